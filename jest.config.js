@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = import.meta.dirname;
+const remotes = readdirSync(root).filter(
+  (name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')),
+);
+
+// A zone that is neither Japan's nor any office's shows code that trusts the machine's zone.
+process.env.TZ = 'UTC';
+
+/** Packages that ship only ES modules and therefore need the transform in CommonJS projects. */
+const esModulePackages = [
+  'ky',
+  'lucide-react',
+  '@tanstack',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'rettime',
+  'until-async',
+  'msw',
+  '@mswjs',
+  '@open-draft',
+];
+
+const swc = (type) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    ...(type ? { module: { type } } : {}),
+  },
+];
+
+/** Browser code: CommonJS in jsdom, with fetch and streams as browsers have them. */
+const web = (name) => ({
+  displayName: name,
+  rootDir: join(root, name),
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: [join(root, 'jest/web.setup.ts')],
+  transform: { '\\.(m?[jt]sx?)$': swc('commonjs') },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join('|')})/)`],
+});
+
+/** Node code: real ES modules. */
+const node = (name, { displayName = name, testMatch, ...rest } = {}) => ({
+  displayName,
+  rootDir: join(root, name),
+  testMatch: testMatch ?? ['<rootDir>/src/**/*.test.ts'],
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  setupFilesAfterEnv: [join(root, 'jest/node.setup.ts')],
+  transform: { '\\.([mc]?tsx?)$': swc('es6') },
+  ...rest,
+});
+
+/** @type {import('jest').Config} */
+export default {
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1200MB',
+  projects: [
+    web('shared'),
+    node('shared', { displayName: 'build', testMatch: ['<rootDir>/build/**/*.test.ts'] }),
+    web('shell'),
+    web('accounts'),
+    ...remotes.map(web),
+    node('server', { globalSetup: join(root, 'jest/server.globalSetup.js') }),
+    node('license-client'),
+    node('bench'),
+    node('scripts', { testMatch: ['<rootDir>/**/*.test.mjs'] }),
+  ],
+};

@@ -1,0 +1,6 @@
+import { jest } from '@jest/globals';
+import { forbidConsole } from './forbidConsole.ts';
+
+// A file's first database takes seconds when other workers keep the machine busy.
+jest.setTimeout(60_000);
+forbidConsole();

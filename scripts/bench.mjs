@@ -1,0 +1,31 @@
+// npm run bench [-- --quick]: builds what is stale and measures the portal against one plain bundle.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { checkNode } from './setup/checkNode.mjs';
+
+checkNode();
+const { install } = await import('./setup/install.mjs');
+const { root } = await import('./root.mjs');
+await install();
+const { buildStale } = await import('./build/buildStale.mjs');
+const { runWebpack } = await import('./build/runWebpack.mjs');
+const { browserHint, findBrowser } = await import('./setup/findBrowser.mjs');
+
+const { failed } = await buildStale();
+const browser = await findBrowser();
+if (!browser) process.stderr.write(`${browserHint}\n`);
+if (failed.length > 0 || !browser) process.exit(1);
+for (const workspace of ['bench/remotes/mf-prices', 'bench/plain']) {
+  process.stderr.write(`Building ${workspace}…\n`);
+  const { code, output } = await runWebpack(workspace);
+  if (code !== 0) {
+    process.stderr.write(output);
+    process.exit(1);
+  }
+}
+const child = spawn(
+  process.execPath,
+  ['--import', 'tsx', join(root, 'bench/src/main.ts'), ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } },
+);
+child.on('exit', (code) => process.exit(code ?? 1));

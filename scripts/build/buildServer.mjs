@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { runNode } from '../run/run.mjs';
+
+const dist = join(root, 'server/dist');
+const entries = ['main.ts', 'cli/portal.ts', 'db/image.ts'];
+
+/** Names of our own packages, as the sources that the bundle takes in. */
+function ownPackages() {
+  const { exports } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(exports).map(([entry, file]) => [
+      `@portal/shared${entry.slice(1)}`,
+      join(root, 'shared', file),
+    ]),
+  );
+}
+
+/** Bundles the server's programs and prepares the database image they start from. */
+export async function buildServer() {
+  const { build } = await import('esbuild');
+  rmSync(join(dist, 'chunks'), { recursive: true, force: true });
+  try {
+    await build({
+      absWorkingDir: root,
+      entryPoints: entries
+        .map((entry) => join(root, 'server/src', entry))
+        .filter((file) => existsSync(file)),
+      entryNames: '[name]',
+      outdir: dist,
+      bundle: true,
+      splitting: true,
+      chunkNames: 'chunks/[name]-[hash]',
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      alias: ownPackages(),
+      sourcemap: true,
+      logLevel: 'silent',
+    });
+  } catch (error) {
+    return { code: 1, output: error.message };
+  }
+  const image = await runNode(['--enable-source-maps', join(dist, 'image.js')]);
+  if (image.code === 0) removeOtherImages(image.output.trim());
+  return image;
+}
+
+function removeOtherImages(current) {
+  for (const name of readdirSync(dist)) {
+    const file = join(dist, name);
+    if (/^database-.*\.tar\.gz$/.test(name) && file !== current) rmSync(file);
+  }
+}

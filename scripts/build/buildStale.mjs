@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { inParallel } from '../run/inParallel.mjs';
+import { hashInputs } from './hashInputs.mjs';
+import { e2eTargets } from './e2eTargets.mjs';
+import { targets } from './targets.mjs';
+
+const stampOf = (name) => join(root, '.cache/build', name);
+
+function isFresh({ name, product }, hash) {
+  const stamp = stampOf(name);
+  return (
+    existsSync(join(root, product)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8').trim() === hash
+  );
+}
+
+async function buildOne(target, hash) {
+  rmSync(stampOf(target.name), { force: true });
+  const started = performance.now();
+  const { code, output } = await target.build();
+  if (code !== 0) {
+    process.stderr.write(`${output}\nThe build of ${target.name} failed.\n`);
+    return false;
+  }
+  mkdirSync(join(root, '.cache/build'), { recursive: true });
+  writeFileSync(stampOf(target.name), `${hash}\n`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`  built ${target.name} in ${seconds} s\n`);
+  return true;
+}
+
+/**
+ * Builds what has changed since its last build, by content.
+ * @param {{ names?: string[], lanes?: number, withE2e?: boolean }} options which targets, how many
+ *   at a time, and whether also what only the journeys need.
+ * @returns {Promise<{ built: string[], failed: string[], fresh: string[] }>} names of targets.
+ */
+export async function buildStale({ names, lanes = 2, withE2e = false } = {}) {
+  const wanted = [...targets(), ...(withE2e ? e2eTargets() : [])].filter(
+    ({ name }) => !names?.length || names.includes(name),
+  );
+  const hashed = wanted.map((target) => ({ target, hash: hashInputs(target.inputs) }));
+  const stale = hashed.filter(({ target, hash }) => !isFresh(target, hash));
+  const fresh = hashed.filter((one) => !stale.includes(one)).map(({ target }) => target.name);
+  if (stale.length > 0) {
+    process.stdout.write(`Building ${stale.map(({ target }) => target.name).join(', ')}…\n`);
+  }
+  const passed = await inParallel(stale, lanes, ({ target, hash }) => buildOne(target, hash));
+  const attempted = stale.map(({ target }) => target.name);
+  return {
+    built: attempted.filter((_, index) => passed[index]),
+    failed: attempted.filter((_, index) => !passed[index]),
+    fresh,
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../root.mjs';
+
+const isSource = (name) =>
+  !['node_modules', 'dist', 'coverage', 'testing', 'README.md'].includes(name) &&
+  !/\.test\.[jt]sx?$/.test(name);
+
+function* filesIn(path) {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) if (isSource(name)) yield* filesIn(join(path, name));
+}
+
+/** One hash over the contents of files and folders; tests and products do not count. */
+export function hashInputs(inputs) {
+  const hash = createHash('sha256').update(process.env.NODE_ENV ?? 'production');
+  for (const input of inputs) {
+    for (const file of filesIn(join(root, input))) {
+      hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}

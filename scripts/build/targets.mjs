@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { buildServer } from './buildServer.mjs';
+import { runWebpack } from './runWebpack.mjs';
+import { remotes } from './workspaces.mjs';
+
+const preset = ['tsconfig.base.json', 'package-lock.json', 'shared/package.json', 'shared/build'];
+export const webSources = [...preset, 'shared/src'];
+
+const web = (name, product, inputs = []) => ({
+  name,
+  inputs: [...webSources, name, ...inputs],
+  product: `${name}/dist/${product}`,
+  build: () => runWebpack(name),
+});
+
+/**
+ * Everything that is built: from which files and folders, and the file that proves it was.
+ * The longest first, so that two lanes end together.
+ */
+export function targets() {
+  // A remote's build compares its paths with its neighbours'.
+  const neighbours = remotes().map((name) => `${name}/remote.config.ts`);
+  const all = [
+    web('shell', 'client/manifest.json'),
+    {
+      name: 'server',
+      inputs: [
+        'package-lock.json',
+        'server',
+        'shared/src/contracts',
+        'shared/src/domain',
+        'shared/src/remote',
+        'scripts/build/buildServer.mjs',
+      ],
+      product: 'server/dist/main.js',
+      build: buildServer,
+    },
+    web('accounts', 'client/manifest.json'),
+    ...remotes().map((name) => web(name, 'release.json', neighbours)),
+  ];
+  return all.filter(
+    ({ name }) =>
+      existsSync(join(root, name, 'webpack.config.js')) ||
+      existsSync(join(root, name, 'src/main.ts')),
+  );
+}

@@ -1,0 +1,20 @@
+const directive = /^\s*eslint-disable/;
+
+/** A comment that switches a rule off names its reason after `--`. */
+export const reasonedDisable = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { missing: 'Give the reason: eslint-disable… rule -- reason.' },
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          if (!directive.test(comment.value) || /\s--\s+\S/.test(comment.value)) continue;
+          context.report({ loc: comment.loc, messageId: 'missing' });
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,13 @@
+// Written in plain old syntax: it must also run on the versions that it refuses.
+
+/** Ends the program with one sentence when Node is older than the portal needs. */
+export function checkNode() {
+  const parts = process.versions.node.split('.').map(Number);
+  if (parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19)) return;
+  process.stderr.write(
+    'The portal needs Node 20.19 or newer; this is Node ' +
+      process.versions.node +
+      '. Install a newer one from https://nodejs.org and try again.\n',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** What to tell a person who has no browser for the journeys. */
+export const browserHint =
+  'No Chromium was found for the journeys in a browser. Set CHROMIUM_PATH, install chromium ' +
+  '(Debian: apt-get install chromium), or run: npx playwright install chromium';
+
+/** @returns the program of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own. */
+export async function findBrowser() {
+  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
+  const inPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = [...inPath, ...places].find((file) => existsSync(file));
+  if (found) return found;
+  const { chromium } = await import('playwright');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { root } from '../root.mjs';
+
+/** What `npm start` itself must know of the server's settings; the server reads and checks all. */
+export function settings(env = process.env) {
+  const port = Number(env.PORT || 3000);
+  const accountsPort = Number(env.ACCOUNTS_PORT || 3001);
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    accountsPort,
+    managerUrl: env.MANAGER_URL || `http://localhost:${port}`,
+    accountsUrl: env.ACCOUNTS_URL || `http://localhost:${accountsPort}`,
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    demo: env.DEMO ? env.DEMO === '1' : env.NODE_ENV !== 'production',
+  };
+}

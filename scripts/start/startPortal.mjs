@@ -1,0 +1,67 @@
+import { relative } from 'node:path';
+import { buildStale } from '../build/buildStale.mjs';
+import { root } from '../root.mjs';
+import { install } from '../setup/install.mjs';
+import { checkPorts } from './checkPorts.mjs';
+import { greeting } from './greeting.mjs';
+import { settings } from './settings.mjs';
+import { startServer } from './startServer.mjs';
+import { waitUntilReady } from './waitUntilReady.mjs';
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** What the server said of itself, without the warnings of Node. */
+const reason = (words) =>
+  words
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\(node:|^\(Use `node|WARNING:/.test(line))
+    .map((line) => `${line}\n`)
+    .join('');
+
+/** Install, build, start, wait, greet; then lives until the server ends or Ctrl-C. */
+export async function startPortal() {
+  const known = settings();
+  const taken = await checkPorts(known);
+  if (taken) fail(taken);
+  await install();
+  const { failed } = await buildStale();
+  if (failed.length > 0) fail('The portal was not started, because it could not be built.');
+
+  const started = performance.now();
+  const { child, ended, logFile, lastWords } = startServer(known);
+  let isEnded = false;
+  let isStopping = false;
+  void ended.then(() => (isEnded = true));
+  // To the server a second signal means "now", so each is handed on as it comes.
+  const stop = () => {
+    if (!isStopping) process.stdout.write('\nStopping…\n');
+    isStopping = true;
+    child.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  // npm hands a signal to its shell only, which ends and leaves this program behind.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent && !isStopping) stop();
+  }, 1_000).unref();
+
+  const local = `http://${known.host === '0.0.0.0' ? '127.0.0.1' : known.host}:${known.port}`;
+  if (await waitUntilReady(local, () => isEnded || isStopping)) {
+    process.stdout.write(
+      greeting(known, relative(root, logFile), (performance.now() - started) / 1000),
+    );
+  } else if (!isStopping) {
+    child.kill('SIGTERM');
+    await ended;
+    fail(`${reason(lastWords())}The portal did not start. Its log: ${logFile}`);
+  }
+  const { code } = await ended;
+  if (isStopping) {
+    process.stdout.write('The portal has stopped.\n');
+    process.exit(0);
+  }
+  fail(`${reason(lastWords())}The portal has ended by itself (code ${code}). Its log: ${logFile}`);
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
+/**
+ * Starts the built server. Its log goes to a file in the data directory.
+ * @returns also `lastWords`: what it wrote for people (standard error).
+ */
+export function startServer({ dataDir }, env = {}) {
+  mkdirSync(dataDir, { recursive: true });
+  const logFile = join(dataDir, 'portal.log');
+  const log = createWriteStream(logFile, { flags: 'a' });
+  const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C in the terminal goes to this program alone, which then stops the server once.
+    detached: process.platform !== 'win32',
+  });
+  process.on('exit', () => child.kill('SIGTERM'));
+  child.stdout.pipe(log, { end: false });
+  let words = '';
+  child.stderr.on('data', (chunk) => {
+    log.write(chunk);
+    words += chunk;
+  });
+  const ended = new Promise((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  });
+  return { child, ended, logFile, lastWords: () => words };
+}

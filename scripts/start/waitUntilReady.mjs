@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Asks until `/ready` answers 200, or `hasEnded` says that nobody will answer any more.
+ * @returns whether it became ready.
+ */
+export async function waitUntilReady(url, hasEnded, limitMs = 120_000) {
+  const giveUp = Date.now() + limitMs;
+  while (!hasEnded() && Date.now() < giveUp) {
+    const answer = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    );
+    if (answer?.ok) return true;
+    await wait(100);
+  }
+  return false;
+}

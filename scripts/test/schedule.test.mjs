@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { schedule } from './schedule.mjs';
+
+it('runs what fits, in order, and waits for what a step needs', async () => {
+  const events = [];
+  const step = (name, cores, after) => ({
+    name,
+    cores,
+    after,
+    run: async () => {
+      events.push(`${name} starts`);
+      await Promise.resolve();
+      events.push(`${name} ends`);
+      return name.toUpperCase();
+    },
+  });
+  const results = await schedule([step('a', 1), step('both', 2, ['a']), step('b', 1)], 2);
+  expect(events.slice(0, 2)).toEqual(['a starts', 'b starts']);
+  expect(events.indexOf('both starts')).toBeGreaterThan(events.indexOf('b ends'));
+  expect(results.get('both')).toBe('BOTH');
+});

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from '../root.mjs';
+import { runNode } from '../run/run.mjs';
+import { e2eStep } from './e2eStep.mjs';
+import { jestStep } from './jestStep.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
+import { single, tally } from './tally.mjs';
+
+const require = createRequire(import.meta.url);
+const programOf = (name, file) => join(dirname(require.resolve(`${name}/package.json`)), file);
+
+/** A check that is one program: passed when it ends with 0. */
+async function programStep(...args) {
+  const { code, output } = await runNode(args);
+  return { ...single(code === 0), output: code === 0 ? '' : output };
+}
+
+async function typesStep() {
+  const { output } = await runNode(['scripts/typecheck.mjs']);
+  const counts = /types: (\d+) passed, (\d+) failed/.exec(output);
+  if (!counts) return { ...tally(0, 1), output };
+  return { ...tally(Number(counts[1]), Number(counts[2])), output };
+}
+
+async function buildStep() {
+  const { code, output } = await runNode(['scripts/build.mjs', '--e2e']);
+  const counts = /build: (\d+) built, (\d+) unchanged, (\d+) failed/.exec(output);
+  if (!counts || code !== 0) return { ...tally(0, Number(counts?.[3] ?? 1)), output };
+  return { ...tally(Number(counts[1]) + Number(counts[2])), output };
+}
+
+async function postgresStep(done) {
+  const programs = findPostgres();
+  if (!programs) {
+    const { passed, failed, skipped } = done.get('server');
+    return {
+      ...tally(0, 0, passed + failed + skipped),
+      output: 'PostgreSQL was not found (Debian: apt-get install postgresql).\n',
+    };
+  }
+  const server = await startPostgres(programs);
+  try {
+    return await jestStep('postgres', ['--maxWorkers=1', 'server'], {
+      TEST_DATABASE_URL: server.url,
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Jest's projects of the browser side and of tools: every one but the server's. */
+function webProjects() {
+  const remotes = readdirSync(root).filter(
+    (name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')),
+  );
+  return ['shared', 'build', 'shell', 'accounts', ...remotes, 'license-client', 'bench', 'scripts'];
+}
+
+/**
+ * What `npm test` consists of, with the cores each step keeps busy. Long ones start early; the
+ * journeys come last, alone, because they measure time as a person would notice it.
+ */
+export const steps = [
+  { name: 'build', cores: 1, run: buildStep },
+  {
+    name: 'lint',
+    cores: 1,
+    run: () => programStep('--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js'), '.'),
+  },
+  { name: 'types', cores: 1, run: typesStep },
+  {
+    name: 'format',
+    cores: 1,
+    run: () => programStep(programOf('prettier', 'bin/prettier.cjs'), '--check', '.'),
+  },
+  { name: 'server', cores: 1, run: () => jestStep('server', ['--maxWorkers=1', 'server']) },
+  {
+    name: 'units',
+    cores: 1,
+    run: () => jestStep('units', ['--maxWorkers=1'], { UNIT_PROJECTS: webProjects().join(' ') }),
+  },
+  { name: 'postgres', cores: 1, after: ['server'], run: postgresStep },
+  { name: 'e2e', cores: 2, after: ['build', 'postgres'], run: e2eStep },
+];
