@@ -1,0 +1,36 @@
+import type { Configuration } from 'webpack';
+import { mode } from './environment.ts';
+import { definitionsRule, messagesAlias, messagesRule } from './messagesRule.ts';
+import { routerAlias } from './routerAlias.ts';
+import { swcRule } from './swcRule.ts';
+
+/** Hashed names everywhere: every emitted file is immutable. */
+const fileName = mode === 'production' ? '[name].[contenthash:12].js' : '[name].js';
+
+/** What every browser build of the portal has in common. `namespace` goes into component ids. */
+export function baseConfig(namespace: string): Configuration {
+  return {
+    mode,
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? false : 'source-map',
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      alias: { ...messagesAlias, ...routerAlias },
+    },
+    module: {
+      rules: [swcRule(namespace), definitionsRule, messagesRule],
+      // What a module does not have must not first be missed in a browser.
+      parser: { javascript: { exportsPresence: 'error' } },
+    },
+    output: {
+      filename: fileName,
+      chunkFilename: fileName,
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+    },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    performance: false,
+    stats: { preset: 'errors-warnings', timings: true },
+  };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { RemoteConfig } from '../src/remote/index.ts';
+import { findProblems } from './findProblems.ts';
+
+const config: RemoteConfig = {
+  name: 'mf-parts',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  routes: [{ path: '/parts', title: { en: 'Parts', ja: '部品' } }],
+  navigation: [{ to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'box', order: 1 }],
+};
+
+const files: Readonly<Record<string, string>> = {
+  'src/routes.tsx':
+    "export const routes = [{ path: '/parts', lazy: () => import('./Parts.tsx') }];",
+  'src/locales/en.json': '{ "parts.title": "Parts" }',
+  'src/locales/ja.json': '{ "parts.title": "部品" }',
+  'src/messages.ts': "defineMessages({ title: { id: 'parts.title' } });",
+};
+
+/** The problems of a remote with these files. */
+function problemsOf(
+  changes: Partial<RemoteConfig>,
+  changedFiles: Readonly<Record<string, string>> = {},
+  others: readonly RemoteConfig[] = [],
+) {
+  const dir = mkdtempSync(join(tmpdir(), 'remote-'));
+  try {
+    for (const [file, text] of Object.entries({ ...files, ...changedFiles })) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      writeFileSync(join(dir, file), text);
+    }
+    return findProblems({ ...config, ...changes }, dir, others);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+describe('findProblems', () => {
+  it('finds nothing wrong with a remote whose parts agree', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it('wants a name, a version and a contract that can be read', () => {
+    expect(problemsOf({ name: 'Parts', version: '1', contract: '*' })).toHaveLength(3);
+  });
+
+  it('wants one lazy screen for each route', () => {
+    const routes = "export const routes = [{ path: '/parts', Component: Parts }];";
+    expect(problemsOf({}, { 'src/routes.tsx': routes })).toEqual([
+      expect.stringContaining('loads 0 screens'),
+    ]);
+  });
+
+  it('wants menu entries to lead to own routes', () => {
+    const [entry] = config.navigation;
+    const navigation = entry ? [{ ...entry, to: '/elsewhere' }] : [];
+    expect(problemsOf({ navigation })).toEqual([expect.stringContaining('/elsewhere')]);
+  });
+
+  it('finds messages that a language lacks', () => {
+    expect(problemsOf({}, { 'src/locales/ja.json': '{}' })).toEqual([
+      'locales/ja.json lacks the message parts.title',
+    ]);
+    const messages = "defineMessages({ lead: { id: 'parts.lead' } });";
+    expect(problemsOf({}, { 'src/messages.ts': messages })).toEqual([
+      'locales/en.json lacks the message parts.lead',
+      'locales/ja.json lacks the message parts.lead',
+    ]);
+  });
+
+  it('keeps remotes off the paths of others and of the portal', () => {
+    const other = { ...config, name: 'mf-others' };
+    expect(problemsOf({}, {}, [other])).toEqual(['/parts meets /parts, which mf-others owns']);
+    const routes = [{ path: '/api/:id', title: { en: 'X', ja: 'X' } }];
+    expect(problemsOf({ routes, navigation: [] })).toEqual([
+      '/api/:id meets /api/*, which the portal owns',
+    ]);
+  });
+
+  it('finds what the shared schema library does not have', () => {
+    const source = "import * as z from 'zod/mini';\nz.object({ a: z.bigint() });";
+    expect(problemsOf({}, { 'src/a.ts': source })).toEqual([
+      'a.ts uses z.bigint; name it in shared/src/schema/index.ts first',
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoute } from '../src/remote/matchRoute.ts';
+import type { RemoteConfig } from '../src/remote/index.ts';
+import { pathsOverlap } from '../src/remote/pathsOverlap.ts';
+import { reservedPaths } from '../src/remote/reservedPaths.ts';
+import { readCatalogs, usedMessages } from './messages.ts';
+import { schemaProblems } from './schemaProblems.ts';
+import { screenRequests } from './screenRequests.ts';
+
+/**
+ * Everything that would only fail in a customer's browser: what `remote.config.ts` says against
+ * what the remote has, and against what the other remotes own. The build fails with the list.
+ */
+export function findProblems(
+  config: RemoteConfig,
+  dir: string,
+  others: readonly RemoteConfig[],
+): readonly string[] {
+  return [
+    ...nameProblems(config),
+    ...routeProblems(config, dir),
+    ...messageProblems(dir),
+    ...ownershipProblems(config, others),
+    ...schemaProblems(dir),
+  ];
+}
+
+function nameProblems({ name, version, contract }: RemoteConfig) {
+  return [
+    /^mf-[a-z0-9-]+$/.test(name) ? '' : `the name ${name} must be mf- and lower-case letters`,
+    /^\d+\.\d+\.\d+$/.test(version) ? '' : `the version ${version} must be like 1.2.3`,
+    /^[\^~]?\d+\.\d+\.\d+$/.test(contract) ? '' : `the contract ${contract} must be like ^1.0.0`,
+  ].filter(Boolean);
+}
+
+function routeProblems(config: RemoteConfig, dir: string) {
+  const routesFile = join(dir, 'src/routes.tsx');
+  if (!existsSync(routesFile)) return ['src/routes.tsx, which the remote exposes, does not exist'];
+  const screens = screenRequests(routesFile);
+  return [
+    screens.length === config.routes.length
+      ? ''
+      : `src/routes.tsx loads ${String(screens.length)} screens, remote.config.ts names ${String(config.routes.length)} routes; each route has one lazy import, in the same order`,
+    ...config.routes.map(({ path }) =>
+      path.startsWith('/') ? '' : `the route ${path} must be absolute`,
+    ),
+    ...config.navigation.map(({ to }) =>
+      matchRoute(config.routes, to)
+        ? ''
+        : `the menu entry ${to} leads to none of the remote's own routes`,
+    ),
+  ].filter(Boolean);
+}
+
+function messageProblems(dir: string) {
+  const catalogs = readCatalogs(dir);
+  if (catalogs === undefined) return [];
+  const ids = new Set([...Object.keys(catalogs.en), ...Object.keys(catalogs.ja)]);
+  for (const id of usedMessages(dir)) ids.add(id);
+  return [...ids].flatMap((id) => [
+    ...(id in catalogs.en ? [] : [`locales/en.json lacks the message ${id}`]),
+    ...(id in catalogs.ja ? [] : [`locales/ja.json lacks the message ${id}`]),
+  ]);
+}
+
+function ownershipProblems(config: RemoteConfig, others: readonly RemoteConfig[]) {
+  const portal = { name: 'the portal', routes: reservedPaths.map((path) => ({ path })) };
+  return [portal, ...others].flatMap((other) =>
+    config.routes.flatMap(({ path }) =>
+      other.routes
+        .filter((route) => pathsOverlap(route.path, path))
+        .map((route) => `${path} meets ${route.path}, which ${other.name} owns`),
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/**
+ * webpack loader: a flat catalog of ICU texts → the same catalog with parsed messages. Texts in
+ * which nothing is to be put stay texts. One that is not valid ICU fails the build with its id.
+ */
+export default function messagesLoader(source: string): string {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- flat by the rule of the folder; `parse` below refuses what is no text
+  const catalog = JSON.parse(source) as Record<string, string>;
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(catalog).map(([id, text]) => [id, parsed(id, text)])),
+  );
+}
+
+function parsed(id: string, text: string) {
+  try {
+    const message = parse(text, { captureLocation: false });
+    const [only, ...more] = message;
+    const isPlain = only?.type === TYPE.literal && more.length === 0 && !only.value.includes("'{");
+    return isPlain ? only.value : message;
+  } catch (cause) {
+    throw new Error(`The message ${id} is not valid ICU: ${text}`, { cause });
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteConfig } from '../src/remote/index.ts';
+import { repositoryDir } from './environment.ts';
+
+/** The configurations of the other remotes in this repository. */
+export async function neighbours(name: string): Promise<readonly RemoteConfig[]> {
+  const files = readdirSync(repositoryDir)
+    .filter((folder) => folder.startsWith('mf-') && folder !== name)
+    .map((folder) => join(repositoryDir, folder, 'remote.config.ts'))
+    .filter((file) => existsSync(file));
+  return await Promise.all(files.map(readConfig));
+}
+
+async function readConfig(file: string): Promise<RemoteConfig> {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the compiler checks every remote.config.ts against this type
+  const module = (await import(pathToFileURL(file).href)) as { config: RemoteConfig };
+  return module.config;
+}

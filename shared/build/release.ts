@@ -1,0 +1,21 @@
+// npm run release -w <remote> [-- --base <address>]: builds the remote and publishes it into the
+// running portal (its socket in DATA_DIR, or MANAGER_URL with OPERATOR_TOKEN).
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { repositoryDir } from './environment.ts';
+
+const require = createRequire(import.meta.url);
+const remoteDir = process.cwd();
+
+function run(dir: string, script: string, ...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: dir,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+run(remoteDir, join(dirname(require.resolve('webpack/package.json')), 'bin/webpack.js'));
+const portal = join(repositoryDir, 'server/src/cli/portal.ts');
+run(repositoryDir, portal, 'releases', 'publish', remoteDir, ...process.argv.slice(2));

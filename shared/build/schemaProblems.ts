@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as schema from '../src/schema/index.ts';
+import { repositoryDir } from './environment.ts';
+
+const shared = new Set(Object.keys(schema));
+
+/** What a remote, or the contracts it may use, takes of the schema library and is not shared. */
+export function schemaProblems(dir: string): readonly string[] {
+  return [join(dir, 'src'), join(repositoryDir, 'shared/src/contracts')].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const source = readFileSync(join(folder, file), 'utf8');
+        return usedNames(source)
+          .filter((name) => !shared.has(name))
+          .map((name) => `${file} uses z.${name}; name it in shared/src/schema/index.ts first`);
+      }),
+  );
+}
+
+/** Types begin with a capital letter or are `infer`, and are not there at run time. */
+function usedNames(source: string): readonly string[] {
+  if (!source.includes("import * as z from 'zod/mini'")) return [];
+  const names = [...source.matchAll(/\bz\.([a-z_]\w*)/g)].map((match) => match[1] ?? '');
+  return [...new Set(names)].filter((name) => !['infer', 'input', 'output'].includes(name));
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { AssetsManifestPlugin } from './AssetsManifestPlugin.ts';
+import { baseConfig } from './baseConfig.ts';
+import { IntegrityPlugin } from './IntegrityPlugin.ts';
+import { companions, sharedByShell } from './sharedModules.ts';
+import { StaticPagePlugin } from './StaticPagePlugin.ts';
+import { withoutSnapshots } from './withoutSnapshots.ts';
+
+/** The shell twice: for browsers in `dist/client/`, and its frame for the server in `dist/server/`. */
+export function shellWebpackConfig({ dir }: { readonly dir: string }): Configuration[] {
+  return [clientConfig(dir), serverConfig(dir)];
+}
+
+function clientConfig(dir: string): Configuration {
+  const base = baseConfig('shell');
+  return {
+    ...base,
+    name: 'client',
+    context: dir,
+    entry: { main: join(dir, 'src/index.ts') },
+    output: {
+      ...base.output,
+      path: join(dir, 'dist/client'),
+      publicPath: 'auto',
+      uniqueName: 'portal_shell',
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          // Changes rarely, so that a new shell is a small download.
+          vendor: {
+            name: 'vendor',
+            chunks: 'initial',
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components)[\\/]/,
+          },
+        },
+      },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'portal_shell',
+        remotes: {},
+        shared: sharedByShell(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      withoutSnapshots,
+      new IntegrityPlugin(),
+      new AssetsManifestPlugin(companions),
+      new StaticPagePlugin(),
+    ],
+  };
+}
+
+function serverConfig(dir: string): Configuration {
+  const base = baseConfig('shell');
+  return {
+    ...base,
+    name: 'server',
+    context: dir,
+    target: 'node20',
+    entry: { frame: join(dir, 'src/server.tsx') },
+    experiments: { outputModule: true },
+    output: {
+      path: join(dir, 'dist/server'),
+      filename: '[name].js',
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
+    optimization: { minimize: false },
+  };
+}

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import { repositoryDir } from './environment.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Browsers the portal supports: those that understand ES2022, so that nothing is transpiled away. */
+const target = 'es2022';
+
+/**
+ * TypeScript and JSX through swc. The plugin gives each styled component an id made from its file
+ * and position: without it ids count up in the order modules happen to run, and the server's
+ * markup would not match the browser's.
+ */
+export function swcRule(namespace: string): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        target,
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        experimental: {
+          plugins: [
+            [
+              require.resolve('@swc/plugin-styled-components'),
+              { displayName: false, ssr: true, minify: true, pure: true, namespace },
+            ],
+          ],
+          // The default is a `.swc` folder in the working directory.
+          cacheRoot: join(repositoryDir, '.cache/swc'),
+        },
+      },
+    },
+  };
+}

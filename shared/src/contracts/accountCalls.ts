@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { instant, locale } from './primitives.ts';
+
+/** Why a field is refused; the page turns it into a sentence. */
+export type FieldFault =
+  | 'required'
+  | 'too_long'
+  | 'too_short'
+  | 'not_an_email'
+  | 'not_a_post_code'
+  | 'not_a_phone_number'
+  | 'not_agreed';
+
+const fault = (code: FieldFault): FieldFault => code;
+
+const optionalText = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest, fault('too_long')));
+const text = (longest: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, fault('required')), z.maxLength(longest, fault('too_long')));
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: fault('required'), abort: true }),
+    z.maxLength(254, fault('too_long')),
+    z.regex(
+      /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/,
+      fault('not_an_email'),
+    ),
+  );
+
+/** Length is what makes a password hard to guess, so nothing else is asked of it. */
+const password = z
+  .string()
+  .check(
+    z.minLength(1, { error: fault('required'), abort: true }),
+    z.minLength(10, fault('too_short')),
+    z.maxLength(200, fault('too_long')),
+  );
+
+const postCode = z
+  .string()
+  .check(z.trim(), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,9}$|^$/, fault('not_a_post_code')));
+const tel = z
+  .string()
+  .check(z.trim(), z.regex(/^\+?[0-9][0-9() -]{6,19}$|^$/, fault('not_a_phone_number')));
+
+/** Sign-in: `POST` to the page's own address. */
+export const signInRequestSchema = z.strictObject({
+  email: z.string().check(z.maxLength(300)),
+  password: z.string().check(z.maxLength(1000)),
+});
+export const signInAnswerSchema = z.discriminatedUnion('outcome', [
+  /** Go there. */
+  z.object({ outcome: z.literal('signed_in'), location: z.string() }),
+  /** Unknown address or wrong password: never told apart. */
+  z.object({ outcome: z.literal('refused') }),
+  /** Too many failures; the next attempt is heard after so many seconds. */
+  z.object({ outcome: z.literal('locked'), wait_seconds: z.int() }),
+  /** The page was open for too long; start again at the location. */
+  z.object({ outcome: z.literal('over'), location: z.string() }),
+]);
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
+
+/** `POST /api/registrations` */
+export const registrationRequestSchema = z.strictObject({
+  last_name: text(60),
+  first_name: text(60),
+  email,
+  password,
+  team_name: text(120),
+  terms: z.literal(true, fault('not_agreed')),
+  /** Language of the mail and of the account. */
+  locale,
+});
+export type RegistrationRequest = z.infer<typeof registrationRequestSchema>;
+/** The same whether or not the address had an account: the mail tells. */
+export const registrationAnswerSchema = z.object({ email: z.string(), expires_at: instant });
+
+/** `POST /api/registrations/confirm` */
+export const confirmationRequestSchema = z.strictObject({
+  token: z.string().check(z.maxLength(100)),
+});
+export const confirmationAnswerSchema = z.object({
+  outcome: z.enum(['activated', 'used', 'expired', 'unknown']),
+});
+
+/** `GET /api/user`; `PUT` takes names, locale and the version it was read with. */
+export const profileSchema = z.object({
+  email: z.string(),
+  last_name: z.string(),
+  first_name: z.string(),
+  locale,
+  country_code: z.string(),
+  version: z.int(),
+});
+export const profileRequestSchema = z.strictObject({
+  last_name: text(60),
+  first_name: text(60),
+  locale,
+  version: z.int(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+const shippingFields = [
+  'shipping_name',
+  'shipping_post_code',
+  'shipping_prefecture',
+  'shipping_address',
+] as const;
+
+/** `GET /api/team`: the company details. `PUT` takes them back; 409 `changed` when somebody was faster. */
+export const companySchema = z.object({
+  name: z.string(),
+  post_code: z.string(),
+  prefecture: z.string(),
+  address: z.string(),
+  tel: z.string(),
+  /** Whether paper slips go to the shipping address instead. */
+  shipping: z.boolean(),
+  shipping_name: z.string(),
+  shipping_post_code: z.string(),
+  shipping_prefecture: z.string(),
+  shipping_address: z.string(),
+  version: z.int(),
+});
+const companyFields = z.strictObject({
+  name: text(120),
+  post_code: postCode,
+  prefecture: optionalText(60),
+  address: optionalText(200),
+  tel,
+  shipping: z.boolean(),
+  shipping_name: optionalText(120),
+  shipping_post_code: postCode,
+  shipping_prefecture: optionalText(60),
+  shipping_address: optionalText(200),
+  version: z.int(),
+});
+
+/** A shipping address that is in use must be a whole one. */
+export const companyRequestSchema = companyFields.check(
+  ...shippingFields.map((field) =>
+    z.refine<z.infer<typeof companyFields>>(
+      (company) => !company.shipping || company[field] !== '',
+      { path: [field], error: fault('required') },
+    ),
+  ),
+);
+export type Company = z.infer<typeof companySchema>;
+
+/** `GET /api/session` at accounts: looks who is signed in and extends nothing. */
+export const accountSessionSchema = z.object({
+  csrf_token: z.string(),
+  /** `null`: nobody. */
+  user_id: z.nullable(z.string()),
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { configSchema } from './config.ts';
+import { accountsUserSchema } from './accounts.ts';
+import { locale } from './primitives.ts';
+
+/** Why somebody is asked to sign in. */
+export const signInReason = z.enum(['signed_out', 'session_ended']);
+export type SignInReason = z.infer<typeof signInReason>;
+
+/** Which page of the accounts service this is, with what only the server knows of it. */
+export const accountScreenSchema = z.discriminatedUnion('name', [
+  z.object({
+    name: z.literal('sign_in'),
+    /** Path that takes the sign-in. */
+    action: z.string(),
+    reason: z.nullable(signInReason),
+  }),
+  z.object({ name: z.literal('sign_up') }),
+  z.object({ name: z.literal('confirm'), token: z.string() }),
+  /** The pages of a signed-in person; the address says which. */
+  z.object({ name: z.literal('account') }),
+  z.object({
+    name: z.literal('sign_out'),
+    /** Path that takes the confirmation, and the proof it wants. */
+    action: z.string(),
+    proof: z.string(),
+  }),
+  z.object({
+    name: z.literal('problem'),
+    kind: z.enum(['sign_in_over', 'signed_out', 'not_found', 'refused', 'failed']),
+    request_id: z.nullable(z.string()),
+  }),
+]);
+export type AccountScreen = z.infer<typeof accountScreenSchema>;
+
+/** What the server puts into an accounts page (`<script type="application/json" id="accounts-page">`). */
+export const accountPageSchema = z.object({
+  locale,
+  today: z.iso.date(),
+  config: configSchema,
+  /** `null` on the pages of visitors. */
+  user: z.nullable(accountsUserSchema),
+  screen: accountScreenSchema,
+});
+export type AccountPage = z.infer<typeof accountPageSchema>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+const coded = z.object({
+  code: z.int(),
+  key: z.string(),
+  name_en: z.string(),
+  name_ja: z.string(),
+});
+
+/** Prices in major units without tax: yen for JP, dollars otherwise. */
+const productPrices = z.object({
+  price1: z.number(),
+  price12: z.number(),
+  dollar1: z.number(),
+  dollar12: z.number(),
+});
+
+/** Outside addresses; one that is not configured is absent and its link is not shown. */
+const links = z.object({
+  product_information: z.optional(z.string()),
+  terms: z.optional(z.string()),
+  privacy: z.optional(z.string()),
+  contact: z.optional(z.string()),
+  manual_en: z.optional(z.string()),
+  manual_ja: z.optional(z.string()),
+  manual_pdf_en: z.optional(z.string()),
+  manual_pdf_ja: z.optional(z.string()),
+  forum: z.optional(z.string()),
+  fabrication: z.optional(z.string()),
+  netlist_conversion: z.optional(z.string()),
+});
+
+/** `GET /api/config/` */
+export const configSchema = z.object({
+  product: z.string(),
+  mode: z.string(),
+  services: z.object({ accounts: z.string(), manager: z.string() }),
+  accounts: z.object({
+    editions: z.array(coded),
+    roles: z.array(coded),
+    /** Account pages that exist, by path; the menu links to no other. */
+    pages: z.array(z.string()),
+  }),
+  prices: z.object({ cd: productPrices, pd: productPrices }),
+  discounts: z.object({
+    /** `[from sets, percent]`, ascending. */
+    volume: z.array(z.tuple([z.int(), z.number()])),
+    /** `[from year of use, percent]`, ascending. */
+    duration: z.array(z.tuple([z.int(), z.number()])),
+  }),
+  links,
+  /** Version of the remotes' registry; a change means that a release was published or taken back. */
+  registry: z.string(),
+});
+
+export type Config = z.infer<typeof configSchema>;

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+/** Read only, as the types of a registry are. */
+const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item));
+
+const localized = z.object({
+  en: z.string().check(z.minLength(1)),
+  ja: z.string().check(z.minLength(1)),
+});
+
+/** Loose: a requirement of a later release is kept, and not met by a shell that does not know it. */
+const requirement = z.looseObject({
+  signedIn: z.exactOptional(z.boolean()),
+  editions: z.exactOptional(list(z.enum(['community', 'professional']))),
+  roles: z.exactOptional(list(z.enum(['owner', 'admin', 'guest']))),
+  countries: z.exactOptional(list(z.string())),
+  locales: z.exactOptional(list(z.enum(['en', 'ja']))),
+});
+
+const prefetch = z.object({
+  path: z.string().check(z.regex(/^\/api\//)),
+  forward: z.exactOptional(list(z.string())),
+  limit: z.exactOptional(z.int().check(z.positive())),
+});
+
+const route = z.object({
+  path: z.string().check(z.regex(/^\/[^?#\\]*$/)),
+  title: localized,
+  requires: z.exactOptional(requirement),
+  prefetch: z.exactOptional(list(prefetch)),
+});
+
+const navigationEntry = z.object({
+  to: z.string().check(z.regex(/^\/[^/\\][^\\]*$/)),
+  label: localized,
+  icon: z.string(),
+  order: z.number(),
+  requires: z.exactOptional(requirement),
+});
+
+const screenFiles = z.object({ preload: list(z.string()), companions: list(z.string()) });
+
+const releaseFields = {
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  hash: z.string().check(z.regex(/^[0-9a-f]{8,64}$/)),
+  entry: z.string(),
+  global: z.string().check(z.regex(/^[A-Za-z_$][\w$]*$/)),
+  integrity: z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
+  screens: z.record(z.string(), screenFiles),
+  contract: z.string(),
+};
+
+const remoteFields = {
+  name: z.string().check(z.regex(/^mf-[a-z0-9-]{1,60}$/)),
+  routes: list(route),
+  navigation: list(navigationEntry),
+};
+
+const releaseSchema = z.object({ ...releaseFields, base: z.string() });
+
+/** `GET /api/registry` */
+export const registrySchema = z.object({
+  generated_at: z.string(),
+  version: z.string(),
+  remotes: list(
+    z.object({
+      ...remoteFields,
+      current: releaseSchema,
+      previous: z.exactOptional(releaseSchema),
+    }),
+  ),
+});
+
+/** `release.json`, written by a remote's build and sent when it is published. */
+export const releaseManifestSchema = z.object({
+  ...releaseFields,
+  ...remoteFields,
+  embed: z.exactOptional(z.string()),
+  files: list(z.string()),
+});

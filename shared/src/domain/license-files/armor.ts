@@ -1,0 +1,55 @@
+import { fromBase64, toBase64, utf8 } from './base64.ts';
+import type { LicenseFileKind } from './LicenseFile.ts';
+import { isFields } from './payloadChecks.ts';
+
+/** What stands inside the armor, not yet believed. */
+export interface Envelope {
+  /** Name of the signing key. */
+  readonly kid: string;
+  readonly alg: 'EdDSA';
+  /** The payload: canonical JSON. */
+  readonly p: string;
+  /** Signature over `kind`, `kid` and `p`, joined by zero bytes; base64url. */
+  readonly s: string;
+}
+
+const lineLength = 64;
+const armored =
+  /^-----BEGIN (LIR|LIC|LRR)-----\r?\n([A-Za-z0-9+/=\r\n]+?)\r?\n-----END \1-----\s*$/u;
+
+/** The text of a license file: what people carry from machine to machine. */
+export function armor(kind: LicenseFileKind, envelope: Envelope): string {
+  const { kid, alg, p, s } = envelope;
+  const body = toBase64(utf8(JSON.stringify({ kid, alg, p, s })));
+  const lines = body.match(new RegExp(`.{1,${String(lineLength)}}`, 'gu')) ?? [];
+  return [`-----BEGIN ${kind}-----`, ...lines, `-----END ${kind}-----`, ''].join('\n');
+}
+
+/** Takes the armor off; `null` when the text is not a license file at all. */
+export function unarmor(text: string): { kind: LicenseFileKind; envelope: Envelope } | null {
+  const match = armored.exec(text.replace(/^\uFEFF/u, '').trimStart());
+  const kind = kinds.find((name) => name === match?.[1]);
+  const bytes = fromBase64((match?.[2] ?? '').replace(/[\r\n]/gu, ''));
+  if (kind === undefined || bytes === null) return null;
+  const value = parseJson(new TextDecoder().decode(bytes));
+  return isEnvelope(value) ? { kind, envelope: value } : null;
+}
+
+const kinds = ['LIR', 'LIC', 'LRR'] as const;
+
+/** `undefined` when the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  return (
+    isFields(value) &&
+    value['alg'] === 'EdDSA' &&
+    [value['kid'], value['p'], value['s']].every((part) => typeof part === 'string')
+  );
+}

@@ -1,0 +1,24 @@
+/** Bytes that Web Crypto takes as they are. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export function utf8(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+export function toBase64(bytes: Bytes): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+/** RFC 4648 section 5, without padding. */
+export function toBase64Url(bytes: Bytes): string {
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
+}
+
+/** Takes both alphabets, with or without padding; `null` for anything else. */
+export function fromBase64(text: string): Bytes | null {
+  const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/u, '');
+  if (!/^[A-Za-z0-9+/]*$/u.test(plain) || plain.length % 4 === 1) return null;
+  return Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
+}

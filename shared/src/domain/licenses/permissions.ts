@@ -1,0 +1,62 @@
+import type { CalendarDay } from '../calendar/CalendarDay.ts';
+import type { License } from './License.ts';
+import { isUsableOn } from './validity.ts';
+
+/** Who acts. An unknown role counts as `guest`. */
+export interface LicenseActor {
+  readonly userId: string;
+  readonly role: 'owner' | 'admin' | 'guest';
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+}
+
+/** Why a release is refused; `standalone` and `not_in_use` are also the codes on the wire. */
+export type ReleaseRefusal = 'standalone' | 'not_in_use' | 'not_allowed';
+
+function isManager(actor: LicenseActor): boolean {
+  return actor.role === 'owner' || actor.role === 'admin';
+}
+
+/** Owners and admins release any network license, others only what they hold themselves. */
+export function releaseRefusal(
+  { activation }: Pick<License, 'activation'>,
+  actor: LicenseActor,
+): ReleaseRefusal | null {
+  const { kind, activeUser } = activation;
+  if (kind === 'network' && activeUser === null) return 'not_in_use';
+  if (!isManager(actor) && activeUser?.id !== actor.userId) return 'not_allowed';
+  return kind === 'standalone' ? 'standalone' : null;
+}
+
+export function canRelease(license: Pick<License, 'activation'>, actor: LicenseActor): boolean {
+  return releaseRefusal(license, actor) === null;
+}
+
+/** The auto-renewal switch: users in Japan, owner or admin, non-trial licenses; others see `--`. */
+export function canToggleAutoRenewal(
+  license: Pick<License, 'trial'>,
+  actor: LicenseActor,
+): boolean {
+  return !license.trial && actor.countryCode === 'JP' && isManager(actor);
+}
+
+/** A license file exists for standalone licenses only. */
+export function canDownloadLicenseFile({ activation }: Pick<License, 'activation'>): boolean {
+  return activation.kind === 'standalone';
+}
+
+/** Whether the menu offers the switch to standalone authentication: hidden for guests. */
+export function canSwitchToStandalone(actor: LicenseActor): boolean {
+  return isManager(actor);
+}
+
+/** A license can go standalone while it is valid, in network mode, and nobody works with it. */
+export function isSwitchableToStandalone(
+  license: Pick<License, 'activation' | 'startsOn' | 'endsOn'>,
+  today: CalendarDay,
+): boolean {
+  const { activation } = license;
+  return (
+    activation.kind === 'network' && activation.activeUser === null && isUsableOn(license, today)
+  );
+}

@@ -1,0 +1,49 @@
+import { addDays, daysBetween, type CalendarDay } from '../calendar/CalendarDay.ts';
+import { contractMonths } from '../calendar/contractTerm.ts';
+import type { License } from './License.ts';
+
+/** A license is near expiry from this many days before its last day on. */
+export const nearExpiryDays = 20;
+/** A license that expired longer ago than this cannot be renewed. */
+export const renewalGraceDays = 30;
+
+export const validityKinds = ['valid', 'near_expiry', 'expired', 'upcoming'] as const;
+export type ValidityKind = (typeof validityKinds)[number];
+
+/** Where `today` stands in a license's period. */
+export type Validity =
+  | { readonly kind: 'upcoming'; readonly startsInDays: number }
+  /** `daysLeft` counts to the last day: 0 on the last day itself. */
+  | { readonly kind: 'valid' | 'near_expiry'; readonly daysLeft: number }
+  | { readonly kind: 'expired'; readonly daysAgo: number };
+
+type Period = Pick<License, 'startsOn' | 'endsOn'>;
+
+/** Near expiry comes before upcoming: a period that ends within 20 days always shows as ending. */
+export function licenseValidity({ startsOn, endsOn }: Period, today: CalendarDay): Validity {
+  const daysLeft = daysBetween(today, endsOn);
+  if (daysLeft < 0) return { kind: 'expired', daysAgo: -daysLeft };
+  if (daysLeft <= nearExpiryDays) return { kind: 'near_expiry', daysLeft };
+  if (startsOn > today) return { kind: 'upcoming', startsInDays: daysBetween(today, startsOn) };
+  return { kind: 'valid', daysLeft };
+}
+
+/** 0 ≤ end − today ≤ 20 days; the end date is then red. */
+export function isNearExpiry(license: Period, today: CalendarDay): boolean {
+  return licenseValidity(license, today).kind === 'near_expiry';
+}
+
+/** Whether the license may be used on `today`. */
+export function isUsableOn({ startsOn, endsOn }: Period, today: CalendarDay): boolean {
+  return startsOn <= today && today <= endsOn;
+}
+
+/** Length of the contract in complete months, renewals included. */
+export function contractPeriodMonths({ startsOn, endsOn }: Period): number {
+  return contractMonths(startsOn, endsOn);
+}
+
+/** Whether the period and kind of a license allow a renewal; an unpaid order may still forbid it. */
+export function isRenewable(license: Period & Pick<License, 'trial'>, today: CalendarDay): boolean {
+  return !license.trial && addDays(license.endsOn, renewalGraceDays) >= today;
+}

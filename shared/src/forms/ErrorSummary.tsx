@@ -1,0 +1,54 @@
+import type { FieldErrors } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { commonMessages } from '../intl/commonMessages.ts';
+import { theme } from '../theme/theme.ts';
+import { Alert } from '../ui/alert/Alert.tsx';
+
+const List = styled.ul`
+  margin-top: ${theme.space(1)};
+  padding-left: ${theme.space(5)};
+  list-style: disc;
+`;
+
+const Jump = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: start;
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
+interface ErrorSummaryProps {
+  readonly errors: FieldErrors;
+  /** `setFocus` of the form. */
+  readonly onJump: (name: string) => void;
+}
+
+/** All errors of a form at its top, when there is more than one; each leads to its field. */
+export function ErrorSummary({ errors, onJump }: ErrorSummaryProps) {
+  const entries = Object.entries(errors).flatMap(([name, error]) => {
+    const text = error?.message;
+    return typeof text === 'string' ? [{ name, text }] : [];
+  });
+  if (entries.length < 2) return null;
+  return (
+    <Alert kind="danger" title={<FormattedMessage {...commonMessages.errorSummary} />}>
+      <List>
+        {entries.map(({ name, text }) => (
+          <li key={name}>
+            <Jump
+              type="button"
+              onClick={() => {
+                onJump(name);
+              }}
+            >
+              {text}
+            </Jump>
+          </li>
+        ))}
+      </List>
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+interface FileErrors {
+  /** Nothing has been chosen. */
+  readonly missing: string;
+  readonly wrongExtension: string;
+}
+
+/**
+ * Schema of a file field.
+ *
+ * @param extension With its dot, in lower case: `.lir`.
+ * @param errors Sentences in the reader's language.
+ */
+export function fileWith(extension: string, { missing, wrongExtension }: FileErrors) {
+  return z
+    .custom<File>((value) => value instanceof File, missing)
+    .check(
+      z.refine(
+        (file) => !(file instanceof File) || file.name.toLowerCase().endsWith(extension),
+        wrongExtension,
+      ),
+    );
+}

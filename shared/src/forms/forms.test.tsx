@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { ApiError } from '../http/ApiError.ts';
+import { hasUnsavedChanges } from '../session/unsavedChanges.ts';
+import { renderWithProviders } from '../testing/index.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
+import { ErrorSummary, fileWith, showFieldMessages, useZodForm } from './index.ts';
+
+const schema = z.object({
+  company: z.string().check(z.minLength(1, 'Please enter your company name')),
+  email: z.string().check(z.minLength(1, 'Please enter your email')),
+});
+
+function CompanyForm({ onSend }: { readonly onSend: (company: string) => void }) {
+  const form = useZodForm({ schema, defaultValues: { company: '', email: '' } });
+  const { errors } = form.formState;
+  const send = form.handleSubmit((values) => {
+    onSend(values.company);
+    const refusal = { kind: 'refused', fieldMessages: { email: 'Already registered' } } as const;
+    showFieldMessages(form, new ApiError(refusal));
+  });
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <ErrorSummary
+        errors={errors}
+        onJump={(name) => {
+          if (name === 'email') form.setFocus(name);
+        }}
+      />
+      <TextField label="Company" error={errors.company?.message} {...form.register('company')} />
+      <TextField label="Email" error={errors.email?.message} {...form.register('email')} />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+describe('useZodForm', () => {
+  it('focuses the first wrong field, lists all errors and keeps what is typed', async () => {
+    const onSend = jest.fn();
+    const { user } = renderWithProviders(<CompanyForm onSend={onSend} />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There are errors in the input');
+    expect(screen.getByLabelText('Company')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Please enter your email' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await user.keyboard('a@example.com');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(hasUnsavedChanges()).toBe(true);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('shows the texts of a refused form under their fields', async () => {
+    const onSend = jest.fn();
+    const { user } = renderWithProviders(<CompanyForm onSend={onSend} />);
+    await user.type(screen.getByLabelText('Company'), 'Hoshino');
+    await user.type(screen.getByLabelText('Email'), 'a@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Already registered')).toBeVisible();
+    expect(onSend).toHaveBeenCalledWith('Hoshino');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Company')).toHaveValue('Hoshino');
+  });
+});
+
+describe('fileWith', () => {
+  const file = fileWith('.lir', { missing: 'Select a file', wrongExtension: 'Choose a .lir file' });
+
+  it.each([
+    [null, 'Select a file'],
+    [new File([''], 'a.txt'), 'Choose a .lir file'],
+    [new File([''], 'A.LIR'), undefined],
+  ])('checks %p', (value, message) => {
+    expect(z.safeParse(file, value).error?.issues[0]?.message).toBe(message);
+  });
+});

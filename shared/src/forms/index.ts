@@ -1,0 +1,5 @@
+export { Controller } from 'react-hook-form';
+export { ErrorSummary } from './ErrorSummary.tsx';
+export { fileWith } from './fileWith.ts';
+export { showFieldMessages } from './showFieldMessages.ts';
+export { useZodForm } from './useZodForm.ts';

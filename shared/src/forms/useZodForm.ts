@@ -1,0 +1,30 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import { useUnsavedChanges } from '../session/unsavedChanges.ts';
+
+interface ZodFormOptions<Values, Output> {
+  /** Input: what the fields hold. Output: what is sent. */
+  readonly schema: $ZodType<Output, Values>;
+  readonly defaultValues: DefaultValues<Values>;
+}
+
+/**
+ * react-hook-form with a zod schema. The first wrong field takes focus on submit, errors go away
+ * as they are put right, and what is typed counts as unsaved until it is sent.
+ */
+export function useZodForm<Values extends FieldValues, Output>({
+  schema,
+  defaultValues,
+}: ZodFormOptions<Values, Output>): UseFormReturn<Values, unknown, Output> {
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  });
+  const { isDirty, isSubmitSuccessful } = form.formState;
+  useUnsavedChanges(isDirty && !isSubmitSuccessful);
+  return form;
+}

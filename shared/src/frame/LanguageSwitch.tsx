@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { Locale } from '../intl/locale.ts';
+import { theme } from '../theme/theme.ts';
+import { frameMessages } from './frameMessages.ts';
+
+const Group = styled.div`
+  display: inline-flex;
+  gap: 2px;
+  padding: 2px;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.greySoft};
+`;
+
+const Choice = styled.button`
+  min-height: 32px;
+  padding: 0 ${theme.space(3)};
+  border: 0;
+  border-radius: ${theme.radius.s};
+  background: none;
+  color: ${theme.color.muted};
+  cursor: pointer;
+  &:hover {
+    color: ${theme.color.ink};
+  }
+  &[aria-pressed='true'] {
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
+    font-weight: ${theme.font.weight.medium};
+    box-shadow: 0 0 0 1px ${theme.color.hairline};
+  }
+  ${theme.media.touch} {
+    min-height: ${theme.size.touch};
+  }
+`;
+
+/** Each language in its own words, whatever the page's language is. */
+const languages = [
+  { locale: 'ja', name: '日本語' },
+  { locale: 'en', name: 'English' },
+] as const;
+
+interface LanguageSwitchProps {
+  readonly locale: Locale;
+  readonly onChange: (locale: Locale) => void;
+}
+
+/** Two buttons, the current language pressed. */
+export function LanguageSwitch({ locale: current, onChange }: LanguageSwitchProps) {
+  const intl = useIntl();
+  return (
+    <Group role="group" aria-label={intl.formatMessage(frameMessages.language)}>
+      {languages.map(({ locale, name }) => (
+        <Choice
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-pressed={locale === current}
+          onClick={() => {
+            onChange(locale);
+          }}
+        >
+          {name}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aSession, expectAccessible, renderWithProviders } from '../testing/index.ts';
+import { useSession, useSessionStore } from '../session/useSession.ts';
+import { PortalFrame } from './PortalFrame.tsx';
+
+const groups = {
+  en: [
+    {
+      id: 'manager',
+      label: 'Manager',
+      items: [{ id: 'l', label: 'Licenses', icon: 'key-round', to: '/license' }],
+    },
+  ],
+  ja: [
+    {
+      id: 'manager',
+      label: 'マネージャー',
+      items: [{ id: 'l', label: 'ライセンス', icon: 'key-round', to: '/license' }],
+    },
+  ],
+};
+
+function TestFrame({ onSignOut = () => undefined }: { readonly onSignOut?: () => void }) {
+  const session = useSession((state) => state);
+  const store = useSessionStore();
+  return (
+    <PortalFrame
+      config={session.config}
+      user={session.user}
+      team={session.team}
+      locale={session.locale}
+      onLocaleChange={(locale) => {
+        store.setState({ locale });
+      }}
+      groups={session.user ? groups[session.locale] : []}
+      onSignOut={onSignOut}
+    >
+      <h1>Screen</h1>
+      <input aria-label="Search" />
+    </PortalFrame>
+  );
+}
+
+describe('PortalFrame', () => {
+  it.each(['en', 'ja'] as const)('has its landmarks and is accessible in %s', async (locale) => {
+    document.documentElement.lang = locale;
+    document.title = 'Screen';
+    renderWithProviders(<TestFrame />, { session: aSession({ locale }), path: '/license' });
+    const names = { en: 'Main navigation', ja: 'メインナビゲーション' };
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: names[locale] })).toBeVisible();
+    expect(screen.getByRole('main')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('shows the title with the edition and marks the current screen', () => {
+    renderWithProviders(<TestFrame />, {
+      session: aSession({ edition: 'community' }),
+      path: '/license',
+    });
+    const banner = screen.getByRole('banner');
+    expect(banner).toHaveTextContent('Manager Console');
+    expect(banner).toHaveTextContent('Community edition');
+    expect(screen.getByRole('link', { name: 'Licenses' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says who is signed in and leads out', async () => {
+    const onSignOut = jest.fn();
+    const { user } = renderWithProviders(<TestFrame onSignOut={onSignOut} />);
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+    const signOut = await screen.findByRole('menuitem', { name: 'Sign out' });
+    expect(screen.getByText('Yamada Hanako')).toBeVisible();
+    expect(screen.getByText('hanako@example.com')).toBeVisible();
+    expect(signOut).toHaveAttribute('href', 'http://manager.test/signout');
+  });
+
+  it('has no notices and leads to the other services and the manual of the language', async () => {
+    const { user } = renderWithProviders(<TestFrame />, { session: aSession({ locale: 'ja' }) });
+    await user.click(screen.getByRole('button', { name: 'お知らせ' }));
+    expect(await screen.findByText('現在お知らせはありません。')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'アプリ' }));
+    const menu = await screen.findByRole('menu', { name: 'アプリ' });
+    const targets = within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => [item.textContent, item.getAttribute('href')]);
+    expect(targets).toEqual([
+      ['アカウント', 'http://accounts.test/user'],
+      ['マネージャー', 'http://manager.test/'],
+      ['ヘルプ', 'http://manager.test/about/manual?lang=ja'],
+    ]);
+  });
+
+  it('switches the language without losing what is typed', async () => {
+    const { user } = renderWithProviders(<TestFrame />);
+    await user.type(screen.getByLabelText('Search'), 'CD-2026');
+    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: '日本語' }));
+    expect(screen.getByRole('link', { name: 'ライセンス' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Search')).toHaveValue('CD-2026');
+  });
+
+  it('opens the navigation over the page and closes it on Escape and on navigation', async () => {
+    const { user } = renderWithProviders(<TestFrame />);
+    const toggle = screen.getByRole('button', { name: 'Open menu' });
+    await user.click(toggle);
+    const navigation = screen.getByRole('navigation');
+    expect(navigation).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(toggle).toHaveFocus();
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    await user.click(within(navigation).getByRole('link', { name: 'Licenses' }));
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('leaves out links that are not configured', () => {
+    const session = aSession();
+    const config = { ...session.config, links: { terms: 'http://manager.test/about/terms' } };
+    renderWithProviders(<TestFrame />, { session: { ...session, config } });
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Terms']);
+  });
+
+  it('has neither navigation nor user menu for a visitor', async () => {
+    renderWithProviders(<TestFrame />, { session: aSession({ role: 'visitor' }) });
+    await waitFor(() => {
+      expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    });
+    expect(screen.queryByRole('button', { name: 'User menu' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
+  });
+});

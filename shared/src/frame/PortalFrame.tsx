@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { AccountsTeam, AccountsUser } from '../contracts/accounts.ts';
+import type { Config } from '../contracts/config.ts';
+import type { Locale } from '../intl/locale.ts';
+import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
+import { Footer } from './Footer.tsx';
+import { frameMessages } from './frameMessages.ts';
+import type { NavigationGroup } from './NavigationGroup.ts';
+import { Main, Page, SkipLink } from './PortalFrame.styles.ts';
+import { Shade } from './SideNavigation.styles.ts';
+import { SideNavigation } from './SideNavigation.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { toolbarLinks } from './toolbarLinks.ts';
+import { useDrawer } from './useDrawer.ts';
+
+interface PortalFrameProps {
+  readonly config: Config;
+  readonly user: AccountsUser | null;
+  readonly team: AccountsTeam | null;
+  readonly locale: Locale;
+  readonly onLocaleChange: (locale: Locale) => void;
+  /** Groups without an item are left out; without any there is no side navigation. */
+  readonly groups: readonly NavigationGroup[];
+  /** Something essential is still being loaded; the frame itself is there already. */
+  readonly isLoading?: boolean;
+  readonly onSignOut?: () => void;
+  /** The screen. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame around every screen of the portal and every page of the accounts service: toolbar,
+ * side navigation, main, footer, snackbars. It looks the same on the server and in the browser.
+ */
+export function PortalFrame(props: PortalFrameProps) {
+  const { config, user, team, locale, onLocaleChange, isLoading = false, children } = props;
+  const [isCollapsed, setIsCollapsed] = useState(false);
+  const { isOpen: isDrawerOpen, toggle, close, navigation } = useDrawer();
+  const groups = props.groups.filter(({ items }) => items.length > 0);
+  const hasNavigation = groups.length > 0;
+  const edition = config.accounts.editions.find(({ code }) => code === team?.edition);
+  const wide = {
+    isOpen: !isCollapsed,
+    onToggle: () => {
+      setIsCollapsed(!isCollapsed);
+    },
+  };
+  return (
+    <>
+      <SkipLink href="#main">
+        <FormattedMessage {...frameMessages.skip} />
+      </SkipLink>
+      <Toolbar
+        user={user}
+        editionName={edition?.[locale === 'ja' ? 'name_ja' : 'name_en']}
+        links={toolbarLinks(config, locale)}
+        onSignOut={props.onSignOut}
+        isLoading={isLoading}
+        wide={hasNavigation ? wide : undefined}
+        narrow={hasNavigation ? { isOpen: isDrawerOpen, onToggle: toggle } : undefined}
+      />
+      {hasNavigation && (
+        <SideNavigation
+          ref={navigation}
+          groups={groups}
+          isCollapsed={isCollapsed}
+          isDrawerOpen={isDrawerOpen}
+          onNavigate={close}
+        />
+      )}
+      {isDrawerOpen && <Shade onClick={close} />}
+      <Page $hasNavigation={hasNavigation && !isCollapsed} inert={isDrawerOpen}>
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+        <Footer links={config.links} locale={locale} onLocaleChange={onLocaleChange} />
+      </Page>
+      <SnackbarHost />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '../intl/commonMessages.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
+import { frameMessages } from './frameMessages.ts';
+import type { NavigationGroup, NavigationItem } from './NavigationGroup.ts';
+import { GroupLabel, ItemLink, ItemNavLink, Navigation } from './SideNavigation.styles.ts';
+
+interface SideNavigationProps {
+  readonly groups: readonly NavigationGroup[];
+  readonly isCollapsed: boolean;
+  readonly isDrawerOpen: boolean;
+  readonly onNavigate: () => void;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+function Item({ item }: { readonly item: NavigationItem }) {
+  const intl = useIntl();
+  const { label, icon, to, href, isExternal = false, isCurrent = false } = item;
+  if (to !== undefined) {
+    return (
+      <ItemNavLink to={to}>
+        <Icon name={icon} size={18} />
+        {label}
+      </ItemNavLink>
+    );
+  }
+  return (
+    <ItemLink
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <Icon name={icon} size={18} />
+      {label}
+      {isExternal && (
+        <>
+          <VisuallyHidden>{intl.formatMessage(commonMessages.opensInNewTab)}</VisuallyHidden>
+          <Icon name="external-link" size={14} />
+        </>
+      )}
+    </ItemLink>
+  );
+}
+
+function Group({ group }: { readonly group: NavigationGroup }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <GroupLabel as="div" id={id}>
+        {group.label}
+      </GroupLabel>
+      <ul>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where one can go. Open on a wide window, an overlay on a narrow one. */
+export function SideNavigation(props: SideNavigationProps) {
+  const { groups, isCollapsed, isDrawerOpen, onNavigate, ref } = props;
+  const intl = useIntl();
+  return (
+    <Navigation
+      ref={ref}
+      id="navigation"
+      tabIndex={-1}
+      aria-label={intl.formatMessage(frameMessages.navigation)}
+      $isCollapsed={isCollapsed}
+      $isDrawerOpen={isDrawerOpen}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) onNavigate();
+      }}
+    >
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </Navigation>
+  );
+}

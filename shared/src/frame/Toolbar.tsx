@@ -1,0 +1,102 @@
+import { useIntl } from 'react-intl';
+import type { AccountsUser } from '../contracts/accounts.ts';
+import { commonMessages } from '../intl/commonMessages.ts';
+import { Chip } from '../ui/chip/Chip.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { frameMessages } from './frameMessages.ts';
+import {
+  Bar,
+  Brand,
+  LoadingLine,
+  NarrowToggle,
+  ProductName,
+  Titles,
+  WideToggle,
+} from './Toolbar.styles.ts';
+import { ToolbarMenu } from './ToolbarMenu.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+export interface MenuToggle {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+export interface ToolbarLinks {
+  /** Where the title leads. */
+  readonly start: string;
+  readonly signOut: string;
+  /** Apps menu: absent ones are not offered. */
+  readonly account?: string | undefined;
+  readonly manager?: string | undefined;
+  readonly help?: string | undefined;
+}
+
+interface ToolbarProps {
+  /** `null` for a visitor: no notifications and no user menu. */
+  readonly user: AccountsUser | null;
+  readonly editionName: string | undefined;
+  readonly links: ToolbarLinks;
+  readonly onSignOut?: (() => void) | undefined;
+  readonly isLoading: boolean;
+  /** Side navigation on a wide window, and as an overlay on a narrow one; absent without one. */
+  readonly wide?: MenuToggle | undefined;
+  readonly narrow?: MenuToggle | undefined;
+}
+
+/** Fixed at the top: menu toggle, title with the edition, then notifications, apps, user. */
+export function Toolbar(props: ToolbarProps) {
+  const { user, editionName, links, onSignOut, isLoading, wide, narrow } = props;
+  const intl = useIntl();
+  const toggleProps = ({ isOpen, onToggle }: MenuToggle) => ({
+    type: 'button' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': 'navigation',
+    'aria-label': intl.formatMessage(isOpen ? frameMessages.closeMenu : frameMessages.openMenu),
+    onClick: onToggle,
+  });
+  const apps = (['account', 'manager', 'help'] as const).flatMap((id) => {
+    const href = links[id];
+    const label = intl.formatMessage(frameMessages[id]);
+    return href === undefined ? [] : [{ id, label, href, isExternal: id === 'help' }];
+  });
+  return (
+    <Bar>
+      {wide && (
+        <WideToggle {...toggleProps(wide)}>
+          <Icon name="menu" size={20} />
+        </WideToggle>
+      )}
+      {narrow && (
+        <NarrowToggle {...toggleProps(narrow)}>
+          <Icon name={narrow.isOpen ? 'x' : 'menu'} size={20} />
+        </NarrowToggle>
+      )}
+      <Brand href={links.start}>
+        <Icon name="circuit-board" size={20} />
+        <Titles>
+          <ProductName>{intl.formatMessage(commonMessages.product)}</ProductName>
+          {editionName !== undefined && <Chip tone="brand">{editionName}</Chip>}
+        </Titles>
+      </Brand>
+      {user && (
+        <ToolbarMenu
+          icon="bell"
+          label={intl.formatMessage(frameMessages.notifications)}
+          header={intl.formatMessage(frameMessages.noNotices)}
+          items={[]}
+        />
+      )}
+      {apps.length > 0 && (
+        <ToolbarMenu
+          icon="layout-grid"
+          label={intl.formatMessage(frameMessages.apps)}
+          items={apps}
+        />
+      )}
+      {user && <UserMenu user={user} signOutHref={links.signOut} onSignOut={onSignOut} />}
+      {isLoading && (
+        <LoadingLine role="progressbar" aria-label={intl.formatMessage(commonMessages.loading)} />
+      )}
+    </Bar>
+  );
+}

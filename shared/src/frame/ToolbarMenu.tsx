@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon/Icon.tsx';
+import type { IconName } from '../ui/icon/icons.ts';
+import { useMenuTrigger, type MenuContent } from '../ui/menu-button/useMenuTrigger.tsx';
+import { BarButton } from './Toolbar.styles.ts';
+
+interface ToolbarMenuProps extends MenuContent {
+  readonly icon: IconName;
+  /** Instead of the icon: the person's picture. */
+  readonly children?: ReactNode;
+}
+
+/** A button of the toolbar that opens a menu. */
+export function ToolbarMenu({ icon, children, ...content }: ToolbarMenuProps) {
+  const { trigger, menu } = useMenuTrigger(content);
+  return (
+    <>
+      <BarButton type="button" {...trigger} aria-label={content.label} title={content.label}>
+        {children ?? <Icon name={icon} size={20} />}
+      </BarButton>
+      {menu}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { IntlShape } from 'react-intl';
+import { editionOf, roleOf } from '../session/roleOf.ts';
+import type { SessionState } from '../session/SessionState.ts';
+import { accountPages } from './accountPages.ts';
+import type { NavigationItem } from './NavigationGroup.ts';
+
+/**
+ * The account pages of the menu, as links into the accounts service.
+ *
+ * @param current Path of the account page that is shown, on the accounts service itself.
+ */
+export function accountItems(
+  intl: IntlShape,
+  session: Pick<SessionState, 'user' | 'team' | 'config'>,
+  current?: string,
+): readonly NavigationItem[] {
+  const { accounts, services } = session.config;
+  const viewer = { edition: editionOf(session), role: roleOf(session) };
+  return accountPages(accounts.pages, viewer).map(({ path, message, icon }) => ({
+    id: path,
+    label: intl.formatMessage(message),
+    icon,
+    href: new URL(path, services.accounts).href,
+    isCurrent: path === current,
+  }));
+}

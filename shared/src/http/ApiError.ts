@@ -1,0 +1,50 @@
+export type FailureKind =
+  /** No answer: offline, refused, aborted by the network. */
+  | 'network'
+  /** No whole answer within the time limit. */
+  | 'timeout'
+  /** HTML, broken JSON, or JSON of another shape than the contract's. */
+  | 'malformed'
+  /** The server says no, with a reason: a 4xx status, or an answer that carries `error`. */
+  | 'refused'
+  /** The session is over and could not be renewed. */
+  | 'signed_out'
+  /** 5xx. */
+  | 'server';
+
+interface Failure {
+  readonly kind: FailureKind;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status?: number;
+  /** Machine-readable reason, as the wire has it. */
+  readonly code?: string;
+  readonly message?: string;
+  readonly fieldMessages?: Readonly<Record<string, string>>;
+  readonly requestId?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** The one shape of every failed call. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: FailureKind;
+  readonly status: number;
+  readonly code: string;
+  /** Texts for single fields of a form, by the field's wire name. */
+  readonly fieldMessages: Readonly<Record<string, string>>;
+  /** Names the log lines of this call; shown with unexpected failures. */
+  readonly requestId: string | undefined;
+
+  constructor(failure: Failure) {
+    super(failure.message ?? failure.code ?? failure.kind, { cause: failure.cause });
+    this.kind = failure.kind;
+    this.status = failure.status ?? 0;
+    this.code = failure.code ?? failure.kind;
+    this.fieldMessages = failure.fieldMessages ?? {};
+    this.requestId = failure.requestId;
+  }
+}
+
+export function isApiError(value: unknown): value is ApiError {
+  return value instanceof ApiError;
+}

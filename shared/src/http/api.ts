@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import { call, type Answer } from './call.ts';
+import type { CallOptions } from './send.ts';
+
+type Body = Pick<CallOptions, 'json' | 'form'>;
+type Options = Omit<CallOptions, 'json' | 'form'>;
+
+async function data<T>(answer: Promise<Answer<T>>): Promise<T> {
+  return (await answer).data;
+}
+
+/** The portal's calls. Each resolves to the checked answer or rejects with an `ApiError`. */
+export const api = {
+  get: <T>(path: string, schema: z.ZodMiniType<T>, options?: Options): Promise<T> =>
+    data(call('GET', path, schema, options)),
+  post: <T>(path: string, body: Body, schema: z.ZodMiniType<T>, options?: Options): Promise<T> =>
+    data(call('POST', path, schema, { ...options, ...body })),
+  put: <T>(path: string, body: Body, schema: z.ZodMiniType<T>, options?: Options): Promise<T> =>
+    data(call('PUT', path, schema, { ...options, ...body })),
+  delete: <T>(path: string, schema: z.ZodMiniType<T>, options?: Options): Promise<T> =>
+    data(call('DELETE', path, schema, options)),
+  /** With status and headers, for answers that say something there (`X-Reason`, `ETag`). */
+  call,
+};

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { ApiError } from './ApiError.ts';
+import { apiConfiguration } from './configureApi.ts';
+import { refusalIn } from './refusalIn.ts';
+import { send, type CallOptions, type Method, type RawAnswer } from './send.ts';
+
+export interface Answer<T> {
+  readonly data: T;
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+let renewal: Promise<boolean> | undefined;
+
+/** Calls that fail at the same moment share one renewal. */
+function renewOnce(): Promise<boolean> {
+  renewal ??= apiConfiguration()
+    .renew()
+    .finally(() => {
+      renewal = undefined;
+    });
+  return renewal;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf({ status, headers, text }: RawAnswer): ApiError {
+  const refusal = refusalIn(parseJson(text));
+  return new ApiError({
+    requestId: headers.get('X-Request-Id') ?? undefined,
+    ...refusal,
+    status,
+    kind: status === 401 ? 'signed_out' : status >= 500 ? 'server' : 'refused',
+  });
+}
+
+function isWorthRenewing(answer: RawAnswer): boolean {
+  if (answer.status === 401) return true;
+  return answer.status === 403 && refusalIn(parseJson(answer.text))?.code === 'csrf';
+}
+
+function read<T>(
+  answer: RawAnswer,
+  schema: z.ZodMiniType<T>,
+  expected: 'json' | 'text',
+): Answer<T> {
+  const { status, headers, text } = answer;
+  const body = expected === 'text' ? text.trim() : parseJson(text);
+  const requestId = headers.get('X-Request-Id') ?? undefined;
+  const refusal = refusalIn(body);
+  if (refusal) throw new ApiError({ requestId, ...refusal, status, kind: 'refused' });
+  const parsed = z.safeParse(schema, body);
+  if (parsed.success) return { data: parsed.data, status, headers };
+  throw new ApiError({ kind: 'malformed', status, requestId, cause: parsed.error });
+}
+
+/**
+ * One call of the contract. Sends the page's tokens, checks the answer with the schema and turns
+ * every failure into an `ApiError`. A 401 (or a stale CSRF token) renews the tokens once and
+ * repeats; when that fails the session is reported as over.
+ */
+export async function call<T>(
+  method: Method,
+  path: string,
+  schema: z.ZodMiniType<T>,
+  options: CallOptions = {},
+): Promise<Answer<T>> {
+  let answer = await send(method, path, options);
+  if (!options.isPlain) {
+    if (isWorthRenewing(answer) && (await renewOnce())) answer = await send(method, path, options);
+    if (answer.status === 401) apiConfiguration().onSignedOut();
+  }
+  if (answer.status >= 400) throw failureOf(answer);
+  return read(answer, schema, options.answer ?? 'json');
+}

@@ -1,0 +1,34 @@
+export interface Tokens {
+  /** Bearer of the manager's API; `null` for visitors. */
+  readonly apiToken: string | null;
+  /** `null` when an embed sends only its bearer. */
+  readonly csrfToken: string | null;
+}
+
+export interface ApiConfiguration {
+  /** Origin of the manager; the page's own when it is the manager's. */
+  readonly baseUrl: string;
+  getTokens(): Tokens;
+  /** Renews the tokens once after a 401; resolves to whether the call is worth repeating. */
+  renew(): Promise<boolean>;
+  /** The session is over. */
+  onSignedOut(): void;
+}
+
+const unconfigured: ApiConfiguration = {
+  baseUrl: '/',
+  getTokens: () => ({ apiToken: null, csrfToken: null }),
+  renew: () => Promise.resolve(false),
+  onSignedOut: () => undefined,
+};
+
+let configuration = unconfigured;
+
+/** Called once, before the first call, by the shell, an accounts page or an embed. */
+export function configureApi(next: ApiConfiguration): void {
+  configuration = next;
+}
+
+export function apiConfiguration(): ApiConfiguration {
+  return configuration;
+}

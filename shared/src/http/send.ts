@@ -1,0 +1,113 @@
+import { ApiError } from './ApiError.ts';
+import { apiConfiguration } from './configureApi.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface CallOptions {
+  readonly searchParams?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly json?: unknown;
+  /** `multipart/form-data`, for files. */
+  readonly form?: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** Milliseconds until a call without a whole answer fails; `false` for uploads. Default 30,000. */
+  readonly timeoutMs?: number | false;
+  /**
+   * Sends cookies and its own `headers` but none of the page's tokens, to another of our services
+   * too, and is not repeated after a 401.
+   */
+  readonly isPlain?: boolean;
+  /** `text` for the calls that answer text/plain. */
+  readonly answer?: 'json' | 'text';
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export const answerTimeoutMs = 30_000;
+
+/** Reason of an abort for want of an answer. */
+const late = Symbol('late');
+
+/** Not in the first load: a page's first data comes with the page itself. */
+async function loadKy() {
+  return (await import('ky')).default;
+}
+
+function tokenHeaders(): Record<string, string> {
+  const { apiToken, csrfToken } = apiConfiguration().getTokens();
+  return {
+    ...(apiToken === null ? {} : { Authorization: `Bearer ${apiToken}` }),
+    ...(csrfToken === null ? {} : { 'X-CSRF-Token': csrfToken }),
+  };
+}
+
+/** The request and its body, within the limits of the signal. */
+async function exchange(
+  method: Method,
+  path: string,
+  options: CallOptions,
+  signal: AbortSignal,
+): Promise<RawAnswer> {
+  const ky = await loadKy();
+  const response = await ky(path, {
+    method,
+    baseUrl: apiConfiguration().baseUrl,
+    headers: {
+      Accept: 'application/json, text/plain',
+      ...(options.isPlain ? {} : tokenHeaders()),
+      ...options.headers,
+    },
+    credentials: options.isPlain ? 'include' : 'same-origin',
+    signal,
+    ...(options.json === undefined ? {} : { json: options.json }),
+    ...(options.form === undefined ? {} : { body: options.form }),
+    ...(options.searchParams === undefined ? {} : { searchParams: options.searchParams }),
+    timeout: false,
+    retry: 0,
+    throwHttpErrors: false,
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Rejects when the signal aborts: a server that begins to answer and falls silent has not answered. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new Error('Aborted', { cause: signal.reason }));
+    });
+  });
+}
+
+/** One request and its whole answer, whatever its status. Throws `network` and `timeout` only. */
+export async function send(method: Method, path: string, options: CallOptions): Promise<RawAnswer> {
+  const controller = new AbortController();
+  const limit = options.timeoutMs ?? answerTimeoutMs;
+  const timer =
+    limit === false
+      ? undefined
+      : setTimeout(() => {
+          controller.abort(late);
+        }, limit);
+  const abort = () => {
+    controller.abort();
+  };
+  if (options.signal?.aborted === true) abort();
+  options.signal?.addEventListener('abort', abort);
+  try {
+    return await Promise.race([
+      exchange(method, path, options, controller.signal),
+      aborted(controller.signal),
+    ]);
+  } catch (cause) {
+    // A query that nobody waits for any more is not a failure to tell anybody about.
+    if (options.signal?.aborted === true) throw cause;
+    throw new ApiError({ kind: controller.signal.reason === late ? 'timeout' : 'network', cause });
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from './defineMessages.ts';
+
+/** What went wrong with a call and what to do, by the kind of failure. */
+export const failureMessages = defineMessages({
+  network: { id: 'failure.network', description: 'No answer from the server' },
+  timeout: { id: 'failure.timeout', description: 'No answer within 30 seconds' },
+  malformed: { id: 'failure.malformed', description: 'The answer could not be read' },
+  refused: { id: 'failure.refused', description: 'The server refuses without a known reason' },
+  signed_out: { id: 'failure.signedOut', description: 'The session is over' },
+  server: { id: 'failure.server', description: 'The server failed' },
+  notAllowed: { id: 'failure.notAllowed', description: 'The person may not do that' },
+  notFound: { id: 'failure.notFound', description: 'The thing does not exist any more' },
+  tooLarge: { id: 'failure.tooLarge', description: 'The file is too large' },
+  tooMany: { id: 'failure.tooMany', description: 'Too many requests' },
+  unknown: { id: 'common.errorOccurred', description: 'Generic failure' },
+});

@@ -1,0 +1,71 @@
+import { calendarDayOf } from '../time/calendarDay.ts';
+
+export type Currency = 'JPY' | 'USD';
+
+export interface Formats {
+  /** A calendar day in tables: `2026-11-20`, the same in both languages. Takes `YYYY-MM-DD`. */
+  readonly day: (day: string) => string;
+  /** A calendar day in a sentence: `November 20, 2026`, `2026年11月20日`. */
+  readonly dayInWords: (day: string) => string;
+  /** An instant in tables, in the reader's zone: `2026-11-20 09:30`. Takes ISO 8601. */
+  readonly instant: (instant: string) => string;
+  /** An instant in a sentence, with its zone named. */
+  readonly instantInWords: (instant: string) => string;
+  /** Major units: yen, dollars. */
+  readonly money: (amount: number, currency: Currency) => string;
+  /** As amounts of an order are shown in both languages: Japanese number format. */
+  readonly orderMoney: (amount: number, currency: Currency) => string;
+  readonly number: (value: number, maximumFractionDigits?: number) => string;
+  /** Takes 5 for 5 %. */
+  readonly percent: (value: number) => string;
+  /** Bytes in words: `1.2 MB`. */
+  readonly fileSize: (bytes: number) => string;
+}
+
+function clockTime(date: Date): string {
+  return [date.getHours(), date.getMinutes()].map((n) => String(n).padStart(2, '0')).join(':');
+}
+
+function currencyFormat(locale: string, currency: Currency): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency });
+}
+
+/** Formatters of one language. */
+export function formatsOf(locale: string): Formats {
+  const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const longInstant = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return {
+    day: (day) => day,
+    dayInWords: (day) => longDay.format(new Date(`${day}T00:00:00Z`)),
+    instant: (instant) => {
+      const date = new Date(instant);
+      return `${calendarDayOf(date)} ${clockTime(date)}`;
+    },
+    instantInWords: (instant) => longInstant.format(new Date(instant)),
+    money: (amount, currency) => currencyFormat(locale, currency).format(amount),
+    orderMoney: (amount, currency) => currencyFormat('ja-JP', currency).format(amount),
+    number: (value, maximumFractionDigits = 2) =>
+      new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value),
+    percent: (value) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+        value / 100,
+      ),
+    fileSize: (bytes) => {
+      const isLarge = bytes >= 1_048_576;
+      // A file with something in it is not "0 kB".
+      const shown = bytes === 0 ? 0 : Math.max(bytes / (isLarge ? 1_048_576 : 1024), 0.1);
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: isLarge ? 'megabyte' : 'kilobyte',
+        maximumFractionDigits: 1,
+      }).format(shown);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+export const locales = ['en', 'ja'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Name of the cookie (also read by the server) and of the local storage item. */
+export const localeKey = 'portal_locale';
+
+export function isLocale(value: unknown): value is Locale {
+  return value === 'en' || value === 'ja';
+}
+
+/**
+ * The specification's rule: the stored choice; without one, Japanese when the browser's language
+ * starts with `ja`, else English.
+ */
+export function chooseLocale(
+  stored: string | null | undefined,
+  browserLanguage: string | undefined,
+): Locale {
+  if (isLocale(stored)) return stored;
+  return browserLanguage?.toLowerCase().startsWith('ja') === true ? 'ja' : 'en';
+}

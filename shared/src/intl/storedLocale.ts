@@ -1,0 +1,39 @@
+import { chooseLocale, isLocale, localeKey, type Locale } from './locale.ts';
+
+const oneYearSeconds = 31_536_000;
+
+function fromCookie(): string | undefined {
+  return new RegExp(`(?:^|; )${localeKey}=([^;]*)`).exec(document.cookie)?.[1];
+}
+
+function fromStorage(): string | null {
+  try {
+    return localStorage.getItem(localeKey);
+  } catch {
+    // Storage can be forbidden by the browser; the cookie carries the choice then.
+    return null;
+  }
+}
+
+/** The stored choice, or `undefined`. Browser only. */
+export function readStoredLocale(): Locale | undefined {
+  return [fromStorage(), fromCookie()].find(isLocale);
+}
+
+/** Keeps the choice in local storage and in a cookie that the server can read. Browser only. */
+export function storeLocale(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${localeKey}=${locale}; path=/; max-age=${String(oneYearSeconds)}; samesite=lax${secure}`;
+  try {
+    localStorage.setItem(localeKey, locale);
+  } catch {
+    // See fromStorage.
+  }
+}
+
+/** The locale of this browser by the specification's rule; stores it. Browser only. */
+export function settleLocale(): Locale {
+  const locale = chooseLocale(readStoredLocale(), navigator.language);
+  storeLocale(locale);
+  return locale;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../intl/commonMessages.ts';
+import { Alert } from '../ui/alert/Alert.tsx';
+import { Button } from '../ui/button/Button.tsx';
+import { ErrorSentence } from '../ui/state/ErrorSentence.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: ReactNode;
+  /** The verb on the primary button. */
+  readonly confirmLabel: ReactNode;
+  readonly isDanger?: boolean;
+  /** Its work is under way. */
+  readonly isBusy?: boolean;
+  /** Why it failed; the dialog stays. */
+  readonly error?: unknown;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({
+  title,
+  confirmLabel,
+  isDanger = false,
+  isBusy = false,
+  error,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      isDismissable={!isBusy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <Button kind={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {error !== undefined && error !== null && (
+        <Alert kind="danger">
+          <ErrorSentence error={error} />
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { css, keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { floatingStyles } from './overlay.styles.ts';
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const padding = theme.space(6);
+
+export const Backdrop = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.overlay};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding: ${theme.space(4)};
+  background: ${theme.color.backdrop};
+  animation: ${fade} ${theme.motion.fast};
+`;
+
+export const Panel = styled(Modal)<{ $size: 'small' | 'large' }>`
+  ${floatingStyles}
+  display: flex;
+  width: 100%;
+  max-width: ${({ $size }) => ($size === 'small' ? '480px' : theme.size.dialog)};
+  max-height: 100%;
+  > section {
+    display: flex;
+    flex-direction: column;
+    flex: 1;
+    min-width: 0;
+    outline: none;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space(4)};
+  padding: ${padding} ${padding} ${theme.space(2)};
+  > h2 {
+    font-size: ${theme.font.size.xl};
+    font-weight: ${theme.font.weight.bold};
+    line-height: ${theme.font.line.tight};
+  }
+  > button {
+    margin: -4px -6px -4px 0;
+    color: ${theme.color.muted};
+  }
+`;
+
+export const Body = styled.div`
+  overflow: auto;
+  padding: ${theme.space(2)} ${padding};
+  font-size: ${theme.font.size.l};
+  &:last-child {
+    padding-bottom: ${padding};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space(2)};
+  padding: ${theme.space(4)} ${padding} ${padding};
+  ${theme.media.phone} {
+    ${css`
+      > button,
+      > a {
+        flex: 1;
+      }
+    `}
+  }
+`;

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import { commonMessages } from '../intl/commonMessages.ts';
+import { IconButton } from '../ui/button/IconButton.tsx';
+import { Actions, Backdrop, Body, Head, Panel } from './Dialog.styles.ts';
+
+export interface DialogProps {
+  readonly title: ReactNode;
+  /** Buttons, the primary one last. */
+  readonly actions?: ReactNode;
+  readonly onClose: () => void;
+  /** `false`: Escape, the backdrop and the close button do nothing; only its own buttons do. */
+  readonly isDismissable?: boolean;
+  /** 480 px for a question, 800 px for a form. Default `small`. */
+  readonly size?: 'small' | 'large';
+  /** `alertdialog` for a question that interrupts. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children?: ReactNode;
+}
+
+/**
+ * A modal dialog; rendered while it is open. Focus stays inside and goes back to what opened it.
+ * Its content may be a form: put its buttons into `actions` with `form="…"`.
+ */
+export function Dialog({
+  title,
+  actions,
+  onClose,
+  isDismissable = true,
+  size = 'small',
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const intl = useIntl();
+  const bodyId = useId();
+  return (
+    <Backdrop
+      isOpen
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Panel $size={size}>
+        <AriaDialog role={role} {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}>
+          <Head>
+            <AriaHeading slot="title" level={2}>
+              {title}
+            </AriaHeading>
+            {isDismissable && (
+              <IconButton
+                icon="x"
+                label={intl.formatMessage(commonMessages.close)}
+                onClick={onClose}
+              />
+            )}
+          </Head>
+          <Body id={bodyId}>{children}</Body>
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </AriaDialog>
+      </Panel>
+    </Backdrop>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../intl/commonMessages.ts';
+import { useFormats } from '../intl/useFormats.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
+import { Zone } from './FileField.styles.ts';
+
+interface FileFieldProps {
+  readonly label: ReactNode;
+  /** File name extensions: `.lir`, `.tgz,.zip`. */
+  readonly accept: string;
+  readonly value: File | null;
+  readonly onChange: (file: File | null) => void;
+  readonly help?: ReactNode;
+  readonly error?: ReactNode;
+  readonly name?: string;
+  readonly onBlur?: () => void;
+}
+
+/** One file, chosen or dropped. What it must be is checked by the form (`requiredFile`). */
+export function FileField({
+  label,
+  accept,
+  value,
+  onChange,
+  help,
+  error,
+  name,
+  onBlur,
+}: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const formats = useFormats();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    onChange(event.dataTransfer.files[0] ?? value);
+  };
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <Zone
+          $isOver={isOver}
+          $isInvalid={control['aria-invalid'] ?? false}
+          onDrop={drop}
+          onDragLeave={() => {
+            setIsOver(false);
+          }}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+        >
+          <VisuallyHidden
+            as="input"
+            {...control}
+            ref={input}
+            type="file"
+            name={name}
+            accept={accept}
+            onBlur={onBlur}
+            onClick={(event: React.MouseEvent<HTMLInputElement>) => {
+              // Else the same file, made again, could not be chosen a second time.
+              event.currentTarget.value = '';
+            }}
+            onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+              onChange(event.target.files?.[0] ?? null);
+            }}
+          />
+          <Button
+            icon="file-up"
+            tabIndex={-1}
+            aria-hidden
+            onClick={() => {
+              input.current?.click();
+            }}
+          >
+            <FormattedMessage {...commonMessages.selectFile} />
+          </Button>
+          <span>
+            {value === null ? (
+              <FormattedMessage {...commonMessages.noFile} />
+            ) : (
+              [value.name, `(${formats.fileSize(value.size)})`].join(' ')
+            )}
+          </span>
+        </Zone>
+      )}
+    </Field>
+  );
+}

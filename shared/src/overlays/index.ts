@@ -1,0 +1,6 @@
+export { ConfirmDialog } from './ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './Dialog.tsx';
+export { FileField } from './FileField.tsx';
+export { MenuPopover } from './MenuPopover.tsx';
+export { Select } from './Select.tsx';
+export { Tooltip } from './Tooltip.tsx';

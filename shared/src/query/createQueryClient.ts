@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../http/ApiError.ts';
+
+function isWorthRepeating(count: number, error: unknown): boolean {
+  return count < 1 && isApiError(error) && ['network', 'server'].includes(error.kind);
+}
+
+/** The page's one query client. A failed read is repeated once; a write never is. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: isWorthRepeating,
+        retryDelay: 800,
+        refetchOnWindowFocus: true,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { StreamedAnswer } from '../remote/PageBootstrap.ts';
+
+const selector = 'script[data-portal-answer]';
+/** Paths whose answer has been replaced by a newer one from the server. */
+const used = new Set<string>();
+
+function isAnswer(value: unknown): value is StreamedAnswer {
+  return typeof value === 'object' && value !== null && 'path' in value && 'body' in value;
+}
+
+function parse(script: Element): StreamedAnswer | undefined {
+  try {
+    const value: unknown = JSON.parse(script.textContent);
+    return isAnswer(value) ? value : undefined;
+  } catch {
+    // Half of it has arrived, or the stream broke off: the page asks for itself.
+    return undefined;
+  }
+}
+
+/** The successful answer that the server streamed into this page for a call, if it has arrived. */
+export function findStreamed(path: string): StreamedAnswer | undefined {
+  if (typeof document === 'undefined' || used.has(path)) return undefined;
+  return [...document.querySelectorAll(selector)]
+    .map(parse)
+    .find((answer) => answer?.path === path && answer.status === 200);
+}
+
+/** From now on the page's own answer counts. */
+export function discardStreamed(path: string): void {
+  used.add(path);
+}
+
+/** Resolves when the whole document, and with it every streamed answer, has arrived. */
+export async function documentParsed(): Promise<void> {
+  if (typeof document === 'undefined' || document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod/mini';
+import type { configSchema } from '../contracts/config.ts';
+import type { accountsUserSchema } from '../contracts/accounts.ts';
+import type { NavigationEntry } from './RemoteConfig.ts';
+import type { RegisteredRemote } from './Registry.ts';
+
+/**
+ * What the server puts into the page (`<script type="application/json" id="portal-bootstrap">`),
+ * so that the frame can be painted and hydrated without a call. The frame's server markup is
+ * rendered from the same object: whatever is not in here (clock, window, storage) must not
+ * influence the first render.
+ */
+export interface PageBootstrap {
+  /** Path and query of the request. */
+  readonly url: string;
+  readonly locale: 'en' | 'ja';
+  /** Server's calendar day in Asia/Tokyo, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** `null` for a visitor. The wire shape of `{accounts}/api/user/me/`, from the manager's own projection. */
+  readonly user: z.infer<typeof accountsUserSchema> | null;
+  readonly config: z.infer<typeof configSchema>;
+  /** Menu entries of all remotes that this person may see, in order. */
+  readonly navigation: readonly NavigationEntry[];
+  /** The remote that owns the current route, or `null` (not found, a page of the frame itself). */
+  readonly remote: RegisteredRemote | null;
+  /** Whether the person may open the current route. */
+  readonly permitted: boolean;
+  /** Version of the registry the page was made from. */
+  readonly registryVersion: string;
+  /** Integrity of every script of the shell, by absolute path. */
+  readonly shellIntegrity: Readonly<Record<string, string>>;
+}
+
+/**
+ * One streamed API answer (`<script type="application/json" data-portal-answer>`): the remote's
+ * query with that path starts from it instead of asking.
+ */
+export interface StreamedAnswer {
+  /** The prefetch's path as `remote.config.ts` names it, with the address's parameters put in. */
+  readonly path: string;
+  readonly status: number;
+  readonly body: unknown;
+  /**
+   * Set when `body` is not the whole answer, because it is a long list's beginning or was filtered
+   * by the address's query: the number of all rows that match.
+   */
+  readonly total?: number;
+}

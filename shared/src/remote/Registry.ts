@@ -1,0 +1,56 @@
+import type { NavigationEntry, RemoteRoute } from './RemoteConfig.ts';
+
+/** What the screen of one route needs beside the federation entry. */
+export interface ScreenFiles {
+  /** Scripts of the release, by file name. */
+  readonly preload: readonly string[];
+  /** Lazily shared companions it consumes (`@portal/shared/table` …); the shell has their files. */
+  readonly companions: readonly string[];
+}
+
+/** One published release as the loader needs it. All file names are relative to `base`. */
+export interface Release {
+  readonly version: string;
+  /** First characters of the SHA-256 over all files; with the version it names the folder. */
+  readonly hash: string;
+  /** Where the files lie, ending in `/`: `/remotes/<name>/<version>+<hash>/`, or another allowed origin. */
+  readonly base: string;
+  /** File name of the federation entry. */
+  readonly entry: string;
+  /** Name of the global that the entry defines. Differs between builds, or an old one would go on running. */
+  readonly global: string;
+  /** Subresource integrity (`sha384-…`) of every script of the release, by file name. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** By the route's path pattern. */
+  readonly screens: Readonly<Record<string, ScreenFiles>>;
+  /** Semantic-version range of the shell contract. */
+  readonly contract: string;
+}
+
+export interface RegisteredRemote {
+  readonly name: string;
+  readonly current: Release;
+  /** The release before, which the loader falls back to when the current one cannot be loaded. */
+  readonly previous?: Release;
+  readonly routes: readonly RemoteRoute[];
+  readonly navigation: readonly NavigationEntry[];
+}
+
+/** The answer of `GET /api/registry`. */
+export interface Registry {
+  readonly generated_at: string;
+  /** Changes with every publish and rollback. */
+  readonly version: string;
+  readonly remotes: readonly RegisteredRemote[];
+}
+
+/** What a remote's build writes as `release.json` and the registry takes in. */
+export interface ReleaseManifest extends Omit<Release, 'base'> {
+  readonly name: string;
+  readonly routes: readonly RemoteRoute[];
+  readonly navigation: readonly NavigationEntry[];
+  /** Script of the embed build (custom element, single-spa), for pages that are not the portal. */
+  readonly embed?: string;
+  /** Every file of the release. */
+  readonly files: readonly string[];
+}

@@ -1,0 +1,65 @@
+/** A text in both languages of the portal. */
+export interface Localized {
+  readonly en: string;
+  readonly ja: string;
+}
+
+/**
+ * What a person needs to see a menu entry or open a route. Every key given must hold; an empty
+ * requirement is met by any signed-in person. Keys that this release of the shell does not know
+ * are treated as not met, so that an entry never shows to somebody it was not meant for.
+ */
+export interface Requirement {
+  /** `false` opens the route to visitors who are not signed in. Default `true`. */
+  readonly signedIn?: boolean;
+  readonly editions?: readonly ('community' | 'professional')[];
+  readonly roles?: readonly ('owner' | 'admin' | 'guest')[];
+  /** ISO 3166-1 alpha-2 codes. */
+  readonly countries?: readonly string[];
+  /** Interface languages in which the entry makes sense. */
+  readonly locales?: readonly ('en' | 'ja')[];
+}
+
+/**
+ * One API call that the first screen of a route makes. The server makes it in the person's name
+ * while the browser loads scripts, and streams the answer into the page.
+ */
+export interface Prefetch {
+  /** Path under the manager's origin, e.g. `/api/licenses/`. Only GET calls are prefetched. */
+  readonly path: string;
+  /** Names of the page's own query parameters that are passed on to the call. */
+  readonly forward?: readonly string[];
+  /** For a long list: how many rows are streamed at first; the screen asks for the rest itself. */
+  readonly limit?: number;
+}
+
+export interface RemoteRoute {
+  /** React Router path pattern, absolute, e.g. `/order/:id`. */
+  readonly path: string;
+  readonly title: Localized;
+  readonly requires?: Requirement;
+  readonly prefetch?: readonly Prefetch[];
+}
+
+export interface NavigationEntry {
+  /** A path that one of the remote's own routes matches. */
+  readonly to: string;
+  readonly label: Localized;
+  /** Name of an icon of the shared icon set (`shared/src/ui/icon`). */
+  readonly icon: string;
+  /** Position in the menu, ascending; the specification's order in steps of ten. */
+  readonly order: number;
+  readonly requires?: Requirement;
+}
+
+/** The declarative part of a remote: plain data that Node and the browser can both read. */
+export interface RemoteConfig {
+  /** Also the folder of its releases; `mf-` + lower-case letters, digits and hyphens. */
+  readonly name: string;
+  /** Semantic version of this release. */
+  readonly version: string;
+  /** Semantic-version range of the shell contract it needs, e.g. `^1.0.0`. */
+  readonly contract: string;
+  readonly routes: readonly RemoteRoute[];
+  readonly navigation: readonly NavigationEntry[];
+}

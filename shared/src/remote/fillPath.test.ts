@@ -1,0 +1,15 @@
+import { fillPath } from './fillPath.ts';
+
+describe('fillPath', () => {
+  it('puts parameters of the address in', () => {
+    expect(fillPath('/api/order/:id/', '/order/:id', '/order/7')).toBe('/api/order/7/');
+  });
+
+  it('keeps what is written as the address has it', () => {
+    expect(fillPath('/api/x/:id', '/x/:id', '/x/a%2Fb')).toBe('/api/x/a%2Fb');
+  });
+
+  it('leaves a path without parameters alone', () => {
+    expect(fillPath('/api/licenses/', '/license', '/license')).toBe('/api/licenses/');
+  });
+});

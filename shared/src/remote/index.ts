@@ -1,0 +1,24 @@
+export type {
+  Localized,
+  NavigationEntry,
+  Prefetch,
+  RemoteConfig,
+  RemoteRoute,
+  Requirement,
+} from './RemoteConfig.ts';
+export type {
+  RegisteredRemote,
+  Registry,
+  Release,
+  ReleaseManifest,
+  ScreenFiles,
+} from './Registry.ts';
+export type { PageBootstrap, StreamedAnswer } from './PageBootstrap.ts';
+export { pathsOverlap } from './pathsOverlap.ts';
+export { framePaths, reservedPaths } from './reservedPaths.ts';
+export type { RemoteRouteObject } from './RemoteRouteObject.ts';
+export { contractVersion, meetsContract } from './contract.ts';
+export { matchRoute } from './matchRoute.ts';
+export { prefetchPath } from './prefetchPath.ts';
+export { fillPath } from './fillPath.ts';
+export { meetsRequirement, type RequirementSubject } from './meetsRequirement.ts';

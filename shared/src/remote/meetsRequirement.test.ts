@@ -1,0 +1,43 @@
+import { meetsRequirement, type RequirementSubject } from './meetsRequirement.ts';
+import type { Requirement } from './RemoteConfig.ts';
+
+const owner: RequirementSubject = {
+  isSignedIn: true,
+  edition: 'professional',
+  role: 'owner',
+  country: 'JP',
+  locale: 'ja',
+};
+const visitor: RequirementSubject = {
+  isSignedIn: false,
+  edition: undefined,
+  role: undefined,
+  country: undefined,
+  locale: 'en',
+};
+
+describe('meetsRequirement', () => {
+  it('asks for a signed-in person unless told otherwise', () => {
+    expect(meetsRequirement(undefined, owner)).toBe(true);
+    expect(meetsRequirement({}, visitor)).toBe(false);
+    expect(meetsRequirement({ signedIn: false }, visitor)).toBe(true);
+    expect(meetsRequirement({ signedIn: false }, owner)).toBe(true);
+  });
+
+  it('wants every key to hold', () => {
+    const requirement: Requirement = { editions: ['professional'], roles: ['owner', 'admin'] };
+    expect(meetsRequirement(requirement, owner)).toBe(true);
+    expect(meetsRequirement(requirement, { ...owner, role: 'guest' })).toBe(false);
+    expect(meetsRequirement(requirement, { ...owner, edition: 'community' })).toBe(false);
+  });
+
+  it('tells countries and languages apart', () => {
+    expect(meetsRequirement({ countries: ['JP'] }, { ...owner, country: 'US' })).toBe(false);
+    expect(meetsRequirement({ locales: ['ja'] }, { ...owner, locale: 'en' })).toBe(false);
+  });
+
+  it('does not meet what it does not know', () => {
+    const requirement: Requirement & { readonly betaTester: boolean } = { betaTester: true };
+    expect(meetsRequirement(requirement, owner)).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import type { AccountsTeam, AccountsUser } from '../contracts/accounts.ts';
+import type { Config } from '../contracts/config.ts';
+import type { Locale } from '../intl/locale.ts';
+
+/**
+ * What every screen may know of the session. The shell is its only writer.
+ *
+ * - `visitor`: nobody is signed in
+ * - `active`: somebody is
+ * - `expired`: somebody was; what is typed is kept until they have signed in again
+ */
+export interface SessionState {
+  readonly status: 'visitor' | 'active' | 'expired';
+  /** True until the configuration and the account token have been loaded. */
+  readonly loading: boolean;
+  readonly user: AccountsUser | null;
+  /** The user's first team. */
+  readonly team: AccountsTeam | null;
+  readonly config: Config;
+  readonly locale: Locale;
+  /** Calendar day in Asia/Tokyo by the server's clock, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+export type RoleKey = 'owner' | 'admin' | 'guest';
+export type EditionKey = 'community' | 'professional';

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { hasUnsavedChanges, useUnsavedChanges } from './unsavedChanges.ts';
+
+function Form({ isDirty }: { readonly isDirty: boolean }) {
+  useUnsavedChanges(isDirty);
+  return null;
+}
+
+describe('useUnsavedChanges', () => {
+  it('counts while a form on the page holds something typed', () => {
+    const view = render(<Form isDirty={false} />);
+    expect(hasUnsavedChanges()).toBe(false);
+    view.rerender(<Form isDirty />);
+    const { unmount } = render(<Form isDirty />);
+    view.rerender(<Form isDirty={false} />);
+    expect(hasUnsavedChanges()).toBe(true);
+    unmount();
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, renderWithProviders } from '../testing/index.ts';
+import { DataTable } from './DataTable.tsx';
+import type { Column } from './Column.ts';
+
+interface Part {
+  readonly id: string;
+  readonly count: number;
+}
+
+const columns: readonly Column<Part>[] = [
+  { id: 'id', header: 'Part', cell: ({ id }) => id, isSortable: true },
+  {
+    id: 'count',
+    header: 'Count',
+    cell: ({ count }) => String(count),
+    align: 'end',
+    isSortable: true,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    cell: ({ id }) => <button>Open {id}</button>,
+  },
+];
+
+function parts(count: number): readonly Part[] {
+  return Array.from({ length: count }, (_, n) => ({ id: `P-${String(n)}`, count: n }));
+}
+
+const rowKey = ({ id }: Part) => id;
+
+describe('DataTable', () => {
+  it('names each row by its first column and each cell by its heading', async () => {
+    const { container } = renderWithProviders(
+      <DataTable label="Parts" columns={columns} rows={parts(3)} rowKey={rowKey} />,
+    );
+    const table = screen.getByRole('table', { name: 'Parts' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Part', 'Count', 'Actions']);
+    expect(within(table).getByRole('rowheader', { name: 'P-2' })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('renders only the rows in sight and counts them all', () => {
+    renderWithProviders(
+      <DataTable label="Parts" columns={columns} rows={parts(10_000)} rowKey={rowKey} />,
+    );
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    const rows = screen.getAllByRole('row');
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  it('counts the rows that have not arrived yet', () => {
+    renderWithProviders(
+      <DataTable label="Parts" columns={columns} rows={parts(2)} rowKey={rowKey} rowCount={500} />,
+    );
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '501');
+  });
+
+  it('asks for the other direction when a sorted heading is pressed', async () => {
+    const onSort = jest.fn();
+    const { user } = renderWithProviders(
+      <DataTable
+        label="Parts"
+        columns={columns}
+        rows={parts(3)}
+        rowKey={rowKey}
+        sort={{ column: 'count', direction: 'ascending' }}
+        onSort={onSort}
+      />,
+    );
+    expect(screen.getByRole('columnheader', { name: 'Count' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await user.click(screen.getByRole('button', { name: 'Count' }));
+    expect(onSort).toHaveBeenLastCalledWith({ column: 'count', direction: 'descending' });
+    await user.click(screen.getByRole('button', { name: 'Part' }));
+    expect(onSort).toHaveBeenLastCalledWith({ column: 'id', direction: 'ascending' });
+  });
+
+  it('offers the same orders where rows are cards', async () => {
+    const onSort = jest.fn();
+    const { user } = renderWithProviders(
+      <DataTable label="Parts" columns={columns} rows={parts(3)} rowKey={rowKey} onSort={onSort} />,
+    );
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Count (descending)');
+    expect(onSort).toHaveBeenCalledWith({ column: 'count', direction: 'descending' });
+  });
+});

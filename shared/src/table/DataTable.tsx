@@ -1,0 +1,91 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { CardSortField } from './CardSortField.tsx';
+import type { Column, Sort } from './Column.ts';
+import { Body, Box, Grid } from './table.styles.ts';
+import { TableHeader } from './TableHeader.tsx';
+import { TableRow } from './TableRow.tsx';
+import { tracksOf } from './tracksOf.ts';
+import { renderedRows } from './renderedRows.ts';
+import { useFocusedRow } from './useFocusedRow.ts';
+import { useRowWindow } from './useRowWindow.ts';
+
+interface DataTableProps<Row> {
+  /** Accessible name. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  /** In the order in which they are shown: sorting is the caller's, see `sort`. */
+  readonly rows: readonly Row[];
+  /** A constant function. */
+  readonly rowKey: (row: Row) => string;
+  /** Number of all rows while only the first of them are here. */
+  readonly rowCount?: number;
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+}
+
+/**
+ * A table that scrolls with the page and renders only the rows in sight, so that ten thousand are
+ * as quick as fifty. In a narrow place each row is a card with the same labels.
+ *
+ * Grid roles instead of `table` elements: with another `display`, browsers drop their semantics.
+ */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowCount = rows.length,
+  sort,
+  onSort,
+}: DataTableProps<Row>) {
+  const body = useRef<HTMLDivElement>(null);
+  const keyAt = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? String(index) : rowKey(row);
+    },
+    [rows, rowKey],
+  );
+  const { range, offsets } = useRowWindow(body, rows.length, keyAt);
+  const { focused, handlers } = useFocusedRow();
+  const above = offsets[range.start] ?? 0;
+  const below = (offsets.at(-1) ?? 0) - (offsets[range.end] ?? 0);
+
+  useLayoutEffect(() => {
+    // Through the object model: the content security policy refuses style attributes in markup.
+    body.current?.style.setProperty('padding-block', `${String(above)}px ${String(below)}px`);
+  }, [above, below]);
+
+  const placed = renderedRows(range, rows.length, focused);
+
+  return (
+    <Box>
+      {onSort && <CardSortField columns={columns} sort={sort} onSort={onSort} />}
+      <Grid
+        role="table"
+        aria-label={label}
+        aria-rowcount={rowCount + 1}
+        $tracks={tracksOf(columns)}
+      >
+        <TableHeader columns={columns} sort={sort} onSort={onSort} />
+        <Body role="rowgroup" ref={body} {...handlers}>
+          {placed.map((index) => {
+            const row = rows[index];
+            const isParked = index < range.start || index >= range.end;
+            return (
+              row !== undefined && (
+                <TableRow
+                  key={rowKey(row)}
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  parkedAt={isParked ? offsets[index] : undefined}
+                />
+              )
+            );
+          })}
+        </Body>
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Column } from './Column.ts';
+import { BodyRow, Cell, CellLabel } from './table.styles.ts';
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  /** Position among all rows, from 0. */
+  readonly index: number;
+  readonly columns: readonly Column<Row>[];
+  /** Distance from the first row in pixels, of a row that only stays because it holds focus. */
+  readonly parkedAt?: number | undefined;
+}
+
+function content(label: string, isLabelHidden: boolean, value: ReactNode) {
+  if (isLabelHidden) return value;
+  return (
+    <>
+      <CellLabel>{label}</CellLabel>
+      <div>{value}</div>
+    </>
+  );
+}
+
+export function TableRow<Row>({ row, index, columns, parkedAt }: TableRowProps<Row>) {
+  return (
+    <BodyRow
+      role="row"
+      // The headings are the first row.
+      aria-rowindex={index + 2}
+      data-index={index}
+      $isParked={parkedAt !== undefined}
+      {...(parkedAt === undefined ? {} : { style: { top: parkedAt } })}
+    >
+      {columns.map(({ id, header, cell, align = 'start', isHeaderHidden = false }, column) => (
+        <Cell
+          key={id}
+          role={column === 0 ? 'rowheader' : 'cell'}
+          $align={align}
+          $isCorner={isHeaderHidden}
+        >
+          {content(header, isHeaderHidden || column === 0, cell(row))}
+        </Cell>
+      ))}
+    </BodyRow>
+  );
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../intl/commonMessages.ts';
+import { SkeletonShape } from '../ui/skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
+import type { Column } from './Column.ts';
+import { BodyRow, Box, Cell, Grid, HeaderCell, HeaderRow } from './table.styles.ts';
+import { tracksOf } from './tracksOf.ts';
+
+interface TableSkeletonProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** Default 8. */
+  readonly rows?: number;
+}
+
+/** Stands where a table is being loaded, with its headings and at its row height. */
+export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row>) {
+  return (
+    <Box role="status" aria-busy>
+      <VisuallyHidden>
+        <FormattedMessage {...commonMessages.loading} />
+      </VisuallyHidden>
+      <Grid aria-hidden $tracks={tracksOf(columns)}>
+        <HeaderRow>
+          {columns.map(({ id, header, align = 'start', isHeaderHidden }) => (
+            <HeaderCell key={id} $align={align}>
+              {isHeaderHidden ? '' : header}
+            </HeaderCell>
+          ))}
+        </HeaderRow>
+        {Array.from({ length: rows }, (_, row) => (
+          <BodyRow key={row}>
+            {columns.map(({ id, align = 'start' }) => (
+              <Cell key={id} $align={align}>
+                <SkeletonShape $width="80%" />
+              </Cell>
+            ))}
+          </BodyRow>
+        ))}
+      </Grid>
+    </Box>
+  );
+}

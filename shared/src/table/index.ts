@@ -1,0 +1,3 @@
+export type { Column, Sort } from './Column.ts';
+export { DataTable } from './DataTable.tsx';
+export { TableSkeleton } from './TableSkeleton.tsx';

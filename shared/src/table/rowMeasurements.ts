@@ -1,0 +1,67 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RowOffsets, RowRange } from './rowOffsets.ts';
+import { cardsBelow } from './table.styles.ts';
+
+/** What has been seen of a table on the page. */
+export interface RowMeasurements {
+  /** Heights in pixels of the rows that have been rendered, by their keys. */
+  readonly heights: ReadonlyMap<string, number>;
+  readonly isCards: boolean;
+  /** The rows in sight and some around them. */
+  readonly seen: RowRange;
+}
+
+export type MeasurementStore = StoreApi<RowMeasurements>;
+
+/** Heights in pixels before a row has been measured: one line, and a card of nine lines. */
+const rowHeight = 49;
+const cardHeight = 340;
+/** A screen's worth of rows for the first render, which must be the same on the server. */
+export const firstRows = 24;
+
+export function createMeasurements(): MeasurementStore {
+  return createStore<RowMeasurements>(() => ({
+    heights: new Map(),
+    isCards: false,
+    seen: { start: 0, end: firstRows },
+  }));
+}
+
+export function estimatedHeight({ isCards }: RowMeasurements): number {
+  return isCards ? cardHeight : rowHeight;
+}
+
+interface Rows {
+  readonly offsets: RowOffsets;
+  readonly keyAt: (index: number) => string;
+}
+
+/**
+ * Measures the rows that are rendered. One above the window that turns out taller or lower than
+ * was thought moves the page along, so that what is in sight stays where it is.
+ */
+export function measureRows(body: HTMLElement, store: MeasurementStore, rows: Rows): void {
+  const state = store.getState();
+  const top = body.getBoundingClientRect().top;
+  const heights = new Map(state.heights);
+  let moved = 0;
+  let hasChanged = false;
+  for (const row of body.querySelectorAll<HTMLElement>(':scope > [data-index]')) {
+    const index = Number(row.dataset.index);
+    const key = rows.keyAt(index);
+    const height = row.getBoundingClientRect().height;
+    const known = heights.get(key) ?? estimatedHeight(state);
+    // Without layout (a hidden page, a test) nothing is known.
+    if (height === 0 || Math.abs(height - known) < 0.5) continue;
+    heights.set(key, height);
+    hasChanged = true;
+    if (top + (rows.offsets[index] ?? 0) < 0) moved += height - known;
+  }
+  if (hasChanged) store.setState({ heights });
+  if (moved !== 0) window.scrollBy(0, moved);
+}
+
+/** After a change of the table's width nothing that was measured holds any more. */
+export function measureWidth(width: number, store: MeasurementStore): void {
+  store.setState({ heights: new Map(), isCards: width > 0 && width < cardsBelow });
+}

@@ -1,0 +1,95 @@
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import {
+  createMeasurements,
+  estimatedHeight,
+  firstRows,
+  measureRows,
+  measureWidth,
+} from './rowMeasurements.ts';
+import { rowOffsets, rowsInSight, type RowOffsets, type RowRange } from './rowOffsets.ts';
+
+/** Rows rendered above and below those in sight. */
+const around = 8;
+
+interface RowWindow {
+  readonly range: RowRange;
+  readonly offsets: RowOffsets;
+}
+
+/**
+ * Which rows are rendered while the page scrolls. Heights are estimated until a row has been
+ * rendered, and then measured.
+ *
+ * Written here and not taken from a library: this is all that a table scrolling with its page
+ * needs, and it is in the first load.
+ *
+ * @param keyAt Key of a row, by which its height is remembered when the order changes.
+ */
+export function useRowWindow(
+  body: RefObject<HTMLElement | null>,
+  count: number,
+  keyAt: (index: number) => string,
+): RowWindow {
+  const [store] = useState(createMeasurements);
+  const state = useStore(store);
+  const { heights, seen } = state;
+  const estimate = estimatedHeight(state);
+  const offsets = useMemo(
+    () => rowOffsets(count, (index) => heights.get(keyAt(index)) ?? estimate),
+    [count, keyAt, heights, estimate],
+  );
+
+  // After every render: rows may be new, and what is in one may have changed.
+  useLayoutEffect(() => {
+    if (body.current) measureRows(body.current, store, { offsets, keyAt });
+  });
+
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    let width: number | undefined;
+    const look = () => {
+      if (element.clientWidth !== width) {
+        width = element.clientWidth;
+        measureWidth(width, store);
+      }
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [body, store]);
+
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const look = () => {
+      const top = -element.getBoundingClientRect().top;
+      const next = rowsInSight(offsets, top, window.innerHeight, around);
+      const { start, end } = store.getState().seen;
+      if (next.start !== start || next.end !== end) store.setState({ seen: next });
+    };
+    const handleScroll = () => {
+      // Rendered within the frame of the scroll, or the window would show a gap.
+      flushSync(look);
+    };
+    look();
+    // What stands above the table may grow.
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('resize', look);
+    };
+  }, [body, store, offsets]);
+
+  const start = Math.min(seen.start, Math.max(0, count - firstRows));
+  return { range: { start, end: Math.min(seen.end, count) }, offsets };
+}

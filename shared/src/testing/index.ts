@@ -1,0 +1,6 @@
+export { http, HttpResponse, delay } from 'msw';
+export { aConfig } from './aConfig.ts';
+export { aSession, aTeam, aUser } from './aSession.ts';
+export { expectAccessible } from './expectAccessible.ts';
+export { mockServer } from './mockServer.ts';
+export { renderWithProviders } from './renderWithProviders.tsx';

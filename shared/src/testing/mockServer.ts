@@ -1,0 +1,20 @@
+import { setupServer, type SetupServer } from 'msw/node';
+
+/**
+ * The fake at the HTTP edge. Call it once at the top of a test file and give it handlers in each
+ * test: `server.use(http.get('*\/api/licenses/', () => HttpResponse.json([])))`. A call without a
+ * handler fails the test.
+ */
+export function mockServer(): SetupServer {
+  const server = setupServer();
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  afterEach(() => {
+    server.resetHandlers();
+  });
+  afterAll(() => {
+    server.close();
+  });
+  return server;
+}

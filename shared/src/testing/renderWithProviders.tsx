@@ -1,0 +1,80 @@
+import './browserGaps.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { configureApi } from '../http/configureApi.ts';
+import type { Catalogs } from '../intl/catalogs.ts';
+import { PortalIntlProvider } from '../intl/PortalIntlProvider.tsx';
+import { RemoteMessages } from '../intl/RemoteMessages.tsx';
+import { createQueryClient } from '../query/createQueryClient.ts';
+import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import type { SessionState } from '../session/SessionState.ts';
+import { GlobalStyle } from '../theme/GlobalStyle.ts';
+import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
+import { aSession } from './aSession.ts';
+
+interface Surroundings {
+  /** Default: `aSession()`. Its locale is the language of the screen. */
+  readonly session?: SessionState;
+  /** The remote's own texts. */
+  readonly catalogs?: Catalogs;
+  /** Address of the page. Default `/`. */
+  readonly path?: string;
+}
+
+interface Rendered extends RenderResult {
+  readonly user: UserEvent;
+  readonly session: SessionStore;
+  /** Path and query that the page has come to. */
+  readonly address: () => string;
+}
+
+/**
+ * Renders a screen as the shell would: session, language, router, query client, snackbars.
+ * Calls go to the fake server of `mockServer`, without the repeated attempt of a failed read.
+ */
+export function renderWithProviders(
+  ui: ReactElement,
+  { session = aSession(), catalogs, path = '/' }: Surroundings = {},
+): Rendered {
+  configureApi({
+    baseUrl: location.origin,
+    getTokens: () => ({ apiToken: 'api-token', csrfToken: 'csrf-token' }),
+    renew: () => Promise.resolve(false),
+    onSignedOut: () => {
+      store.setState({ status: 'expired' });
+    },
+  });
+  const store = createSessionStore(session);
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
+  let address = path;
+  function Address({ children }: { readonly children: ReactNode }) {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return children;
+  }
+  const rendered = render(ui, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <SessionProvider store={store}>
+        <PortalIntlProvider>
+          <QueryClientProvider client={queryClient}>
+            <MemoryRouter initialEntries={[path]}>
+              <Address>
+                <GlobalStyle />
+                <RemoteMessages catalogs={catalogs ?? { en: {}, ja: {} }}>
+                  {children}
+                </RemoteMessages>
+                <SnackbarHost />
+              </Address>
+            </MemoryRouter>
+          </QueryClientProvider>
+        </PortalIntlProvider>
+      </SessionProvider>
+    ),
+  });
+  return { ...rendered, user: userEvent.setup(), session: store, address: () => address };
+}

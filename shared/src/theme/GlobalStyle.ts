@@ -1,0 +1,44 @@
+import { createGlobalStyle } from 'styled-components';
+import { darkPalette, lightPalette, type Palette } from './palettes.ts';
+import { colorVariable, theme } from './theme.ts';
+
+function variables(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `${colorVariable(name)}: ${String(value)};`)
+    .join('');
+}
+
+/**
+ * Color variables of both schemes and the few document-wide rules. Rendered once by the shell,
+ * by each accounts page and by an embed inside its shadow root (`:host`).
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root, :host { color-scheme: light dark; ${variables(lightPalette)} }
+  @media (prefers-color-scheme: dark) {
+    :root, :host { ${variables(darkPalette)} }
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
+  body, :host {
+    margin: 0;
+    background: ${theme.color.ground};
+    color: ${theme.color.ink};
+    font: ${theme.font.weight.normal} ${theme.font.size.m} / ${theme.font.line.body} ${theme.font.family};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: anywhere;
+  }
+  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
+  ul, ol { padding: 0; list-style: none; }
+  p:lang(ja), li:lang(ja) { line-height: ${theme.font.line.japanese}; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  :focus-visible { ${theme.focusRing} }
+  [hidden] { display: none !important; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { darkPalette, lightPalette, type Palette } from './palettes.ts';
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2 contrast of two colors. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const tones = ['brand', 'danger', 'warning', 'success', 'blueGrey', 'grey'] as const;
+
+describe.each<[string, Palette]>([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+])('palette %s', (_, palette) => {
+  it.each(['ink', 'muted', ...tones] as const)('has readable text in %s', (text) => {
+    for (const ground of ['paper', 'ground', 'hover'] as const) {
+      expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(tones)('has readable text in %s on its own soft ground', (tone) => {
+    expect(contrast(palette[tone], palette[`${tone}Soft`])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette.ink, palette[`${tone}Soft`])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('has readable text on filled grounds', () => {
+    expect(contrast(palette.onBrand, palette.brand)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette.onBrand, palette.brandHover)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette.onDanger, palette.danger)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette.onInverse, palette.inverse)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('shows where inputs are', () => {
+    expect(contrast(palette.outline, palette.paper)).toBeGreaterThanOrEqual(3);
+  });
+});

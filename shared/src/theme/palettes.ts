@@ -1,0 +1,101 @@
+/** Colors of one scheme, as CSS values. Every text color reaches 4.5:1 on paper and on ground. */
+export interface Palette {
+  readonly ink: string;
+  /** Secondary text: help, captions, column headings. */
+  readonly muted: string;
+  readonly paper: string;
+  readonly ground: string;
+  /** Row under the pointer, pressed menu entry. */
+  readonly hover: string;
+  readonly hairline: string;
+  /** Border of inputs; 3:1 on paper. */
+  readonly outline: string;
+  /** Border of buttons, whose text says what they are. */
+  readonly edge: string;
+  readonly brand: string;
+  readonly brandHover: string;
+  readonly brandSoft: string;
+  readonly onBrand: string;
+  readonly danger: string;
+  readonly dangerHover: string;
+  readonly dangerSoft: string;
+  readonly onDanger: string;
+  readonly warning: string;
+  readonly warningSoft: string;
+  readonly success: string;
+  readonly successSoft: string;
+  readonly blueGrey: string;
+  readonly blueGreySoft: string;
+  readonly grey: string;
+  readonly greySoft: string;
+  /** Ground and text of snackbars and tooltips. */
+  readonly inverse: string;
+  readonly onInverse: string;
+  readonly inverseAccent: string;
+  readonly backdrop: string;
+  readonly shadow: string;
+}
+
+export const lightPalette: Palette = {
+  ink: '#16202a',
+  muted: '#55636d',
+  paper: '#ffffff',
+  ground: '#f5f7f8',
+  hover: '#f0f4f5',
+  hairline: '#dfe5e8',
+  outline: '#84919a',
+  edge: '#c3cdd2',
+  brand: '#0b6b57',
+  brandHover: '#085445',
+  brandSoft: '#e4f2ee',
+  onBrand: '#ffffff',
+  danger: '#b3261e',
+  dangerHover: '#8f1e18',
+  dangerSoft: '#fceeed',
+  onDanger: '#ffffff',
+  warning: '#8a5c00',
+  warningSoft: '#fdf4e0',
+  success: '#1a7f37',
+  successSoft: '#e8f5ec',
+  blueGrey: '#4d6672',
+  blueGreySoft: '#ebf0f2',
+  grey: '#5d6870',
+  greySoft: '#eff2f3',
+  inverse: '#1d2932',
+  onInverse: '#f4f7f8',
+  inverseAccent: '#7fd6be',
+  backdrop: 'rgb(15 22 28 / 45%)',
+  shadow: '0 1px 2px rgb(22 32 42 / 8%), 0 8px 28px rgb(22 32 42 / 16%)',
+};
+
+export const darkPalette: Palette = {
+  ink: '#e4eaed',
+  muted: '#9dabb3',
+  paper: '#171e23',
+  ground: '#10161a',
+  hover: '#202930',
+  hairline: '#2c373e',
+  outline: '#6c7a83',
+  edge: '#43515a',
+  brand: '#4fc3a5',
+  brandHover: '#7ad6be',
+  brandSoft: '#17332d',
+  onBrand: '#05231c',
+  danger: '#ff9088',
+  dangerHover: '#ffb3ad',
+  dangerSoft: '#3a1f1e',
+  onDanger: '#3a0704',
+  warning: '#e9b44c',
+  warningSoft: '#352a14',
+  success: '#65cc80',
+  successSoft: '#17301e',
+  blueGrey: '#a3bac5',
+  blueGreySoft: '#222e34',
+  grey: '#a7b3ba',
+  greySoft: '#242c31',
+  inverse: '#e4eaed',
+  onInverse: '#16202a',
+  inverseAccent: '#0b6b57',
+  backdrop: 'rgb(0 0 0 / 60%)',
+  shadow: '0 1px 2px rgb(0 0 0 / 50%), 0 8px 28px rgb(0 0 0 / 55%)',
+};

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Spinner } from '../progress/Spinner.tsx';
+import { ButtonElement, type ButtonKind, type ButtonSize } from './button.styles.ts';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** One primary button at most in a view. Default `secondary`. */
+  readonly kind?: ButtonKind;
+  readonly size?: ButtonSize;
+  readonly icon?: IconName;
+  /** Its work is under way: it cannot be pressed again and keeps its width and its focus. */
+  readonly isBusy?: boolean;
+}
+
+/** Its text is a verb. A disabled one has its reason beside it. */
+export function Button({
+  kind = 'secondary',
+  size = 'medium',
+  type = 'button',
+  icon,
+  isBusy = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <ButtonElement
+      {...rest}
+      type={isBusy ? 'button' : type}
+      $kind={kind}
+      $size={size}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {isBusy ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+    </ButtonElement>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { IconButtonElement, type ButtonKind, type ButtonSize } from './button.styles.ts';
+
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'aria-label'
+> {
+  readonly icon: IconName;
+  /** Its accessible name, also shown as the browser's hint. */
+  readonly label: string;
+  readonly kind?: ButtonKind;
+  readonly size?: ButtonSize;
+}
+
+/** A button that is only an icon. */
+export function IconButton({
+  icon,
+  label,
+  kind = 'quiet',
+  size = 'small',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <IconButtonElement
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      $kind={kind}
+      $size={size}
+    >
+      <Icon name={icon} size={18} />
+    </IconButtonElement>
+  );
+}

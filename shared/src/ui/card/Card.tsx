@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+const Box = styled.section`
+  background: ${theme.color.paper};
+  border: ${theme.border};
+  border-radius: ${theme.radius.l};
+  min-width: 0;
+`;
+
+const Header = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)} ${theme.space(4)};
+  padding: ${theme.space(4)} ${theme.space(5)} 0;
+`;
+
+const Heading = styled.h2`
+  font-size: ${theme.font.size.l};
+  font-weight: ${theme.font.weight.bold};
+  line-height: ${theme.font.line.tight};
+`;
+
+const Body = styled.div<{ $flush: boolean }>`
+  padding: ${({ $flush }) => ($flush ? '0' : `${theme.space(4)} ${theme.space(5)}`)};
+  ${theme.media.phone} {
+    padding: ${({ $flush }) => ($flush ? '0' : theme.space(4))};
+  }
+`;
+
+interface CardProps {
+  readonly title?: ReactNode;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  /** Lets a table reach the card's edges. */
+  readonly isFlush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A group of the page on paper, with a hairline around it. With a title it is a region. */
+export function Card({ title, actions, isFlush = false, children }: CardProps) {
+  const id = useId();
+  return (
+    <Box aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <Header>
+          <Heading id={id}>{title}</Heading>
+          {actions}
+        </Header>
+      )}
+      <Body $flush={isFlush}>{children}</Body>
+    </Box>
+  );
+}

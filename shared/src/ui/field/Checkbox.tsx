@@ -1,0 +1,51 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { FieldError } from './field.styles.ts';
+
+const Label = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${theme.space(2)};
+  min-height: ${theme.size.controlSmall};
+  padding: ${theme.space(1)} 0;
+  cursor: pointer;
+  ${theme.media.touch} {
+    min-height: ${theme.size.touch};
+    padding: ${theme.space(2)} 0;
+  }
+`;
+
+const Box = styled.input`
+  flex: none;
+  width: 18px;
+  height: 18px;
+  margin: 2px 0 0;
+  accent-color: ${theme.color.brand};
+  cursor: inherit;
+`;
+
+interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> {
+  readonly error?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Yes or no, sent with a form. */
+export function Checkbox({ error, children, ...input }: CheckboxProps) {
+  const errorId = useId();
+  const hasError = error !== undefined && error !== null && error !== '';
+  return (
+    <div>
+      <Label>
+        <Box
+          {...input}
+          type="checkbox"
+          aria-invalid={hasError || undefined}
+          aria-describedby={hasError ? errorId : undefined}
+        />
+        <span>{children}</span>
+      </Label>
+      {hasError && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { commonMessages } from '../../intl/commonMessages.ts';
+import { theme } from '../../theme/theme.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Input } from './field.styles.ts';
+
+const Box = styled.div`
+  position: relative;
+  > span {
+    position: absolute;
+    left: ${theme.space(3)};
+    top: 50%;
+    transform: translateY(-50%);
+    color: ${theme.color.muted};
+    pointer-events: none;
+  }
+  > input {
+    padding-inline: ${theme.space(9)};
+    font-size: ${theme.font.size.m};
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+  > button {
+    position: absolute;
+    right: 2px;
+    top: 50%;
+    transform: translateY(-50%);
+  }
+`;
+
+interface SearchFieldProps {
+  /** Its accessible name and placeholder. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Narrows a list as one types. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box role="search">
+      <Icon name="search" />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+      {value !== '' && (
+        <IconButton
+          icon="x"
+          label={intl.formatMessage(commonMessages.clear)}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

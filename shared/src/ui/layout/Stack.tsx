@@ -1,0 +1,36 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface StackProps {
+  /** Space between the children in steps of 4 px. Default 4. */
+  readonly $gap?: number;
+  readonly $align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+}
+
+interface InlineProps extends StackProps {
+  readonly $justify?: 'start' | 'end' | 'space-between';
+  readonly $wrap?: boolean;
+}
+
+/** Children below each other. */
+export const Stack = styled.div<StackProps>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  ${({ $gap = 4, $align = 'stretch' }) => css`
+    gap: ${theme.space($gap)};
+    align-items: ${$align};
+  `}
+`;
+
+/** Children beside each other; they wrap unless told otherwise. */
+export const Inline = styled.div<InlineProps>`
+  display: flex;
+  min-width: 0;
+  ${({ $gap = 2, $align = 'center', $justify = 'start', $wrap = true }) => css`
+    gap: ${theme.space($gap)};
+    align-items: ${$align};
+    justify-content: ${$justify};
+    flex-wrap: ${$wrap ? 'wrap' : 'nowrap'};
+  `}
+`;

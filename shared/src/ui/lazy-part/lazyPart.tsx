@@ -1,0 +1,78 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '../../intl/commonMessages.ts';
+import { showSnackbar } from '../snackbar/snackbars.ts';
+
+/** A component whose code is fetched when it is first needed. */
+export type LazyPart<P> = ComponentType<P> & {
+  /** Fetches it ahead, on the first sign of interest: `onPointerEnter`, `onFocus`. */
+  readonly preload: () => void;
+};
+
+/** An object, since a state setter would call a bare function component as an updater. */
+interface Loaded<P> {
+  readonly Part: ComponentType<P>;
+}
+
+/**
+ * Makes a component of code that is not in the first load: a dialog, a menu. It shows nothing
+ * until it has arrived, and a press made before that counts. A fetch that fails is tried once
+ * more; then a sentence says so and the part closes, so that the next press tries again.
+ *
+ * Not `React.lazy`: React holds a Suspense reveal back for 300 ms, and a chunk that is missing
+ * would take the whole screen with it.
+ */
+export function lazyPart<P extends { readonly onClose?: () => void }>(
+  load: () => Promise<ComponentType<P>>,
+): LazyPart<P> {
+  let loaded: Loaded<P> | undefined;
+  let pending: Promise<void> | undefined;
+
+  function fetchPart(): Promise<void> {
+    pending ??= load()
+      .catch(load)
+      .then((Part) => {
+        loaded = { Part };
+      })
+      .finally(() => {
+        pending = undefined;
+      });
+    return pending;
+  }
+
+  function Part(props: P) {
+    const [part, setPart] = useState(loaded);
+    const [hasFailed, setHasFailed] = useState(false);
+    const failure = useIntl().formatMessage(commonMessages.partNotLoaded);
+    const { onClose } = props;
+    useEffect(() => {
+      if (part) return;
+      let isShown = true;
+      fetchPart().then(
+        () => {
+          if (isShown) setPart(loaded);
+        },
+        () => {
+          if (isShown) setHasFailed(true);
+        },
+      );
+      return () => {
+        isShown = false;
+      };
+    }, [part]);
+    useEffect(() => {
+      if (!hasFailed) return;
+      showSnackbar(failure, 'failure');
+      onClose?.();
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure, whatever the handler is by then
+    }, [hasFailed]);
+    return part && <part.Part {...props} />;
+  }
+
+  return Object.assign(Part, {
+    preload: () => {
+      // A failure shows when the part is really needed.
+      if (!loaded) fetchPart().catch(() => undefined);
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { commonMessages } from '../../intl/commonMessages.ts';
+import { theme } from '../../theme/theme.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+const linkStyles = css`
+  color: ${theme.color.brand};
+  text-underline-offset: 0.2em;
+  text-decoration-thickness: 1px;
+  border-radius: ${theme.radius.s};
+  &:hover {
+    color: ${theme.color.brandHover};
+  }
+`;
+
+const Anchor = styled.a`
+  ${linkStyles}
+`;
+const RouterLink = styled(Link)`
+  ${linkStyles}
+`;
+
+interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** A path of the portal's own screens: opened without loading the page. */
+  readonly to?: string;
+  /** Any other address: a file, another service, another site. */
+  readonly href?: string;
+  /** Opens in a new tab, and says so. */
+  readonly isExternal?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link in text. Give it `to` or `href`. */
+export function TextLink({ to, href, isExternal = false, children, ...rest }: TextLinkProps) {
+  if (to !== undefined) {
+    return (
+      <RouterLink {...rest} to={to}>
+        {children}
+      </RouterLink>
+    );
+  }
+  if (!isExternal) {
+    return (
+      <Anchor {...rest} href={href}>
+        {children}
+      </Anchor>
+    );
+  }
+  return (
+    <Anchor {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      {children} <Icon name="external-link" size={14} />
+      <VisuallyHidden>
+        <FormattedMessage {...commonMessages.opensInNewTab} />
+      </VisuallyHidden>
+    </Anchor>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: ${theme.space(3)} ${theme.space(4)};
+`;
+
+const Heading = styled.h1`
+  font-size: ${theme.font.size.xxl};
+  font-weight: ${theme.font.weight.bold};
+  line-height: ${theme.font.line.tight};
+  letter-spacing: -0.01em;
+  scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(6)});
+  border-radius: ${theme.radius.s};
+  /* It takes focus after navigation for screen readers; it is nothing to press. */
+  &:focus {
+    outline: none;
+  }
+  ${theme.media.phone} {
+    font-size: ${theme.font.size.xl};
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 72ch;
+  margin-top: ${theme.space(1)};
+  color: ${theme.color.muted};
+`;
+
+interface PageHeadingProps {
+  readonly title: string;
+  /** One sentence below the title. */
+  readonly lead?: ReactNode;
+  /** Where this screen hangs: only when there is a parent. */
+  readonly breadcrumbs?: ReactNode;
+  /** Buttons of the whole screen. */
+  readonly actions?: ReactNode;
+}
+
+/**
+ * The screen's h1, in all of its states. Names the document `title · Manager Console` and takes
+ * focus when another screen was shown before.
+ */
+export function PageHeading({ title, lead, breadcrumbs, actions }: PageHeadingProps) {
+  const heading = usePageTitle(title);
+  return (
+    <div>
+      {breadcrumbs}
+      <Row>
+        <div>
+          <Heading ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          {lead !== undefined && <Lead>{lead}</Lead>}
+        </div>
+        {actions}
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl';
+import { css, keyframes, styled } from 'styled-components';
+import { commonMessages } from '../../intl/commonMessages.ts';
+import { theme } from '../../theme/theme.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+const appear = keyframes`
+  from { opacity: 0; }
+  to { opacity: 1; }
+`;
+
+interface ShapeProps {
+  /** CSS length. Default: the whole line. */
+  readonly $width?: string;
+  /** CSS length; that of what will stand there, so that nothing moves. Default: a line of text. */
+  readonly $height?: string;
+}
+
+/** A grey bar where text or a control will be. Shows after 150 ms: a quick answer never blinks. */
+export const SkeletonShape = styled.span.attrs({ 'aria-hidden': true })<ShapeProps>`
+  display: block;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.hairline};
+  opacity: 0;
+  animation: ${appear} ${theme.motion.normal} 150ms forwards;
+  ${({ $width = '100%', $height = '1lh' }) => css`
+    width: ${$width};
+    max-width: 100%;
+    height: ${$height};
+  `}
+`;
+
+const Rows = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(3)};
+`;
+
+interface SkeletonProps {
+  /** Number of lines. Default 3. */
+  readonly lines?: number;
+  /** Height of each line as a CSS length. */
+  readonly lineHeight?: string;
+}
+
+/** Stands where content is being loaded and tells screen readers so. */
+export function Skeleton({ lines = 3, lineHeight }: SkeletonProps) {
+  return (
+    <Rows role="status" aria-busy>
+      <VisuallyHidden>
+        <FormattedMessage {...commonMessages.loading} />
+      </VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <SkeletonShape key={line} {...(lineHeight === undefined ? {} : { $height: lineHeight })} />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,67 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/index.ts';
+import { showSnackbar } from './snackbars.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  act(() => {
+    jest.runAllTimers();
+  });
+  jest.useRealTimers();
+});
+
+function show(text: string) {
+  act(() => {
+    showSnackbar(text);
+  });
+}
+
+function pass(ms: number) {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+}
+
+describe('SnackbarHost', () => {
+  it('announces what succeeded for six seconds', () => {
+    renderWithProviders(<p>page</p>);
+    show('Saved');
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    pass(5999);
+    expect(screen.getByText('Saved')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('stays under the pointer and on focus', () => {
+    renderWithProviders(<p>page</p>);
+    show('Saved');
+    fireEvent.pointerEnter(screen.getByText('Saved'));
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeVisible();
+    fireEvent.pointerLeave(screen.getByText('Saved'));
+    fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeVisible();
+    fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
+    pass(6000);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('is closed by hand', () => {
+    renderWithProviders(<p>page</p>);
+    show('Saved');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('shows three at most', () => {
+    renderWithProviders(<p>page</p>);
+    for (const text of ['one', 'two', 'three', 'four']) show(text);
+    expect(screen.queryByText('one')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { keyframes, styled } from 'styled-components';
+import { useStore } from 'zustand';
+import { commonMessages } from '../../intl/commonMessages.ts';
+import { theme } from '../../theme/theme.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { closeSnackbar, snackbars, type Snackbar } from './snackbars.ts';
+
+/** How long a snackbar stays, in milliseconds, while nobody points at it. */
+export const snackbarMs = 6000;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const Host = styled.div`
+  position: fixed;
+  left: ${theme.space(6)};
+  bottom: ${theme.space(6)};
+  z-index: ${theme.layer.snackbar};
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space(2)};
+  max-width: min(440px, calc(100vw - ${theme.space(12)}));
+  ${theme.media.phone} {
+    left: ${theme.space(4)};
+    bottom: ${theme.space(4)};
+    max-width: calc(100vw - ${theme.space(8)});
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(3)};
+  padding: ${theme.space(2)} ${theme.space(2)} ${theme.space(2)} ${theme.space(4)};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  box-shadow: ${theme.color.shadow};
+  animation: ${rise} ${theme.motion.normal};
+  > span:first-child {
+    color: ${theme.color.inverseAccent};
+  }
+  > button {
+    color: inherit;
+    &:hover {
+      background: rgb(127 127 127 / 25%);
+    }
+  }
+`;
+
+function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
+  const [isPaused, setIsPaused] = useState(false);
+  const intl = useIntl();
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(closeSnackbar, snackbarMs, snackbar.id);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isPaused, snackbar.id]);
+  const pause = () => {
+    setIsPaused(true);
+  };
+  const resume = () => {
+    setIsPaused(false);
+  };
+  return (
+    <Bar onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
+      <Icon name={snackbar.kind === 'success' ? 'circle-check' : 'circle-alert'} size={18} />
+      <span>{snackbar.text}</span>
+      <IconButton
+        icon="x"
+        label={intl.formatMessage(commonMessages.close)}
+        onClick={() => {
+          closeSnackbar(snackbar.id);
+        }}
+      />
+    </Bar>
+  );
+}
+
+/** Where snackbars appear: bottom-left, six seconds, paused under the pointer and on focus. */
+export function SnackbarHost() {
+  const shown = useStore(snackbars, (state) => state.shown);
+  return (
+    <Host role="status">
+      {shown.map((snackbar) => (
+        <SnackbarItem key={snackbar.id} snackbar={snackbar} />
+      ))}
+    </Host>
+  );
+}

@@ -1,0 +1,32 @@
+import { createStore } from 'zustand/vanilla';
+
+export interface Snackbar {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: 'success' | 'failure';
+}
+
+interface Snackbars {
+  readonly shown: readonly Snackbar[];
+}
+
+/** What the host shows; the latest at the bottom. Only written in the browser. */
+export const snackbars = createStore<Snackbars>(() => ({ shown: [] }));
+
+let lastId = 0;
+const mostAtOnce = 3;
+
+/**
+ * Says that something succeeded. A failure only where there is no place for an `Alert`.
+ *
+ * @param text In the reader's language.
+ */
+export function showSnackbar(text: string, kind: Snackbar['kind'] = 'success'): void {
+  lastId += 1;
+  const snackbar = { id: lastId, text, kind };
+  snackbars.setState(({ shown }) => ({ shown: [...shown, snackbar].slice(-mostAtOnce) }));
+}
+
+export function closeSnackbar(id: number): void {
+  snackbars.setState(({ shown }) => ({ shown: shown.filter((snackbar) => snackbar.id !== id) }));
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../intl/commonMessages.ts';
+import type { IconName } from '../icon/icons.ts';
+import { StateMessage } from './StateMessage.tsx';
+
+interface EmptyStateProps {
+  readonly icon?: IconName;
+  readonly action?: ReactNode;
+  /** One sentence. Default "No data". */
+  readonly children?: ReactNode;
+}
+
+/** A list or card that has nothing to show. */
+export function EmptyState({ icon = 'inbox', action, children }: EmptyStateProps) {
+  return (
+    <StateMessage icon={icon} role="status" action={action}>
+      {children ?? <FormattedMessage {...commonMessages.noData} />}
+    </StateMessage>
+  );
+}

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { failureMessages } from '../../intl/failureMessages.ts';
+import { isApiError, type ApiError } from '../../http/ApiError.ts';
+
+function messageOf(error: ApiError) {
+  if (error.code === 'not_allowed') return failureMessages.notAllowed;
+  if (error.code === 'not_found') return failureMessages.notFound;
+  if (error.status === 413) return failureMessages.tooLarge;
+  if (error.status === 429) return failureMessages.tooMany;
+  return failureMessages[error.kind];
+}
+
+/** What went wrong and what to do, in the reader's language, for any failure. */
+export function ErrorSentence({ error }: { readonly error: unknown }) {
+  const message = isApiError(error) ? messageOf(error) : failureMessages.unknown;
+  return <FormattedMessage {...message} />;
+}

@@ -1,0 +1,10 @@
+import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../intl/commonMessages.ts';
+import { isApiError } from '../../http/ApiError.ts';
+
+/** The number that support can find the failure by; nothing when the server gave none. */
+export function RequestId({ error }: { readonly error: unknown }) {
+  const id = isApiError(error) ? error.requestId : undefined;
+  if (id === undefined) return null;
+  return <FormattedMessage {...commonMessages.requestId} values={{ id }} />;
+}

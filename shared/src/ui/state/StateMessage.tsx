@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space(3)};
+  padding: ${theme.space(10)} ${theme.space(4)};
+  text-align: center;
+`;
+
+const Badge = styled.span`
+  display: inline-flex;
+  padding: ${theme.space(3)};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.greySoft};
+  color: ${theme.color.grey};
+`;
+
+const Sentence = styled.p`
+  max-width: 48ch;
+  font-size: ${theme.font.size.l};
+`;
+
+const Detail = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+`;
+
+interface StateMessageProps {
+  readonly icon: IconName;
+  readonly role?: 'alert' | 'status';
+  readonly action?: ReactNode;
+  readonly detail?: ReactNode;
+  /** One sentence. */
+  readonly children: ReactNode;
+}
+
+/** The common look of empty, error and not-permitted: one sentence and one action. */
+export function StateMessage({ icon, role, action, detail, children }: StateMessageProps) {
+  return (
+    <Box role={role}>
+      <Badge>
+        <Icon name={icon} size={24} />
+      </Badge>
+      <Sentence>{children}</Sentence>
+      {action}
+      {detail !== undefined && <Detail>{detail}</Detail>}
+    </Box>
+  );
+}
