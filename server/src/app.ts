@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { createApp, type Module } from './http/createApp.ts';
+import { mailOperator } from './mail/mail.operator.ts';
+import { aboutRoutes } from './modules/about/about.routes.ts';
+import { accountsAuthenticate } from './modules/accounts-session/accountsAuthenticate.ts';
+import { accountsServiceModules } from './modules/accounts-session/accountsServiceModules.ts';
+import { configRoutes } from './modules/config/config.routes.ts';
+import { embedCors } from './modules/embed/embedCors.ts';
+import { embedRoutes } from './modules/embed/embed.routes.ts';
+import { healthRoutes } from './modules/health/health.routes.ts';
+import { licenseManagerRoutes } from './modules/license-manager/license-manager.routes.ts';
+import { licenseFilesOperator } from './modules/license-files/license-files.operator.ts';
+import { licenseFilesRoutes } from './modules/license-files/license-files.routes.ts';
+import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
+import { pagesRoutes } from './modules/pages/pages.routes.ts';
+import { registryRoutes } from './modules/registry/registry.routes.ts';
+import { releasesOperator } from './modules/registry/releases.operator.ts';
+import { sessionModule } from './modules/session/session.module.ts';
+import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
+import { unknownApiRoutes } from './modules/status/unknownApi.routes.ts';
+import { teamsOperator } from './modules/teams/teams.operator.ts';
+import { auditOperator } from './operator/audit.operator.ts';
+import { metricsRoutes } from './operator/metrics.routes.ts';
+import { remoteDoorRoutes } from './operator/remoteDoor.routes.ts';
+
+/** The portal's own origin. */
+export const managerModules: readonly Module[] = [
+  healthRoutes,
+  sessionModule,
+  configRoutes,
+  aboutRoutes,
+  licensesRoutes,
+  licenseFilesRoutes,
+  licenseManagerRoutes,
+  registryRoutes,
+  embedCors,
+  embedRoutes,
+  unknownApiRoutes,
+  pagesRoutes,
+];
+
+/** The OpenID provider, the account pages and their API. */
+export const accountsModules: readonly Module[] = [
+  healthRoutes,
+  ...accountsServiceModules,
+  unknownApiRoutes,
+];
+
+/** The operator's door: a local socket, or `/operator` of the manager with a token. */
+export const operatorModules: readonly Module[] = [
+  healthRoutes,
+  metricsRoutes,
+  teamsOperator,
+  mailOperator,
+  auditOperator,
+  releasesOperator,
+  licenseFilesOperator,
+];
+
+export async function createManagerApp(deps: Deps): Promise<FastifyInstance> {
+  return createApp(deps, {
+    name: 'manager',
+    modules: [...managerModules, remoteDoorRoutes(() => createOperatorApp(deps))],
+    authenticate: sessionAuthenticate(deps),
+  });
+}
+
+export async function createAccountsApp(deps: Deps): Promise<FastifyInstance> {
+  return createApp(deps, {
+    name: 'accounts',
+    modules: accountsModules,
+    authenticate: accountsAuthenticate(deps),
+  });
+}
+
+export async function createOperatorApp(deps: Deps): Promise<FastifyInstance> {
+  return createApp(deps, {
+    name: 'operator',
+    modules: operatorModules,
+    // Whoever reaches the door may: the socket's file mode or the token has let them in.
+    authenticate: () => Promise.resolve({ viewer: null, by: 'bearer', csrfSubject: null }),
+  });
+}

@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { BlobStore } from '../blobs/BlobStore.ts';
+import { assetType, isText } from './assetTypes.ts';
+
+const brotli = promisify(brotliCompress);
+const gunzippable = promisify(gzip);
+
+/** Below this size the headers weigh more than what compression saves. */
+const smallestBytes = 1_000;
+
+/** Files are immutable, so that what was read once need not be read again. */
+const memoryBytes = 64 * 1024 * 1024;
+
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+export interface Asset {
+  readonly body: Buffer;
+  readonly type: string;
+  /** Content-Encoding of `body`. */
+  readonly encoding?: 'br' | 'gzip';
+}
+
+/** Immutable files that browsers load, compressed once when they come in. */
+export interface AssetStore {
+  /** Compressed forms are there before the file itself is. A file that exists is left alone. */
+  put(key: string, content: Buffer): Promise<void>;
+  /** @param accepted the request's Accept-Encoding. @returns `undefined` when there is no such file. */
+  find(key: string, accepted: string | undefined): Promise<Asset | undefined>;
+}
+
+export function createAssetStore(blobs: BlobStore): AssetStore {
+  const memory = new Map<string, Buffer>();
+  let used = 0;
+
+  const remember = (key: string, body: Buffer) => {
+    memory.set(key, body);
+    used += body.length;
+    for (const [oldest, { length }] of memory) {
+      if (used <= memoryBytes) return;
+      memory.delete(oldest);
+      used -= length;
+    }
+  };
+  const read = async (key: string): Promise<Buffer | undefined> => {
+    const known = memory.get(key);
+    if (known) return known;
+    if ((await blobs.stat(key)) === undefined) return undefined;
+    const body = await buffer(await blobs.read(key));
+    if (!memory.has(key)) remember(key, body);
+    return body;
+  };
+
+  return {
+    put: async (key, content) => {
+      if ((await blobs.stat(key)) !== undefined) return;
+      if (isText(key) && content.length >= smallestBytes) {
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        };
+        const [br, gz] = await Promise.all([
+          brotli(content, { params }),
+          gunzippable(content, { level: constants.Z_BEST_COMPRESSION }),
+        ]);
+        await Promise.all([blobs.put(`${key}.br`, br), blobs.put(`${key}.gz`, gz)]);
+      }
+      await blobs.put(key, content);
+    },
+    find: async (key, accepted = '') => {
+      const type = assetType(key);
+      if (type === undefined) return undefined;
+      for (const { name, suffix } of encodings) {
+        if (!new RegExp(`\\b${name}\\b`).test(accepted)) continue;
+        const body = await read(`${key}${suffix}`);
+        if (body) return { body, type, encoding: name };
+      }
+      const body = await read(key);
+      return body && { body, type };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotFoundError } from '../errors.ts';
+import type { AssetStore } from './AssetStore.ts';
+
+/**
+ * Answers with an immutable file. Any site may load it: a remote embedded elsewhere comes from
+ * here, and integrity is only checked on scripts that are loaded with CORS.
+ *
+ * @throws NotFoundError
+ */
+export async function sendAsset(
+  assets: AssetStore,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asset = await assets.find(key, request.headers['accept-encoding']);
+  if (!asset) throw new NotFoundError();
+  if (asset.encoding !== undefined) void reply.header('content-encoding', asset.encoding);
+  return reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('vary', 'Accept-Encoding')
+    .header('access-control-allow-origin', '*')
+    .header('timing-allow-origin', '*')
+    .type(asset.type)
+    .send(asset.body);
+}

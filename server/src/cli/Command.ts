@@ -1,0 +1,24 @@
+import type { OperatorClient } from './OperatorClient.ts';
+
+export interface CommandContext {
+  readonly client: OperatorClient;
+  /** What follows noun and verb. */
+  readonly args: string[];
+  readonly print: (line: string) => void;
+}
+
+/** One command of the operator's command line: `portal <noun> <verb> …`. */
+export interface Command {
+  readonly noun: string;
+  readonly verb: string;
+  /** One line for `portal help`. */
+  readonly summary: string;
+  /** Options and arguments, as shown after noun and verb. */
+  readonly usage: string;
+  readonly run: (context: CommandContext) => Promise<void>;
+}
+
+/** The command line is wrong; its message says how. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}

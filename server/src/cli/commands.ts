@@ -1,0 +1,15 @@
+import { auditCommands } from '../operator/audit.commands.ts';
+import { mailCommands } from '../mail/mail.commands.ts';
+import { licenseFilesCommands } from '../modules/license-files/license-files.commands.ts';
+import { releasesCommands } from '../modules/registry/releases.commands.ts';
+import { teamsCommands } from '../modules/teams/teams.commands.ts';
+import type { Command } from './Command.ts';
+
+/** Every command, each contributed by the part it belongs to. */
+export const commands: readonly Command[] = [
+  ...teamsCommands,
+  ...releasesCommands,
+  ...licenseFilesCommands,
+  ...mailCommands,
+  ...auditCommands,
+];

@@ -1,0 +1,19 @@
+import type { Command } from './Command.ts';
+
+/** The text of `portal help`. */
+export function help(commands: readonly Command[]): string {
+  const lines = commands
+    .map((command) => ({
+      call: `${command.noun} ${command.verb} ${command.usage}`.trim(),
+      summary: command.summary,
+    }))
+    .sort((a, b) => (a.call < b.call ? -1 : 1));
+  return [
+    'npm run portal -- <noun> <verb> [options]',
+    '',
+    'Talks to the running portal of DATA_DIR (default .data), or to the one of MANAGER_URL with',
+    'OPERATOR_TOKEN. When none runs, it opens the database itself.',
+    '',
+    ...lines.flatMap(({ call, summary }) => [`  ${call}`, `      ${summary}`]),
+  ].join('\n');
+}

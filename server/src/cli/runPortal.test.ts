@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { UsageError, type Command } from './Command.ts';
+import { createOperatorClient, type Transport } from './OperatorClient.ts';
+import { runPortal } from './runPortal.ts';
+
+const command: Command = {
+  noun: 'things',
+  verb: 'show',
+  summary: 'Shows things.',
+  usage: '<id>',
+  run: async ({ client, args: [id], print }) => {
+    if (id === undefined) throw new UsageError('The id is missing.');
+    print(JSON.stringify(await client.call(`/operator/things/${id}`)));
+  },
+};
+
+async function run(words: readonly string[], transport?: Transport) {
+  const said: string[] = [];
+  let isClosed = false;
+  const answer: Transport = () => Promise.resolve({ status: 200, body: Buffer.from('{"a":1}') });
+  const code = await runPortal(words, {
+    commands: [command],
+    connect: () =>
+      Promise.resolve(
+        createOperatorClient(transport ?? answer, () => {
+          isClosed = true;
+          return Promise.resolve();
+        }),
+      ),
+    print: (line) => said.push(line),
+    complain: (line) => said.push(line),
+  });
+  return { code, said: said.join('\n'), isClosed };
+}
+
+describe('runPortal', () => {
+  it('runs the command and closes the connection', async () => {
+    expect(await run(['things', 'show', '7'])).toEqual({
+      code: 0,
+      said: '{"a":1}',
+      isClosed: true,
+    });
+  });
+
+  it('lists commands', async () => {
+    expect((await run(['help'])).said).toContain('things show <id>');
+    expect((await run([])).code).toBe(0);
+  });
+
+  it('says what is not understood', async () => {
+    expect(await run(['things', 'eat'])).toMatchObject({ code: 2 });
+    expect((await run(['things', 'show'])).said).toBe(
+      'The id is missing.\nUsage: things show <id>',
+    );
+  });
+
+  it('says why the portal refused', async () => {
+    const body = Buffer.from('{"error":true,"code":"invalid","msg":{"name":"is empty"}}');
+    const { code, said } = await run(['things', 'show', '7'], () =>
+      Promise.resolve({ status: 422, body }),
+    );
+    expect(code).toBe(1);
+    expect(said).toBe('The portal answered invalid. name: is empty');
+  });
+});

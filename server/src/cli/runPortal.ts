@@ -1,0 +1,48 @@
+import { ConfigurationError, errorCode } from '../errors.ts';
+import { UsageError, type Command } from './Command.ts';
+import { help } from './help.ts';
+import { OperatorError, type OperatorClient } from './OperatorClient.ts';
+
+interface Surroundings {
+  readonly commands: readonly Command[];
+  readonly connect: () => Promise<OperatorClient>;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+/** Runs one command line. @returns the exit code: 0 done, 1 refused, 2 not understood. */
+export async function runPortal(
+  [noun = 'help', verb = '', ...args]: readonly string[],
+  { commands, connect, print, complain }: Surroundings,
+): Promise<number> {
+  if (noun === 'help' || noun === '--help') {
+    print(help(commands));
+    return 0;
+  }
+  const command = commands.find((each) => each.noun === noun && each.verb === verb);
+  if (!command) {
+    complain(`There is no command "${`${noun} ${verb}`.trim()}". See: npm run portal -- help`);
+    return 2;
+  }
+  let client: OperatorClient | undefined;
+  try {
+    client = await connect();
+    await command.run({ client, args, print });
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError || isParseError(error)) {
+      complain(`${error.message}\nUsage: ${noun} ${verb} ${command.usage}`);
+      return 2;
+    }
+    if (!(error instanceof OperatorError) && !(error instanceof ConfigurationError)) throw error;
+    complain(error.message);
+    return 1;
+  } finally {
+    await client?.close();
+  }
+}
+
+/** Of `node:util` parseArgs. */
+function isParseError(error: unknown): error is Error {
+  return error instanceof Error && errorCode(error)?.startsWith('ERR_PARSE_ARGS') === true;
+}

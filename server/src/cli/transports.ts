@@ -1,0 +1,45 @@
+import http from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Transport } from './OperatorClient.ts';
+
+/** Through the local socket of a running portal. */
+export function socketTransport(socketPath: string): Transport {
+  return (method, path, headers, body) =>
+    new Promise((resolve, reject) => {
+      const request = http.request({ socketPath, method, path, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          resolve({ status: answer.statusCode ?? 502, body: Buffer.concat(chunks) });
+        });
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
+}
+
+/** Over HTTP to the portal's public address, with the operator token. */
+export function httpTransport(managerUrl: string, token: string): Transport {
+  return async (method, path, headers, body) => {
+    const answer = await fetch(new URL(path, managerUrl), {
+      method,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+    });
+    return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+  };
+}
+
+/** To a door of this process, when no portal runs. */
+export function injectTransport(door: FastifyInstance): Transport {
+  return async (method, url, headers, body) => {
+    const answer = await door.inject({
+      method: method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET',
+      url,
+      headers,
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: answer.statusCode, body: answer.rawPayload };
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+const production = { NODE_ENV: 'production', DEMO: '0' };
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    const config = readConfig({});
+    expect(config.managerUrl).toBe('http://localhost:3000');
+    expect(config.accountsUrl).toBe('http://localhost:3001');
+    expect([...config.roles]).toEqual(['manager', 'accounts', 'worker']);
+    expect(config.demo).toBe(true);
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+  });
+
+  it('reaches accounts of the same process without its public name', () => {
+    const config = readConfig({
+      ACCOUNTS_URL: 'https://accounts.kiban.example',
+      ACCOUNTS_PORT: '81',
+    });
+    expect(config.accountsInternalUrl).toBe('http://127.0.0.1:81');
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT'],
+    [{ MANAGER_URL: 'portal.example' }, 'MANAGER_URL'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+    [{ LINKS: '{' }, 'LINKS'],
+    [{ LINKS: '{"terms":"javascript:alert(1)"}' }, 'LINKS'],
+    [{ REMOTE_ORIGINS: 'https://a.example,nonsense' }, 'REMOTE_ORIGINS'],
+    [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN'],
+    [{ ROLE: 'cook' }, 'ROLE'],
+    [{ ROLE: 'worker' }, 'ROLE: separate roles need PostgreSQL'],
+    [{ NODE_ENV: 'production', DEMO: '1' }, 'DEMO: production refuses the demo accounts'],
+    [{ ...production, DATABASE_URL: 'postgres://localhost/x' }, 'PORTAL_SECRET'],
+    [{ ...production, PORTAL_SECRET: 'x'.repeat(40) }, 'PORTAL_SECRET: is a default'],
+  ])('refuses %j and names the variable', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  it('loads no demo in production unless told to', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
+  });
+});

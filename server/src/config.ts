@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { ConfigurationError } from './errors.ts';
+
+export const roles = ['manager', 'accounts', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
+const port = z.coerce.number().int().min(0).max(65535);
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port.default(3000),
+  ACCOUNTS_PORT: port.default(3001),
+  HOST: z.string().default('127.0.0.1'),
+  MANAGER_URL: origin.optional(),
+  ACCOUNTS_URL: origin.optional(),
+  /** Where this process reaches accounts, when the public address does not resolve from here. */
+  ACCOUNTS_INTERNAL_URL: origin.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Customer Portal <no-reply@portal.example>'),
+  DEMO: z.enum(['0', '1']).optional(),
+  ROLE: list,
+  REMOTE_ORIGINS: list.pipe(z.array(origin)),
+  EMBED_ORIGINS: list.pipe(z.array(origin)),
+  LINKS: z
+    .string()
+    .default('{}')
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.record(z.string(), z.url({ protocol: /^https?$/ }))),
+  OPERATOR_TOKEN: z.string().min(32).optional(),
+  PORTAL_SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Everything the server is told from outside, read once at the start. */
+export interface Config {
+  readonly production: boolean;
+  /** Whether the demo is loaded into an empty database. */
+  readonly demo: boolean;
+  readonly roles: ReadonlySet<Role>;
+  readonly host: string;
+  readonly port: number;
+  readonly accountsPort: number;
+  /** Public origins, without a slash at the end. The OpenID issuer is `accountsUrl`. */
+  readonly managerUrl: string;
+  readonly accountsUrl: string;
+  /** Origin at which this process reaches accounts; the public one unless told otherwise. */
+  readonly accountsInternalUrl: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Other origins that may hold releases of remotes. */
+  readonly remoteOrigins: readonly string[];
+  /** Other sites whose pages may call the API with a bearer: they embed remotes. */
+  readonly embedOrigins: readonly string[];
+  /** Outside links by their name in the configuration answer. */
+  readonly links: Readonly<Record<string, string>>;
+  /** Bearer of the operator's door over HTTP; without it only the local socket opens. */
+  readonly operatorToken: string | undefined;
+  /** Master secret; without it one is generated into the data directory. */
+  readonly secret: string | undefined;
+  /** How many proxies of our own stand before it; addresses further out may be forged. */
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+  /** Whether the public addresses are https: cookies are then Secure and `__Host-`. */
+  readonly secure: boolean;
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigurationError with one sentence that names the variable.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigurationError(`${String(issue?.path[0])}: ${issue?.message ?? 'is not valid'}`);
+  }
+  const value = parsed.data;
+  const production = value.NODE_ENV === 'production';
+  const demo = value.DEMO === undefined ? !production : value.DEMO === '1';
+  const managerUrl = value.MANAGER_URL ?? `http://localhost:${value.PORT}`;
+  const accountsUrl = value.ACCOUNTS_URL ?? `http://localhost:${value.ACCOUNTS_PORT}`;
+  const served = readRoles(value.ROLE);
+  const config: Config = {
+    production,
+    demo,
+    roles: served,
+    host: value.HOST,
+    port: value.PORT,
+    accountsPort: value.ACCOUNTS_PORT,
+    managerUrl,
+    accountsUrl,
+    accountsInternalUrl:
+      value.ACCOUNTS_INTERNAL_URL ??
+      // In the same process its public name need not resolve.
+      (served.has('accounts') ? localOrigin(value.HOST, value.ACCOUNTS_PORT) : accountsUrl),
+    dataDir: path.resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    remoteOrigins: value.REMOTE_ORIGINS,
+    embedOrigins: value.EMBED_ORIGINS,
+    links: value.LINKS,
+    operatorToken: value.OPERATOR_TOKEN,
+    secret: value.PORTAL_SECRET,
+    trustedProxies: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+    secure: managerUrl.startsWith('https:') && accountsUrl.startsWith('https:'),
+  };
+  guard(config);
+  return config;
+}
+
+function localOrigin(host: string, port: number): string {
+  return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+}
+
+function readRoles(names: readonly string[]): ReadonlySet<Role> {
+  if (names.length === 0 || names.includes('all')) return new Set(roles);
+  return new Set(
+    names.map((name) => {
+      const role = roles.find((known) => known === name);
+      if (!role) throw new ConfigurationError(`ROLE: knows ${roles.join(', ')} and all`);
+      return role;
+    }),
+  );
+}
+
+function guard(config: Config): void {
+  if (config.roles.size < roles.length && config.databaseUrl === undefined) {
+    throw new ConfigurationError('ROLE: separate roles need PostgreSQL (DATABASE_URL)');
+  }
+  if (!config.production) return;
+  if (config.demo) {
+    throw new ConfigurationError('DEMO: production refuses the demo accounts');
+  }
+  if (config.databaseUrl !== undefined && config.secret === undefined) {
+    throw new ConfigurationError('PORTAL_SECRET: production on PostgreSQL needs one of its own');
+  }
+  if (config.secret !== undefined && new Set(config.secret).size < 12) {
+    throw new ConfigurationError('PORTAL_SECRET: is a default or too simple for production');
+  }
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { FolderBlobStore } from './blobs/FolderBlobStore.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import type { Deps } from './deps.ts';
+import { createKeyStore } from './http/createKeyStore.ts';
+import { createMetrics } from './http/metrics.ts';
+import { Readiness } from './http/Readiness.ts';
+import { readSecret } from './http/readSecret.ts';
+import { PgBossQueue } from './jobs/PgBossQueue.ts';
+import { createMailer } from './mail/createMailer.ts';
+import { registerWorkers } from './registerWorkers.ts';
+
+/** Everything real: the configured database, queue, files, keys and the machine's clock. */
+export async function createDeps(
+  config: Config,
+  log: Logger,
+): Promise<{ readonly deps: Deps; readonly close: () => Promise<void> }> {
+  const { db, close } = await openDatabase(config, log);
+  const queue = new PgBossQueue(db, log);
+  const deps: Deps = {
+    config,
+    db,
+    clock: () => new Date(),
+    log,
+    queue,
+    mailer: createMailer(queue),
+    blobs: new FolderBlobStore(path.join(config.dataDir, 'blobs')),
+    keys: createKeyStore(db, await readSecret(config)),
+    metrics: createMetrics({ process: true }),
+    readiness: new Readiness(),
+  };
+  registerWorkers(deps);
+  return {
+    deps,
+    close: async () => {
+      await queue.stop();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { AccountsTables } from './tables/accounts.ts';
+import type { FoundationTables } from './tables/foundation.ts';
+import type { LicensesTables } from './tables/licenses.ts';
+import type { RegistryTables } from './tables/registry.ts';
+
+/** All tables with their schema, one part per owner. Types follow `db/parsers.ts`. */
+export interface Database
+  extends FoundationTables, AccountsTables, LicensesTables, RegistryTables {}

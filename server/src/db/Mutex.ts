@@ -1,0 +1,36 @@
+const longestWaitMs = 60_000;
+
+/** Lets one holder at a time in, in the order of asking. */
+export class Mutex {
+  #held = false;
+  readonly #waiting: (() => void)[] = [];
+
+  /**
+   * Resolves when it is the caller's turn.
+   * @throws when the turn does not come within a minute: almost always a query that went around its
+   * own transaction and waits for it.
+   */
+  async acquire(): Promise<void> {
+    if (!this.#held) {
+      this.#held = true;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(turn), 1);
+        reject(new Error('the embedded database was busy for a minute'));
+      }, longestWaitMs);
+      this.#waiting.push(turn);
+    });
+  }
+
+  release(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#held = false;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './Database.ts';
+
+export interface AuditEntry {
+  readonly at: Date;
+  /** Person's id, `operator` or `system`. */
+  readonly actor: string;
+  readonly teamId?: string | undefined;
+  readonly ip?: string | undefined;
+  /** `<resource>.<verb>`, e.g. `license.release`. */
+  readonly action: string;
+  /** Id or number of what was acted upon. */
+  readonly object: string;
+  /** What changed; must hold no secret. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Adds one row to the audit log, in the transaction of the act itself. Rows are never changed. */
+export async function recordAudit(trx: Kysely<Database>, entry: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('portal.audit_log')
+    .values({
+      at: entry.at,
+      actor: entry.actor,
+      team_id: entry.teamId ?? null,
+      ip: entry.ip ?? null,
+      action: entry.action,
+      object: entry.object,
+      details: JSON.stringify(entry.details ?? {}),
+      prev_hash: null,
+      hash: null,
+    })
+    .execute();
+}

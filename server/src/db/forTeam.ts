@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './Database.ts';
+import { TeamScopePlugin } from './TeamScopePlugin.ts';
+
+type TeamTable = {
+  [Name in keyof Database]: Database[Name] extends { team_id: string } ? Name : never;
+}[Extract<keyof Database, `manager.${string}`>];
+
+/** Every table whose rows belong to one team; the type makes a new one appear here. */
+const teamTables: Readonly<Record<TeamTable, true>> = {
+  'manager.license': true,
+  'manager.license_device': true,
+  'manager.license_enrolment': true,
+  'manager.license_file': true,
+  'manager.member_ref': true,
+  'manager.session': true,
+};
+const names: ReadonlySet<string> = new Set(Object.keys(teamTables));
+
+/**
+ * The database as one team sees it: every row of another team is missing from whatever is read,
+ * changed or deleted through it, whether or not the query itself names the team. All queries about
+ * a team's data go through it. Works on a transaction too; raw SQL must name the team itself.
+ */
+export function forTeam(db: Kysely<Database>, teamId: string): Kysely<Database> {
+  return db.withPlugin(new TeamScopePlugin(names, teamId));
+}

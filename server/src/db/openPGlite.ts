@@ -1,0 +1,24 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import type { Database } from './Database.ts';
+import { parsers } from './parsers.ts';
+import { PGliteDialect } from './PGliteDialect.ts';
+
+export interface PGliteOptions {
+  /** Folder of the database; left out, it lives in memory. */
+  readonly dataDir?: string;
+  /** Image of a migrated empty database to start from, when the folder is new. */
+  readonly image?: Blob;
+}
+
+/** Opens an embedded database. `destroy()` closes it. */
+export async function openPGlite(
+  options: PGliteOptions,
+): Promise<{ readonly db: Kysely<Database>; readonly pglite: PGlite }> {
+  const pglite = await PGlite.create({
+    parsers: { ...parsers },
+    ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
+    ...(options.image === undefined ? {} : { loadDataDir: options.image }),
+  });
+  return { pglite, db: new Kysely<Database>({ dialect: new PGliteDialect(pglite) }) };
+}

@@ -1,0 +1,105 @@
+import type { ColumnType } from 'kysely';
+import type { AdapterPayload } from 'oidc-provider';
+
+export interface AccountTable {
+  id: string;
+  /** As typed, without spaces around it; unique without regard to case. */
+  email: string;
+  /** argon2id, in PHC format. */
+  pw_hash: string;
+  /** Only `active` accounts sign in. */
+  status: string;
+  /** Language of mails and of a browser without a choice of its own. */
+  locale: string;
+  /** ISO 3166-1 alpha-2. */
+  country_code: string;
+  first_name: string;
+  last_name: string;
+  newsletter: boolean;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface TeamTable {
+  id: string;
+  /** Community 1, professional 2. */
+  edition: number;
+  agent: boolean;
+  name: string;
+  post_code: string;
+  prefecture: string;
+  address: string;
+  tel: string;
+  /** Whether paper slips go to the shipping address. */
+  shipping: boolean;
+  shipping_name: string;
+  shipping_post_code: string;
+  shipping_prefecture: string;
+  shipping_address: string;
+  /** Grows with each change of the team itself; a form sends back the one it was filled from. */
+  version: number;
+  /** Grows with each change of the team or of anybody in it; numbers what the manager is told. */
+  snapshot: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface MembershipTable {
+  team_id: string;
+  account_id: string;
+  /** Owner 1, admin 2, guest 9. One owner for each team. */
+  role: number;
+  joined_at: Date;
+}
+
+/** Everything the OpenID provider keeps: sessions, interactions, grants, codes, refresh tokens. */
+export interface OidcPayloadTable {
+  model: string;
+  id: string;
+  /** JSON of the provider. */
+  payload: ColumnType<AdapterPayload, string, string>;
+  grant_id: string | null;
+  uid: string | null;
+  user_code: string | null;
+  expires_at: Date | null;
+  consumed_at: Date | null;
+}
+
+/** A registration that waits for its mail to be answered. */
+export interface RegistrationTable {
+  id: string;
+  /** SHA-256 of the link's token, base64url; `null` when the address already had an account. */
+  token_hash: string | null;
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** Emptied when the link has been used. */
+  pw_hash: string;
+  team_name: string;
+  locale: string;
+  country_code: string;
+  ip: string;
+  /** When the terms were accepted. */
+  terms_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+  created_at: Date;
+}
+
+/** Failed sign-ins by account (`account:` and the address in lower case) and by `ip:` address. */
+export interface LockOutTable {
+  key: string;
+  failures: number;
+  last_failure_at: Date;
+}
+
+/** Tables of this part, by `schema.table`. */
+export interface AccountsTables {
+  'accounts.account': AccountTable;
+  'accounts.team': TeamTable;
+  'accounts.membership': MembershipTable;
+  'accounts.oidc_payload': OidcPayloadTable;
+  'accounts.registration': RegistrationTable;
+  'accounts.lock_out': LockOutTable;
+}

@@ -1,0 +1,123 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Written as a Date, read as a Date; set by the database when left out. */
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+
+/** A person as the manager knows them, told by accounts. */
+export interface UserRefTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** ISO 3166-1 alpha-2. */
+  country_code: string;
+  locale: string | null;
+  newsletter: boolean;
+  status: string;
+  /** Counts changes at accounts: an older message never replaces a newer row. */
+  version: number;
+}
+
+export interface TeamRefTable {
+  id: string;
+  /** Community 1, professional 2. */
+  edition: number;
+  agent: boolean;
+  name: string;
+  post_code: string;
+  prefecture: string;
+  address: string;
+  tel: string;
+  shipping: boolean;
+  shipping_name: string;
+  shipping_post_code: string;
+  shipping_prefecture: string;
+  shipping_address: string;
+  version: number;
+}
+
+export interface MemberRefTable {
+  team_id: string;
+  user_id: string;
+  /** Owner 1, admin 2, guest 9. */
+  role: number;
+  joined_at: Date;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's value, base64url. */
+  id_hash: string;
+  user_id: string;
+  team_id: string;
+  created_at: Date;
+  idle_until: Date;
+  absolute_until: Date;
+  ended_at: Date | null;
+  /** Session at the OpenID provider (`sid`). */
+  provider_session: string | null;
+  /** Encrypted with the key store. */
+  id_token: string;
+  access_token: string;
+  access_expires_at: Date;
+  refresh_token: string | null;
+}
+
+export interface KeystoreTable {
+  use: string;
+  kid: string;
+  algorithm: string;
+  public_jwk: string;
+  /** Encrypted with the key store's secret. */
+  private_jwk: string;
+  created_at: CreatedAt;
+}
+
+export interface MailOutboxTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  /** Plain text. */
+  body: string;
+  html: string | null;
+  created_at: CreatedAt;
+  sent_at: Date | null;
+}
+
+/** Append-only; a job seals rows with a hash chain afterwards. */
+export interface AuditLogTable {
+  seq: Generated<number>;
+  at: Date;
+  /** Person's id, `operator` or `system`. */
+  actor: string;
+  team_id: string | null;
+  ip: string | null;
+  /** `<resource>.<verb>`, e.g. `license.release`. */
+  action: string;
+  object: string;
+  /** JSON. */
+  details: ColumnType<unknown, string, never>;
+  prev_hash: string | null;
+  hash: string | null;
+}
+
+export interface CounterTable {
+  prefix: string;
+  n: number;
+}
+
+export interface SettingTable {
+  key: string;
+  value: string;
+}
+
+export interface FoundationTables {
+  'manager.user_ref': UserRefTable;
+  'manager.team_ref': TeamRefTable;
+  'manager.member_ref': MemberRefTable;
+  'manager.session': SessionTable;
+  'portal.keystore': KeystoreTable;
+  'portal.mail_outbox': MailOutboxTable;
+  'portal.audit_log': AuditLogTable;
+  'portal.counter': CounterTable;
+  'portal.setting': SettingTable;
+}

@@ -1,0 +1,26 @@
+/** A remote and the release that it runs in. */
+export interface RemoteTable {
+  name: string;
+  current_hash: string;
+  /** Release that pages fall back to. */
+  previous_hash: string | null;
+  changed_at: Date;
+}
+
+/** Every release that was ever published; rows are never changed. */
+export interface RemoteReleaseTable {
+  name: string;
+  hash: string;
+  version: string;
+  /** Where its files lie, ending in `/`. */
+  base: string;
+  /** JSON of a `ReleaseManifest`. */
+  manifest: string;
+  published_at: Date;
+}
+
+/** Tables of this part, by `schema.table`. */
+export interface RegistryTables {
+  'manager.remote': RemoteTable;
+  'manager.remote_release': RemoteReleaseTable;
+}

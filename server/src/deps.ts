@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { BlobStore } from './blobs/BlobStore.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/Database.ts';
+import type { KeyStore } from './http/KeyStore.ts';
+import type { Queue } from './jobs/Queue.ts';
+import type { Mailer } from './mail/Mailer.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Readiness } from './http/Readiness.ts';
+import type { ShellBuild } from './modules/pages/ShellBuild.ts';
+
+/** What every module is given; tests give their own clock, database and queue. */
+export interface Deps {
+  readonly config: Config;
+  readonly db: Kysely<Database>;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly queue: Queue;
+  readonly mailer: Mailer;
+  readonly blobs: BlobStore;
+  readonly keys: KeyStore;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
+  /** The built shell that pages are made with; absent where no pages are served. */
+  readonly shell?: ShellBuild | undefined;
+}

@@ -1,0 +1,94 @@
+/** Field texts of a refused request, by the field's wire name. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+/** A refusal that the caller may see: mapped by the error handler to `{error: true, code, …}`. */
+export class RequestError extends Error {
+  override readonly name: string = 'RequestError';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly fieldMessages?: FieldMessages,
+    /** Seconds after which a repeat can succeed. */
+    readonly retryAfter?: number,
+  ) {
+    super(code);
+  }
+}
+
+/** No session, or one that has ended: 401 `signed_out`. */
+export class SignedOutError extends RequestError {
+  override readonly name = 'SignedOutError';
+  constructor() {
+    super(401, 'signed_out');
+  }
+}
+
+/** The token that proves the page made the call is missing or wrong: 403 `csrf`. */
+export class CsrfError extends RequestError {
+  override readonly name = 'CsrfError';
+  constructor() {
+    super(403, 'csrf');
+  }
+}
+
+/** Signed in but not permitted: 403 `not_allowed`. */
+export class NotAllowedError extends RequestError {
+  override readonly name = 'NotAllowedError';
+  constructor() {
+    super(403, 'not_allowed');
+  }
+}
+
+/** No such thing, or another team's: 404 `not_found`. The two are never told apart. */
+export class NotFoundError extends RequestError {
+  override readonly name = 'NotFoundError';
+  constructor() {
+    super(404, 'not_found');
+  }
+}
+
+/** The thing is not in a state that allows the act: 409 with a code of the call's own. */
+export class ConflictError extends RequestError {
+  override readonly name = 'ConflictError';
+  constructor(code: string) {
+    super(409, code);
+  }
+}
+
+/** Malformed request: 422 `invalid` with field texts. */
+export class InvalidError extends RequestError {
+  override readonly name = 'InvalidError';
+  constructor(fieldMessages: FieldMessages) {
+    super(422, 'invalid', fieldMessages);
+  }
+}
+
+/** The body is larger than the call takes: 413 `too_large`. */
+export class TooLargeError extends RequestError {
+  override readonly name = 'TooLargeError';
+  constructor() {
+    super(413, 'too_large');
+  }
+}
+
+/** Too many calls: 429 `too_many` with Retry-After in seconds. */
+export class TooManyError extends RequestError {
+  override readonly name = 'TooManyError';
+  constructor(retryAfter: number) {
+    super(429, 'too_many', undefined, retryAfter);
+  }
+}
+
+/** The server cannot start as it is told to; its message is one sentence for the terminal. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * The code of a system or database error (`ENOENT`, `23505`). Does not ask for an `Error`: test
+ * runners give the system's errors another class of that name.
+ */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import type { Edition, Viewer } from './Viewer.ts';
+
+/**
+ * Who may call a route. Every route declares one (`config: { access }`).
+ * - `visitor`: anybody; unsafe methods carry the CSRF token of the session or the visitor cookie.
+ * - `guest`: any signed-in person. `manager`: owner or admin.
+ * - `public`: no session is looked up and no CSRF token asked for: health, files, calls that carry
+ *   a proof of their own (a device's signature, the OpenID protocol, an own bearer).
+ * - `operator`: the operator's door only.
+ */
+export type Access =
+  | {
+      readonly who: 'visitor' | 'public' | 'operator';
+      readonly edition?: never;
+      readonly country?: never;
+      readonly renews?: never;
+    }
+  | {
+      readonly who: 'guest' | 'manager';
+      readonly edition?: Edition;
+      /** ISO 3166-1 alpha-2 of the person's country. */
+      readonly country?: string;
+      /** The call renews the page's bearer, so an outdated one beside a good cookie does not refuse it. */
+      readonly renews?: true;
+    };
+
+export interface Authentication {
+  readonly viewer: Viewer | null;
+  /** The bearer alone proves the call; a cookie wants the CSRF token on unsafe methods. */
+  readonly by: 'bearer' | 'cookie' | 'none';
+  /** What the CSRF token is bound to: the session or the visitor cookie; `null` when neither is there. */
+  readonly csrfSubject: string | null;
+}
+
+/** Finds out who makes a call. One for each application. */
+export type Authenticate = (request: FastifyRequest) => Promise<Authentication>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** `null` for a visitor; read it with `viewerOf` where one is required. */
+    viewer: Viewer | null;
+    authentication: Authentication | null;
+  }
+}

@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { compressAnswers } from './compressAnswers.ts';
+
+const rows = Array.from({ length: 500 }, (_, n) => ({ number: `CD-${String(n)}`, trial: 0 }));
+let app: FastifyInstance;
+
+beforeAll(() => {
+  app = Fastify();
+  compressAnswers(app);
+  app.get('/long', () => rows);
+  app.get('/short', () => ({ api_token: 'secret' }));
+  app.get('/file', (_request, reply) => reply.type('text/csv').send('a,b\n'.repeat(1_000)));
+});
+afterAll(() => app.close());
+
+function get(url: string, encoding?: string) {
+  return app.inject({
+    url,
+    headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+  });
+}
+
+describe('compressAnswers', () => {
+  it('sends a long answer as the browser takes it', async () => {
+    const br = await get('/long', 'gzip, deflate, br');
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual(rows);
+    const gz = await get('/long', 'gzip');
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(gz.rawPayload).toString())).toEqual(rows);
+    expect(br.rawPayload.length).toBeLessThan(JSON.stringify(rows).length / 5);
+  });
+
+  it('leaves an answer alone for who takes none', async () => {
+    const answer = await get('/long');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.json()).toEqual(rows);
+  });
+
+  it('leaves short answers and files alone', async () => {
+    expect((await get('/short', 'br')).headers['content-encoding']).toBeUndefined();
+    expect((await get('/file', 'br')).headers['content-encoding']).toBeUndefined();
+  });
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RouteOptions,
+} from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type FastifyPluginAsyncZod,
+} from 'fastify-type-provider-zod';
+import type { Deps } from '../deps.ts';
+import { TooManyError } from '../errors.ts';
+import { describeCalls } from '../modules/status/describeCalls.ts';
+import { addAccessHook } from './accessHook.ts';
+import type { Authenticate } from './Access.ts';
+import { compressAnswers } from './compressAnswers.ts';
+import { errorHandler, notFoundHandler } from './errorHandler.ts';
+
+/** A part of an application: its routes under their full paths. */
+export type Module = (deps: Deps) => FastifyPluginAsyncZod;
+
+type OnRoute = (route: RouteOptions) => void;
+
+export interface AppOptions {
+  readonly name: 'manager' | 'accounts' | 'operator';
+  readonly modules: readonly Module[];
+  readonly authenticate: Authenticate;
+  /** Hears of every route; for tests that walk them. */
+  readonly onRoute?: OnRoute;
+}
+
+const bodyLimitBytes = 1024 * 1024;
+
+/** What all applications have in common: ids, logs, errors, access, headers. Does not listen. */
+export async function createApp(
+  deps: Deps,
+  { name, modules, authenticate, onRoute }: AppOptions,
+): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = deps.log.child({ app: name });
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // Requests in flight are answered before the process ends.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(errorHandler);
+  app.setNotFoundHandler(notFoundHandler);
+  if (onRoute) app.addHook('onRoute', onRoute);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} does not declare its access`);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { statusCode: status, elapsedTime } = reply;
+    deps.metrics.requests.observe(
+      { app: name, method: request.method, route, status: String(status) },
+      elapsedTime / 1000,
+    );
+    const fields = { method: request.method, route, status, ms: Math.round(elapsedTime) };
+    // Probes come every few seconds and say nothing when they succeed.
+    if (status >= 400 || !(route === '/health' || route === '/ready')) {
+      request.log.info(fields, 'request');
+    }
+  });
+  compressAnswers(app);
+  await app.register(helmet, {
+    // Pages set their own policy with a nonce; answers of the API load nothing.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    hsts: deps.config.secure,
+    referrerPolicy: { policy: 'same-origin' },
+    // Federation entries may be loaded from allow-listed sites of other origins.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    crossOriginOpenerPolicy: false,
+    // Without https browsers refuse it, and say so in the console of every page.
+    originAgentCluster: deps.config.secure,
+  });
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => new TooManyError(Math.ceil(ttl / 1000)),
+  });
+  if (name === 'manager') await describeCalls(app, deps.config);
+  addAccessHook(app, { keys: deps.keys, authenticate });
+  for (const module of modules) await app.register(module(deps));
+  return app;
+}

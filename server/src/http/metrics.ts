@@ -1,0 +1,36 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Figures of one process, read at the operator's door. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Seconds by method, route pattern and status. */
+  readonly requests: Histogram<'app' | 'method' | 'route' | 'status'>;
+  readonly signIns: Counter<'outcome'>;
+  readonly jobsWaiting: Gauge;
+}
+
+export function createMetrics(options: { readonly process: boolean }): Metrics {
+  const registry = new Registry();
+  if (options.process) collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'portal_http_request_seconds',
+      help: 'Time to answer',
+      labelNames: ['app', 'method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.15, 0.4, 1, 3, 10],
+      registers: [registry],
+    }),
+    signIns: new Counter({
+      name: 'portal_sign_ins_total',
+      help: 'Sign-ins at the manager by outcome',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    jobsWaiting: new Gauge({
+      name: 'portal_jobs_waiting',
+      help: 'Jobs that are due and not yet carried out',
+      registers: [registry],
+    }),
+  };
+}

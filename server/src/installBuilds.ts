@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createAssetStore } from './assets/AssetStore.ts';
+import type { Deps } from './deps.ts';
+import { loadShellBuild } from './modules/pages/loadShellBuild.ts';
+import type { ShellBuild } from './modules/pages/ShellBuild.ts';
+import { publishBuilt } from './modules/registry/publishBuilt.ts';
+import { serverDist } from './serverDist.ts';
+
+/**
+ * Takes what lies built in the repository into the portal: the shell, and remotes that were never
+ * published.
+ *
+ * @returns `undefined` when the shell has not been built
+ */
+export async function installBuilds(deps: Deps): Promise<ShellBuild | undefined> {
+  const repository = path.resolve(serverDist(), '../..');
+  const assets = createAssetStore(deps.blobs);
+  await publishBuilt(deps, assets, repository);
+  const folder = path.join(repository, 'shell/dist');
+  if (!existsSync(path.join(folder, 'client/manifest.json'))) {
+    deps.log.warn({ folder }, 'the shell has not been built; pages have no frame');
+    return undefined;
+  }
+  return loadShellBuild(folder, assets);
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import type { Database } from '../db/Database.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { PgBossQueue } from './PgBossQueue.ts';
+import { defineJob } from './Queue.ts';
+
+const noteJob = defineJob<{ readonly note: string }>('test.note', 2);
+const failJob = defineJob<{ readonly times: number }>('test.fail', 2);
+
+let db: Kysely<Database>;
+let close: () => Promise<void>;
+let queue: PgBossQueue;
+const notes: string[] = [];
+let failures = 0;
+
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  queue = new PgBossQueue(db, pino({ level: 'silent' }), { background: false });
+  queue.work(noteJob, async ({ note }) => {
+    notes.push(note);
+    await Promise.resolve();
+  });
+  queue.work(failJob, async () => {
+    failures += 1;
+    await Promise.reject(new Error('no luck'));
+  });
+  await queue.start({ workers: false });
+});
+afterAll(async () => {
+  await queue.stop();
+  await close();
+});
+
+describe('PgBossQueue', () => {
+  it('carries out what a committed transaction enqueued, once', async () => {
+    await db.transaction().execute((trx) => queue.enqueue(trx, noteJob, { note: 'kept' }));
+    expect(await queue.waiting()).toBe(1);
+    expect(await queue.drain()).toBe(1);
+    expect(await queue.drain()).toBe(0);
+    expect(notes).toEqual(['kept']);
+  });
+
+  it('knows nothing of a job whose transaction failed', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await queue.enqueue(trx, noteJob, { note: 'lost' });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await queue.drain()).toBe(0);
+  });
+
+  it('leaves a job alone until its time', async () => {
+    const startAfter = new Date(Date.now() + 60_000);
+    await queue.enqueue(db, noteJob, { note: 'later' }, { startAfter });
+    expect(await queue.drain()).toBe(0);
+  });
+
+  it('tries a failed job again later', async () => {
+    await queue.enqueue(db, failJob, { times: 1 });
+    await expect(queue.drain(failJob)).rejects.toThrow('no luck');
+    expect(failures).toBe(1);
+    expect(await queue.waiting()).toBeGreaterThan(0);
+  });
+
+  it('refuses a kind of job that nobody carries out', async () => {
+    const nobody = defineJob<{ readonly a: number }>('test.nobody');
+    await expect(queue.enqueue(db, nobody, { a: 1 })).rejects.toThrow('no worker is registered');
+  });
+});

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+
+export interface OutboxMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly html: string | null;
+}
+
+/** Folder of the mails that were not sent but written down, `<id>.eml` each. */
+export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
+  return path.join(config.dataDir, 'outbox');
+}
+
+/** Sends by SMTP_URL; without one, writes `.eml` files for `portal mail`. */
+export function createMailTransport(config: Config): (mail: OutboxMail) => Promise<void> {
+  const message = (mail: OutboxMail) => ({
+    messageId: `<${mail.id}@${new URL(config.managerUrl).hostname}>`,
+    from: config.mailFrom,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.body,
+    ...(mail.html === null ? {} : { html: mail.html }),
+  });
+  if (config.smtpUrl !== undefined) {
+    const smtp = createTransport(config.smtpUrl);
+    return async (mail) => {
+      await smtp.sendMail(message(mail));
+    };
+  }
+  const eml = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async (mail) => {
+    const { message: content } = await eml.sendMail(message(mail));
+    await mkdir(outboxFolder(config), { recursive: true, mode: 0o700 });
+    await writeFile(path.join(outboxFolder(config), `${mail.id}.eml`), content, { mode: 0o600 });
+  };
+}

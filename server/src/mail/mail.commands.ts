@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { UsageError, type Command } from '../cli/Command.ts';
+import { mailListSchema } from './mail.contract.ts';
+
+const list: Command = {
+  noun: 'mail',
+  verb: 'list',
+  summary: 'Lists the last 100 mails: id, sent or waiting, recipient, subject.',
+  usage: '[--to <address>]',
+  run: async ({ client, args, print }) => {
+    const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
+    const query = values.to === undefined ? '' : `?to=${encodeURIComponent(values.to)}`;
+    for (const mail of mailListSchema.parse(await client.call(`/operator/mail${query}`))) {
+      print(`${mail.id}  ${mail.sent_at ?? 'waiting'}  ${mail.to}  ${mail.subject}`);
+    }
+  },
+};
+
+const show: Command = {
+  noun: 'mail',
+  verb: 'show',
+  summary: 'Prints a mail that lies in the local outbox (no SMTP_URL).',
+  usage: '<id>',
+  run: async ({ client, args: [id], print }) => {
+    if (id === undefined) throw new UsageError('The id of a mail is missing.');
+    print((await client.read(`/operator/mail/${encodeURIComponent(id)}`)).toString());
+  },
+};
+
+export const mailCommands: readonly Command[] = [list, show];

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { errorCode, NotFoundError } from '../errors.ts';
+import type { Module } from '../http/createApp.ts';
+import { outboxFolder } from './createMailTransport.ts';
+import { mailListSchema } from './mail.contract.ts';
+
+const access = { who: 'operator' } as const;
+
+/** The outbox at the operator's door: the newest mails, and one as it was sent. */
+export const mailOperator: Module =
+  ({ db, config }) =>
+  async (app) => {
+    app.get(
+      '/operator/mail',
+      {
+        config: { access },
+        schema: {
+          querystring: z.object({ to: z.string().optional() }),
+          response: { 200: mailListSchema },
+        },
+      },
+      async ({ query: { to } }) => {
+        let mails = db.selectFrom('portal.mail_outbox').orderBy('id', 'desc').limit(100);
+        if (to !== undefined) mails = mails.where('recipient', '=', to);
+        const rows = await mails.selectAll().execute();
+        return rows.map(({ id, recipient, subject, body, created_at, sent_at }) => ({
+          id,
+          to: recipient,
+          subject,
+          text: body,
+          created_at: created_at.toISOString(),
+          sent_at: sent_at?.toISOString() ?? null,
+        }));
+      },
+    );
+
+    app.get(
+      '/operator/mail/:id',
+      { config: { access }, schema: { params: z.object({ id: z.uuid() }) } },
+      async ({ params }, reply) => {
+        try {
+          const eml = await readFile(path.join(outboxFolder(config), `${params.id}.eml`));
+          return await reply.type('message/rfc822').send(eml);
+        } catch (error) {
+          if (errorCode(error) === 'ENOENT') {
+            throw new NotFoundError();
+          }
+          throw error;
+        }
+      },
+    );
+  };

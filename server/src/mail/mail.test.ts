@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { mailListSchema } from './mail.contract.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const mail = { to: 'hanako@kiban.example', subject: '登録の確認', text: 'こんにちは、佐藤さん' };
+const outbox = async () =>
+  mailListSchema.parse((await server.operator.inject('/operator/mail')).json());
+
+describe('outgoing mail', () => {
+  it('is written down where the operator can read it', async () => {
+    await server.deps.mailer.send(server.deps.db, mail);
+    expect((await outbox())[0]).toMatchObject({ ...mail, sent_at: null });
+    await server.runJobs();
+    const [sent] = await outbox();
+    expect(sent?.sent_at).not.toBeNull();
+    const eml = await server.operator.inject(`/operator/mail/${sent?.id ?? ''}`);
+    expect(eml.headers['content-type']).toContain('message/rfc822');
+    expect(eml.body).toContain('To: hanako@kiban.example');
+    expect(eml.body).toContain(Buffer.from(mail.text).toString('base64').slice(0, 20));
+  });
+
+  it('is not sent when its transaction fails', async () => {
+    const before = (await outbox()).length;
+    const failing = server.deps.db.transaction().execute(async (trx) => {
+      await server.deps.mailer.send(trx, mail);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await outbox()).toHaveLength(before);
+    expect(await server.runJobs()).toBe(0);
+  });
+
+  it('answers 404 for a mail that is not there', async () => {
+    const answer = await server.operator.inject(
+      '/operator/mail/01a1fbd0-b412-77ad-aa89-b2ecb7aac33a',
+    );
+    expect(answer.statusCode).toBe(404);
+  });
+});

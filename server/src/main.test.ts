@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+
+// Whole processes start slowly while other workers keep the machine busy.
+jest.setTimeout(180_000);
+
+const main = path.join(import.meta.dirname, 'main.ts');
+let dataDir: string;
+let other: string;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'portal-main-'));
+  other = await mkdtemp(path.join(tmpdir(), 'portal-main-'));
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+  await rm(other, { recursive: true, force: true });
+});
+
+function start(env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    cwd: path.dirname(main),
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      ACCOUNTS_PORT: '0',
+      DEMO: '0',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  children.push(child);
+  return child;
+}
+
+/** What a start that fails says, without the runtime's own warnings. */
+async function refusal(env: NodeJS.ProcessEnv): Promise<readonly [number, string]> {
+  const child = start(env);
+  const ended = once(child, 'exit');
+  const words = child.stderr ? await text(child.stderr) : '';
+  await ended;
+  const lines = words
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('oidc-provider'));
+  return [child.exitCode ?? -1, lines.join('\n')];
+}
+
+const socket = () => path.join(dataDir, 'operator.sock');
+
+/** Sends raw HTTP through the operator's socket. */
+function connect(): net.Socket {
+  return net.connect(socket());
+}
+
+async function isReady(): Promise<boolean> {
+  if (!existsSync(socket())) return false;
+  const connection = connect();
+  connection.end('GET /ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  try {
+    return (await text(connection)).startsWith('HTTP/1.1 200');
+  } catch {
+    // Nobody accepts yet.
+    return false;
+  }
+}
+
+describe('the server process', () => {
+  it('serves, refuses a second owner, finishes what is under way and leaves cleanly', async () => {
+    const child = start({});
+    while (!(await isReady())) {
+      expect(child.exitCode).toBeNull();
+      await wait(100);
+    }
+    expect(statSync(socket()).mode & 0o777).toBe(0o600);
+    expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+
+    expect(await refusal({})).toEqual([
+      1,
+      `The data directory is in use by process ${child.pid} (${dataDir}/db.lock). Stop it, or set DATA_DIR to another directory.`,
+    ]);
+
+    const body = JSON.stringify({
+      name: 'Kiban Works',
+      password: 'solder-mask-green',
+      owner_email: 'o@kiban.example',
+    });
+    const request = connect();
+    const answer = text(request);
+    request.write(
+      `POST /operator/teams HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    );
+    await wait(200);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await wait(300);
+    request.write(body.slice(10));
+    expect(await answer).toContain('HTTP/1.1 200');
+    expect(await ended).toEqual([0, null]);
+    const left = await readdir(dataDir);
+    expect(left.filter((name) => /lock|sock|new/.test(name))).toEqual([]);
+  });
+
+  it('says in one sentence that a port is in use', async () => {
+    const server = net.createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address: AddressInfo | string | null = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect(await refusal({ DATA_DIR: other, PORT: String(port) })).toEqual([
+      1,
+      `Port ${port} is in use by another program. Stop it, or set PORT to another port.`,
+    ]);
+    expect(existsSync(path.join(other, 'db.lock'))).toBe(false);
+    server.close();
+  });
+
+  it('says in one sentence what is wrong with the configuration', async () => {
+    expect(await refusal({ PORT: 'many' })).toEqual([1, expect.stringMatching(/^PORT: /)]);
+  });
+
+  it('says in one sentence that the database server cannot be reached', async () => {
+    expect(await refusal({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toEqual([
+      1,
+      'The database of DATABASE_URL cannot be reached (ECONNREFUSED).',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+/** Outside addresses that the demo stands in for: name in the configuration, titles, what belongs there. */
+export const aboutNames = {
+  product_information: ['Product information', '製品情報'],
+  terms: ['Terms of use', '利用規約'],
+  privacy: ['Privacy policy', 'プライバシーポリシー'],
+  contact: ['Contact', 'お問い合わせ'],
+  manual_en: ['Manual (English)', 'マニュアル（英語）'],
+  manual_ja: ['Manual (Japanese)', 'マニュアル（日本語）'],
+  manual_pdf_en: ['Manual as PDF (English)', 'PDF マニュアル（英語）'],
+  manual_pdf_ja: ['Manual as PDF (Japanese)', 'PDF マニュアル（日本語）'],
+  forum: ['Forum', 'フォーラム'],
+  fabrication: ['Board fabrication', '基板製造'],
+  netlist_conversion: ['Netlist conversion', 'ネットリスト変換'],
+} as const satisfies Record<string, readonly [en: string, ja: string]>;
+
+export type AboutName = keyof typeof aboutNames;
+
+export function isAboutName(name: string): name is AboutName {
+  return Object.hasOwn(aboutNames, name);
+}
+
+/** Links to the demo's own pages, by name. */
+export function aboutLinks(managerUrl: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(aboutNames).map((name) => [name, `${managerUrl}/about/${name}`]),
+  );
+}

@@ -1,0 +1,17 @@
+type Locale = 'en' | 'ja';
+
+interface LocaleHints {
+  /** The request's Cookie header. */
+  readonly cookies: string | undefined;
+  /** What the client asked for (`ui_locales`), if it did. */
+  readonly asked?: unknown;
+  readonly acceptLanguage: string | undefined;
+}
+
+/** The language the client names, else the stored choice, else Japanese for a Japanese browser. */
+export function localeOf({ cookies, asked, acceptLanguage }: LocaleHints): Locale {
+  if (asked === 'en' || asked === 'ja') return asked;
+  const stored = /(?:^|;\s*)portal_locale=(en|ja)(?:;|$)/.exec(cookies ?? '')?.[1];
+  if (stored === 'en' || stored === 'ja') return stored;
+  return acceptLanguage?.trim().toLowerCase().startsWith('ja') === true ? 'ja' : 'en';
+}

@@ -1,0 +1,114 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import type { AccountTable, MembershipTable, TeamTable } from '../../db/tables/accounts.ts';
+
+export type AccountRow = Selectable<AccountTable>;
+export type TeamRow = Selectable<TeamTable>;
+
+const teamFields = [
+  'id',
+  'edition',
+  'agent',
+  'name',
+  'post_code',
+  'prefecture',
+  'address',
+  'tel',
+  'shipping',
+  'shipping_name',
+  'shipping_post_code',
+  'shipping_prefecture',
+  'shipping_address',
+  'version',
+] as const;
+
+export async function accountById(
+  db: Kysely<Database>,
+  id: string,
+): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts.account').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Without regard to case. */
+export async function accountByEmail(
+  db: Kysely<Database>,
+  email: string,
+): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('accounts.account')
+    .selectAll()
+    .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+}
+
+/** Counts one more change of a team, which locks its row, and reads what the manager is told. */
+export async function nextSnapshot(trx: Kysely<Database>, teamId: string) {
+  const {
+    snapshot,
+    version: _version,
+    ...team
+  } = await trx
+    .updateTable('accounts.team')
+    .set((row) => ({ snapshot: row('snapshot', '+', 1) }))
+    .where('id', '=', teamId)
+    .returning([...teamFields, 'snapshot'])
+    .executeTakeFirstOrThrow();
+  return { ...team, version: snapshot };
+}
+
+/** A person's teams in the order of joining, the current one first, with their role in each. */
+export async function teamsOf(db: Kysely<Database>, accountId: string) {
+  return db
+    .selectFrom('accounts.membership as m')
+    .innerJoin('accounts.team as t', 't.id', 'm.team_id')
+    .select(teamFields.map((field) => `t.${field}` as const))
+    .select('m.role')
+    .where('m.account_id', '=', accountId)
+    .orderBy('m.joined_at')
+    .orderBy('t.id')
+    .execute();
+}
+
+/** Everybody in a team, as the manager is told. */
+export async function peopleOfTeam(db: Kysely<Database>, teamId: string) {
+  return db
+    .selectFrom('accounts.membership as m')
+    .innerJoin('accounts.account as a', 'a.id', 'm.account_id')
+    .select([
+      'a.id',
+      'a.email',
+      'a.first_name',
+      'a.last_name',
+      'a.country_code',
+      'a.locale',
+      'a.newsletter',
+      'a.status',
+      'a.version',
+      'm.role',
+      'm.joined_at',
+    ])
+    .where('m.team_id', '=', teamId)
+    .orderBy('m.joined_at')
+    .execute();
+}
+
+export async function insertAccount(
+  trx: Kysely<Database>,
+  account: Insertable<AccountTable>,
+): Promise<void> {
+  await trx.insertInto('accounts.account').values(account).execute();
+}
+
+export async function insertTeam(
+  trx: Kysely<Database>,
+  team: Insertable<TeamTable>,
+): Promise<void> {
+  await trx.insertInto('accounts.team').values(team).execute();
+}
+
+export async function insertMembership(
+  trx: Kysely<Database>,
+  membership: Insertable<MembershipTable>,
+): Promise<void> {
+  await trx.insertInto('accounts.membership').values(membership).execute();
+}

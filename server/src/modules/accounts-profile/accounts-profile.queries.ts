@@ -1,0 +1,68 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { Company, Profile } from '@portal/shared/contracts';
+import type { Database } from '../../db/Database.ts';
+import type { AccountTable, TeamTable } from '../../db/tables/accounts.ts';
+
+type ProfileChange = Pick<Updateable<AccountTable>, 'first_name' | 'last_name' | 'locale'>;
+type CompanyChange = Omit<Company, 'version'>;
+
+const companyFields = [
+  'name',
+  'post_code',
+  'prefecture',
+  'address',
+  'tel',
+  'shipping',
+  'shipping_name',
+  'shipping_post_code',
+  'shipping_prefecture',
+  'shipping_address',
+  'version',
+] as const satisfies readonly (keyof TeamTable)[];
+
+export async function findProfile(db: Kysely<Database>, accountId: string): Promise<Profile> {
+  const row = await db
+    .selectFrom('accounts.account')
+    .select(['email', 'last_name', 'first_name', 'locale', 'country_code', 'version'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { ...row, locale: row.locale === 'ja' ? 'ja' : 'en' };
+}
+
+/** @returns whether the row still had that version; if not, nothing is written. */
+export async function updateProfile(
+  trx: Kysely<Database>,
+  { id, version, now }: { readonly id: string; readonly version: number; readonly now: Date },
+  change: ProfileChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts.account')
+    .set({ ...change, version: version + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function findCompany(db: Kysely<Database>, teamId: string): Promise<Company> {
+  return db
+    .selectFrom('accounts.team')
+    .select(companyFields)
+    .where('id', '=', teamId)
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns whether the row still had that version; if not, nothing is written. */
+export async function updateCompany(
+  trx: Kysely<Database>,
+  { id, version, now }: { readonly id: string; readonly version: number; readonly now: Date },
+  change: CompanyChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts.team')
+    .set({ ...change, version: version + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,24 @@
+import type { Configuration } from 'oidc-provider';
+import type { Config } from '../../config.ts';
+import { accountsResource, accountsScope, managerClientId } from './managerClient.ts';
+
+/**
+ * Both clients are parts of this portal: nobody is asked for consent. A second sign-in of the same
+ * session goes on with the first one's grant, or the tokens of the first would lapse.
+ */
+export function loadGrant(config: Config): NonNullable<Configuration['loadExistingGrant']> {
+  return async ({ oidc }) => {
+    const { provider, client, session } = oidc;
+    if (!client || session?.accountId === undefined) return undefined;
+    const { accountId } = session;
+    const known = session.grantIdFor(client.clientId);
+    const found = known === undefined ? undefined : await provider.Grant.find(known);
+    const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId });
+    grant.addOIDCScope('openid email profile');
+    if (client.clientId === managerClientId) {
+      grant.addResourceScope(accountsResource(config), accountsScope);
+    }
+    await grant.save();
+    return grant;
+  };
+}

@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** How long the link in the mail counts. */
+export const linkMinutes = 30;
+/** Asking for more mails than this to one address, or from one, has to wait. */
+export const mailsPerHour = { email: 5, ip: 60 } as const;
+
+export interface RegistrationToken {
+  readonly token: string;
+  /** What is stored: who reads the database cannot use a link. */
+  readonly hash: string;
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+export function newRegistrationToken(): RegistrationToken {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+interface Link {
+  readonly usedAt: Date | null;
+  readonly expiresAt: Date;
+}
+
+/** What a link says when it is opened. */
+export function linkState(
+  link: Link | undefined,
+  now: Date,
+): 'open' | 'used' | 'expired' | 'unknown' {
+  if (!link) return 'unknown';
+  if (link.usedAt) return 'used';
+  return link.expiresAt <= now ? 'expired' : 'open';
+}

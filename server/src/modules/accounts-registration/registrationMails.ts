@@ -1,0 +1,88 @@
+import type { Mail } from '../../mail/Mailer.ts';
+import { linkMinutes } from './registrationLink.ts';
+import { mailHtml } from './mailHtml.ts';
+
+type Locale = 'en' | 'ja';
+
+interface Person {
+  readonly locale: Locale;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+interface Letter {
+  readonly subject: string;
+  /** Paragraphs before and after the link. */
+  readonly before: readonly string[];
+  readonly link: string;
+  readonly after: readonly string[];
+}
+
+/** The mail whose link activates an account. */
+export function confirmationMail(person: Person, link: string): Mail {
+  return mail(person, link, confirmation[person.locale](person));
+}
+
+/** The mail to somebody who has an account already: the page did not tell, so this does. */
+export function existingAccountMail(person: Person, link: string): Mail {
+  return mail(person, link, existing[person.locale](person));
+}
+
+function mail({ email, locale }: Person, href: string, letter: Letter): Mail {
+  const text = [...letter.before, `${letter.link}\n${href}`, ...letter.after].join('\n\n');
+  return {
+    to: email,
+    subject: letter.subject,
+    text: `${text}\n`,
+    html: mailHtml({ locale, href, ...letter }),
+  };
+}
+
+const confirmation: Readonly<Record<Locale, (person: Person) => Letter>> = {
+  en: ({ firstName, lastName }) => ({
+    subject: 'Activate your account',
+    before: [
+      `Dear ${firstName} ${lastName},`,
+      `Thank you for registering. Open this address within ${linkMinutes} minutes to activate your account.`,
+    ],
+    link: 'Activate the account',
+    after: [
+      'The address works once. If it has expired, register again.',
+      'If you did not register, ignore this mail: nothing will be created.',
+    ],
+  }),
+  ja: ({ firstName, lastName }) => ({
+    subject: 'アカウントの有効化のお願い',
+    before: [
+      `${lastName} ${firstName} 様`,
+      `ご登録ありがとうございます。${linkMinutes}分以内に次のアドレスを開いて、アカウントを有効にしてください。`,
+    ],
+    link: 'アカウントを有効にする',
+    after: [
+      'このアドレスは一度だけ使えます。有効期限が切れた場合は、もう一度ご登録ください。',
+      'お心当たりがない場合は、このメールを破棄してください。アカウントは作成されません。',
+    ],
+  }),
+};
+
+const existing: Readonly<Record<Locale, (person: Person) => Letter>> = {
+  en: () => ({
+    subject: 'You already have an account',
+    before: [
+      'Somebody, probably you, tried to register with this email address. It already has an account, so nothing was changed.',
+      'Sign in with your password:',
+    ],
+    link: 'Sign in',
+    after: ['If it was not you, you can ignore this mail.'],
+  }),
+  ja: () => ({
+    subject: 'アカウントはすでに登録されています',
+    before: [
+      'このメールアドレスで新規登録の操作がありました。このメールアドレスにはすでにアカウントがあるため、何も変更していません。',
+      'お使いのパスワードでサインインしてください。',
+    ],
+    link: 'サインイン',
+    after: ['お心当たりがない場合は、このメールを破棄してください。'],
+  }),
+};

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AccountsBrowser } from '../../testing/AccountsBrowser.ts';
+import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/accountPeople.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { SignInVisit } from '../../testing/SignInVisit.ts';
+
+let server: TestServer;
+const email = 'hanako@kiban.example';
+const right = { email, password: testPassword };
+const wrong = { email, password: 'not the password' };
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await anAccountsTeam(server.deps);
+  await anAccountsTeam(server.deps, {
+    name: 'Second',
+    people: [await aNewPerson({ email: 'taro@second.example', firstName: 'Taro' })],
+  });
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.deps.db.deleteFrom('accounts.lock_out').execute();
+});
+
+function visit(path?: string): Promise<SignInVisit> {
+  return SignInVisit.open(server, path);
+}
+
+describe('GET /sign_in/:uid', () => {
+  it('opens for a signed-out visit to an account page', async () => {
+    const { page } = await visit('/team');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('"name":"sign_in"');
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'nonce-/);
+    expect(page.headers['content-security-policy']).not.toContain('unsafe');
+    expect(page.headers['cache-control']).toBe('no-store');
+  });
+
+  it('says that the session ended when the page says so', async () => {
+    expect((await visit('/user?ended=1')).page.body).toContain('"reason":"session_ended"');
+    expect((await visit('/user')).page.body).toContain('"reason":null');
+  });
+
+  it('is explained to a browser that did not start the sign-in', async () => {
+    const { action } = await visit();
+    const page = await new AccountsBrowser(server.accounts).get(action);
+    expect(page.statusCode).toBe(410);
+    expect(page.body).toContain('"kind":"sign_in_over"');
+  });
+
+  it.each([
+    ['ja-JP,ja;q=0.9', undefined, 'ja'],
+    ['en-US', undefined, 'en'],
+    ['de-DE', undefined, 'en'],
+    ['ja-JP', 'en', 'en'],
+    ['en-US', 'ja', 'ja'],
+  ])('with the browser in %s and %s stored is in %s', async (browser, stored, shown) => {
+    const headers = {
+      'accept-language': browser,
+      ...(stored === undefined ? {} : { cookie: `portal_locale=${stored}` }),
+    };
+    const page = await server.accounts.inject({ url: '/sign_up', headers });
+    expect(page.body).toContain(`<html lang="${shown}">`);
+  });
+});
+
+describe('POST /sign_in/:uid', () => {
+  it('signs in, comes back to the page that was wanted and changes the session id', async () => {
+    const { browser, ...rest } = await visit('/team');
+    const before = browser.cookies.get('accounts_session');
+    const answer = await rest.send(right);
+    expect(answer).toMatchObject({ outcome: 'signed_in' });
+    const page = await browser.visit(answer.location ?? '');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('"name":"account"');
+    expect(page.body).toContain(email);
+    expect(browser.cookies.get('accounts_session')).not.toBe(before);
+  });
+
+  it('reads the address without regard to case and spaces', async () => {
+    const { send } = await visit();
+    expect(await send({ ...right, email: '  Hanako@Kiban.example ' })).toMatchObject({
+      outcome: 'signed_in',
+    });
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { send } = await visit();
+    expect(await send(wrong)).toEqual({ outcome: 'refused' });
+    expect(await send({ ...wrong, email: 'nobody@kiban.example' })).toEqual({ outcome: 'refused' });
+  });
+
+  it('does not sign in an account that was locked by the operator', async () => {
+    const lock = (status: string) =>
+      server.deps.db
+        .updateTable('accounts.account')
+        .set({ status })
+        .where('email', '=', 'taro@second.example')
+        .execute();
+    await lock('locked');
+    const { send } = await visit();
+    expect(await send({ ...right, email: 'taro@second.example' })).toEqual({ outcome: 'refused' });
+    await lock('active');
+  });
+
+  it('wants the CSRF token', async () => {
+    const { browser, action } = await visit();
+    const answer = await browser.send('POST', action, right, {});
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'csrf' });
+  });
+
+  it('refuses a body of another shape', async () => {
+    const { browser, action } = await visit();
+    expect((await browser.send('POST', action, { ...right, admin: true })).statusCode).toBe(422);
+    expect((await browser.send('POST', action, { email })).json()).toMatchObject({
+      code: 'invalid',
+      msg: { password: expect.any(String) },
+    });
+  });
+
+  it('says that it is over when it has been used already', async () => {
+    const { browser, send } = await visit();
+    const { location = '' } = await send(right);
+    await browser.visit(location);
+    expect(await send(right)).toMatchObject({ outcome: 'over' });
+  });
+
+  it('ends the session of whoever was signed in before', async () => {
+    const first = await visit('/user');
+    await first.browser.visit((await first.send(right)).location ?? '');
+    const again = new URLSearchParams({
+      client_id: 'accounts',
+      response_type: 'none',
+      scope: 'openid',
+      redirect_uri: 'http://localhost:3001/signed_in',
+      state: '/user',
+      prompt: 'login',
+    });
+    const second = await SignInVisit.open(server, `/oidc/auth?${again.toString()}`, first.browser);
+    const answer = await second.send({ ...right, email: 'taro@second.example' });
+    const page = await second.browser.visit(answer.location ?? '');
+    expect(page.body).toContain('taro@second.example');
+    expect(page.body).not.toContain(email);
+  });
+});
+
+describe('lock-out', () => {
+  const fail = async ({ send }: SignInVisit, times: number) => {
+    for (let time = 1; time < times; time += 1)
+      expect(await send(wrong)).toEqual({ outcome: 'refused' });
+    return send(wrong);
+  };
+
+  it('pauses after five wrong passwords, even for the right one, and then hears it', async () => {
+    const attempt = await visit();
+    expect(await fail(attempt, 5)).toEqual({ outcome: 'locked', wait_seconds: 30 });
+    expect(await attempt.send(right)).toEqual({ outcome: 'locked', wait_seconds: 30 });
+    server.pass(29_000);
+    expect(await attempt.send(right)).toEqual({ outcome: 'locked', wait_seconds: 1 });
+    server.pass(1_000);
+    expect(await attempt.send(right)).toMatchObject({ outcome: 'signed_in' });
+  });
+
+  it('grows with each further failure', async () => {
+    const attempt = await visit();
+    await fail(attempt, 5);
+    server.pass(30_000);
+    expect(await attempt.send(wrong)).toEqual({ outcome: 'locked', wait_seconds: 60 });
+    server.pass(60_000);
+    expect(await attempt.send(wrong)).toEqual({ outcome: 'locked', wait_seconds: 120 });
+  });
+
+  it('counts only failures, and forgets them after a success', async () => {
+    const attempt = await visit();
+    await fail(attempt, 4);
+    await attempt.send(right);
+    expect(await fail(await visit(), 4)).toEqual({ outcome: 'refused' });
+  });
+
+  it('treats an unknown address the same, so that it tells nothing', async () => {
+    const { send } = await visit();
+    const unknown = { ...wrong, email: 'nobody@kiban.example' };
+    for (let time = 1; time < 5; time += 1) await send(unknown);
+    expect(await send(unknown)).toEqual({ outcome: 'locked', wait_seconds: 30 });
+  });
+
+  it('does not lock out others', async () => {
+    await fail(await visit(), 5);
+    const { send } = await visit();
+    expect(await send({ ...right, email: 'taro@second.example' })).toMatchObject({
+      outcome: 'signed_in',
+    });
+  });
+
+  it('pauses a network address that fails on many accounts', async () => {
+    const { deps } = server;
+    const now = deps.clock();
+    await deps.db
+      .insertInto('accounts.lock_out')
+      .values({ key: 'ip:127.0.0.1', failures: 49, last_failure_at: now })
+      .execute();
+    const { send } = await visit();
+    expect(await send(wrong)).toEqual({ outcome: 'locked', wait_seconds: 60 });
+    expect(await send({ ...right, email: 'taro@second.example' })).toMatchObject({
+      outcome: 'locked',
+    });
+  });
+
+  it('lets guesses that come all at once not past the limit', async () => {
+    const attempt = await visit();
+    const guesses = Array.from({ length: 12 }, () => attempt.send(wrong));
+    const outcomes = (await Promise.all(guesses)).map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(4);
+    expect(outcomes.filter((outcome) => outcome === 'locked')).toHaveLength(8);
+  });
+});

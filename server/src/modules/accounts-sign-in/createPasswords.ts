@@ -1,0 +1,23 @@
+import { hash, verify, type Options } from '@node-rs/argon2';
+
+/** OWASP's minimum: 19 MiB, two passes, one lane. The library's algorithm default is argon2id. */
+const parameters: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+/** Hashes and checks passwords; each check costs the same whether or not an account exists. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** `undefined` stands for an unknown account: a check is made all the same, and fails. */
+  matches(pwHash: string | undefined, password: string): Promise<boolean>;
+}
+
+/** Makes passwords that check with `check`; tests count its calls. */
+export function createPasswords(check: typeof verify = verify): Passwords {
+  const dummy = hash('no account has this password', parameters);
+  return {
+    hash: (password) => hash(password.normalize('NFC'), parameters),
+    async matches(pwHash, password) {
+      const isMatch = await check(pwHash ?? (await dummy), password.normalize('NFC'));
+      return isMatch && pwHash !== undefined;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** How failed sign-ins slow down the next one. */
+export interface LockOutRule {
+  /** Failures that cost nothing but an answer. */
+  readonly freeFailures: number;
+  /** Pause after the last free failure; each further failure doubles it. */
+  readonly firstPauseSeconds: number;
+  readonly longestPauseSeconds: number;
+  /** Without a failure for this long, earlier ones are forgotten. */
+  readonly forgetAfterSeconds: number;
+}
+
+export interface FailureCount {
+  readonly failures: number;
+  readonly lastFailureAt: Date;
+}
+
+/** By account: stops guessing one person's password. */
+export const accountRule: LockOutRule = {
+  freeFailures: 5,
+  firstPauseSeconds: 30,
+  longestPauseSeconds: 15 * 60,
+  forgetAfterSeconds: 24 * 60 * 60,
+};
+
+/** By address: stops trying one password on many accounts; wide enough for an office behind one address. */
+export const addressRule: LockOutRule = {
+  freeFailures: 50,
+  firstPauseSeconds: 60,
+  longestPauseSeconds: 60 * 60,
+  forgetAfterSeconds: 60 * 60,
+};
+
+function secondsBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / 1000;
+}
+
+function pauseSeconds(failures: number, rule: LockOutRule): number {
+  if (failures < rule.freeFailures) return 0;
+  const pause = rule.firstPauseSeconds * 2 ** (failures - rule.freeFailures);
+  return Math.min(pause, rule.longestPauseSeconds);
+}
+
+/** Whole seconds until the next attempt is heard; 0 when it is heard now. */
+export function waitSeconds(count: FailureCount | undefined, now: Date, rule: LockOutRule): number {
+  if (!count) return 0;
+  const passed = secondsBetween(count.lastFailureAt, now);
+  return Math.max(0, Math.ceil(pauseSeconds(count.failures, rule) - passed));
+}
+
+/** The count after one more failure. Attempts during a pause are not heard and do not count. */
+export function afterFailure(
+  count: FailureCount | undefined,
+  now: Date,
+  rule: LockOutRule,
+): FailureCount {
+  const isForgotten = !count || secondsBetween(count.lastFailureAt, now) > rule.forgetAfterSeconds;
+  return { failures: isForgotten ? 1 : count.failures + 1, lastFailureAt: now };
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accountsUserSchema } from '@portal/shared/contracts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { aPerson, type TestPerson } from '../../testing/people.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+const site = 'https://intranet.example';
+let server: TestServer;
+let person: TestPerson;
+let client: TestClient;
+
+beforeAll(async () => {
+  server = await createTestServer({ EMBED_ORIGINS: site });
+  person = await aPerson(server.deps);
+  client = await server.signIn(person);
+});
+afterAll(() => server.close());
+
+function ask(origin: string, headers: Record<string, string>) {
+  return server.manager.inject({ url: '/api/user/me', headers: { origin, ...headers } });
+}
+
+describe('GET /api/user/me', () => {
+  it('tells an allowed site whose bearer it is', async () => {
+    const answer = await ask(site, { authorization: `Bearer ${client.bearer}` });
+    expect(accountsUserSchema.parse(answer.json()).email).toBe(person.email);
+    expect(answer.headers['access-control-allow-origin']).toBe(site);
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  it('lets an allowed site read why it was refused', async () => {
+    const answer = await ask(site, { authorization: 'Bearer old' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['access-control-allow-origin']).toBe(site);
+  });
+
+  it('lets no other site read anything', async () => {
+    const answer = await ask('https://evil.example', { authorization: `Bearer ${client.bearer}` });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('OPTIONS /api/…', () => {
+  it('allows calls with a bearer from an allowed site only', async () => {
+    const preflight = (origin: string) =>
+      server.manager.inject({
+        method: 'OPTIONS',
+        url: '/api/license/update',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const allowed = await preflight(site);
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers['access-control-allow-headers']).toContain('Authorization');
+    expect((await preflight('https://evil.example')).statusCode).toBe(404);
+  });
+});

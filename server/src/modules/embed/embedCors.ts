@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Module } from '../../http/createApp.ts';
+
+const preflight = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-CSRF-Token',
+  'access-control-max-age': '600',
+} as const;
+
+const exposed = 'ETag, X-Reason, X-Request-Id, X-Total-Count';
+
+/**
+ * Lets pages of the allowed sites call the API with a bearer. Cookies are never allowed along, so
+ * that no other site acts with a session that somebody has here.
+ */
+export const embedCors: Module = ({ config }) => {
+  const isAllowed = ({ url, headers: { origin } }: FastifyRequest) =>
+    url.startsWith('/api/') && origin !== undefined && config.embedOrigins.includes(origin);
+
+  return fp(async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'OPTIONS' || !isAllowed(request)) return;
+      return reply.headers(preflight).code(204).send();
+    });
+    // At the end, so that a page can also read why a call was refused.
+    app.addHook('onSend', async (request, reply) => {
+      if (!request.url.startsWith('/api/') || config.embedOrigins.length === 0) return;
+      void reply.header('vary', 'Origin');
+      if (!isAllowed(request)) return;
+      void reply
+        .header('access-control-allow-origin', request.headers.origin)
+        .header('access-control-expose-headers', exposed);
+    });
+  });
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { recordAudit } from '../../db/audit.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { forceNetwork } from './forceNetwork.ts';
+import { vendorKeys, rotateVendorKey } from './vendorKeys.ts';
+
+const access = { who: 'operator' } as const;
+const done = z.object({ done: z.literal(true) });
+
+/** What the operator does about machines and keys; every act is an audit row. */
+export const licenseFilesOperator: Module = (deps) => async (app) => {
+  const { db, clock } = deps;
+
+  app.post(
+    '/operator/licenses/:number/network',
+    {
+      config: { access },
+      schema: { params: z.object({ number: z.string() }), response: { 200: done } },
+    },
+    async ({ params }) => {
+      await forceNetwork(deps, params.number);
+      return { done: true as const };
+    },
+  );
+
+  app.post(
+    '/operator/devices/:id/revoke',
+    {
+      config: { access },
+      schema: { params: z.object({ id: z.string() }), response: { 200: done } },
+    },
+    async ({ params }) => {
+      const now = clock();
+      await db.transaction().execute(async (trx) => {
+        const device = await trx
+          .updateTable('manager.license_device')
+          .set({ revoked_at: now })
+          .where('id', '=', params.id)
+          .returning(['team_id', 'host'])
+          .executeTakeFirst();
+        if (!device) throw new NotFoundError();
+        await recordAudit(trx, {
+          at: now,
+          actor: 'operator',
+          teamId: device.team_id,
+          action: 'device.revoke',
+          object: params.id,
+          details: { host: device.host },
+        });
+      });
+      return { done: true as const };
+    },
+  );
+
+  app.post(
+    '/operator/license-keys/rotate',
+    { config: { access }, schema: { response: { 200: z.object({ kid: z.string() }) } } },
+    async () => {
+      await db.transaction().execute(rotateVendorKey);
+      const [newest] = await vendorKeys(deps);
+      const kid = newest?.kid ?? '';
+      const act = { at: clock(), actor: 'operator', action: 'license_key.rotate', object: kid };
+      await recordAudit(db, act);
+      return { kid };
+    },
+  );
+};

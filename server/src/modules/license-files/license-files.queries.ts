@@ -1,0 +1,123 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { forTeam } from '../../db/forTeam.ts';
+import type { LicenseDeviceTable, LicenseFileTable } from '../../db/tables/licenses.ts';
+import { noLease } from '../licenses/licenses.queries.ts';
+
+export type LicenseDevice = Selectable<LicenseDeviceTable>;
+export type LicenseFileRecord = Selectable<LicenseFileTable>;
+
+/** By key alone, of any team: whether it is one's own is for the caller to decide. */
+export async function findDevice(
+  db: Kysely<Database>,
+  id: string,
+): Promise<LicenseDevice | undefined> {
+  return db
+    .selectFrom('manager.license_device')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Makes a device known. One that is known already stays as it is. */
+export async function addDevice(
+  trx: Kysely<Database>,
+  device: Omit<LicenseDevice, 'created_at' | 'revoked_at'>,
+): Promise<void> {
+  await trx
+    .insertInto('manager.license_device')
+    .values({ ...device, revoked_at: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Records a file. @returns false when a request of this name was used before. */
+export async function addLicenseFile(
+  trx: Kysely<Database>,
+  file: Omit<LicenseFileRecord, 'released_at'>,
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('manager.license_file')
+    .values({ ...file, released_at: null })
+    .onConflict((conflict) => conflict.columns(['kind', 'request_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** An issued license file of the team, locked until the transaction ends. */
+export async function lockIssuedFile(
+  trx: Kysely<Database>,
+  teamId: string,
+  id: string,
+): Promise<LicenseFileRecord | undefined> {
+  return forTeam(trx, teamId)
+    .selectFrom('manager.license_file')
+    .selectAll()
+    .where('kind', '=', 'LIC')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether a request of this kind and name was used before. */
+export async function isUsedRequest(
+  db: Kysely<Database>,
+  kind: 'LIR' | 'LRR',
+  requestId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('manager.license_file')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setStandalone(
+  trx: Kysely<Database>,
+  teamId: string,
+  licenseId: string,
+  standalone: { since: Date; userId: string; fileId: string },
+): Promise<void> {
+  await forTeam(trx, teamId)
+    .updateTable('manager.license')
+    .set((eb) => ({
+      // A lease that expired may still stand there.
+      ...noLease,
+      standalone_at: standalone.since,
+      standalone_user_id: standalone.userId,
+      standalone_file_id: standalone.fileId,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', licenseId)
+    .execute();
+}
+
+/** Ends standalone mode of all licenses of a file. @returns their numbers. */
+export async function endStandalone(
+  trx: Kysely<Database>,
+  teamId: string,
+  fileId: string,
+  now: Date,
+): Promise<string[]> {
+  const own = forTeam(trx, teamId);
+  const licenses = await own
+    .updateTable('manager.license')
+    .set((eb) => ({
+      standalone_at: null,
+      standalone_user_id: null,
+      standalone_file_id: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('standalone_file_id', '=', fileId)
+    .returning('number')
+    .execute();
+  await own
+    .updateTable('manager.license_file')
+    .set({ released_at: now })
+    .where('id', '=', fileId)
+    .execute();
+  return licenses.map(({ number }) => number).sort();
+}

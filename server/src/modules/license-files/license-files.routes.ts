@@ -1,0 +1,124 @@
+import multipart from '@fastify/multipart';
+import { standaloneSetupSchema, switchAnswerSchema } from '@portal/shared/contracts';
+import {
+  isSwitchableToStandalone,
+  licenseLabel,
+  tokyoDay,
+  type Product,
+} from '@portal/shared/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { viewerOf } from '../../http/Viewer.ts';
+import { licenseFile } from './licenseFile.ts';
+import { LicenseFileError } from './LicenseFileError.ts';
+import { licenseOf } from '../licenses/licenses.presenter.ts';
+import { licenseRecords, membersOfTeam } from '../licenses/licenses.queries.ts';
+import { readLicenseUpload } from './readLicenseUpload.ts';
+import { switchToNetwork } from './switchToNetwork.ts';
+import { switchToStandalone } from './switchToStandalone.ts';
+
+/** Standalone authentication: what can be chosen, both switches, and the license file itself. */
+export const licenseFilesRoutes: Module = (deps) => async (app) => {
+  await app.register(multipart, { throwFileSizeLimit: false });
+
+  app.get(
+    '/api/license/standalone',
+    {
+      config: { access: { who: 'manager' } },
+      schema: { response: { 200: standaloneSetupSchema } },
+    },
+    (request) => standaloneSetup(deps, viewerOf(request).team.id),
+  );
+
+  app.post(
+    '/api/license/lir',
+    { config: { access: { who: 'manager' } }, schema: { response: { 200: switchAnswerSchema } } },
+    (request, reply) =>
+      answerSwitch(request, reply, async () => {
+        const { text, fields } = await readLicenseUpload(request, 'LIR');
+        await switchToStandalone(deps, viewerOf(request), {
+          text,
+          licenseIds: {
+            cd: chosenId(fields.get('license_id_schematic')),
+            pd: chosenId(fields.get('license_id_pcb')),
+          },
+          userId: fields.get('user_id') ?? '',
+          ip: request.ip,
+        });
+      }),
+  );
+
+  app.post(
+    '/api/license/lrr',
+    { config: { access: { who: 'guest' } }, schema: { response: { 200: switchAnswerSchema } } },
+    (request, reply) =>
+      answerSwitch(request, reply, async () => {
+        const { text } = await readLicenseUpload(request, 'LRR');
+        await switchToNetwork(deps, viewerOf(request), { text, ip: request.ip });
+      }),
+  );
+
+  app.get(
+    '/license/lic/:number',
+    {
+      config: { access: { who: 'guest' } },
+      schema: { params: z.object({ number: z.string() }), response: { 200: z.string() } },
+    },
+    async (request, reply) => {
+      const { number } = request.params;
+      const file = await licenseFile(deps, viewerOf(request).team.id, number);
+      if (file === undefined) throw new NotFoundError();
+      void reply
+        .type('application/octet-stream')
+        .header('content-disposition', `attachment; filename="${number}.lic"`)
+        .header('cache-control', 'no-store');
+      return file;
+    },
+  );
+};
+
+/** Carries a switch out and answers in plain text, as specified: `success` or `failed`. */
+async function answerSwitch(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  act: () => Promise<void>,
+): Promise<'success' | 'failed'> {
+  void reply.type('text/plain; charset=utf-8');
+  try {
+    await act();
+    return 'success';
+  } catch (error) {
+    if (!(error instanceof LicenseFileError)) throw error;
+    request.log.warn({ reason: error.reason }, 'license file refused');
+    // The rest of a form that is too large is not waited for.
+    if (error.reason === 'too_large') void reply.header('connection', 'close');
+    void reply.header('x-reason', error.reason);
+    return 'failed';
+  }
+}
+
+async function standaloneSetup({ db, clock }: Deps, teamId: string) {
+  const now = clock();
+  const today = tokyoDay(now);
+  const records = await licenseRecords(db, teamId, now).orderBy('license.number').execute();
+  const free = records
+    .map((record) => licenseOf(record, today))
+    .filter((license) => isSwitchableToStandalone(license, today));
+  const choices = (product: Product) =>
+    free
+      .filter((license) => license.product === product)
+      .map((license) => ({ id: license.id, label: licenseLabel(license) }));
+  return {
+    schematic: choices('cd'),
+    pcb: choices('pd'),
+    users: await membersOfTeam(db, teamId),
+  };
+}
+
+/** `0`, empty and absent all mean that none was chosen. */
+function chosenId(value: string | undefined): string | null {
+  return value === undefined || value === '' || value === '0' ? null : value;
+}

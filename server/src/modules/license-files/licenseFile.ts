@@ -1,0 +1,78 @@
+import {
+  addDays,
+  sealLicenseFile,
+  startOfTokyoDay,
+  toCalendarDay,
+  type GrantedLicense,
+} from '@portal/shared/domain';
+import { forTeam } from '../../db/forTeam.ts';
+import type { Deps } from '../../deps.ts';
+import { licenseRecords, membersOfTeam } from '../licenses/licenses.queries.ts';
+import { vendorSigner } from './vendorKeys.ts';
+
+/**
+ * The license file of a standalone license by its number. It is signed at each download, with the
+ * periods as they are now: after a renewal, downloading again is all it takes.
+ * @returns undefined when the team has no such license or it is not standalone.
+ */
+export async function licenseFile(
+  deps: Deps,
+  teamId: string,
+  number: string,
+): Promise<string | undefined> {
+  const { db } = deps;
+  const ofTeam = licenseRecords(db, teamId, deps.clock());
+  const asked = await ofTeam.where('license.number', '=', number).executeTakeFirst();
+  if (!asked?.standalone_file_id) return undefined;
+  const records = await ofTeam
+    .where('license.standalone_file_id', '=', asked.standalone_file_id)
+    .orderBy('license.product')
+    .orderBy('license.number')
+    .execute();
+  const issued = await forTeam(db, teamId)
+    .selectFrom('manager.license_file as file')
+    .innerJoin('manager.license_device as device', 'device.id', 'file.device_id')
+    .where('file.id', '=', asked.standalone_file_id)
+    .select(['file.request_id', 'file.user_id', 'file.created_at'])
+    .select(['device.fingerprint', 'device.public_key'])
+    .executeTakeFirstOrThrow();
+  const person = (await membersOfTeam(db, teamId)).find(({ id }) => id === issued.user_id);
+  const licenses = records.map(({ number, product, start_at, end_at }): GrantedLicense => {
+    return {
+      number,
+      product,
+      start_at: toCalendarDay(start_at),
+      end_at: toCalendarDay(end_at),
+    };
+  });
+  return sealLicenseFile(
+    {
+      typ: 'LIC',
+      v: 1,
+      id: asked.standalone_file_id,
+      req: issued.request_id,
+      fp: issued.fingerprint,
+      dk: issued.public_key,
+      user: { id: issued.user_id, name: nameOf(person, issued.user_id) },
+      licenses,
+      iat: issued.created_at.toISOString(),
+      ...periodOf(licenses),
+    },
+    await vendorSigner(deps),
+  );
+}
+
+/** A license file always names somebody, also when the person has left or has no name. */
+function nameOf(person: { readonly name: string } | undefined, userId: string): string {
+  return person && person.name !== '' ? person.name : userId;
+}
+
+/** From the first to the last day of any license in the file; each has its own days in it, too. */
+function periodOf(licenses: readonly GrantedLicense[]): { nbf: string; exp: string } {
+  const starts = licenses.map(({ start_at }) => startOfTokyoDay(start_at).getTime());
+  const ends = licenses.map(({ end_at }) => startOfTokyoDay(addDays(end_at, 1)).getTime());
+  return {
+    nbf: new Date(Math.min(...starts)).toISOString(),
+    exp: new Date(Math.max(...ends)).toISOString(),
+  };
+}

@@ -1,0 +1,54 @@
+import { checkLicenseFile, maxLicenseFileBytes, type LicenseFileKind } from '@portal/shared/domain';
+import type { FastifyRequest } from 'fastify';
+import { LicenseFileError } from './LicenseFileError.ts';
+
+/** The form around a license file, in full; more is not read. */
+const largestFormBytes = maxLicenseFileBytes * 4;
+
+export interface LicenseUpload {
+  readonly text: string;
+  /** The form's other fields. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a multipart form with one license file in the field named after its kind (`lir`, `lrr`).
+ * @throws LicenseFileError
+ */
+export async function readLicenseUpload(
+  request: FastifyRequest,
+  kind: LicenseFileKind,
+): Promise<LicenseUpload> {
+  if (!request.isMultipart()) throw new LicenseFileError('no_file');
+  if (Number(request.headers['content-length'] ?? 0) > largestFormBytes) {
+    throw new LicenseFileError('too_large');
+  }
+  const fields = new Map<string, string>();
+  let text: string | undefined;
+  for await (const part of partsOf(request)) {
+    if (part.type === 'field') {
+      fields.set(part.fieldname, String(part.value));
+    } else if (part.fieldname === kind.toLowerCase() && part.filename) {
+      const bytes = await part.toBuffer();
+      const size = part.file.truncated ? Infinity : bytes.length;
+      const reason = checkLicenseFile({ name: part.filename, size }, kind);
+      if (reason !== null) throw new LicenseFileError(reason);
+      text = bytes.toString('utf8');
+    } else {
+      throw new LicenseFileError('no_file');
+    }
+  }
+  if (text === undefined) throw new LicenseFileError('no_file');
+  return { text, fields };
+}
+
+/** The form's parts; a form that cannot be read is refused like a file that cannot be read. */
+async function* partsOf(request: FastifyRequest) {
+  const limits = { fileSize: maxLicenseFileBytes, files: 1, fields: 8, fieldSize: 200, parts: 9 };
+  try {
+    yield* request.parts({ limits });
+  } catch (error) {
+    if (error instanceof LicenseFileError) throw error;
+    throw new LicenseFileError('malformed');
+  }
+}

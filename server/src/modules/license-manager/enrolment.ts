@@ -1,0 +1,89 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { enrolRequestSchema } from '@portal/shared/contracts';
+import type { z } from 'zod';
+import { recordAudit } from '../../db/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { ConflictError, RequestError } from '../../errors.ts';
+import type { Viewer } from '../../http/Viewer.ts';
+import { findDevice } from '../license-files/license-files.queries.ts';
+import { DeviceError } from './deviceCall.ts';
+import {
+  addEnrolment,
+  enrolledNames,
+  setDeviceOwner,
+  takeEnrolment,
+  type Enrolled,
+} from './enrolment.queries.ts';
+
+/** Letters and digits that are not mistaken for each other. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const codeLength = 12;
+export const enrolmentMs = 10 * 60_000;
+
+/** The code is wrong, was used before or is older than ten minutes: 403 `bad_code`. */
+export class BadCodeError extends RequestError {
+  override readonly name = 'BadCodeError';
+  constructor() {
+    super(403, 'bad_code');
+  }
+}
+
+/** Makes a one-time code for the signed-in person; only its hash is kept. */
+export async function makeEnrolmentCode(
+  { db, clock }: Deps,
+  viewer: Viewer,
+): Promise<{ code: string; expiresAt: Date }> {
+  const letters = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]);
+  const code = letters.join('');
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + enrolmentMs);
+  const { team, user } = viewer;
+  const enrolment = { code_hash: hashOf(code), team_id: team.id, user_id: user.id };
+  await addEnrolment(db, { ...enrolment, expires_at: expiresAt }, now);
+  return { code: code.match(/.{4}/gu)?.join('-') ?? code, expiresAt };
+}
+
+/**
+ * Registers a device, whose proof of the key was checked before, to the person of the code.
+ * @throws BadCodeError; DeviceError `foreign_device` for a device of another team or machine;
+ *   ConflictError `device_revoked`
+ */
+export async function enrolDevice(
+  { db, clock }: Deps,
+  kid: string,
+  { code, host, fp, dk }: z.infer<typeof enrolRequestSchema>,
+  ip: string,
+): Promise<Enrolled> {
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const enrolment = await takeEnrolment(trx, hashOf(code), now);
+    if (!enrolment) throw new BadCodeError();
+    const { team_id: teamId, user_id: userId } = enrolment;
+    const known = await findDevice(trx, kid);
+    if (known?.revoked_at) throw new ConflictError('device_revoked');
+    if (known && (known.team_id !== teamId || known.fingerprint !== fp)) {
+      throw new DeviceError('foreign_device');
+    }
+    const device = { id: kid, public_key: dk, fingerprint: fp, host };
+    await setDeviceOwner(trx, { ...device, team_id: teamId, user_id: userId });
+    await recordAudit(trx, {
+      at: now,
+      actor: userId,
+      teamId,
+      ip,
+      action: 'device.enrol',
+      object: kid,
+      details: { host },
+    });
+    const names = await enrolledNames(trx, teamId, userId);
+    if (!names) throw new BadCodeError();
+    const userName = `${names.last_name} ${names.first_name}`.trim();
+    return { userId, userName, teamName: names.team_name };
+  });
+}
+
+/** Case, hyphens and spaces do not matter. */
+function hashOf(code: string): string {
+  const plain = code.toUpperCase().replace(/[\s-]/gu, '');
+  return createHash('sha256').update(plain).digest('base64url');
+}

@@ -1,0 +1,111 @@
+import {
+  checkinAnswerSchema,
+  checkoutAnswerSchema,
+  checkoutRequestSchema,
+  enrolAnswerSchema,
+  enrolmentCodeSchema,
+  enrolRequestSchema,
+  heartbeatAnswerSchema,
+  leaseRequestSchema,
+  licenseKeysSchema,
+} from '@portal/shared/contracts';
+import { NotAllowedError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { viewerOf } from '../../http/Viewer.ts';
+import { vendorKeys } from '../license-files/vendorKeys.ts';
+import { deviceOf, deviceOnly, keepSignedBody, requireProof } from './deviceCall.ts';
+import { enrolDevice, makeEnrolmentCode } from './enrolment.ts';
+import { checkIn, checkOut, heartbeat } from './leases.ts';
+
+/** Proven by the device's signature: no session, no cookie. */
+const access = { who: 'public' } as const;
+/** Guessing a code or a key is hopeless, but costs us work. */
+const rateLimit = { max: 60, timeWindow: '1 minute' };
+
+/** The license client's door: registering a device, and holding a network license by a lease. */
+export const licenseManagerRoutes: Module = (deps) => async (app) => {
+  keepSignedBody(app);
+  const preValidation = deviceOnly(deps);
+
+  app.post(
+    '/api/license/enrolment',
+    { config: { access: { who: 'guest' } }, schema: { response: { 200: enrolmentCodeSchema } } },
+    async (request) => {
+      const { code, expiresAt } = await makeEnrolmentCode(deps, viewerOf(request));
+      return { code, expires_at: expiresAt.toISOString() };
+    },
+  );
+
+  app.post(
+    '/api/v1/lm/enrol',
+    {
+      config: { access, rateLimit },
+      schema: { body: enrolRequestSchema, response: { 200: enrolAnswerSchema } },
+    },
+    async (request) => {
+      const device = await requireProof(deps, request, request.body.dk);
+      const enrolled = await enrolDevice(deps, device, request.body, request.ip);
+      return {
+        device,
+        user: enrolled.userId,
+        user_name: enrolled.userName,
+        team_name: enrolled.teamName,
+      };
+    },
+  );
+
+  app.post(
+    '/api/v1/lm/checkout',
+    {
+      config: { access },
+      preValidation,
+      schema: { body: checkoutRequestSchema, response: { 200: checkoutAnswerSchema } },
+    },
+    async (request) => {
+      const device = deviceOf(request);
+      const { license_type: product, device: named, user } = request.body;
+      if (named !== device.id || user !== device.user_id) throw new NotAllowedError();
+      const { lease, expiresAt, number } = await checkOut(deps, device, product);
+      return { lease, expires_at: expiresAt.toISOString(), number };
+    },
+  );
+
+  app.post(
+    '/api/v1/lm/heartbeat',
+    {
+      config: { access },
+      preValidation,
+      schema: { body: leaseRequestSchema, response: { 200: heartbeatAnswerSchema } },
+    },
+    async (request) => {
+      const device = deviceOf(request);
+      const expiresAt = await heartbeat(deps, device, request.body.lease);
+      return { lease: request.body.lease, expires_at: expiresAt.toISOString() };
+    },
+  );
+
+  app.post(
+    '/api/v1/lm/checkin',
+    {
+      config: { access },
+      preValidation,
+      schema: { body: leaseRequestSchema, response: { 200: checkinAnswerSchema } },
+    },
+    async (request) => {
+      const device = deviceOf(request);
+      await checkIn(deps, device, request.body.lease);
+      return { lease: request.body.lease };
+    },
+  );
+
+  app.get(
+    '/.well-known/license-keys',
+    { config: { access }, schema: { response: { 200: licenseKeysSchema } } },
+    async (_request, reply) => {
+      void reply.header('cache-control', 'public, max-age=300');
+      const keys = await vendorKeys(deps);
+      const fixed = { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig' } as const;
+      return { keys: keys.map(({ kid, publicKey }) => ({ kid, x: publicKey, ...fixed })) };
+    },
+  );
+};

@@ -1,0 +1,81 @@
+import type { CalendarDay, Product } from '@portal/shared/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { newId } from '../../db/newId.ts';
+
+export interface NewLicense {
+  readonly product: Product;
+  /** First and last day of use; `contractEndsOn` gives the last day of a term. */
+  readonly startsOn: CalendarDay;
+  readonly endsOn: CalendarDay;
+  /** Default false. */
+  readonly trial?: boolean;
+  /** Default false; a trial has none. */
+  readonly autoRenewal?: boolean;
+  /** Id of a person of the team; default nobody. */
+  readonly ownerId?: string;
+}
+
+export interface CreatedLicense {
+  readonly id: string;
+  readonly number: string;
+}
+
+/**
+ * Issues licenses to a team, in the caller's transaction; the only way a license comes to be.
+ * Numbers count per product without gaps (`CD-0000001`). Any number of licenses takes one statement.
+ * @returns ids and numbers in the order given.
+ */
+export async function createLicenses(
+  trx: Kysely<Database>,
+  teamId: string,
+  licenses: readonly NewLicense[],
+): Promise<CreatedLicense[]> {
+  if (licenses.length === 0) return [];
+  const count = (product: Product) => licenses.filter((each) => each.product === product).length;
+  const next = {
+    cd: await takeNumbers(trx, 'cd', count('cd')),
+    pd: await takeNumbers(trx, 'pd', count('pd')),
+  };
+  const rows = licenses.map((license) => ({
+    id: newId(),
+    team_id: teamId,
+    number: `${license.product.toUpperCase()}-${String(next[license.product]++).padStart(7, '0')}`,
+    product: license.product,
+    trial: license.trial ?? false,
+    auto_continue: license.autoRenewal ?? false,
+    start_at: license.startsOn,
+    end_at: license.endsOn,
+    owner_id: license.ownerId ?? null,
+  }));
+  // One parameter, because a statement takes no more than 65,535 of them.
+  await sql`
+    insert into manager.license
+      (id, team_id, number, product, trial, auto_continue, start_at, end_at, owner_id)
+    select id, team_id, number, product, trial, auto_continue, start_at, end_at, owner_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      id text, team_id text, number text, product text, trial boolean, auto_continue boolean,
+      start_at date, end_at date, owner_id text
+    )`.execute(trx);
+  return rows.map(({ id, number }) => ({ id, number }));
+}
+
+/** Takes `count` numbers in a row. @returns the first. */
+async function takeNumbers(
+  trx: Kysely<Database>,
+  product: Product,
+  count: number,
+): Promise<number> {
+  if (count === 0) return 0;
+  const { n } = await trx
+    .insertInto('portal.counter')
+    .values({ prefix: `license-${product}`, n: count })
+    .onConflict((conflict) =>
+      conflict
+        .column('prefix')
+        .doUpdateSet((eb) => ({ n: eb('portal.counter.n', '+', eb.ref('excluded.n')) })),
+    )
+    .returning('n')
+    .executeTakeFirstOrThrow();
+  return n - count + 1;
+}

@@ -1,0 +1,131 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { forTeam } from '../../db/forTeam.ts';
+
+/** A license with the names of its people and whoever holds it now. */
+export interface LicenseRecord {
+  readonly id: string;
+  readonly number: string;
+  readonly product: 'cd' | 'pd';
+  readonly trial: boolean;
+  readonly auto_continue: boolean;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly owner_id: string | null;
+  readonly owner_name: string | null;
+  readonly active_id: string | null;
+  readonly active_name: string | null;
+  readonly standalone_at: Date | null;
+  readonly standalone_file_id: string | null;
+}
+
+const name = (person: 'owner' | 'active') =>
+  sql<
+    string | null
+  >`btrim(${sql.ref(`${person}.last_name`)} || ' ' || ${sql.ref(`${person}.first_name`)}) collate "C"`;
+
+/** Who works with the license: the person of its standalone file, or of its running lease. */
+const activeId = (now: Date) =>
+  sql<string | null>`coalesce(
+    license.standalone_user_id,
+    case when license.lease_until > ${now} then license.lease_user_id end
+  )`;
+
+export const ownerName = name('owner');
+export const activeName = name('active');
+
+/**
+ * All reading of a team's licenses starts here: nothing of another team can be reached. One
+ * statement, on the manager's own projection of people; a lease counts until it
+ * expires.
+ */
+export function licenseRecords(db: Kysely<Database>, teamId: string, now: Date) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.license as license')
+    .leftJoin('manager.user_ref as owner', 'owner.id', 'license.owner_id')
+    .leftJoin('manager.user_ref as active', (join) => join.on('active.id', '=', activeId(now)))
+    .select([
+      'license.id',
+      'license.number',
+      'license.product',
+      'license.trial',
+      'license.auto_continue',
+      'license.start_at',
+      'license.end_at',
+      'license.owner_id',
+      'license.standalone_at',
+      'license.standalone_file_id',
+    ])
+    .select(ownerName.as('owner_name'))
+    .select(activeId(now).as('active_id'))
+    .select(activeName.as('active_name'));
+}
+
+/**
+ * One license of the team, locked until the transaction ends, then read with its present holder:
+ * whoever waited for the lock sees what the one before did.
+ */
+export async function lockLicense(
+  trx: Kysely<Database>,
+  teamId: string,
+  id: string,
+  now: Date,
+): Promise<LicenseRecord | undefined> {
+  await forTeam(trx, teamId)
+    .selectFrom('manager.license')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+  return licenseRecords(trx, teamId, now).where('license.id', '=', id).executeTakeFirst();
+}
+
+/** Ends the lease of a license: its holder's next heartbeat is refused. */
+export async function endLease(
+  trx: Kysely<Database>,
+  teamId: string,
+  licenseId: string,
+): Promise<void> {
+  await forTeam(trx, teamId)
+    .updateTable('manager.license')
+    .set(noLease)
+    .where('id', '=', licenseId)
+    .execute();
+}
+
+/** The columns of a license that nobody holds. */
+export const noLease = {
+  lease_id: null,
+  lease_device_id: null,
+  lease_user_id: null,
+  lease_until: null,
+} as const;
+
+export async function setAutoRenewal(
+  trx: Kysely<Database>,
+  teamId: string,
+  licenseId: string,
+  autoContinue: boolean,
+): Promise<void> {
+  await forTeam(trx, teamId)
+    .updateTable('manager.license')
+    .set((eb) => ({ auto_continue: autoContinue, version: eb('version', '+', 1) }))
+    .where('id', '=', licenseId)
+    .execute();
+}
+
+/** The people of a team by name, in code-point order. */
+export async function membersOfTeam(
+  db: Kysely<Database>,
+  teamId: string,
+): Promise<{ id: string; name: string }[]> {
+  const memberName = sql<string>`btrim(person.last_name || ' ' || person.first_name) collate "C"`;
+  return forTeam(db, teamId)
+    .selectFrom('manager.member_ref as member')
+    .innerJoin('manager.user_ref as person', 'person.id', 'member.user_id')
+    .select('person.id')
+    .select(memberName.as('name'))
+    .orderBy(memberName)
+    .orderBy('person.id')
+    .execute();
+}

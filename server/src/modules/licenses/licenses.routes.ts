@@ -1,0 +1,164 @@
+import {
+  endAtAnswerSchema,
+  endAtRequestSchema,
+  errorSchema,
+  licenseUpdateSchema,
+  licensesQuerySchema,
+  licensesSchema,
+} from '@portal/shared/contracts';
+import {
+  canToggleAutoRenewal,
+  parseLicenseListAddress,
+  renewedEndsOn,
+  toCalendarDay,
+  tokyoDay,
+} from '@portal/shared/domain';
+import { z } from 'zod';
+import { recordAudit } from '../../db/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { viewerOf, type Viewer } from '../../http/Viewer.ts';
+import { listLicenses } from './licenses.list.ts';
+import { actorOf, requireRelease } from './licenses.policy.ts';
+import { licenseOf, licenseRow } from './licenses.presenter.ts';
+import { endLease, lockLicense, setAutoRenewal } from './licenses.queries.ts';
+
+const refusal = z.object({ error: z.literal(true), code: z.string() });
+const wholeList = { view: parseLicenseListAddress(new URLSearchParams()), renewable: false };
+
+/** The license list and what is done with one license: release, auto-renewal, new end date. */
+export const licensesRoutes: Module = (deps) => async (app) => {
+  const moment = () => {
+    const now = deps.clock();
+    return { now, today: tokyoDay(now) };
+  };
+
+  app.get(
+    '/api/licenses',
+    {
+      config: { access: { who: 'guest' } },
+      schema: { querystring: licensesQuerySchema, response: { 200: licensesSchema } },
+    },
+    async (request, reply) => {
+      const { updateble, updatable, limit } = request.query;
+      const { now, today } = moment();
+      const { records, total } = await listLicenses(deps.db, {
+        teamId: viewerOf(request).team.id,
+        view: parseLicenseListAddress(new URL(request.url, 'http://localhost').searchParams),
+        renewable: updateble === true || updatable === true,
+        limit,
+        now,
+        today,
+      });
+      void reply.header('x-total-count', total);
+      return records.map((record) => licenseRow(record, today));
+    },
+  );
+
+  app.delete(
+    '/api/license/:id',
+    {
+      config: { access: { who: 'guest' } },
+      schema: {
+        params: z.object({ id: z.string() }),
+        querystring: z.object({ active_user_id: z.string().optional() }),
+        response: { 200: licensesSchema },
+      },
+    },
+    async (request) => {
+      const viewer = viewerOf(request);
+      const { now, today } = moment();
+      await release(deps, viewer, {
+        id: request.params.id,
+        seenUserId: request.query.active_user_id,
+        ip: request.ip,
+        now,
+      });
+      const list = { ...wholeList, teamId: viewer.team.id, limit: undefined, now, today };
+      const { records } = await listLicenses(deps.db, list);
+      return records.map((record) => licenseRow(record, today));
+    },
+  );
+
+  app.post(
+    '/api/license/update',
+    {
+      config: { access: { who: 'manager', country: 'JP' } },
+      schema: { response: { 200: z.union([z.object({ success: z.literal(true) }), errorSchema]) } },
+    },
+    async (request) => {
+      const body = licenseUpdateSchema.safeParse(request.body);
+      if (!body.success) return { error: true as const, code: 'invalid' };
+      const viewer = viewerOf(request);
+      const { license_id: id, auto_continue: autoContinue } = body.data;
+      const isChanged = await changeAutoRenewal(deps, viewer, { id, autoContinue, ip: request.ip });
+      return isChanged ? { success: true as const } : { error: true as const, code: 'trial' };
+    },
+  );
+
+  app.post(
+    '/api/license/endat',
+    {
+      config: { access: { who: 'manager' } },
+      schema: { response: { 200: z.union([endAtAnswerSchema, refusal]) } },
+    },
+    (request) => {
+      const body = endAtRequestSchema.safeParse(request.body);
+      if (!body.success) return { error: true as const, code: 'invalid' };
+      return { end_at: renewedEndsOn(toCalendarDay(body.data.end_at), body.data.month) };
+    },
+  );
+};
+
+async function release(
+  { db }: Deps,
+  viewer: Viewer,
+  {
+    id,
+    seenUserId,
+    ip,
+    now,
+  }: { id: string; seenUserId: string | undefined; ip: string; now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const record = await lockLicense(trx, viewer.team.id, id, now);
+    if (!record) throw new NotFoundError();
+    requireRelease(licenseOf(record, tokyoDay(now)), actorOf(viewer), seenUserId);
+    await endLease(trx, viewer.team.id, id);
+    await recordAudit(trx, {
+      at: now,
+      actor: viewer.user.id,
+      teamId: viewer.team.id,
+      ip,
+      action: 'license.release',
+      object: record.number,
+      details: { active_user_id: record.active_id },
+    });
+  });
+}
+
+/** @returns false when the license is a trial, which has no auto-renewal. */
+async function changeAutoRenewal(
+  { db, clock }: Deps,
+  viewer: Viewer,
+  { id, autoContinue, ip }: { id: string; autoContinue: boolean; ip: string },
+): Promise<boolean> {
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const record = await lockLicense(trx, viewer.team.id, id, now);
+    if (!record) throw new NotFoundError();
+    if (!canToggleAutoRenewal(record, actorOf(viewer))) return false;
+    await setAutoRenewal(trx, viewer.team.id, id, autoContinue);
+    await recordAudit(trx, {
+      at: now,
+      actor: viewer.user.id,
+      teamId: viewer.team.id,
+      ip,
+      action: 'license.auto_renewal',
+      object: record.number,
+      details: { auto_continue: autoContinue },
+    });
+    return true;
+  });
+}

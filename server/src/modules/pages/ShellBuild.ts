@@ -1,0 +1,13 @@
+import type { PageBootstrap } from '@portal/shared/remote';
+
+/** The built shell as pages need it; tests give a small one of their own. */
+export interface ShellBuild {
+  /** Addresses of the scripts of the first load, in order. */
+  readonly scripts: readonly string[];
+  /** Addresses of the scripts of each lazily shared companion. */
+  readonly companions: Readonly<Record<string, readonly string[]>>;
+  /** Integrity of every script, by address. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** Markup of the frame, and its style tags without a nonce. */
+  renderFrame(bootstrap: PageBootstrap): { readonly html: string; readonly styles: string };
+}

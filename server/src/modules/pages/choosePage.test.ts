@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RegisteredRemote, Registry, RequirementSubject } from '@portal/shared/remote';
+import { aRelease } from '../../testing/aRelease.ts';
+import { choosePage } from './choosePage.ts';
+
+function aRemote(path: string, order: number, requires: object | undefined): RegisteredRemote {
+  const title = { en: path, ja: path };
+  const required = requires === undefined ? {} : { requires };
+  return {
+    name: `mf${path.replace('/', '-')}`,
+    current: { ...aRelease().manifest, base: '/x/' },
+    routes: [{ path, title, ...required }],
+    navigation: [{ to: path, label: title, icon: 'box', order, ...required }],
+  };
+}
+
+const registry: Registry = {
+  generated_at: '2026-11-20T00:00:00Z',
+  version: 'v1',
+  remotes: [
+    aRemote('/log', 5, { roles: ['owner'] }),
+    aRemote('/license', 10, undefined),
+    aRemote('/estimate', 20, { signedIn: false }),
+  ],
+};
+const guest: RequirementSubject = {
+  isSignedIn: true,
+  edition: 'professional',
+  role: 'guest',
+  country: 'JP',
+  locale: 'en',
+};
+const visitor: RequirementSubject = {
+  isSignedIn: false,
+  edition: undefined,
+  role: undefined,
+  country: undefined,
+  locale: 'en',
+};
+
+describe('choosePage', () => {
+  it('leads the start address to the first entry that the person may open', () => {
+    const owner = { ...guest, role: 'owner' };
+    expect(choosePage(registry, owner, '/')).toEqual({ kind: 'redirect', to: '/log' });
+    expect(choosePage(registry, guest, '/')).toEqual({ kind: 'redirect', to: '/license' });
+    expect(choosePage(registry, visitor, '/')).toEqual({ kind: 'sign-in' });
+  });
+
+  it('asks visitors to sign in, except where they may stay', () => {
+    expect(choosePage(registry, visitor, '/license')).toEqual({ kind: 'sign-in' });
+    expect(choosePage(registry, visitor, '/estimate')).toMatchObject({
+      kind: 'screen',
+      isPermitted: true,
+    });
+  });
+
+  it('shows those who may not open a screen that they may not', () => {
+    expect(choosePage(registry, guest, '/log')).toMatchObject({
+      kind: 'screen',
+      isPermitted: false,
+    });
+  });
+
+  it('knows the addresses that the frame itself shows', () => {
+    expect(choosePage(registry, guest, '/signed-in')).toMatchObject({ kind: 'frame' });
+    expect(choosePage(registry, visitor, '/signed-in')).toEqual({ kind: 'sign-in' });
+  });
+
+  it('finds nothing where nobody owns the address', () => {
+    expect(choosePage(registry, guest, '/nowhere')).toMatchObject({ kind: 'not-found' });
+    const empty = { ...registry, remotes: [] };
+    expect(choosePage(empty, guest, '/')).toEqual({ kind: 'not-found', navigation: [] });
+  });
+
+  it('hands over only the menu entries that the person may see', () => {
+    const choice = choosePage(registry, guest, '/license');
+    expect(choice).toMatchObject({ navigation: [{ to: '/license' }, { to: '/estimate' }] });
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  framePaths,
+  matchRoute,
+  meetsRequirement,
+  type NavigationEntry,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteRoute,
+  type RequirementSubject,
+} from '@portal/shared/remote';
+
+interface Shown {
+  /** Menu entries the person may see, in order. */
+  readonly navigation: readonly NavigationEntry[];
+}
+
+/** What a visit to an address leads to. */
+export type PageChoice =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'sign-in' }
+  | (Shown & { readonly kind: 'not-found' })
+  /** The frame shows it by itself. */
+  | (Shown & { readonly kind: 'frame' })
+  | (Shown & {
+      readonly kind: 'screen';
+      readonly remote: RegisteredRemote;
+      readonly route: RemoteRoute;
+      readonly isPermitted: boolean;
+    });
+
+/** Decides by the registry alone who sees what at an address. */
+export function choosePage(
+  { remotes }: Registry,
+  subject: RequirementSubject,
+  pathname: string,
+): PageChoice {
+  const navigation = remotes
+    .flatMap((remote) => remote.navigation)
+    .filter(({ requires }) => meetsRequirement(requires, subject))
+    .toSorted((left, right) => left.order - right.order);
+
+  if (pathname === '/') {
+    if (!subject.isSignedIn) return { kind: 'sign-in' };
+    const start = navigation.find(({ to }) => isOpen(remotes, subject, to));
+    return start ? { kind: 'redirect', to: start.to } : { kind: 'not-found', navigation };
+  }
+  if (framePaths.some((path) => path === pathname)) {
+    return subject.isSignedIn ? { kind: 'frame', navigation } : { kind: 'sign-in' };
+  }
+  const found = findRoute(remotes, pathname);
+  if (!found) return { kind: 'not-found', navigation };
+  const isPermitted = meetsRequirement(found.route.requires, subject);
+  const needsSignIn = found.route.requires?.signedIn !== false;
+  if (needsSignIn && !subject.isSignedIn) return { kind: 'sign-in' };
+  return { kind: 'screen', ...found, isPermitted, navigation };
+}
+
+function isOpen(
+  remotes: readonly RegisteredRemote[],
+  subject: RequirementSubject,
+  to: string,
+): boolean {
+  const found = findRoute(remotes, to);
+  return found !== undefined && meetsRequirement(found.route.requires, subject);
+}
+
+function findRoute(remotes: readonly RegisteredRemote[], pathname: string) {
+  for (const remote of remotes) {
+    const route = matchRoute(remote.routes, pathname);
+    if (route) return { remote, route };
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../../config.ts';
+
+/**
+ * The page's content security policy: scripts and styles only with this page's nonce (or loaded
+ * by such a script), nothing evaluated, no other origin but accounts.
+ */
+export function contentPolicy({ accountsUrl }: Pick<Config, 'accountsUrl'>, nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    `connect-src 'self' ${accountsUrl}`,
+    `img-src 'self' data: ${accountsUrl}`,
+    "font-src 'self'",
+    // Browsers check the redirects of a form too; signing out goes on to accounts.
+    `form-action 'self' ${accountsUrl}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,47 @@
+import { tokyoDay } from '@portal/shared/domain';
+import type { AccountsUser } from '@portal/shared/contracts';
+import type { PageBootstrap, RequirementSubject } from '@portal/shared/remote';
+import type { Deps } from '../../deps.ts';
+import type { Viewer } from '../../http/Viewer.ts';
+import { configAnswer } from '../config/configAnswer.ts';
+import type { PageChoice } from './choosePage.ts';
+import type { ShellBuild } from './ShellBuild.ts';
+
+type Locale = PageBootstrap['locale'];
+
+interface Facts {
+  readonly url: string;
+  readonly locale: Locale;
+  readonly user: AccountsUser | null;
+  readonly choice: Exclude<PageChoice, { kind: 'redirect' | 'sign-in' }>;
+  readonly registryVersion: string;
+  readonly shell: ShellBuild | undefined;
+}
+
+/** What the page is hydrated with. */
+export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBootstrap> {
+  const { url, locale, user, choice, registryVersion, shell } = facts;
+  const isScreen = choice.kind === 'screen';
+  return {
+    url,
+    locale,
+    today: tokyoDay(deps.clock()),
+    user,
+    config: await configAnswer(deps),
+    navigation: choice.navigation,
+    remote: isScreen ? choice.remote : null,
+    permitted: isScreen && choice.isPermitted,
+    registryVersion,
+    shellIntegrity: shell?.integrity ?? {},
+  };
+}
+
+export function subjectOf(viewer: Viewer | null, locale: Locale): RequirementSubject {
+  return {
+    isSignedIn: viewer !== null,
+    edition: viewer?.team.edition,
+    role: viewer?.user.role,
+    country: viewer?.user.country_code,
+    locale,
+  };
+}

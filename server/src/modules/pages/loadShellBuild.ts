@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { AssetStore } from '../../assets/AssetStore.ts';
+import type { ShellBuild } from './ShellBuild.ts';
+
+const manifestSchema = z.object({
+  scripts: z.array(z.string()),
+  companions: z.record(z.string(), z.array(z.string())),
+  integrity: z.record(z.string(), z.string()),
+});
+
+/** Addresses of the shell's files. */
+export const shellPath = '/shell/';
+
+/**
+ * Takes the built shell in: its files into the store, where those of earlier builds stay for
+ * pages that are still open, and its frame into this process.
+ *
+ * @param folder the shell's `dist`
+ */
+export async function loadShellBuild(folder: string, assets: AssetStore): Promise<ShellBuild> {
+  const client = path.join(folder, 'client');
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(path.join(client, 'manifest.json'), 'utf8')),
+  );
+  const files = (await readdir(client)).filter((file) => file.endsWith('.js'));
+  await Promise.all(
+    files.map(async (file) => {
+      await assets.put(`${shellPath.slice(1)}${file}`, await readFile(path.join(client, file)));
+    }),
+  );
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the shell's own server build, whose entry is exactly this
+  const frame = (await import(pathToFileURL(path.join(folder, 'server/frame.js')).href)) as Pick<
+    ShellBuild,
+    'renderFrame'
+  >;
+  const address = (file: string) => `${shellPath}${file}`;
+  return {
+    scripts: manifest.scripts.map(address),
+    companions: mapValues(manifest.companions, (names) => names.map(address)),
+    integrity: Object.fromEntries(
+      Object.entries(manifest.integrity).map(([file, digest]) => [address(file), digest]),
+    ),
+    renderFrame: (bootstrap) => frame.renderFrame(bootstrap),
+  };
+}
+
+function mapValues<T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { createAssetStore } from '../../assets/AssetStore.ts';
+import { sendAsset } from '../../assets/sendAsset.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { localeOf } from '../accounts-pages/localeOf.ts';
+import { readRegistry } from '../registry/readRegistry.ts';
+import { pageTokens } from '../session/pageTokens.ts';
+import { signInAddress } from '../session/signInAddress.ts';
+import { choosePage, type PageChoice } from './choosePage.ts';
+import { contentPolicy } from './contentPolicy.ts';
+import { createBootstrap, subjectOf } from './createBootstrap.ts';
+import { jsonScript } from './html.ts';
+import { shellPath } from './loadShellBuild.ts';
+import { pageEnd, pageHead } from './pageHead.ts';
+import { findPerson } from './pages.queries.ts';
+import { pageStream } from './pageStream.ts';
+import { streamAnswers } from './streamAnswers.ts';
+
+/** Every address that is not a call or a file: a page with the screens of a registry. */
+export const pagesFrom =
+  (read: typeof readRegistry): Module =>
+  (deps) =>
+  async (app) => {
+    const assets = createAssetStore(deps.blobs);
+    const { shell } = deps;
+
+    app.get(
+      `${shellPath}:file`,
+      {
+        config: { access: { who: 'public' } },
+        schema: { params: z.object({ file: z.string() }) },
+      },
+      (request, reply) => {
+        const { file } = request.params;
+        if (!/^[\w-][\w.-]*$/.test(file)) throw new NotFoundError();
+        return sendAsset(assets, `${shellPath.slice(1)}${file}`, request, reply);
+      },
+    );
+
+    app.get('/*', { config: { access: { who: 'visitor' } } }, async (request, reply) => {
+      const { viewer } = request;
+      const url = new URL(deps.config.managerUrl + request.url);
+      const locale = localeOf({
+        cookies: request.headers.cookie,
+        acceptLanguage: request.headers['accept-language'],
+      });
+      const registry = await read(deps.db);
+      const choice = choosePage(registry, subjectOf(viewer, locale), url.pathname);
+      void reply.header('cache-control', 'no-store');
+      if (choice.kind === 'redirect') return reply.redirect(choice.to, 302);
+      if (choice.kind === 'sign-in') return reply.redirect(signInAddress(request.url), 302);
+
+      const tokens = await pageTokens(deps, request, reply);
+      const bootstrap = await createBootstrap(deps, {
+        url: request.url,
+        locale,
+        user: viewer ? await findPerson(deps.db, viewer) : null,
+        choice,
+        registryVersion: registry.version,
+        shell,
+      });
+      const isScreen = choice.kind === 'screen';
+      const nonce = randomBytes(18).toString('base64');
+      const route = isScreen ? choice.route : undefined;
+      // Before anything is promised to the browser: rendering may fail.
+      const head = pageHead({ bootstrap, route, tokens, nonce, shell });
+      const stream = pageStream(request.headers['accept-encoding']);
+      if (stream.encoding !== undefined) void reply.header('content-encoding', stream.encoding);
+      void reply
+        .code(statusOf(choice))
+        .type('text/html; charset=utf-8')
+        .header('vary', 'Accept-Encoding')
+        .header('content-security-policy', contentPolicy(deps.config, nonce))
+        // A script without integrity is a fault of ours, or somebody else's script.
+        .header('integrity-policy', 'blocked-destinations=(script)');
+      stream.send(head);
+      const answers =
+        route && bootstrap.permitted
+          ? streamAnswers({
+              app,
+              route,
+              url,
+              cookie: request.headers.cookie,
+              onAnswer: (answer) => {
+                stream.send(jsonScript('data-portal-answer', answer));
+              },
+            })
+          : Promise.resolve();
+      void answers
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'streaming the answers failed');
+        })
+        .finally(() => {
+          stream.end(pageEnd);
+        });
+      return reply.send(stream.body);
+    });
+  };
+
+/** The portal's pages, made for the person. */
+export const pagesRoutes = pagesFrom(readRegistry);
+
+function statusOf(choice: PageChoice): number {
+  if (choice.kind === 'not-found') return 404;
+  return choice.kind === 'screen' && !choice.isPermitted ? 403 : 200;
+}

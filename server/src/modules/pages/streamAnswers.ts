@@ -1,0 +1,65 @@
+import { fillPath, type RemoteRoute, type StreamedAnswer } from '@portal/shared/remote';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+/** The page waits no longer for a slow call than this; the screen then makes it itself. */
+const patienceMs = 5_000;
+
+const body = z.json();
+
+interface Visit {
+  readonly app: FastifyInstance;
+  readonly route: RemoteRoute;
+  /** Address of the page. */
+  readonly url: URL;
+  readonly cookie: string | undefined;
+  readonly onAnswer: (answer: StreamedAnswer) => void;
+}
+
+/**
+ * Makes the calls of a route's first screen in the person's name and hands each answer over when
+ * it comes. A call that fails is left to the screen, which can tell about it and try again.
+ */
+export async function streamAnswers({ app, route, url, cookie, onAnswer }: Visit): Promise<void> {
+  await Promise.all(
+    (route.prefetch ?? []).map(async ({ path: pattern, forward = [], limit }) => {
+      const path = fillPath(pattern, route.path, url.pathname);
+      const query = new URLSearchParams(
+        [...url.searchParams].filter(([name]) => forward.includes(name)),
+      );
+      const isFiltered = query.size > 0;
+      if (limit !== undefined) query.set('limit', String(limit));
+      const answer = await answerInTime(app, `${path}?${query.toString()}`, cookie);
+      if (answer?.statusCode !== 200) return;
+      const rows = body.safeParse(parseJson(answer.body));
+      if (!rows.success) return;
+      const total = totalOf(answer.headers['x-total-count'], rows.data, isFiltered);
+      onAnswer({ path, status: 200, body: rows.data, ...(total === undefined ? {} : { total }) });
+    }),
+  );
+}
+
+async function answerInTime(app: FastifyInstance, url: string, cookie: string | undefined) {
+  const call = app.inject({ url, headers: cookie === undefined ? {} : { cookie } });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, undefined);
+  });
+  return Promise.race([call, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+function totalOf(header: unknown, rows: unknown, isFiltered: boolean): number | undefined {
+  const sent = Array.isArray(rows) ? rows.length : 0;
+  const total = header === undefined ? sent : Number(header);
+  return isFiltered || total > sent ? total : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

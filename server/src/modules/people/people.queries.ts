@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import type { PersonSnapshot, TeamSnapshot } from './teamSnapshotJob.ts';
+
+/** Writes a snapshot into the manager's own copy, unless a newer one is there. */
+export async function applyTeamSnapshot(
+  trx: Kysely<Database>,
+  { team, members }: TeamSnapshot,
+): Promise<void> {
+  for (const { person } of members) await applyPerson(trx, person);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('manager.team_ref')
+    .values(team)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(team).where('manager.team_ref.version', '<', team.version),
+    )
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) return;
+  await trx.deleteFrom('manager.member_ref').where('team_id', '=', team.id).execute();
+  if (members.length === 0) return;
+  await trx
+    .insertInto('manager.member_ref')
+    .values(
+      members.map(({ person, role, joined_at }) => ({
+        team_id: team.id,
+        user_id: person.id,
+        role,
+        joined_at: new Date(joined_at),
+      })),
+    )
+    .execute();
+}
+
+async function applyPerson(trx: Kysely<Database>, person: PersonSnapshot): Promise<void> {
+  await trx
+    .insertInto('manager.user_ref')
+    .values(person)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(person)
+        .where('manager.user_ref.version', '<', person.version),
+    )
+    .execute();
+}

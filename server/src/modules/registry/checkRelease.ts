@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import {
+  matchRoute,
+  pathsOverlap,
+  reservedPaths,
+  type Registry,
+  type ReleaseManifest,
+} from '@portal/shared/remote';
+import { assetType } from '../../assets/assetTypes.ts';
+
+/** Content of a release's files by name. */
+export type ReleaseFiles = ReadonlyMap<string, Buffer>;
+
+export const largestFileBytes = 8 * 1024 * 1024;
+export const largestReleaseBytes = 32 * 1024 * 1024;
+const mostFiles = 500;
+
+/** Relative, without dots at a segment's start: nothing that leaves the release's folder. */
+const fileName = /^[\w-][\w.-]*(\/[\w-][\w.-]*){0,3}$/;
+
+/**
+ * What is wrong with a release that somebody wants to publish, by the field of its manifest.
+ * Nothing the build said is taken on trust: files are measured and hashed here.
+ */
+export function checkRelease(
+  manifest: ReleaseManifest,
+  files: ReleaseFiles,
+  registry: Registry,
+): Readonly<Record<string, string>> {
+  const problems = {
+    files: filesProblem(manifest, files),
+    integrity: integrityProblem(manifest, files),
+    entry: entryProblem(manifest),
+    routes: routesProblem(manifest, registry),
+    navigation: navigationProblem(manifest),
+  };
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, text]) =>
+      text === undefined ? [] : [[field, text]],
+    ),
+  );
+}
+
+function filesProblem(manifest: ReleaseManifest, files: ReleaseFiles): string | undefined {
+  if (files.size > mostFiles) return `more than ${String(mostFiles)} files`;
+  const listed = new Set(manifest.files);
+  const missing = manifest.files.find((file) => !files.has(file));
+  if (missing !== undefined) return `${missing} is not among the files sent`;
+  let total = 0;
+  for (const [file, { length }] of files) {
+    if (!listed.has(file)) return `${file} is not listed in the manifest`;
+    if (!fileName.test(file)) return `${file} is not a file name of a release`;
+    if (assetType(file) === undefined) return `${file} is of a kind that releases do not have`;
+    if (length > largestFileBytes) return `${file} is larger than 8 MB`;
+    total += length;
+  }
+  return total > largestReleaseBytes ? 'the release is larger than 32 MB' : undefined;
+}
+
+function integrityProblem(manifest: ReleaseManifest, files: ReleaseFiles): string | undefined {
+  for (const [file, content] of files) {
+    if (!file.endsWith('.js')) continue;
+    const digest = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    if (manifest.integrity[file] !== digest) return `the content of ${file} is not what it says`;
+  }
+  const unknown = Object.keys(manifest.integrity).find((file) => !files.has(file));
+  return unknown === undefined ? undefined : `${unknown} is not a file of the release`;
+}
+
+function entryProblem(manifest: ReleaseManifest): string | undefined {
+  const wanted = [
+    manifest.entry,
+    ...Object.values(manifest.screens).flatMap(({ preload }) => preload),
+    ...(manifest.embed === undefined ? [] : [manifest.embed]),
+  ];
+  const missing = wanted.find((file) => !(file in manifest.integrity));
+  return missing === undefined ? undefined : `${missing} is not a script of the release`;
+}
+
+function routesProblem(manifest: ReleaseManifest, registry: Registry): string | undefined {
+  const portal = { name: 'the portal', routes: reservedPaths.map((path) => ({ path })) };
+  const others = registry.remotes.filter(({ name }) => name !== manifest.name);
+  for (const { path } of manifest.routes) {
+    if (!(path in manifest.screens)) return `${path} has no screen`;
+    for (const owner of [portal, ...others]) {
+      const owned = owner.routes.find((route) => pathsOverlap(route.path, path));
+      if (owned) return `${path} meets ${owned.path}, which ${owner.name} owns`;
+    }
+  }
+  return undefined;
+}
+
+function navigationProblem({ routes, navigation }: ReleaseManifest): string | undefined {
+  const stray = navigation.find(({ to }) => !matchRoute(routes, to));
+  return stray && `${stray.to} leads to none of the remote's own routes`;
+}

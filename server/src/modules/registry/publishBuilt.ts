@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { AssetStore } from '../../assets/AssetStore.ts';
+import type { Deps } from '../../deps.ts';
+import { InvalidError } from '../../errors.ts';
+import { publishRelease } from './publishRelease.ts';
+import { readBuiltRelease } from './readBuiltRelease.ts';
+import { findRelease } from './registry.queries.ts';
+
+/**
+ * Publishes what lies built in the workspace and never was published, so that a first start has
+ * all screens. A release that was taken back is known and stays taken back.
+ *
+ * @param folder the repository's
+ */
+export async function publishBuilt(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
+  assets: AssetStore,
+  folder: string,
+): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith('mf-')).toSorted();
+  for (const name of names) {
+    const remote = path.join(folder, name);
+    if (!existsSync(path.join(remote, 'dist/release.json'))) continue;
+    const { manifest, files } = await readBuiltRelease(remote);
+    if (await findRelease(deps.db, manifest.name, manifest.hash)) continue;
+    try {
+      await publishRelease(deps, assets, { manifest, files, actor: 'system' });
+      deps.log.info({ remote: name, hash: manifest.hash }, 'release published');
+    } catch (error) {
+      // One remote's bad build keeps neither the others nor the portal from starting.
+      if (!(error instanceof InvalidError)) throw error;
+      deps.log.error({ remote: name, problems: error.fieldMessages }, 'release refused');
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { releaseManifestSchema } from '@portal/shared/contracts';
+import type { RegisteredRemote, Registry, Release, ReleaseManifest } from '@portal/shared/remote';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import type { RemoteTable } from '../../db/tables/registry.ts';
+import { findRelease, listRemotes } from './registry.queries.ts';
+
+interface StoredRelease {
+  readonly base: string;
+  readonly manifest: ReleaseManifest;
+}
+
+/** Releases never change: each is read and parsed once for each database. */
+const known = new WeakMap<Kysely<Database>, Map<string, Promise<StoredRelease>>>();
+
+/** Which remotes there are, in which release, as `GET /api/registry` answers it. */
+export async function readRegistry(db: Kysely<Database>): Promise<Registry> {
+  const rows = await listRemotes(db);
+  const remotes = await Promise.all(rows.map((row) => registeredRemote(db, row)));
+  const times = rows.map(({ changed_at }) => changed_at.getTime());
+  return {
+    generated_at: new Date(Math.max(0, ...times)).toISOString(),
+    version: versionOf(rows),
+    remotes,
+  };
+}
+
+/** Changes with every publish and rollback; cheap to read. */
+export async function registryVersion(db: Kysely<Database>): Promise<string> {
+  return versionOf(await listRemotes(db));
+}
+
+/** A release that has been published. @throws Error when there is none of that hash */
+export async function storedRelease(
+  db: Kysely<Database>,
+  name: string,
+  hash: string,
+): Promise<StoredRelease> {
+  const releases = known.get(db) ?? new Map<string, Promise<StoredRelease>>();
+  known.set(db, releases);
+  const key = `${name} ${hash}`;
+  const release = releases.get(key) ?? load(db, name, hash);
+  releases.set(key, release);
+  // What could not be read may be there the next time.
+  release.catch(() => releases.delete(key));
+  return release;
+}
+
+async function load(db: Kysely<Database>, name: string, hash: string): Promise<StoredRelease> {
+  const row = await findRelease(db, name, hash);
+  if (!row) throw new Error(`the release ${hash} of ${name} is not stored`);
+  return { base: row.base, manifest: releaseManifestSchema.parse(JSON.parse(row.manifest)) };
+}
+
+async function registeredRemote(
+  db: Kysely<Database>,
+  { name, current_hash, previous_hash }: RemoteTable,
+): Promise<RegisteredRemote> {
+  const current = await storedRelease(db, name, current_hash);
+  const previous =
+    previous_hash === null ? undefined : await storedRelease(db, name, previous_hash);
+  return {
+    name,
+    current: releaseOf(current),
+    ...(previous ? { previous: releaseOf(previous) } : {}),
+    routes: current.manifest.routes,
+    navigation: current.manifest.navigation,
+  };
+}
+
+function releaseOf({ base, manifest }: StoredRelease): Release {
+  const { version, hash, entry, global, integrity, screens, contract } = manifest;
+  return { version, hash, base, entry, global, integrity, screens, contract };
+}
+
+function versionOf(rows: readonly RemoteTable[]): string {
+  const pointers = rows.map(({ name, current_hash, previous_hash }) => [
+    name,
+    current_hash,
+    previous_hash,
+  ]);
+  return createHash('sha256').update(JSON.stringify(pointers)).digest('hex').slice(0, 16);
+}

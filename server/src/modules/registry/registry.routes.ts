@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { createAssetStore } from '../../assets/AssetStore.ts';
+import { sendAsset } from '../../assets/sendAsset.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { readRegistry } from './readRegistry.ts';
+
+const access = { who: 'public' } as const;
+
+/** The registry, the files of all releases, and each remote's script for other sites. */
+export const registryRoutes: Module = (deps) => async (app) => {
+  const assets = createAssetStore(deps.blobs);
+
+  app.get('/api/registry', { config: { access } }, async (request, reply) => {
+    const registry = await readRegistry(deps.db);
+    const etag = `"${registry.version}"`;
+    void reply
+      .header('etag', etag)
+      .header('cache-control', 'no-cache')
+      .header('access-control-allow-origin', '*');
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : registry;
+  });
+
+  app.get(
+    '/remotes/:name/:release/*',
+    {
+      config: { access },
+      schema: {
+        params: z.object({
+          name: z.string().regex(/^mf-[a-z0-9-]+$/),
+          release: z.string().regex(/^\d+\.\d+\.\d+\+[0-9a-f]+$/),
+          '*': z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/),
+        }),
+      },
+      // A wrong address is an address that is not there.
+      attachValidation: true,
+    },
+    (request, reply) => {
+      if (request.validationError) throw new NotFoundError();
+      const { name, release, '*': file } = request.params;
+      return sendAsset(assets, `remotes/${name}/${release}/${file}`, request, reply);
+    },
+  );
+
+  app.get(
+    '/remotes/:name/embed.js',
+    { config: { access }, schema: { params: z.object({ name: z.string() }) } },
+    async (request, reply) => {
+      const registry = await readRegistry(deps.db);
+      const remote = registry.remotes.find(({ name }) => name === request.params.name);
+      const embed = Object.keys(remote?.current.integrity ?? {}).find((file) =>
+        file.startsWith('embed/'),
+      );
+      if (!remote || embed === undefined) throw new NotFoundError();
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('access-control-allow-origin', '*')
+        .redirect(`${remote.current.base}${embed}`, 302);
+    },
+  );
+};

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { UsageError, type Command } from '../../cli/Command.ts';
+import { readBuiltRelease } from './readBuiltRelease.ts';
+import { releasePointerSchema, releasesAnswerSchema } from './releases.contract.ts';
+
+const list: Command = {
+  noun: 'releases',
+  verb: 'list',
+  summary: 'Lists releases of all remotes or of one, newest first.',
+  usage: '[<remote>]',
+  run: async ({ client, args, print }) => {
+    const [name] = args;
+    const query = name === undefined ? '' : `?${new URLSearchParams({ name }).toString()}`;
+    for (const release of releasesAnswerSchema.parse(
+      await client.call(`/operator/releases${query}`),
+    )) {
+      const { hash, version, published_at, state } = release;
+      print(`${release.name}  ${version}+${hash}  ${published_at}  ${state}`);
+    }
+  },
+};
+
+const publish: Command = {
+  noun: 'releases',
+  verb: 'publish',
+  summary: "Publishes a remote's built release into the running portal.",
+  usage: "<the remote's folder> [--base <address on another allowed origin>]",
+  run: async ({ client, args, print }) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { base: { type: 'string' } },
+    });
+    const [folder] = positionals;
+    if (folder === undefined) throw new UsageError("The remote's folder is missing.");
+    const { manifest, files } = await readBuiltRelease(folder);
+    const contents = [...files].map(
+      ([file, content]) => [file, content.toString('base64')] as const,
+    );
+    const body = { manifest, files: Object.fromEntries(contents), ...values };
+    const { name, version, hash } = releasePointerSchema.parse(
+      await client.call('/operator/releases', { body }),
+    );
+    print(`${name} ${version}+${hash} is published.`);
+  },
+};
+
+const rollback: Command = {
+  noun: 'releases',
+  verb: 'rollback',
+  summary: 'Makes the release before the current one, or the one named, current again.',
+  usage: '<remote> [<version+hash>]',
+  run: async ({ client, args, print }) => {
+    const [name, release] = args;
+    if (name === undefined) throw new UsageError('The name of the remote is missing.');
+    const hash = release?.split('+').at(-1);
+    const answer = await client.call('/operator/releases/rollback', {
+      body: { name, ...(hash === undefined ? {} : { hash }) },
+    });
+    const current = releasePointerSchema.parse(answer);
+    print(`${name} is at ${current.version}+${current.hash} again.`);
+  },
+};
+
+export const releasesCommands: readonly Command[] = [list, publish, rollback];

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Updateable } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import type { SessionTable } from '../../db/tables/foundation.ts';
+import { editionOf, roleOf, type Viewer } from '../../http/Viewer.ts';
+import { idleMs } from './sessionTimes.ts';
+
+export function hashOf(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('base64url');
+}
+
+export async function insertSession(trx: Kysely<Database>, row: SessionTable): Promise<void> {
+  await trx.insertInto('manager.session').values(row).execute();
+}
+
+/** The person of a session that is live at `now` and still a member of its team. */
+export async function findViewer(
+  db: Kysely<Database>,
+  idHash: string,
+  now: Date,
+): Promise<Viewer | null> {
+  const row = await db
+    .selectFrom('manager.session as session')
+    .innerJoin('manager.user_ref as person', 'person.id', 'session.user_id')
+    .innerJoin('manager.team_ref as team', 'team.id', 'session.team_id')
+    .innerJoin('manager.member_ref as member', (join) =>
+      join
+        .onRef('member.user_id', '=', 'session.user_id')
+        .onRef('member.team_id', '=', 'session.team_id'),
+    )
+    .where('session.id_hash', '=', idHash)
+    .where('session.ended_at', 'is', null)
+    .where('session.idle_until', '>', now)
+    .where('session.absolute_until', '>', now)
+    .where('person.status', '=', 'active')
+    .select([
+      'person.id as user_id',
+      'person.email',
+      'person.first_name',
+      'person.last_name',
+      'person.country_code',
+      'member.role',
+      'team.id as team_id',
+      'team.edition',
+      'team.agent',
+      'team.name',
+    ])
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    sessionId: idHash,
+    user: {
+      id: row.user_id,
+      email: row.email,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      country_code: row.country_code,
+      role: roleOf(row.role),
+    },
+    team: {
+      id: row.team_id,
+      edition: editionOf(row.edition),
+      agent: row.agent,
+      name: row.name,
+    },
+  };
+}
+
+export async function findSession(
+  db: Kysely<Database>,
+  idHash: string,
+): Promise<SessionTable | undefined> {
+  return db
+    .selectFrom('manager.session')
+    .selectAll()
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst();
+}
+
+/** Notes a sign of life. @returns when the session ends without another one. */
+export async function extendSession(
+  db: Kysely<Database>,
+  idHash: string,
+  now: Date,
+): Promise<Date> {
+  const idleUntil = new Date(now.getTime() + idleMs);
+  const { absolute_until } = await db
+    .updateTable('manager.session')
+    .set({ idle_until: idleUntil })
+    .where('id_hash', '=', idHash)
+    .returning('absolute_until')
+    .executeTakeFirstOrThrow();
+  return absolute_until < idleUntil ? absolute_until : idleUntil;
+}
+
+export async function storeTokens(
+  db: Kysely<Database>,
+  idHash: string,
+  tokens: Pick<Updateable<SessionTable>, 'access_token' | 'access_expires_at' | 'refresh_token'>,
+): Promise<void> {
+  await db.updateTable('manager.session').set(tokens).where('id_hash', '=', idHash).execute();
+}
+
+/** Ends live sessions by one of their marks. @returns how many. */
+export async function endSessions(
+  db: Kysely<Database>,
+  mark: Partial<Pick<SessionTable, 'id_hash' | 'user_id' | 'provider_session'>>,
+  now: Date,
+): Promise<number> {
+  const [column, value] = Object.entries(mark)[0] ?? [];
+  if (value === undefined || value === null) throw new Error('no mark to end sessions by');
+  const query = db
+    .updateTable('manager.session')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null);
+  const { numUpdatedRows } = await (
+    column === 'id_hash'
+      ? query.where('id_hash', '=', value)
+      : column === 'user_id'
+        ? query.where('user_id', '=', value)
+        : query.where('provider_session', '=', value)
+  ).executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Removes sessions that ended before `before`. */
+export async function deleteSessions(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('manager.session').where('absolute_until', '<', before).execute();
+}

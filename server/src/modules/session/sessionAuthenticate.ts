@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { Authenticate, Authentication } from '../../http/Access.ts';
+import { readApiToken } from './apiToken.ts';
+import { findViewer, hashOf } from './session.queries.ts';
+import { readSessionCookie } from './sessionCookie.ts';
+import { visitorSubject } from './visitor.ts';
+
+/**
+ * Finds the manager's session by the page's bearer, else by its cookie. A bearer that no longer
+ * counts refuses the call even beside a good cookie, or a page would go on in the name of whoever
+ * signed in after it; only calls that renew it look at the cookie then.
+ */
+export function sessionAuthenticate(deps: Deps): Authenticate {
+  return async (request): Promise<Authentication> => {
+    const bearer = bearerOf(request);
+    if (bearer !== undefined) {
+      const idHash = await readApiToken(deps, bearer);
+      const viewer = idHash === null ? null : await findViewer(deps.db, idHash, deps.clock());
+      if (viewer) return { viewer, by: 'bearer', csrfSubject: viewer.sessionId };
+      if (request.routeOptions.config.access?.renews !== true) return nobody;
+    }
+    const cookie = readSessionCookie(request, deps.config);
+    const viewer =
+      cookie === undefined ? null : await findViewer(deps.db, hashOf(cookie), deps.clock());
+    if (viewer) return { viewer, by: 'cookie', csrfSubject: viewer.sessionId };
+    return { viewer: null, by: 'none', csrfSubject: visitorSubject(request, deps) };
+  };
+}
+
+const nobody: Authentication = { viewer: null, by: 'none', csrfSubject: null };
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' ? token : undefined;
+}

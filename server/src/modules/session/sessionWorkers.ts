@@ -1,0 +1,16 @@
+import { defineJob } from '../../jobs/Queue.ts';
+import type { Workers } from '../../registerWorkers.ts';
+import { endSessionsJob } from './endSessionsJob.ts';
+import { deleteSessions, endSessions } from './session.queries.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Ends what accounts says has ended, and removes old sessions every night. */
+export const sessionWorkers: Workers = ({ db, queue, clock }) => {
+  queue.work(endSessionsJob, async (mark) => {
+    await endSessions(db, mark, clock());
+  });
+  queue.schedule(defineJob('session.clean'), '30 3 * * *', () =>
+    deleteSessions(db, new Date(clock().getTime() - dayMs)),
+  );
+};

@@ -1,0 +1,76 @@
+import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../db/audit.ts';
+import { errorCode, InvalidError } from '../../errors.ts';
+import { createTeam, type NewPerson } from '../accounts-people/createTeam.ts';
+import { createPasswords } from '../accounts-sign-in/createPasswords.ts';
+import { createLicenses } from '../licenses/createLicenses.ts';
+import { teamSnapshotJob } from '../people/teamSnapshotJob.ts';
+import { newLicenses } from './newLicenses.ts';
+import type { CreatedTeamAnswer, NewTeamRequest } from './teams.contract.ts';
+
+/**
+ * Makes a team with its people and licenses. When it returns, the manager knows them.
+ * @throws InvalidError when an address has an account already.
+ */
+export async function addTeam(deps: Deps, request: NewTeamRequest): Promise<CreatedTeamAnswer> {
+  const { db, queue, clock } = deps;
+  const now = clock();
+  const people = newPeople(request, await createPasswords().hash(request.password));
+  const team = await db
+    .transaction()
+    .execute(async (trx) => {
+      const created = await createTeam(
+        trx,
+        { queue, now },
+        { name: request.name, edition: request.edition, agent: request.agent, people },
+      );
+      await recordAudit(trx, {
+        at: now,
+        actor: 'operator',
+        teamId: created.id,
+        action: 'team.create',
+        object: created.id,
+        details: { name: request.name, edition: request.edition },
+      });
+      return created;
+    })
+    .catch((error: unknown) => {
+      if (errorCode(error) === '23505') {
+        throw new InvalidError({ owner_email: 'an address has an account already' });
+      }
+      throw error;
+    });
+  await untilManagerKnows(deps, team.id);
+  const licenses = await db
+    .transaction()
+    .execute((trx) => createLicenses(trx, team.id, newLicenses(request, team.people, now)));
+  return { id: team.id, people: [...team.people], licenses };
+}
+
+function newPeople(request: NewTeamRequest, pwHash: string): NewPerson[] {
+  const { owner_email, admin_email, guest_email, locale, country } = request;
+  const person = (role: NewPerson['role'], firstName: string, email: string | undefined) =>
+    email === undefined
+      ? []
+      : [{ email, pwHash, firstName, lastName: 'Test', role, locale, countryCode: country }];
+  return [
+    ...person('owner', 'Olivia', owner_email),
+    ...person('admin', 'Adam', admin_email),
+    ...person('guest', 'Gina', guest_email),
+  ];
+}
+
+async function untilManagerKnows({ db, queue }: Deps, teamId: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    await queue.drain(teamSnapshotJob);
+    const known = await db
+      .selectFrom('manager.team_ref')
+      .select('id')
+      .where('id', '=', teamId)
+      .executeTakeFirst();
+    if (known) return;
+    // Another worker is carrying it out at this moment.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the manager was not told about team ${teamId}`);
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const license = z.strictObject({
+  product: z.enum(['cd', 'pd']),
+  /** First day of use relative to today. */
+  starts_in_days: z.int().default(0),
+  /** Length of the contract; or `ends_in_days`, the last day of use relative to today. */
+  months: z.int().min(1).max(120).default(12),
+  ends_in_days: z.int().optional(),
+  trial: z.boolean().default(false),
+  auto_renewal: z.boolean().default(false),
+  owner: z.enum(['owner', 'admin', 'guest']).optional(),
+});
+
+/** `POST /operator/teams` */
+export const newTeamSchema = z.strictObject({
+  name: z.string().min(1).max(200),
+  edition: z.enum(['community', 'professional']).default('professional'),
+  /** ISO 3166-1 alpha-2. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('JP'),
+  agent: z.boolean().default(false),
+  locale: z.enum(['en', 'ja']).default('en'),
+  password: z.string().min(10),
+  owner_email: z.email(),
+  admin_email: z.email().optional(),
+  guest_email: z.email().optional(),
+  /** A number of twelve-month licenses, both products in turn, or each one described. */
+  licenses: z.union([z.int().min(0).max(10_000), z.array(license).max(10_000)]).default(0),
+});
+export type NewTeamRequest = z.infer<typeof newTeamSchema>;
+
+export const createdTeamSchema = z.object({
+  id: z.string(),
+  people: z.array(z.object({ id: z.string(), email: z.string() })),
+  licenses: z.array(z.object({ id: z.string(), number: z.string() })),
+});
+export type CreatedTeamAnswer = z.infer<typeof createdTeamSchema>;
+
+export const teamsAnswerSchema = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    edition: z.string(),
+    agent: z.boolean(),
+    people: z.number(),
+  }),
+);

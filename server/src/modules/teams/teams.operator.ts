@@ -1,0 +1,31 @@
+import type { Module } from '../../http/createApp.ts';
+import { editionOf } from '../../http/Viewer.ts';
+import { addTeam } from './addTeam.ts';
+import { createdTeamSchema, newTeamSchema, teamsAnswerSchema } from './teams.contract.ts';
+
+const access = { who: 'operator' } as const;
+
+/** Teams at the operator's door. */
+export const teamsOperator: Module = (deps) => async (app) => {
+  app.post(
+    '/operator/teams',
+    { config: { access }, schema: { body: newTeamSchema, response: { 200: createdTeamSchema } } },
+    (request) => addTeam(deps, request.body),
+  );
+
+  app.get(
+    '/operator/teams',
+    { config: { access }, schema: { response: { 200: teamsAnswerSchema } } },
+    async () => {
+      const teams = await deps.db
+        .selectFrom('manager.team_ref as team')
+        .leftJoin('manager.member_ref as member', 'member.team_id', 'team.id')
+        .groupBy('team.id')
+        .orderBy('team.id')
+        .select(['team.id', 'team.name', 'team.edition', 'team.agent'])
+        .select((eb) => eb.fn.count<number>('member.user_id').as('people'))
+        .execute();
+      return teams.map((team) => ({ ...team, edition: editionOf(team.edition) }));
+    },
+  );
+};

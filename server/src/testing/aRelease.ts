@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseManifest } from '@portal/shared/remote';
+
+export interface TestRelease {
+  readonly manifest: ReleaseManifest;
+  /** Content in base64, as it is published. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/**
+ * A small release of a remote with one open route, `/parts`. Releases with different `content`
+ * have different hashes.
+ */
+export function aRelease(changes: Partial<ReleaseManifest> = {}, content = 'first'): TestRelease {
+  const contents = {
+    'remoteEntry.1.js': `var mf_parts = ${JSON.stringify(content)};`,
+    'routes.2.js': `routes(${JSON.stringify(content)});${' '.repeat(2_000)}`,
+  };
+  const digests = Object.entries(contents).map(
+    ([file, text]) =>
+      [file, `sha384-${createHash('sha384').update(text).digest('base64')}`] as const,
+  );
+  const manifest: ReleaseManifest = {
+    name: 'mf-parts',
+    version: '1.0.0',
+    hash: createHash('sha256').update(content).digest('hex').slice(0, 12),
+    entry: 'remoteEntry.1.js',
+    global: 'mf_parts',
+    integrity: Object.fromEntries(digests),
+    screens: { '/parts': { preload: ['routes.2.js'], companions: [] } },
+    contract: '^1.0.0',
+    files: Object.keys(contents),
+    routes: [{ path: '/parts', title: { en: 'Parts', ja: '部品' } }],
+    navigation: [{ to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'box', order: 10 }],
+    ...changes,
+  };
+  const files = Object.entries(contents).map(
+    ([file, text]) => [file, Buffer.from(text).toString('base64')] as const,
+  );
+  return { manifest, files: Object.fromEntries(files) };
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createAccountsApp, createManagerApp, createOperatorApp } from '../app.ts';
+import { FolderBlobStore } from '../blobs/FolderBlobStore.ts';
+import { readConfig } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { createKeyStore } from '../http/createKeyStore.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { Readiness } from '../http/Readiness.ts';
+import { PgBossQueue } from '../jobs/PgBossQueue.ts';
+import { createMailer } from '../mail/createMailer.ts';
+import { registerWorkers } from '../registerWorkers.ts';
+import type { TestPerson } from './people.ts';
+import { signIn, type TestClient } from './TestClient.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
+
+export interface TestServer {
+  readonly deps: Deps;
+  readonly manager: FastifyInstance;
+  readonly accounts: FastifyInstance;
+  readonly operator: FastifyInstance;
+  /** Sets the clock; it stands still. */
+  setNow(now: Date): void;
+  /** Moves the clock. */
+  pass(milliseconds: number): void;
+  /** Carries out all jobs that are due. */
+  runJobs(): Promise<number>;
+  /** Opens a session for a person without the way through accounts. */
+  signIn(person: TestPerson): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+const startOfTests = new Date('2026-11-21T03:00:00Z');
+
+/** The real applications on a database of their own; nothing listens unless a test makes it. */
+export async function createTestServer(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
+  const config = readConfig({ NODE_ENV: 'test', DEMO: '0', DATA_DIR: dataDir, ...env });
+  const database = await openTestDatabase();
+  const log = pino({ level: env['LOG_LEVEL'] ?? 'silent' });
+  const queue = new PgBossQueue(database.db, log, { background: false });
+  let now = startOfTests;
+  const deps: Deps = {
+    config,
+    db: database.db,
+    clock: () => now,
+    log,
+    queue,
+    mailer: createMailer(queue),
+    blobs: new FolderBlobStore(path.join(dataDir, 'blobs')),
+    keys: createKeyStore(database.db, randomBytes(32).toString('hex')),
+    metrics: createMetrics({ process: false }),
+    readiness: new Readiness(),
+  };
+  registerWorkers(deps);
+  await queue.start({ workers: false });
+  const manager = await createManagerApp(deps);
+  const accounts = await createAccountsApp(deps);
+  const operator = await createOperatorApp(deps);
+  return {
+    deps,
+    manager,
+    accounts,
+    operator,
+    setNow: (instant) => {
+      now = instant;
+    },
+    pass: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    signIn: (person) => signIn({ deps, manager }, person),
+    runJobs: () => queue.drain(),
+    close: async () => {
+      await Promise.all([manager.close(), accounts.close(), operator.close()]);
+      await queue.stop();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
