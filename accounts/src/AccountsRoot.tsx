@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import {
+  createQueryClient,
+  GlobalStyle,
+  PortalIntlProvider,
+  QueryClientProvider,
+  RemoteMessages,
+  SessionProvider,
+  type SessionStore,
+} from '@portal/shared';
+import type { AccountScreen } from '@portal/shared/contracts';
+import { AccountsFrame } from './frame/AccountsFrame.tsx';
+import { catalogs } from './locales/catalogs.ts';
+import { ScreenOf } from './screens/ScreenOf.tsx';
+
+interface AccountsRootProps {
+  readonly session: SessionStore;
+  readonly screen: AccountScreen;
+}
+
+/** A page of the accounts service. */
+export function AccountsRoot({ session, screen }: AccountsRootProps) {
+  const [queries] = useState(createQueryClient);
+  return (
+    <SessionProvider store={session}>
+      <QueryClientProvider client={queries}>
+        <PortalIntlProvider>
+          <RemoteMessages catalogs={catalogs}>
+            <GlobalStyle />
+            <AccountsFrame>
+              <ScreenOf screen={screen} />
+            </AccountsFrame>
+          </RemoteMessages>
+        </PortalIntlProvider>
+      </QueryClientProvider>
+    </SessionProvider>
+  );
+}

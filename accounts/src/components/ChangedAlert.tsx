@@ -1,0 +1,18 @@
+import { Alert, Button, FormattedMessage } from '@portal/shared';
+import { messages } from './messages.ts';
+
+/** Somebody else saved first: what is typed stays until the person asks for the current data. */
+export function ChangedAlert({ onShowCurrent }: { readonly onShowCurrent: () => void }) {
+  return (
+    <Alert
+      kind="warning"
+      action={
+        <Button onClick={onShowCurrent}>
+          <FormattedMessage {...messages.showCurrent} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.changed} />
+    </Alert>
+  );
+}

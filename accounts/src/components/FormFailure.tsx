@@ -1,0 +1,17 @@
+import { isApiError } from '@portal/shared';
+import { ChangedAlert } from './ChangedAlert.tsx';
+import { FailureAlert } from './FailureAlert.tsx';
+
+interface FormFailureProps {
+  readonly error: unknown;
+  /** Replaces what is typed by what is saved. */
+  readonly onShowCurrent: () => void;
+}
+
+/** Why a form was not saved. */
+export function FormFailure({ error, onShowCurrent }: FormFailureProps) {
+  if (isApiError(error) && error.code === 'changed') {
+    return <ChangedAlert onShowCurrent={onShowCurrent} />;
+  }
+  return <FailureAlert error={error} />;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card, PageHeading, theme } from '@portal/shared';
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(5)};
+  width: 100%;
+  max-width: 440px;
+  margin: 0 auto;
+  padding-block: ${theme.space(6)};
+  ${theme.media.phone} {
+    padding-block: 0;
+  }
+`;
+
+interface NarrowPageProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Above the card: why the person is here. */
+  readonly notice?: ReactNode;
+  /** Below the card: where else to go. */
+  readonly after?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page with one thing to do: sign in, register, read one message. */
+export function NarrowPage({ title, lead, notice, after, children }: NarrowPageProps) {
+  return (
+    <Column>
+      <PageHeading title={title} lead={lead} />
+      {notice}
+      <Card>{children}</Card>
+      {after}
+    </Column>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '@portal/shared';
+import type { FieldFault } from '@portal/shared/contracts';
+
+/** What is wrong with a field and what to do, by the contract's code. */
+export const faultMessages = defineMessages({
+  required: { id: 'accounts.fault.required', description: '{label}: name of the field' },
+  too_long: { id: 'accounts.fault.tooLong', description: '{label}: name of the field' },
+  too_short: { id: 'accounts.fault.tooShort', description: 'The password is too short' },
+  not_an_email: { id: 'accounts.fault.notAnEmail', description: 'No email address' },
+  not_a_post_code: { id: 'accounts.fault.notAPostCode', description: 'No post code' },
+  not_a_phone_number: { id: 'accounts.fault.notAPhoneNumber', description: 'No phone number' },
+  not_agreed: { id: 'accounts.fault.notAgreed', description: 'The terms are not accepted' },
+});
+
+export function isFieldFault(code: string): code is FieldFault {
+  return Object.hasOwn(faultMessages, code);
+}

@@ -1,0 +1,43 @@
+import { useIntl } from '@portal/shared';
+import { faultMessages, isFieldFault } from './faultMessages.ts';
+
+type FieldFaults = Readonly<Record<string, { readonly message?: unknown } | undefined>>;
+
+interface FaultTexts<Field extends string> {
+  /** The sentence under a field. */
+  readonly of: (field: string) => string | undefined;
+  /** In the shape that the error summary takes. */
+  readonly all: Readonly<Record<string, { readonly type: 'fault'; readonly message: string }>>;
+  /** Does something with a field that the error summary names. */
+  readonly withField: (name: string, act: (field: Field) => void) => void;
+}
+
+/**
+ * The faults of a form, which the contract gives as codes, as sentences in the reader's language.
+ *
+ * @param labels Names of the fields, for sentences that need them.
+ */
+export function useFaultTexts<Field extends string>(
+  errors: FieldFaults,
+  labels: Readonly<Record<Field, string>>,
+): FaultTexts<Field> {
+  const intl = useIntl();
+  const all = Object.fromEntries(
+    Object.entries<string>(labels).flatMap(([field, label]) => {
+      const code = errors[field]?.message;
+      if (typeof code !== 'string') return [];
+      const message = intl.formatMessage(faultMessages[isFieldFault(code) ? code : 'required'], {
+        label,
+      });
+      return [[field, { type: 'fault' as const, message }] as const];
+    }),
+  );
+  const isField = (name: string): name is Field => Object.hasOwn(labels, name);
+  return {
+    of: (field) => all[field]?.message,
+    all,
+    withField: (name, act) => {
+      if (isField(name)) act(name);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { act, screen, within } from '@testing-library/react';
+import { expectAccessible } from '@portal/shared/testing';
+import { renderPage } from '../testing/renderPage.tsx';
+import { AccountsFrame } from './AccountsFrame.tsx';
+
+const page = (
+  <AccountsFrame>
+    <h1>Page</h1>
+  </AccountsFrame>
+);
+
+describe('AccountsFrame', () => {
+  it('leads to the account pages and back to the manager', async () => {
+    const { container } = renderPage(page, {}, '/team');
+    const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+    expect(menu.getByRole('link', { name: 'Manager Console' })).toHaveAttribute(
+      'href',
+      'http://manager.test',
+    );
+    expect(menu.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
+    expect(menu.getByRole('link', { name: 'User' })).not.toHaveAttribute('aria-current');
+    await expectAccessible(container);
+  });
+
+  it('shows the team page in the menu of professional teams only', () => {
+    renderPage(page, { edition: 'community' }, '/user');
+    const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+    expect(menu.queryByRole('link', { name: 'Team' })).not.toBeInTheDocument();
+  });
+
+  it('has no side navigation for visitors', () => {
+    renderPage(page, { role: 'visitor' });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'User menu' })).not.toBeInTheDocument();
+  });
+
+  it('switches the language in place and keeps the choice', async () => {
+    const { user, session } = renderPage(page, { role: 'visitor' });
+    await user.click(screen.getByRole('button', { name: '日本語' }));
+    expect(screen.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-pressed', 'true');
+    expect(document.documentElement).toHaveAttribute('lang', 'ja');
+    expect(document.cookie).toContain('portal_locale=ja');
+    expect(session.getState().locale).toBe('ja');
+  });
+
+  it('asks for a new sign-in in place when the session is over', () => {
+    const { session } = renderPage(page, {}, '/user');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    act(() => {
+      session.setState({ status: 'expired' });
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended');
+    expect(
+      within(screen.getByRole('alert')).getByRole('link', { name: /^Sign in/ }),
+    ).toHaveAttribute('target', '_blank');
+  });
+});

@@ -1,0 +1,22 @@
+import { Alert, FormattedMessage, TextLink, useSession } from '@portal/shared';
+import { paths } from '../paths.ts';
+import { messages } from './messages.ts';
+
+/** The session is over while something is typed: signing in in another tab brings it back. */
+export function SessionEnded() {
+  const isExpired = useSession((session) => session.status === 'expired');
+  if (!isExpired) return null;
+  return (
+    <Alert
+      kind="warning"
+      title={<FormattedMessage {...messages.sessionEnded} />}
+      action={
+        <TextLink href={paths.user} isExternal>
+          <FormattedMessage {...messages.signInAgain} />
+        </TextLink>
+      }
+    >
+      <FormattedMessage {...messages.typedIsKept} />
+    </Alert>
+  );
+}

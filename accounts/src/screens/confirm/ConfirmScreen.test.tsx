@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { ConfirmScreen } from './ConfirmScreen.tsx';
+
+const server = mockServer();
+
+function answerWith(outcome: string): { readonly sent: unknown[] } {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/registrations/confirm', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ outcome });
+    }),
+  );
+  return { sent };
+}
+
+describe('ConfirmScreen', () => {
+  it.each([
+    ['activated', 'en', 'Your account is active. You can sign in now.', 'Sign in'],
+    ['activated', 'ja', 'アカウントが有効になりました。サインインできます。', 'サインイン'],
+    ['used', 'en', 'This link has been used already.', 'Sign in'],
+    ['expired', 'en', 'This link has expired', 'Create an account'],
+    ['expired', 'ja', 'リンクの有効期限（30分）が切れています。', 'アカウントを作成'],
+    ['unknown', 'en', 'This link is not valid.', 'Create an account'],
+  ] as const)('says that the link is %s (%s)', async (outcome, locale, sentence, action) => {
+    const { sent } = answerWith(outcome);
+    const { container } = renderPage(<ConfirmScreen token="secret" />, { role: 'visitor', locale });
+    expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toBeVisible();
+    expect(sent).toEqual([{ token: 'secret' }]);
+    await expectAccessible(container);
+  });
+
+  it('opens the link once more on request when the portal did not answer', async () => {
+    server.use(http.post('*/api/registrations/confirm', () => HttpResponse.error()));
+    const { user } = renderPage(<ConfirmScreen token="secret" />, { role: 'visitor' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answerWith('activated');
+    await user.click(retry);
+    expect(await screen.findByText(/Your account is active/)).toBeVisible();
+  });
+});

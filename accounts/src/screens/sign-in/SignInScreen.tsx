@@ -1,0 +1,39 @@
+import { Alert, FormattedMessage, Inline, TextLink, useIntl } from '@portal/shared';
+import type { SignInReason } from '@portal/shared/contracts';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+interface SignInScreenProps {
+  /** Path that takes the sign-in. */
+  readonly action: string;
+  readonly reason: SignInReason | null;
+}
+
+/** Asks for email and password, and says why when the person did not come by themselves. */
+export function SignInScreen({ action, reason }: SignInScreenProps) {
+  const intl = useIntl();
+  return (
+    <NarrowPage
+      title={intl.formatMessage(messages.title)}
+      notice={
+        reason && (
+          <Alert>
+            <FormattedMessage {...messages[reason]} />
+          </Alert>
+        )
+      }
+      after={
+        <Inline>
+          <FormattedMessage {...messages.noAccount} />
+          <TextLink href={paths.signUp}>
+            <FormattedMessage {...messages.createAccount} />
+          </TextLink>
+        </Inline>
+      }
+    >
+      <SignInForm action={action} />
+    </NarrowPage>
+  );
+}

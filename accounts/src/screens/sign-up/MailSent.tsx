@@ -1,0 +1,36 @@
+import { Alert, Button, FormattedMessage, Stack, useFormats } from '@portal/shared';
+import type { registrationAnswerSchema } from '@portal/shared/contracts';
+import type { z } from 'zod/mini';
+import { messages } from './messages.ts';
+
+interface MailSentProps {
+  readonly sent: z.infer<typeof registrationAnswerSchema>;
+  /** Back to the form, with what was typed. */
+  readonly onAgain: () => void;
+}
+
+/** The registration waits for its mail; the same whether or not the address had an account. */
+export function MailSent({ sent, onAgain }: MailSentProps) {
+  const formats = useFormats();
+  return (
+    <Stack>
+      <Alert kind="success">
+        <FormattedMessage {...messages.sent} values={{ email: sent.email }} />
+      </Alert>
+      <p>
+        <FormattedMessage
+          {...messages.sentUntil}
+          values={{ time: formats.instant(sent.expires_at) }}
+        />
+      </p>
+      <p>
+        <FormattedMessage {...messages.notArrived} />
+      </p>
+      <div>
+        <Button onClick={onAgain}>
+          <FormattedMessage {...messages.again} />
+        </Button>
+      </div>
+    </Stack>
+  );
+}

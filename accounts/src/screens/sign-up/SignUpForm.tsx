@@ -1,0 +1,102 @@
+import {
+  Button,
+  Checkbox,
+  FormattedMessage,
+  Stack,
+  TextField,
+  TextLink,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { registrationRequestSchema, type RegistrationRequest } from '@portal/shared/contracts';
+import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
+import { FailureAlert } from '../../components/FailureAlert.tsx';
+import { FieldPair, FormStack } from '../../components/form.styles.ts';
+import { useFaultTexts } from '../../components/useFaultTexts.ts';
+import { messages } from './messages.ts';
+import { useSignUpLabels } from './useSignUpLabels.ts';
+
+interface SignUpFormProps {
+  /** What was typed before, when the person comes back to put it right. */
+  readonly typed: RegistrationRequest | undefined;
+  readonly error: unknown;
+  /** Rejects when the registration was not taken. */
+  readonly onSubmit: (registration: RegistrationRequest) => Promise<void>;
+}
+
+const nothingTyped = {
+  last_name: '',
+  first_name: '',
+  email: '',
+  password: '',
+  team_name: '',
+} as const;
+
+export function SignUpForm({ typed, error, onSubmit }: SignUpFormProps) {
+  const intl = useIntl();
+  const locale = useSession((session) => session.locale);
+  const terms = useSession((session) => session.config.links.terms);
+  const labels = useSignUpLabels();
+  const form = useZodForm({
+    schema: registrationRequestSchema,
+    defaultValues: { ...nothingTyped, ...typed, locale },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const faults = useFaultTexts(errors, labels);
+  const field = (name: keyof typeof nothingTyped) => ({
+    ...form.register(name),
+    label: labels[name],
+    error: faults.of(name),
+  });
+  return (
+    <FormStack
+      noValidate
+      onSubmit={(event) => {
+        void form.handleSubmit(async (registration) => {
+          try {
+            await onSubmit({ ...registration, locale });
+          } catch (failure) {
+            if (!showFieldMessages(form, failure)) form.setError('root', { type: 'server' });
+          }
+        })(event);
+      }}
+    >
+      <ErrorSummary
+        errors={faults.all}
+        onJump={(name) => {
+          faults.withField(name, form.setFocus);
+        }}
+      />
+      <FieldPair>
+        <TextField {...field('last_name')} autoComplete="family-name" />
+        <TextField {...field('first_name')} autoComplete="given-name" />
+      </FieldPair>
+      <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
+      <TextField
+        {...field('password')}
+        help={intl.formatMessage(messages.passwordHelp)}
+        type="password"
+        autoComplete="new-password"
+      />
+      <TextField
+        {...field('team_name')}
+        help={intl.formatMessage(messages.teamNameHelp)}
+        autoComplete="organization"
+      />
+      <Stack $gap={1}>
+        <Checkbox {...form.register('terms')} error={faults.of('terms')}>
+          {labels.terms}
+        </Checkbox>
+        {terms !== undefined && (
+          <TextLink href={terms} isExternal>
+            <FormattedMessage {...messages.readTerms} />
+          </TextLink>
+        )}
+      </Stack>
+      {errors.root && <FailureAlert error={error} />}
+      <Button type="submit" kind="primary" isBusy={isSubmitting}>
+        <FormattedMessage {...messages.submit} />
+      </Button>
+    </FormStack>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { SignUpScreen } from './SignUpScreen.tsx';
+
+const server = mockServer();
+
+const labels = {
+  en: ['Last name', 'First name', 'Email', 'Password', 'Team name', 'I agree to the terms'],
+  ja: ['姓', '名', 'メールアドレス', 'パスワード', 'チーム名', '利用規約に同意する'],
+} as const;
+const typed = ['山本', 'さくら', 'sakura@sakura.example', 'green solder mask', '桜電子'] as const;
+const submit = { en: 'Create account', ja: 'アカウントを作成' } as const;
+
+async function fillIn(locale: 'en' | 'ja' = 'en') {
+  const view = renderPage(<SignUpScreen />, { role: 'visitor', locale });
+  const { user } = view;
+  for (const [index, text] of typed.entries()) {
+    await user.type(screen.getByLabelText(labels[locale][index] ?? ''), text);
+  }
+  await user.click(screen.getByLabelText(labels[locale][5]));
+  await user.click(screen.getByRole('button', { name: submit[locale] }));
+  return view;
+}
+
+describe('SignUpScreen', () => {
+  it.each(['en', 'ja'] as const)(
+    'sends a registration and says where the mail went (%s)',
+    async (locale) => {
+      const sent: unknown[] = [];
+      server.use(
+        http.post('*/api/registrations', async ({ request }) => {
+          sent.push(await request.json());
+          return HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' });
+        }),
+      );
+      const { container, user } = await fillIn(locale);
+      expect(await screen.findByText(/sakura@sakura\.example/)).toBeVisible();
+      expect(screen.getByText(/2026-11-20 03:30/)).toBeVisible();
+      expect(sent).toEqual([
+        {
+          last_name: '山本',
+          first_name: 'さくら',
+          email: 'sakura@sakura.example',
+          password: 'green solder mask',
+          team_name: '桜電子',
+          terms: true,
+          locale,
+        },
+      ]);
+      await expectAccessible(container);
+      await user.click(screen.getByRole('button'));
+      expect(screen.getByLabelText(labels[locale][2])).toHaveValue(typed[2]);
+    },
+  );
+
+  it.each([
+    ['en', 'Fill in “Last name”.', 'Agree to the terms to create an account.'],
+    ['ja', '姓を入力してください。', 'アカウントを作成するには、利用規約への同意が必要です。'],
+  ] as const)('names every wrong field (%s)', async (locale, first, last) => {
+    const { container, user } = renderPage(<SignUpScreen />, { role: 'visitor', locale });
+    await user.click(screen.getByRole('button', { name: submit[locale] }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(first);
+    expect(screen.getByLabelText(labels[locale][0])).toHaveFocus();
+    expect(screen.getByLabelText(labels[locale][0])).toHaveAccessibleDescription(
+      expect.stringContaining(first),
+    );
+    await user.click(screen.getByRole('button', { name: last }));
+    expect(screen.getByLabelText(labels[locale][5])).toHaveFocus();
+    await expectAccessible(container);
+  });
+
+  it('shows what only the server found, under its field', async () => {
+    server.use(
+      http.post('*/api/registrations', () =>
+        HttpResponse.json(
+          { error: true, code: 'invalid', msg: { email: 'not_an_email' } },
+          { status: 422 },
+        ),
+      ),
+    );
+    await fillIn();
+    expect(await screen.findByText(/Enter an email address like/)).toBeVisible();
+    expect(screen.getByLabelText('Team name')).toHaveValue('桜電子');
+  });
+
+  it('asks to wait after too many mails, and keeps what was typed', async () => {
+    server.use(
+      http.post('*/api/registrations', () =>
+        HttpResponse.json({ error: true, code: 'too_many' }, { status: 429 }),
+      ),
+    );
+    await fillIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
+    expect(screen.getByLabelText('Email')).toHaveValue(typed[2]);
+  });
+});

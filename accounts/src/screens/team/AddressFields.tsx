@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { TextField, theme } from '@portal/shared';
+import { useTeamLabels, type TeamField } from './useTeamLabels.ts';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  gap: ${theme.space(5)} ${theme.space(4)};
+  align-items: start;
+  max-width: 720px;
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+/** Names and addresses need the whole line. */
+const wide: ReadonlySet<TeamField> = new Set([
+  'name',
+  'address',
+  'shipping_name',
+  'shipping_address',
+]);
+
+type Completion = ComponentProps<typeof TextField>['autoComplete'];
+
+const completions: Readonly<Record<TeamField, Completion>> = {
+  name: 'organization',
+  post_code: 'postal-code',
+  prefecture: 'address-level1',
+  address: 'street-address',
+  tel: 'tel',
+  shipping_name: 'shipping name',
+  shipping_post_code: 'shipping postal-code',
+  shipping_prefecture: 'shipping address-level1',
+  shipping_address: 'shipping street-address',
+};
+
+interface AddressFieldsProps {
+  readonly form: {
+    readonly register: (field: TeamField) => ComponentProps<typeof TextField> | object;
+  };
+  readonly fields: readonly TeamField[];
+  readonly faultOf: (field: string) => string | undefined;
+}
+
+/** An address' fields, short ones beside each other where there is room. */
+export function AddressFields({ form, fields, faultOf }: AddressFieldsProps) {
+  const labels = useTeamLabels();
+  return (
+    <Fields>
+      {fields.map((field) => {
+        const control = (
+          <TextField
+            key={field}
+            {...form.register(field)}
+            label={labels[field]}
+            error={faultOf(field)}
+            autoComplete={completions[field]}
+          />
+        );
+        return wide.has(field) ? <Wide key={field}>{control}</Wide> : control;
+      })}
+    </Fields>
+  );
+}

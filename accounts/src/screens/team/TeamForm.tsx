@@ -1,0 +1,104 @@
+import {
+  Alert,
+  Button,
+  Card,
+  Checkbox,
+  commonMessages,
+  editionOf,
+  FormattedMessage,
+  showSnackbar,
+  Stack,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { companyRequestSchema, type Company } from '@portal/shared/contracts';
+import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
+import { useSaveCompany } from '../../api/useSaveCompany.ts';
+import { FormFailure } from '../../components/FormFailure.tsx';
+import { messages as formMessages } from '../../components/messages.ts';
+import { useFaultTexts } from '../../components/useFaultTexts.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { messages } from './messages.ts';
+import { companyFields, shippingFields, useTeamNames } from './useTeamLabels.ts';
+
+interface TeamFormProps {
+  readonly company: Company;
+  /** Reads what is saved now. */
+  readonly onReload: () => Promise<Company | undefined>;
+}
+
+/** Company details, and the address for paper slips when it is another one. */
+export function TeamForm({ company, onReload }: TeamFormProps) {
+  const intl = useIntl();
+  const isProfessional = useSession((session) => editionOf(session) === 'professional');
+  const save = useSaveCompany();
+  const form = useZodForm({ schema: companyRequestSchema, defaultValues: company });
+  const { errors, isSubmitting } = form.formState;
+  const faults = useFaultTexts(errors, useTeamNames());
+  const isIncomplete = companyFields.some((field) => company[field] === '');
+  const hasOwnShipping = form.watch('shipping');
+  const onSubmit = form.handleSubmit(async (values) => {
+    try {
+      form.reset(await save.mutateAsync(values));
+      showSnackbar(intl.formatMessage(commonMessages.saved));
+    } catch (failure) {
+      if (!showFieldMessages(form, failure)) form.setError('root', { type: 'server' });
+    }
+  });
+  return (
+    <Stack
+      as="form"
+      $gap={5}
+      noValidate
+      onSubmit={(event) => {
+        void onSubmit(event);
+      }}
+    >
+      <ErrorSummary
+        errors={faults.all}
+        onJump={(name) => {
+          faults.withField(name, form.setFocus);
+        }}
+      />
+      <Card title={intl.formatMessage(messages.company)}>
+        <Stack $gap={5}>
+          {isProfessional && isIncomplete && (
+            <Alert>
+              <FormattedMessage {...messages.incomplete} />
+            </Alert>
+          )}
+          <AddressFields form={form} fields={companyFields} faultOf={faults.of} />
+        </Stack>
+      </Card>
+      <Card title={intl.formatMessage(messages.shippingTitle)}>
+        <Stack $gap={5}>
+          <Checkbox {...form.register('shipping')}>
+            <FormattedMessage {...messages.shipping} />
+          </Checkbox>
+          {hasOwnShipping ? (
+            <AddressFields form={form} fields={shippingFields} faultOf={faults.of} />
+          ) : (
+            <p>
+              <FormattedMessage {...messages.shippingToCompany} />
+            </p>
+          )}
+        </Stack>
+      </Card>
+      {errors.root && (
+        <FormFailure
+          error={save.error}
+          onShowCurrent={() => {
+            void onReload().then((current) => {
+              if (current) form.reset(current);
+            });
+          }}
+        />
+      )}
+      <div>
+        <Button type="submit" kind="primary" isBusy={isSubmitting}>
+          <FormattedMessage {...formMessages.save} />
+        </Button>
+      </div>
+    </Stack>
+  );
+}

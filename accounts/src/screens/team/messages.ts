@@ -1,0 +1,27 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  title: { id: 'accounts.team.title', description: 'Heading' },
+  company: { id: 'accounts.team.company', description: 'Heading of a card' },
+  shippingTitle: { id: 'accounts.team.shippingTitle', description: 'Heading of a card' },
+  name: { id: 'accounts.team.name', description: 'Label' },
+  postCode: { id: 'accounts.team.postCode', description: 'Label' },
+  prefecture: { id: 'accounts.team.prefecture', description: 'Label' },
+  address: { id: 'accounts.team.address', description: 'Label' },
+  tel: { id: 'accounts.team.tel', description: 'Label' },
+  shipping: { id: 'accounts.team.shipping', description: 'Checkbox: slips go somewhere else' },
+  shippingName: { id: 'accounts.team.shippingName', description: 'Label: who gets the slips' },
+  shippingField: {
+    id: 'accounts.team.shippingField',
+    description: 'A field of the shipping address in error sentences; {label}: its label',
+  },
+  shippingToCompany: {
+    id: 'accounts.team.shippingToCompany',
+    description: 'Instead of a shipping address: slips go to the company',
+  },
+  incomplete: {
+    id: 'accounts.team.incomplete',
+    description: 'Professional teams need complete details to download the software',
+  },
+  readOnly: { id: 'accounts.team.readOnly', description: 'Guests see the details only' },
+});

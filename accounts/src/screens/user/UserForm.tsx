@@ -1,0 +1,114 @@
+import {
+  Button,
+  commonMessages,
+  FormattedMessage,
+  SelectField,
+  showSnackbar,
+  TextField,
+  useIntl,
+} from '@portal/shared';
+import { profileRequestSchema, type Profile } from '@portal/shared/contracts';
+import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
+import { useSaveProfile } from '../../api/useSaveProfile.ts';
+import { FormFailure } from '../../components/FormFailure.tsx';
+import { FieldPair, FormStack } from '../../components/form.styles.ts';
+import { messages as formMessages } from '../../components/messages.ts';
+import { ShownValues } from '../../components/ShownValues.tsx';
+import { useFaultTexts } from '../../components/useFaultTexts.ts';
+import { useChangeLocale } from '../../session/useChangeLocale.ts';
+import { messages } from './messages.ts';
+
+interface UserFormProps {
+  readonly profile: Profile;
+  /** Reads what is saved now. */
+  readonly onReload: () => Promise<Profile | undefined>;
+}
+
+/** Each language in its own words, whatever the page's language is. */
+const languages = [
+  { value: 'ja', label: '日本語' },
+  { value: 'en', label: 'English' },
+] as const;
+
+function editable({ last_name, first_name, locale, version }: Profile) {
+  return { last_name, first_name, locale, version };
+}
+
+/** Names and language can be changed; email and country are shown. */
+export function UserForm({ profile, onReload }: UserFormProps) {
+  const intl = useIntl();
+  const changeLocale = useChangeLocale();
+  const save = useSaveProfile();
+  const labels = {
+    last_name: intl.formatMessage(messages.lastName),
+    first_name: intl.formatMessage(messages.firstName),
+    locale: intl.formatMessage(messages.locale),
+  };
+  const form = useZodForm({ schema: profileRequestSchema, defaultValues: editable(profile) });
+  const { errors, isSubmitting } = form.formState;
+  const faults = useFaultTexts(errors, labels);
+  const countries = new Intl.DisplayNames(intl.locale, { type: 'region' });
+  return (
+    <FormStack
+      noValidate
+      onSubmit={(event) => {
+        void form.handleSubmit(async (values) => {
+          try {
+            const saved = await save.mutateAsync(values);
+            form.reset(editable(saved));
+            if (saved.locale !== profile.locale) changeLocale(saved.locale);
+            showSnackbar(intl.formatMessage(commonMessages.saved));
+          } catch (failure) {
+            if (!showFieldMessages(form, failure)) form.setError('root', { type: 'server' });
+          }
+        })(event);
+      }}
+    >
+      <ErrorSummary
+        errors={faults.all}
+        onJump={(name) => {
+          faults.withField(name, form.setFocus);
+        }}
+      />
+      <FieldPair>
+        <TextField
+          {...form.register('last_name')}
+          label={labels.last_name}
+          error={faults.of('last_name')}
+          autoComplete="family-name"
+        />
+        <TextField
+          {...form.register('first_name')}
+          label={labels.first_name}
+          error={faults.of('first_name')}
+          autoComplete="given-name"
+        />
+      </FieldPair>
+      <ShownValues
+        values={[
+          { name: intl.formatMessage(messages.email), value: profile.email },
+          {
+            name: intl.formatMessage(messages.country),
+            value: countries.of(profile.country_code) ?? profile.country_code,
+          },
+        ]}
+      />
+      <SelectField {...form.register('locale')} label={labels.locale} options={languages} />
+      {errors.root && (
+        <FormFailure
+          error={save.error}
+          onShowCurrent={() => {
+            void onReload().then((current) => {
+              if (current) form.reset(editable(current));
+            });
+          }}
+        />
+      )}
+      <div>
+        <Button type="submit" kind="primary" isBusy={isSubmitting}>
+          <FormattedMessage {...formMessages.save} />
+        </Button>
+      </div>
+    </FormStack>
+  );
+}

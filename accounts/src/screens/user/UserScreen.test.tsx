@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { UserScreen } from './UserScreen.tsx';
+
+const server = mockServer();
+
+const profile = {
+  email: 'hanako@kiban.example',
+  last_name: 'Sato',
+  first_name: 'Hanako',
+  locale: 'en',
+  country_code: 'JP',
+  version: 3,
+} as const;
+
+function read(given: object = {}): void {
+  server.use(http.get('*/api/user', () => HttpResponse.json({ ...profile, ...given })));
+}
+
+function saveWith(answer: (sent: object) => Response): void {
+  server.use(
+    http.put('*/api/user', async ({ request }) => {
+      const body: unknown = await request.json();
+      return answer(Object(body) as object);
+    }),
+  );
+}
+
+describe('UserScreen', () => {
+  it.each([
+    ['en', 'User', 'Last name', 'Japan'],
+    ['ja', 'ユーザー', '姓', '日本'],
+  ] as const)('shows the person (%s)', async (locale, heading, label, country) => {
+    read();
+    const { container } = renderPage(<UserScreen />, { locale });
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.getByText(/Loading|読み込み中/)).toBeInTheDocument();
+    expect(await screen.findByLabelText(label)).toHaveValue('Sato');
+    expect(screen.getByText('hanako@kiban.example')).toBeVisible();
+    expect(screen.getByText(country)).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('saves names and language, and goes on in that language', async () => {
+    read();
+    let sent: object = {};
+    saveWith((body) => {
+      sent = body;
+      return HttpResponse.json({ ...profile, ...body, version: 4 });
+    });
+    const { user } = renderPage(<UserScreen />);
+    await user.clear(await screen.findByLabelText('Last name'));
+    await user.type(screen.getByLabelText('Last name'), '佐藤');
+    await user.selectOptions(screen.getByLabelText('Language of screens and mails'), '日本語');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'ユーザー' })).toBeVisible();
+    expect(sent).toEqual({ last_name: '佐藤', first_name: 'Hanako', locale: 'ja', version: 3 });
+    expect(screen.getByLabelText('姓')).toHaveValue('佐藤');
+    expect(document.cookie).toContain('portal_locale=ja');
+  });
+
+  it('wants a name', async () => {
+    read();
+    const { user } = renderPage(<UserScreen />);
+    await user.clear(await screen.findByLabelText('First name'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Fill in “First name”.', { exact: false })).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+  });
+
+  it('keeps what was typed when somebody else was faster, until the person wants the rest', async () => {
+    read();
+    saveWith(() => HttpResponse.json({ error: true, code: 'changed' }, { status: 409 }));
+    const { user } = renderPage(<UserScreen />);
+    await user.type(await screen.findByLabelText('First name'), ' Maria');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this');
+    expect(screen.getByLabelText('First name')).toHaveValue('Hanako Maria');
+    read({ first_name: 'Hana', version: 9 });
+    await user.click(screen.getByRole('button', { name: 'Show the current data' }));
+    await waitFor(() => {
+      expect(screen.getByLabelText('First name')).toHaveValue('Hana');
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows the number of a failed request, and loses nothing', async () => {
+    read();
+    saveWith(() =>
+      HttpResponse.json({ error: true, code: 'internal', request_id: 'r-1' }, { status: 500 }),
+    );
+    const { user } = renderPage(<UserScreen />);
+    await user.type(await screen.findByLabelText('First name'), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('r-1');
+    expect(screen.getByLabelText('First name')).toHaveValue('Hanako!');
+  });
+
+  it('says that it could not be loaded and tries again', async () => {
+    server.use(http.get('*/api/user', () => new HttpResponse('<html>', { status: 200 })));
+    const { user } = renderPage(<UserScreen />);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    read();
+    await user.click(retry);
+    expect(await screen.findByLabelText('Last name')).toHaveValue('Sato');
+  });
+});

@@ -1,0 +1,28 @@
+import { Card, ErrorState, PageHeading, Skeleton, useIntl, useQuery } from '@portal/shared';
+import { profileQuery } from '../../api/profileQuery.ts';
+import { messages } from './messages.ts';
+import { UserForm } from './UserForm.tsx';
+
+/** The signed-in person's own data. */
+export function UserScreen() {
+  const intl = useIntl();
+  const profile = useQuery(profileQuery());
+  return (
+    <>
+      <PageHeading title={intl.formatMessage(messages.title)} />
+      <Card>
+        {profile.isPending && <Skeleton lines={4} lineHeight="60px" />}
+        {profile.isError && (
+          <ErrorState
+            error={profile.error}
+            onRetry={() => void profile.refetch()}
+            isRetrying={profile.isFetching}
+          />
+        )}
+        {profile.data && (
+          <UserForm profile={profile.data} onReload={async () => (await profile.refetch()).data} />
+        )}
+      </Card>
+    </>
+  );
+}

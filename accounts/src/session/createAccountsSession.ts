@@ -1,0 +1,33 @@
+import { configureApi, createSessionStore, storeLocale, type SessionStore } from '@portal/shared';
+import type { AccountPage } from '@portal/shared/contracts';
+import { fetchSession } from './fetchSession.ts';
+
+/** The session of an accounts page, and the calls it makes: with the provider's cookie, no bearer. */
+export function createAccountsSession({ user, config, locale, today }: AccountPage): SessionStore {
+  const session = createSessionStore({
+    status: user === null ? 'visitor' : 'active',
+    loading: false,
+    user,
+    team: user?.teams[0] ?? null,
+    config,
+    locale,
+    today,
+  });
+  let csrfToken =
+    document.querySelector('meta[name="csrf-token"]')?.getAttribute('content') ?? null;
+  configureApi({
+    baseUrl: location.origin,
+    getTokens: () => ({ apiToken: null, csrfToken }),
+    renew: async () => {
+      const renewed = await fetchSession();
+      csrfToken = renewed?.csrf_token ?? csrfToken;
+      return renewed !== undefined;
+    },
+    onSignedOut: () => {
+      session.setState({ status: 'expired' });
+    },
+  });
+  // The server chose it from the cookie that both services share; here it is stored anew.
+  storeLocale(locale);
+  return session;
+}

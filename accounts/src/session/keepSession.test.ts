@@ -1,0 +1,56 @@
+import { act } from '@testing-library/react';
+import { createSessionStore, type SessionStore } from '@portal/shared';
+import { aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { keepSession } from './keepSession.ts';
+import { tellTabs } from './sessionChannel.ts';
+
+const server = mockServer();
+let stop: () => void = () => undefined;
+
+function start(): { readonly session: SessionStore; readonly asked: string[] } {
+  const session = createSessionStore(aSession());
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+  stop = keepSession(session, 'user-1');
+  return { session, asked };
+}
+
+function answerWith(user_id: string | null): void {
+  server.use(http.get('*/api/session*', () => HttpResponse.json({ csrf_token: 't', user_id })));
+  server.use(http.get('*/api/session/keep', () => HttpResponse.json({ csrf_token: 't', user_id })));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+});
+afterEach(() => {
+  stop();
+  server.events.removeAllListeners();
+  jest.useRealTimers();
+});
+
+describe('keepSession', () => {
+  it('looks every minute and keeps the session alive every 270 s', async () => {
+    answerWith('user-1');
+    const { asked } = start();
+    await act(() => jest.advanceTimersByTimeAsync(270_000));
+    expect(asked.filter((path) => path === '/api/session')).toHaveLength(4);
+    expect(asked.filter((path) => path === '/api/session/keep')).toHaveLength(1);
+  });
+
+  it('goes on when the person has signed in again in another tab', async () => {
+    answerWith('user-1');
+    const { session } = start();
+    session.setState({ status: 'expired' });
+    tellTabs({ type: 'signed-in' });
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(session.getState().status).toBe('active');
+  });
+
+  it('changes nothing while accounts cannot be reached', async () => {
+    server.use(http.get('*/api/session', () => HttpResponse.error()));
+    const { session } = start();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(session.getState().status).toBe('active');
+  });
+});

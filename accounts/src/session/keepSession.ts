@@ -1,0 +1,43 @@
+import { hasUnsavedChanges, type SessionStore } from '@portal/shared';
+import { paths } from '../paths.ts';
+import { fetchSession } from './fetchSession.ts';
+import { listenToTabs } from './sessionChannel.ts';
+
+const keepAliveMs = 270_000;
+const monitorMs = 60_000;
+
+/**
+ * Keeps the session alive while a page is open and looks every minute whether it still is. When it
+ * is over, the page asks for a new sign-in in place if something is typed, and leaves otherwise.
+ *
+ * @returns how to stop.
+ */
+export function keepSession(session: SessionStore, userId: string): () => void {
+  const look = async (path?: '/api/session/keep') => {
+    const now = await fetchSession(path);
+    if (now === undefined) return;
+    if (now.user_id === userId) {
+      if (session.getState().status === 'expired') session.setState({ status: 'active' });
+    } else if (now.user_id !== null) {
+      // Somebody else signed in: nothing of this page may be sent in their name.
+      location.reload();
+    } else if (hasUnsavedChanges()) {
+      session.setState({ status: 'expired' });
+    } else {
+      location.assign(paths.afterSessionEnd(location.pathname));
+    }
+  };
+  const lookIfShown = () => {
+    if (document.visibilityState === 'visible') void look();
+  };
+  const keepAlive = setInterval(() => void look('/api/session/keep'), keepAliveMs);
+  const monitor = setInterval(lookIfShown, monitorMs);
+  document.addEventListener('visibilitychange', lookIfShown);
+  const stopListening = listenToTabs(() => void look());
+  return () => {
+    clearInterval(keepAlive);
+    clearInterval(monitor);
+    document.removeEventListener('visibilitychange', lookIfShown);
+    stopListening();
+  };
+}
