@@ -1,0 +1,39 @@
+import {
+  GlobalStyle,
+  MenuEntriesProvider,
+  PortalIntlProvider,
+  QueryClientProvider,
+  SessionProvider,
+} from '@portal/shared';
+import type { Page } from './createPage.ts';
+import { Frame } from './frame/Frame.tsx';
+import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
+import { RemotesContext } from './remotes/RemotesContext.ts';
+import { useNavigationEntries } from './remotes/useNavigationEntries.ts';
+
+/** The whole page below the router, the same on the server and in the browser. */
+export function Root({ page }: { readonly page: Page }) {
+  return (
+    <RemotesContext value={page.remotes}>
+      <SessionProvider store={page.session}>
+        <QueryClientProvider client={page.queries}>
+          <PortalIntlProvider>
+            <GlobalStyle />
+            <FramedOutlet page={page} />
+          </PortalIntlProvider>
+        </QueryClientProvider>
+      </SessionProvider>
+    </RemotesContext>
+  );
+}
+
+function FramedOutlet({ page }: { readonly page: Page }) {
+  const entries = useNavigationEntries(page.bootstrap.navigation);
+  return (
+    <MenuEntriesProvider entries={entries}>
+      <Frame entries={entries}>
+        <RemoteOutlet />
+      </Frame>
+    </MenuEntriesProvider>
+  );
+}

@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  aSession,
+  expectAccessible,
+  mockServer,
+  renderWithProviders,
+} from '@portal/shared/testing';
+import { wellBehaved } from '../testing/answers.ts';
+import { Frame } from './Frame.tsx';
+
+const server = mockServer();
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'portal_locale=; path=/; max-age=0';
+  server.use(...wellBehaved);
+});
+
+const entries = [
+  { to: '/license', label: { en: 'Licenses', ja: 'ライセンス' }, icon: 'key-round', order: 10 },
+];
+
+async function renderFrame(session = aSession(), path = '/license') {
+  const view = renderWithProviders(
+    <Frame entries={entries}>
+      <h1>Screen</h1>
+      <label>
+        Note <input />
+      </label>
+    </Frame>,
+    { session, path },
+  );
+  await waitFor(() => {
+    expect(view.session.getState().loading).toBe(false);
+  });
+  return view;
+}
+
+describe('Frame', () => {
+  it.each(['en', 'ja'] as const)('is accessible in %s', async (locale) => {
+    document.title = 'Screen';
+    await renderFrame(aSession({ locale }));
+    expect(document.documentElement.lang).toBe(locale);
+    await expectAccessible();
+  });
+
+  it('stores the language it came in, and the chosen one, and keeps what is typed', async () => {
+    const { user } = await renderFrame();
+    expect(localStorage.getItem('portal_locale')).toBe('en');
+    await user.type(screen.getByLabelText('Note'), 'typed');
+    await user.click(screen.getByRole('button', { name: '日本語' }));
+    expect(screen.getByRole('link', { name: 'ライセンス' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('ja');
+    expect(localStorage.getItem('portal_locale')).toBe('ja');
+    expect(document.cookie).toContain('portal_locale=ja');
+    expect(screen.getByLabelText('Note')).toHaveValue('typed');
+  });
+
+  it('takes the stored language where the server did not know it', async () => {
+    localStorage.setItem('portal_locale', 'ja');
+    await renderFrame();
+    expect(screen.getByRole('link', { name: 'ライセンス' })).toBeVisible();
+  });
+
+  it('asks for a new sign-in when the session is over, and goes on after it', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { session, user } = await renderFrame();
+    await user.type(screen.getByLabelText('Note'), 'typed');
+    act(() => {
+      session.setState({ status: 'expired' });
+    });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+    await expectAccessible(dialog);
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    expect(open).toHaveBeenCalledWith('/signed-in', 'portal-sign-in', expect.any(String));
+    const otherTab = new BroadcastChannel('portal-session');
+    act(() => {
+      otherTab.postMessage({ type: 'signed-in' });
+    });
+    otherTab.close();
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    expect(screen.getByLabelText('Note')).toHaveValue('typed');
+    open.mockRestore();
+  });
+
+  it('tells the waiting page at the end of a sign-in in a window of its own', async () => {
+    jest.spyOn(window, 'close').mockReturnValue();
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel('portal-session');
+    channel.addEventListener('message', ({ data }) => heard.push(data));
+    await renderFrame(aSession({ locale: 'ja' }), '/signed-in');
+    expect(screen.getByRole('heading', { name: 'サインインしました' })).toBeVisible();
+    expect(heard).toEqual([{ type: 'signed-in' }]);
+    channel.close();
+  });
+});

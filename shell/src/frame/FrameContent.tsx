@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useIntl, useLocation, useSession } from '@portal/shared';
+import { PortalFrame } from '@portal/shared/frame';
+import type { NavigationEntry } from '@portal/shared/remote';
+import { navigationGroups } from '../navigation/navigationGroups.ts';
+import { useScrollToTop } from '../navigation/useScrollToTop.ts';
+import { paths } from '../paths.ts';
+import { SignedInScreen } from '../screens/SignedInScreen.tsx';
+import { SessionEnded } from '../session/SessionEnded.tsx';
+import { announce } from '../session/sessionChannel.ts';
+import { useSessionUpkeep } from '../session/useSessionUpkeep.ts';
+import { useLocaleChoice } from './useLocaleChoice.ts';
+
+interface FrameContentProps {
+  readonly entries: readonly NavigationEntry[];
+  readonly children: ReactNode;
+}
+
+export function FrameContent({ entries, children }: FrameContentProps) {
+  const intl = useIntl();
+  const session = useSession((state) => state);
+  const { pathname } = useLocation();
+  const chooseLocale = useLocaleChoice();
+  useSessionUpkeep();
+  useScrollToTop();
+  return (
+    <PortalFrame
+      config={session.config}
+      user={session.user}
+      team={session.team}
+      locale={session.locale}
+      onLocaleChange={chooseLocale}
+      groups={navigationGroups(intl, session, entries)}
+      isLoading={session.loading}
+      onSignOut={() => {
+        announce('signed-out');
+      }}
+    >
+      <SessionEnded />
+      {pathname === paths.signedIn ? <SignedInScreen /> : children}
+    </PortalFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import {
+  readStoredLocale,
+  storeLocale,
+  useSession,
+  useSessionStore,
+  type Locale,
+} from '@portal/shared';
+
+/**
+ * The session's language: the page came in the one the server chose by the same rule; here it is
+ * stored, or corrected where only this browser's storage knows the choice. Returns how to switch,
+ * which needs no reload and keeps what is typed.
+ */
+export function useLocaleChoice(): (locale: Locale) => void {
+  const store = useSessionStore();
+  const locale = useSession((session) => session.locale);
+
+  useEffect(() => {
+    const stored = readStoredLocale();
+    if (stored === undefined) storeLocale(store.getState().locale);
+    else store.setState({ locale: stored });
+  }, [store]);
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  return (choice) => {
+    storeLocale(choice);
+    store.setState({ locale: choice });
+  };
+}

@@ -1,0 +1,2 @@
+import './provideRuntime.ts';
+import './client.tsx';

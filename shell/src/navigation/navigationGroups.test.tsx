@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { useIntl, useSession } from '@portal/shared';
+import { aConfig, aSession, renderWithProviders } from '@portal/shared/testing';
+import { navigationGroups } from './navigationGroups.ts';
+
+const entries = [
+  { to: '/license', label: { en: 'Licenses', ja: 'ライセンス' }, icon: 'key-round', order: 10 },
+  { to: '/orders', label: { en: 'Orders', ja: '注文履歴' }, icon: 'receipt-text', order: 30 },
+];
+
+function Groups({ shown = entries }: { readonly shown?: typeof entries }) {
+  const groups = navigationGroups(
+    useIntl(),
+    useSession((state) => state),
+    shown,
+  );
+  return groups.map(({ id, label, items }) => (
+    <ul key={id} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>{`${item.label} ${item.to ?? item.href ?? ''}`}</li>
+      ))}
+    </ul>
+  ));
+}
+
+function itemsOf(name: string) {
+  return within(screen.getByRole('list', { name }))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+}
+
+describe('navigationGroups', () => {
+  it('has the screens of the registry in their order', () => {
+    renderWithProviders(<Groups />);
+    expect(itemsOf('Manager')).toEqual(['Licenses /license', 'Orders /orders']);
+  });
+
+  it('links the account pages of the edition into the accounts service', () => {
+    renderWithProviders(<Groups />, { session: aSession({ edition: 'community' }) });
+    expect(itemsOf('Account')).toEqual([
+      'User http://accounts.test/user',
+      'Credit cards http://accounts.test/creditcard',
+      'Upgrade http://accounts.test/upgrade',
+      'Settings http://accounts.test/settings',
+    ]);
+  });
+
+  it('offers board fabrication in Japanese only, and the manuals of the language', () => {
+    const { unmount } = renderWithProviders(<Groups />);
+    expect(itemsOf('Help').join()).not.toContain('fabrication');
+    expect(itemsOf('Help')[0]).toBe('Online manual http://manager.test/about/manual?lang=en');
+    unmount();
+    renderWithProviders(<Groups />, { session: aSession({ locale: 'ja' }) });
+    expect(itemsOf('ヘルプ')).toContain('基板製造サービス http://manager.test/about/fabrication');
+  });
+
+  it('has no link that leads nowhere', () => {
+    const config = aConfig({ links: {} });
+    const bare = { ...config, accounts: { ...config.accounts, pages: [] } };
+    renderWithProviders(<Groups shown={[]} />, { session: aSession({ config: bare }) });
+    expect([...itemsOf('Manager'), ...itemsOf('Account'), ...itemsOf('Help')]).toEqual([]);
+  });
+
+  it('is for signed-in people', () => {
+    renderWithProviders(<Groups shown={[]} />, { session: aSession({ role: 'visitor' }) });
+    expect([...itemsOf('Account'), ...itemsOf('Help')]).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { needsNoAccount } from './paths.ts';
+
+describe('needsNoAccount', () => {
+  it.each([
+    ['/estimate', true],
+    ['/estimate/', true],
+    ['/ja/estimate', true],
+    ['/store', false],
+    ['/estimates', false],
+    ['/', false],
+  ])('at %s is %s', (path, isExempt) => {
+    expect(needsNoAccount(path)).toBe(isExempt);
+  });
+});

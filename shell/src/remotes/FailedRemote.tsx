@@ -1,0 +1,43 @@
+import {
+  Button,
+  commonMessages,
+  FormattedMessage,
+  PageHeading,
+  StateMessage,
+  useIntl,
+} from '@portal/shared';
+import { failureMessages } from './messages.ts';
+import type { FailureReason } from './ScreenState.ts';
+
+interface FailedRemoteProps {
+  readonly reason: FailureReason;
+  readonly onRetry: () => void;
+}
+
+/** A screen that could not be loaded or failed while it was shown, in its own place. */
+export function FailedRemote({ reason, onRetry }: FailedRemoteProps) {
+  const intl = useIntl();
+  // Only a new page brings the shell that such a release needs.
+  const needsNewPage = reason === 'incompatible';
+  const handleReload = () => {
+    window.location.reload();
+  };
+  return (
+    <>
+      <PageHeading title={intl.formatMessage(commonMessages.screenNotLoaded)} />
+      <StateMessage
+        icon="triangle-alert"
+        role="alert"
+        action={
+          <Button icon="refresh-cw" onClick={needsNewPage ? handleReload : onRetry}>
+            <FormattedMessage
+              {...(needsNewPage ? commonMessages.reload : commonMessages.tryAgain)}
+            />
+          </Button>
+        }
+      >
+        <FormattedMessage {...failureMessages[reason]} />
+      </StateMessage>
+    </>
+  );
+}

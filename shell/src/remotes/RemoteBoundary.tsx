@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { FailedRemote } from './FailedRemote.tsx';
+
+interface RemoteBoundaryProps {
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+interface RemoteBoundaryState {
+  readonly hasFailed: boolean;
+}
+
+/** Keeps a screen that throws in its own place: the frame and every other screen go on. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
+  static getDerivedStateFromError(): RemoteBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override state: RemoteBoundaryState = { hasFailed: false };
+
+  handleRetry = () => {
+    this.setState({ hasFailed: false });
+    this.props.onRetry();
+  };
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <FailedRemote reason="broken" onRetry={this.handleRetry} />;
+  }
+}

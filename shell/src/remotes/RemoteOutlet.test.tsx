@@ -1,0 +1,143 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Link, RemoteMessages } from '@portal/shared';
+import type { RegisteredRemote } from '@portal/shared/remote';
+import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
+import en from '../locales/en.json';
+import ja from '../locales/ja.json';
+import { aRelease, aRemote } from '../testing/aRelease.ts';
+import { createRemotes } from './createRemotes.ts';
+import { RemoteLoadError } from './RemoteLoadError.ts';
+import { RemoteOutlet } from './RemoteOutlet.tsx';
+import { RemotesContext } from './RemotesContext.ts';
+
+const catalogs = { en, ja };
+
+interface World {
+  remote?: RegisteredRemote;
+  path?: string;
+  session?: ReturnType<typeof aSession>;
+  load?: () => Promise<ComponentType>;
+}
+
+/** The outlet of a page that knows one remote; `page` is what may change while it is open. */
+function renderOutlet({ remote = aRemote(), path = '/parts', session, load }: World = {}) {
+  const page = { load: load ?? (() => Promise.resolve(Parts)), isTyped: false, remote };
+  const remotes = createRemotes(
+    { remotes: [remote], version: 'v1', isComplete: false },
+    {
+      load: () => page.load(),
+      fetchRegistry: () =>
+        Promise.resolve({ generated_at: '', version: 'v2', remotes: [page.remote] }),
+      hasUnsavedChanges: () => page.isTyped,
+      report: () => undefined,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms === 8_000 ? ms : 0)),
+      now: () => 0,
+      random: () => 0,
+    },
+  );
+  renderWithProviders(
+    <RemoteMessages catalogs={catalogs}>
+      <RemotesContext value={remotes}>
+        <main>
+          <Link to="/parts">to parts</Link>
+          <Link to="/nowhere">to nowhere</Link>
+          <RemoteOutlet />
+        </main>
+      </RemotesContext>
+    </RemoteMessages>,
+    { path, ...(session ? { session } : {}) },
+  );
+  return { remotes, page };
+}
+
+function Parts() {
+  return <h1>All parts</h1>;
+}
+
+function NewParts() {
+  return <h1>All parts, newer</h1>;
+}
+
+describe('RemoteOutlet', () => {
+  it('shows a skeleton and then the screen of the address', async () => {
+    renderOutlet();
+    expect(within(screen.getByRole('main')).getByRole('status')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'All parts' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['unreachable', /files of this screen did not arrive/],
+    ['timeout', /took too long/],
+    ['incompatible', /needs a newer version/],
+    ['broken', /has stopped because of an error/],
+  ] as const)('says why a screen is not there: %s', async (reason, sentence) => {
+    renderOutlet({ load: () => Promise.reject(new RemoteLoadError(reason)) });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('tries again when asked', async () => {
+    const { page } = renderOutlet({ load: () => Promise.reject(new TypeError('no')) });
+    const button = await screen.findByRole('button', { name: 'Try again' });
+    page.load = () => Promise.resolve(Parts);
+    await userEvent.click(button);
+    expect(await screen.findByRole('heading', { name: 'All parts' })).toBeInTheDocument();
+  });
+
+  it('contains a screen that throws and renders it again when asked', async () => {
+    const silent = jest.spyOn(console, 'error').mockReturnValue();
+    let fails = true;
+    function Moody() {
+      if (fails) throw new Error('a remote fails');
+      return <h1>Fine again</h1>;
+    }
+    renderOutlet({ load: () => Promise.resolve(Moody) });
+    const button = await screen.findByRole('button', { name: 'Try again' });
+    silent.mockRestore();
+    fails = false;
+    await userEvent.click(button);
+    expect(await screen.findByRole('heading', { name: 'Fine again' })).toBeInTheDocument();
+  });
+
+  it('tells those who may not open the route', () => {
+    const remote = aRemote();
+    const [route] = remote.routes;
+    const closed = { ...remote, routes: route ? [{ ...route, requires: { roles: [] } }] : [] };
+    renderOutlet({ remote: closed });
+    expect(screen.getByText(/does not include this page/)).toBeInTheDocument();
+  });
+
+  it('says at once that the address of the page is unknown, and later asks the registry', async () => {
+    renderOutlet({ path: '/nothing-here' });
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'to nowhere' }));
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it('takes a newer release at the next navigation', async () => {
+    const { remotes, page } = renderOutlet();
+    await screen.findByRole('heading', { name: 'All parts' });
+    page.remote = aRemote(aRelease('b2'));
+    page.load = () => Promise.resolve(NewParts);
+    await act(() => remotes.readRegistry());
+    expect(screen.getByRole('heading', { name: 'All parts' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'to parts' }));
+    expect(await screen.findByRole('heading', { name: 'All parts, newer' })).toBeInTheDocument();
+  });
+
+  it('offers a newer release while something is typed', async () => {
+    const { remotes, page } = renderOutlet();
+    await screen.findByRole('heading', { name: 'All parts' });
+    page.remote = aRemote(aRelease('b2'));
+    page.load = () => Promise.resolve(NewParts);
+    page.isTyped = true;
+    await act(() => remotes.readRegistry());
+    await userEvent.click(screen.getByRole('link', { name: 'to parts' }));
+    const take = await screen.findByRole('button', { name: /Load it and discard/ });
+    expect(screen.getByRole('heading', { name: 'All parts' })).toBeInTheDocument();
+    await userEvent.click(take);
+    expect(await screen.findByRole('heading', { name: 'All parts, newer' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { can, Route, Routes, Skeleton, useLocation, useSession } from '@portal/shared';
+import { NotFoundScreen } from '../screens/NotFoundScreen.tsx';
+import { NotPermittedScreen } from '../screens/NotPermittedScreen.tsx';
+import { FailedRemote } from './FailedRemote.tsx';
+import { NewReleaseOffer } from './NewReleaseOffer.tsx';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { useRemotes, useRemotesState } from './RemotesContext.ts';
+import { findRoute, screenKey, screenOf, type RemoteMatch } from './RemotesState.ts';
+import { UnreachableRegistry } from './UnreachableRegistry.tsx';
+
+/** The place of the current address's screen, whichever remote owns it. */
+export function RemoteOutlet() {
+  const location = useLocation();
+  const remotes = useRemotes();
+  const state = useRemotesState();
+  const match = findRoute(state, location.pathname);
+  const isPermitted = useSession(
+    (session) => match === undefined || can(match.route.requires, session),
+  );
+
+  useEffect(() => {
+    if (isPermitted) remotes.open(location.pathname);
+    // Each navigation counts as one, even to the same address.
+  }, [remotes, location, isPermitted]);
+
+  if (match === undefined) {
+    // The server has already looked for the address that the page was opened with.
+    if (state.registry === 'complete' || location.key === 'default') return <NotFoundScreen />;
+    return state.registry === 'unreachable' ? <UnreachableRegistry /> : <Skeleton lines={6} />;
+  }
+  if (!isPermitted) return <NotPermittedScreen />;
+  return <RemoteScreen key={screenKey(match)} match={match} />;
+}
+
+function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
+  const remotes = useRemotes();
+  const state = useRemotesState();
+  const screen = screenOf(state, match);
+  const reload = () => {
+    remotes.reload(match);
+  };
+
+  if (screen.kind === 'failed') {
+    return <FailedRemote reason={screen.reason} onRetry={reload} />;
+  }
+  if (screen.kind !== 'ready') return <Skeleton lines={6} />;
+  return (
+    <RemoteBoundary key={screen.release.hash} onRetry={reload}>
+      {state.offered.includes(screenKey(match)) && <NewReleaseOffer onTake={reload} />}
+      <Routes>
+        <Route path={match.route.path} element={<screen.Component />} />
+      </Routes>
+    </RemoteBoundary>
+  );
+}

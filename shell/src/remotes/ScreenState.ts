@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { Release } from '@portal/shared/remote';
+
+/**
+ * Why a screen could not be loaded.
+ * - `unreachable`: a script did not arrive, or was refused because its content is not what the
+ *   registry says (a browser reports both the same way)
+ * - `timeout`: it did not arrive in time
+ * - `incompatible`: the release needs another version of the shell
+ * - `broken`: the scripts arrived and failed
+ */
+export type FailureReason = 'unreachable' | 'timeout' | 'incompatible' | 'broken';
+
+/** Where the screen of one route stands. */
+export type ScreenState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading'; readonly attempt: number }
+  | { readonly kind: 'retrying'; readonly attempt: number; readonly reason: FailureReason }
+  | {
+      readonly kind: 'ready';
+      readonly Component: ComponentType;
+      readonly release: Release;
+      /** The current release, when it cannot be loaded and this is the one before. */
+      readonly insteadOf?: Release;
+    }
+  | { readonly kind: 'failed'; readonly reason: FailureReason };
+
+export const idle: ScreenState = { kind: 'idle' };

@@ -1,0 +1,24 @@
+import { Button, commonMessages, FormattedMessage, StateMessage } from '@portal/shared';
+import { remoteMessages } from './messages.ts';
+import { useRemotes } from './RemotesContext.ts';
+
+/** Nobody knows who owns the address, since the registry cannot be read. */
+export function UnreachableRegistry() {
+  const remotes = useRemotes();
+  const handleRetry = () => {
+    remotes.open(window.location.pathname);
+  };
+  return (
+    <StateMessage
+      icon="triangle-alert"
+      role="alert"
+      action={
+        <Button icon="refresh-cw" onClick={handleRetry}>
+          <FormattedMessage {...commonMessages.tryAgain} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...remoteMessages.registryUnreachable} />
+    </StateMessage>
+  );
+}

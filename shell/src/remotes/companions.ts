@@ -1,0 +1,18 @@
+/**
+ * The lazily shared parts that remotes may consume. Naming them here makes the shell's build
+ * offer them to remotes.
+ */
+const companions: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@portal/shared/overlays': () => import('@portal/shared/overlays'),
+  '@portal/shared/table': () => import('@portal/shared/table'),
+  '@portal/shared/forms': () => import('@portal/shared/forms'),
+  '@portal/shared/embed': () => import('@portal/shared/embed'),
+};
+
+/** Fetches companions beside the remote that will ask for them, not after it. */
+export function fetchCompanions(keys: readonly string[]): void {
+  for (const key of keys) {
+    // The remote that needs it asks again and reports the failure.
+    companions[key]?.().catch(() => undefined);
+  }
+}

@@ -1,0 +1,150 @@
+import type { ComponentType } from 'react';
+import type { RegisteredRemote, Registry, Release } from '@portal/shared/remote';
+import { defaultPolicy, type LoaderPolicy } from './LoaderPolicy.ts';
+import { loadScreen } from './loadScreen.ts';
+import {
+  findRoute,
+  isOutdated,
+  screenKey,
+  screenOf,
+  type RemoteMatch,
+  type RemotesState,
+} from './RemotesState.ts';
+import { idle, type ScreenState } from './ScreenState.ts';
+
+/** What the loader needs of the world; tests give their own. */
+export interface RemotesPorts {
+  /** Loads a release and the screen of one of its routes. */
+  load(release: Release, routePath: string): Promise<ComponentType>;
+  fetchRegistry(): Promise<Registry>;
+  /** Whether something is typed that a newer release would lose. */
+  hasUnsavedChanges(): boolean;
+  /** Somebody who looks for the cause wants to know of this failure. */
+  report(error: unknown): void;
+  wait(ms: number): Promise<void>;
+  now(): number;
+  /** 0 ≤ x < 1 */
+  random(): number;
+}
+
+interface Known {
+  readonly remotes: readonly RegisteredRemote[];
+  readonly version: string;
+  /** Whether `remotes` are all there are. */
+  readonly isComplete: boolean;
+}
+
+/** The remotes of a page and where their screens stand. Knows no remote by name, and no React. */
+export interface Remotes {
+  readonly getState: () => RemotesState;
+  /** The state at the first render, from which the server has made its markup. */
+  readonly getInitialState: () => RemotesState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Somebody goes to an address. Its screen is loaded, or taken anew when a newer release has
+   * been published; when something is typed, the newer release is offered instead.
+   */
+  open(pathname: string): void;
+  /** Somebody may go to an address soon. */
+  prefetch(pathname: string): void;
+  /** Loads a screen anew, from the release that the registry names now. */
+  reload(match: RemoteMatch): void;
+  /** Reads the whole registry, once at a time. Never rejects. */
+  readRegistry(): Promise<void>;
+}
+
+export function createRemotes(
+  known: Known,
+  ports: RemotesPorts,
+  policy: LoaderPolicy = defaultPolicy,
+): Remotes {
+  const initial: RemotesState = {
+    remotes: known.remotes,
+    registry: known.isComplete ? 'complete' : 'partial',
+    version: known.version,
+    screens: {},
+    offered: [],
+  };
+  let state = initial;
+  let reading: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (change: Partial<RemotesState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const setScreen = (key: string, screen: ScreenState) => {
+    set({ screens: { ...state.screens, [key]: screen } });
+  };
+
+  const read = async () => {
+    if (state.registry !== 'complete') set({ registry: 'loading' });
+    try {
+      const { remotes, version } = await ports.fetchRegistry();
+      set({ remotes, version, registry: 'complete' });
+    } catch {
+      // What is known goes on working; only an unknown address cannot be told from a wrong one.
+      if (state.registry !== 'complete') set({ registry: 'unreachable' });
+    }
+  };
+  const readRegistry = () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  const reread = async (remote: RegisteredRemote) => {
+    await readRegistry();
+    return state.remotes.find(({ name }) => name === remote.name) ?? remote;
+  };
+
+  const start = (match: RemoteMatch) => {
+    const key = screenKey(match);
+    set({ offered: state.offered.filter((offered) => offered !== key) });
+    const onState = (screen: ScreenState) => {
+      setScreen(key, screen);
+    };
+    const job = { remote: match.remote, routePath: match.route.path, policy, onState };
+    void loadScreen(job, { ...ports, reread });
+  };
+  const startIfNeeded = (match: RemoteMatch) => {
+    const { kind } = screenOf(state, match);
+    if (kind === 'idle' || kind === 'failed') start(match);
+  };
+  const takeNewerOrOffer = (match: RemoteMatch) => {
+    const key = screenKey(match);
+    if (!isOutdated(screenOf(state, match), match)) return;
+    if (!ports.hasUnsavedChanges()) setScreen(key, idle);
+    else if (!state.offered.includes(key)) set({ offered: [...state.offered, key] });
+  };
+  const whenFound = async (pathname: string, then: (match: RemoteMatch) => void) => {
+    if (!findRoute(state, pathname) && state.registry !== 'complete') await readRegistry();
+    const match = findRoute(state, pathname);
+    if (match) then(match);
+  };
+
+  return {
+    getState: () => state,
+    getInitialState: () => initial,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: (pathname) => {
+      void whenFound(pathname, (match) => {
+        takeNewerOrOffer(match);
+        startIfNeeded(match);
+      });
+    },
+    prefetch: (pathname) => {
+      void whenFound(pathname, startIfNeeded);
+    },
+    reload: (match) => {
+      setScreen(screenKey(match), { kind: 'loading', attempt: 1 });
+      void reread(match.remote).then((remote) => {
+        start({ ...match, remote });
+      });
+    },
+    readRegistry,
+  };
+}

@@ -1,0 +1,65 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ComponentType } from 'react';
+import type { Release, RemoteRouteObject } from '@portal/shared/remote';
+import { fetchCompanions } from './companions.ts';
+import { fetchFiles } from './fetchFiles.ts';
+import { RemoteLoadError } from './RemoteLoadError.ts';
+import { integrityOf } from './trustedScripts.ts';
+
+/**
+ * The loader has its own, shorter time limit and then goes on waiting for the same script; this
+ * one only ends scripts that never arrive.
+ */
+const scriptTimeoutMs = 60_000;
+
+registerPlugins([
+  {
+    name: 'portal-scripts',
+    // What this returns is used as it is: the runtime adds no attribute of its own.
+    createScript: ({ url }) => {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrityOf(url);
+      return { script, timeout: scriptTimeoutMs };
+    },
+  },
+]);
+
+const registered = new Set<string>();
+
+/**
+ * Loads a release through the federation runtime and the screen of one of its routes. The name
+ * of a release is that of its build: two releases of a remote never share anything, and a failed
+ * one can be asked for again.
+ *
+ * @throws RemoteLoadError when scripts do not arrive, or whatever the remote's own code throws
+ */
+export async function loadFromRelease(release: Release, routePath: string): Promise<ComponentType> {
+  // Entry and screen beside each other: each would otherwise name the next only on arrival.
+  fetchFiles(release, routePath, 'preload');
+  if (!registered.has(release.global)) {
+    const entry = new URL(release.entry, new URL(release.base, location.origin)).href;
+    registerRemotes([{ name: release.global, entry, type: 'global' }]);
+    registered.add(release.global);
+  }
+  fetchCompanions(release.screens[routePath]?.companions ?? []);
+  try {
+    const module = await loadRemote<{ routes?: readonly RemoteRouteObject[] }>(
+      `${release.global}/routes`,
+    );
+    const route = module?.routes?.find(({ path }) => path === routePath);
+    if (!route) throw new Error(`The release has no route ${routePath}`);
+    return (await route.lazy()).Component;
+  } catch (error) {
+    throw isMissingScript(error) ? new RemoteLoadError('unreachable', error) : error;
+  }
+}
+
+/** RUNTIME-008 is the runtime's number for an entry, ChunkLoadError webpack's name for the rest. */
+function isMissingScript(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'ChunkLoadError') return true;
+  return error.message.includes('RUNTIME-008') && !error.message.includes('ScriptExecutionError');
+}

@@ -1,0 +1,27 @@
+import type { Release } from '@portal/shared/remote';
+import { integrityOf, trustScripts } from './trustedScripts.ts';
+
+/**
+ * Fetches the entry of a release and the scripts of one of its screens, all at once, without
+ * running them: to use them in a moment (`preload`), or perhaps later (`prefetch`).
+ */
+export function fetchFiles(
+  { base, entry, screens, integrity }: Release,
+  routePath: string,
+  rel: 'preload' | 'prefetch',
+): void {
+  trustScripts(base, integrity);
+  const hinted = new Set([...document.head.querySelectorAll('link')].map(({ href }) => href));
+  for (const file of [entry, ...(screens[routePath]?.preload ?? [])]) {
+    const href = new URL(file, new URL(base, location.origin)).href;
+    if (hinted.has(href)) continue;
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.as = 'script';
+    // Everything as in the request that follows, or the browser fetches twice.
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrityOf(href);
+    link.href = href;
+    document.head.append(link);
+  }
+}

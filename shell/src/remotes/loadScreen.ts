@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import { meetsContract, type RegisteredRemote, type Release } from '@portal/shared/remote';
+import { pauseAfter, type LoaderPolicy } from './LoaderPolicy.ts';
+import { RemoteLoadError, reasonOf } from './RemoteLoadError.ts';
+import type { FailureReason, ScreenState } from './ScreenState.ts';
+
+/** What the loader needs of the world. */
+export interface LoaderPorts {
+  /**
+   * Loads a release and the screen of one of its routes.
+   *
+   * @throws RemoteLoadError, or whatever the remote's own code throws
+   */
+  load(release: Release, routePath: string): Promise<ComponentType>;
+  /** The remote as the registry has it now; the known one when the registry cannot be reached. */
+  reread(remote: RegisteredRemote): Promise<RegisteredRemote>;
+  /** Somebody who looks for the cause wants to know of this failure. */
+  report(error: unknown): void;
+  wait(ms: number): Promise<void>;
+  now(): number;
+  /** 0 ≤ x < 1 */
+  random(): number;
+}
+
+interface Job {
+  readonly remote: RegisteredRemote;
+  readonly routePath: string;
+  readonly policy: LoaderPolicy;
+  /** Told of every state on the way, the last one included. */
+  readonly onState: (state: ScreenState) => void;
+}
+
+/**
+ * Loads one screen: loading → ready, or retrying after a growing pause with what the registry
+ * then says (after a deploy the files of the old release may be gone), at last with the release
+ * before, or failed. Never rejects.
+ */
+export async function loadScreen(job: Job, ports: LoaderPorts): Promise<void> {
+  const { routePath, policy, onState } = job;
+  const startedAt = ports.now();
+  let { remote } = job;
+  for (let attempt = 1; ; attempt += 1) {
+    onState({ kind: 'loading', attempt });
+    const result = await tryRelease(remote.current, routePath, policy, ports);
+    if ('Component' in result) {
+      onState({ kind: 'ready', ...result, release: remote.current });
+      return;
+    }
+    const isLate = ports.now() - startedAt >= policy.giveUpAfterMs;
+    if (!isWorthRetrying(result.reason) || attempt >= policy.attempts || isLate) {
+      onState(await fallBack(remote, result.reason, job, ports));
+      return;
+    }
+    onState({ kind: 'retrying', attempt, reason: result.reason });
+    await ports.wait(pauseAfter(attempt, policy, ports.random()));
+    remote = await ports.reread(remote);
+  }
+}
+
+async function fallBack(
+  { current, previous }: RegisteredRemote,
+  reason: FailureReason,
+  { routePath, policy }: Job,
+  ports: LoaderPorts,
+): Promise<ScreenState> {
+  if (previous === undefined) return { kind: 'failed', reason };
+  const result = await tryRelease(previous, routePath, policy, ports);
+  return 'Component' in result
+    ? { kind: 'ready', ...result, release: previous, insteadOf: current }
+    : { kind: 'failed', reason };
+}
+
+async function tryRelease(
+  release: Release,
+  routePath: string,
+  { timeoutMs }: LoaderPolicy,
+  ports: LoaderPorts,
+): Promise<{ Component: ComponentType } | { reason: FailureReason }> {
+  if (!meetsContract(release.contract)) return { reason: 'incompatible' };
+  const timeout = ports.wait(timeoutMs).then((): never => {
+    throw new RemoteLoadError('timeout');
+  });
+  try {
+    return { Component: await Promise.race([ports.load(release, routePath), timeout]) };
+  } catch (error) {
+    ports.report(error);
+    return { reason: reasonOf(error) };
+  }
+}
+
+/** The same scripts would fail the same way again. */
+function isWorthRetrying(reason: FailureReason): boolean {
+  return reason === 'unreachable' || reason === 'timeout';
+}

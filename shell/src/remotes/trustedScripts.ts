@@ -1,0 +1,15 @@
+/** A well-formed digest that no file has. */
+const refused = `sha384-${'A'.repeat(64)}`;
+
+/** From now on these scripts may be loaded, with exactly this content. */
+export function trustScripts(base: string, integrity: Readonly<Record<string, string>>): void {
+  const known = (globalThis.__portal_integrity__ ??= {});
+  for (const [file, digest] of Object.entries(integrity)) {
+    known[new URL(file, new URL(base, location.origin)).href] = digest;
+  }
+}
+
+/** Integrity of a script; for one that nobody vouches for, a digest that the browser will refuse. */
+export function integrityOf(url: string): string {
+  return globalThis.__portal_integrity__?.[new URL(url, location.origin).href] ?? refused;
+}

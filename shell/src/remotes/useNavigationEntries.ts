@@ -1,0 +1,17 @@
+import { useSession } from '@portal/shared';
+import type { NavigationEntry } from '@portal/shared/remote';
+import { menuEntries } from './menuEntries.ts';
+import { useRemotesState } from './RemotesContext.ts';
+
+/**
+ * The menu entries that this person may see, in order: those the page came with until the whole
+ * registry is known.
+ */
+export function useNavigationEntries(
+  initial: readonly NavigationEntry[],
+): readonly NavigationEntry[] {
+  const { registry, remotes } = useRemotesState();
+  const session = useSession((state) => state);
+  const all = registry === 'complete' ? remotes.flatMap(({ navigation }) => navigation) : initial;
+  return menuEntries(all, session);
+}

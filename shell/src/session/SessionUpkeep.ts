@@ -1,0 +1,14 @@
+import type { QueryClient, SessionStore } from '@portal/shared';
+
+/** What keeping a session up needs from around it. */
+export interface SessionUpkeep {
+  readonly store: SessionStore;
+  readonly queries: QueryClient;
+  /** Leaves the page. */
+  readonly leave: (path: string) => void;
+}
+
+/** Milliseconds, as specified. */
+export const keepAliveMs = 270_000;
+export const configMs = 300_000;
+export const monitorMs = 60_000;

@@ -1,0 +1,15 @@
+import { configureApi, type SessionStore } from '@portal/shared';
+import { pageTokens } from './pageTokens.ts';
+import { renewTokens } from './renewTokens.ts';
+
+/** Ties the page's calls to its session. Before the first render, which may already call. */
+export function connectApi(store: SessionStore): void {
+  configureApi({
+    baseUrl: location.origin,
+    getTokens: pageTokens,
+    renew: renewTokens,
+    onSignedOut: () => {
+      if (store.getState().user !== null) store.setState({ status: 'expired' });
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { every } from './every.ts';
+import { logFailure } from './logFailure.ts';
+import { renewTokens } from './renewTokens.ts';
+import { keepAliveMs, type SessionUpkeep } from './SessionUpkeep.ts';
+
+/** Extends the session every 270 s, in a hidden tab too. Returns how to stop. */
+export function keepAlive({ store }: SessionUpkeep): () => void {
+  return every(keepAliveMs, async () => {
+    if (store.getState().status !== 'active') return;
+    try {
+      if (!(await renewTokens())) store.setState({ status: 'expired' });
+    } catch (error) {
+      // The next attempt comes in time: the session lives for 30 minutes.
+      logFailure('The keep-alive failed', error);
+    }
+  });
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Link, useSession } from '@portal/shared';
+import {
+  aConfig,
+  aSession,
+  aUser,
+  http,
+  HttpResponse,
+  mockServer,
+  renderWithProviders,
+} from '@portal/shared/testing';
+import { wellBehaved } from '../testing/answers.ts';
+import { useSessionUpkeep } from './useSessionUpkeep.ts';
+
+const server = mockServer();
+const leave = jest.fn<undefined, [string]>();
+let asked: string[] = [];
+
+beforeEach(() => {
+  leave.mockReset();
+  asked = [];
+  server.use(...wellBehaved);
+  server.events.on('request:start', ({ request }) => {
+    asked.push(new URL(request.url).pathname);
+  });
+});
+
+afterEach(() => {
+  server.events.removeAllListeners();
+  jest.restoreAllMocks();
+});
+
+function Upkeep() {
+  useSessionUpkeep(leave);
+  const loading = useSession((session) => session.loading);
+  const name = useSession((session) => session.user?.first_name);
+  return (
+    <>
+      <p>{loading ? 'loading' : `here: ${name ?? 'visitor'}`}</p>
+      <Link to="/store">store</Link>
+    </>
+  );
+}
+
+const loadingSession = aSession({ loading: true });
+
+describe('useSessionUpkeep', () => {
+  it('loads configuration, token and profile, and then is no longer loading', async () => {
+    server.use(
+      http.get('http://accounts.test/api/user/me/', ({ request }) =>
+        request.headers.get('authorization') === 'Bearer account-token'
+          ? HttpResponse.json(aUser({ first_name: 'Renamed' }))
+          : new HttpResponse(null, { status: 401 }),
+      ),
+    );
+    renderWithProviders(<Upkeep />, { session: loadingSession });
+    expect(screen.getByText('loading')).toBeVisible();
+    expect(await screen.findByText('here: Renamed')).toBeVisible();
+    expect(asked).toEqual(expect.arrayContaining(['/api/config/', '/api/user/token']));
+  });
+
+  it.each([
+    ['token', '*/api/user/token'],
+    ['profile', 'http://accounts.test/api/user/me/'],
+  ])('goes to the sign-out address when the %s cannot be fetched', async (_, url) => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    server.use(http.get(url, () => new HttpResponse(null, { status: 500 })));
+    renderWithProviders(<Upkeep />, { session: loadingSession });
+    await waitFor(() => {
+      expect(leave).toHaveBeenCalledWith('/signout');
+    });
+  });
+
+  it('only logs that the configuration could not be read', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    server.use(http.get('*/api/config/', () => new HttpResponse(null, { status: 500 })));
+    renderWithProviders(<Upkeep />, { session: loadingSession });
+    expect(await screen.findByText('here: Hanako')).toBeVisible();
+    expect(warn).toHaveBeenCalled();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('takes a configuration that has changed', async () => {
+    server.use(http.get('*/api/config/', () => HttpResponse.json(aConfig({ registry: '2' }))));
+    const { session } = renderWithProviders(<Upkeep />, { session: loadingSession });
+    await waitFor(() => {
+      expect(session.getState().config.registry).toBe('2');
+    });
+  });
+
+  it('fetches neither token nor profile on the estimate, but does after leaving it', async () => {
+    const { user } = renderWithProviders(<Upkeep />, {
+      session: loadingSession,
+      path: '/estimate',
+    });
+    expect(await screen.findByText('here: Hanako')).toBeVisible();
+    expect(asked).not.toContain('/api/user/token');
+    await user.click(screen.getByRole('link', { name: 'store' }));
+    await waitFor(() => {
+      expect(asked).toContain('/api/user/me/');
+    });
+  });
+
+  it('fetches neither for a visitor', async () => {
+    const session = aSession({ role: 'visitor', loading: true });
+    renderWithProviders(<Upkeep />, { session });
+    expect(await screen.findByText('here: visitor')).toBeVisible();
+    expect(asked).toEqual(['/api/config/']);
+  });
+});

@@ -1,0 +1,57 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation, useQueryClient, useSession, useSessionStore } from '@portal/shared';
+import { needsNoAccount, paths } from '../paths.ts';
+import { loadAccount } from './loadAccount.ts';
+import { logFailure } from './logFailure.ts';
+import { createConfigReader, pollConfig } from './pollConfig.ts';
+import { startUpkeep } from './startUpkeep.ts';
+import { whenIdle } from '../whenIdle.ts';
+
+/** The profile waits no longer than this for a page that does not come to rest. */
+const patienceMs = 3_000;
+
+/** Goes to an address by loading it. */
+function leavePage(path: string): void {
+  location.assign(path);
+}
+
+/**
+ * Keeps the session, the configuration and the person's profile true while the page is open. The
+ * estimate fetches neither token nor profile; coming from there to another screen does.
+ */
+export function useSessionUpkeep(leave: (path: string) => void = leavePage): void {
+  const store = useSessionStore();
+  const queries = useQueryClient();
+  const isVisitor = useSession(({ user }) => user === null);
+  const isExempt = needsNoAccount(useLocation().pathname) || isVisitor;
+  const readConfig = useMemo(() => createConfigReader({ store }), [store]);
+
+  useEffect(() => pollConfig(readConfig), [readConfig]);
+
+  useEffect(() => {
+    if (isVisitor) return;
+    return startUpkeep({ store, queries, leave });
+  }, [store, queries, leave, isVisitor]);
+
+  useEffect(() => {
+    let isHere = true;
+    const load = async () => {
+      const { accounts } = store.getState().config.services;
+      try {
+        const [, user] = await Promise.all([readConfig(), isExempt ? null : loadAccount(accounts)]);
+        if (!isHere) return;
+        store.setState({ loading: false, ...(user && { user, team: user.teams[0] ?? null }) });
+      } catch (error) {
+        if (!isHere) return;
+        logFailure('The account could not be loaded', error);
+        leave(paths.signOut);
+      }
+    };
+    // The page came with all of this; what it came with is shown first.
+    const callOff = whenIdle(() => void load(), { limitMs: patienceMs });
+    return () => {
+      isHere = false;
+      callOff();
+    };
+  }, [store, leave, isExempt, readConfig]);
+}

@@ -1,0 +1,53 @@
+import { api, can, isApiError, sessionFromBootstrap, settleLocale, tokyoDay } from '@portal/shared';
+import {
+  accountsUserSchema,
+  configSchema,
+  registrySchema,
+  type AccountsUser,
+} from '@portal/shared/contracts';
+import { matchRoute, type PageBootstrap } from '@portal/shared/remote';
+import { readShellIntegrity } from './readBootstrap.ts';
+
+/**
+ * What the server puts into its pages, asked for instead: for the page that is only a file.
+ * Visitors of a protected screen leave for the sign-in.
+ *
+ * @throws ApiError
+ */
+export async function staticBootstrap(): Promise<PageBootstrap> {
+  const [registry, config, user] = await Promise.all([
+    api.get('/api/registry', registrySchema),
+    api.get('/api/config/', configSchema),
+    readUser(),
+  ]);
+  const { pathname, search } = location;
+  const remote = registry.remotes.find(({ routes }) => matchRoute(routes, pathname)) ?? null;
+  const bootstrap: PageBootstrap = {
+    url: `${pathname}${search}`,
+    locale: settleLocale(),
+    today: tokyoDay(new Date()),
+    user,
+    config,
+    navigation: registry.remotes.flatMap(({ navigation }) => navigation),
+    remote,
+    permitted: false,
+    registryVersion: registry.version,
+    shellIntegrity: readShellIntegrity(),
+  };
+  const route = matchRoute(remote?.routes ?? [], pathname);
+  const permitted = route !== undefined && can(route.requires, sessionFromBootstrap(bootstrap));
+  if (!permitted && user === null && route?.requires?.signedIn !== false) {
+    location.assign(`/signin?${new URLSearchParams({ to: bootstrap.url }).toString()}`);
+  }
+  return { ...bootstrap, permitted };
+}
+
+/** `null` for a visitor. */
+async function readUser(): Promise<AccountsUser | null> {
+  try {
+    return await api.get('/api/user/me', accountsUserSchema);
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,3 @@
+import { shellWebpackConfig } from '@portal/shared/build';
+
+export default shellWebpackConfig({ dir: import.meta.dirname });
