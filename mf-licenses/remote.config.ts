@@ -1,0 +1,24 @@
+import type { RemoteConfig } from '@portal/shared/remote';
+
+export const config: RemoteConfig = {
+  name: 'mf-licenses',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  routes: [
+    {
+      path: '/license',
+      title: { en: 'Licenses', ja: 'ライセンス一覧' },
+      prefetch: [
+        {
+          path: '/api/licenses/',
+          // The list's own address: the streamed rows come filtered and in its order.
+          forward: ['q', 'product', 'mode', 'validity', 'sort'],
+          limit: 100,
+        },
+      ],
+    },
+  ],
+  navigation: [
+    { to: '/license', label: { en: 'Licenses', ja: 'ライセンス' }, icon: 'key-round', order: 10 },
+  ],
+};

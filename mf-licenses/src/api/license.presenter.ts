@@ -1,0 +1,32 @@
+import type { LicenseRow } from '@portal/shared/contracts';
+import { toCalendarDay, type License, type LicensePerson } from '@portal/shared/domain';
+
+/** A license as the portal speaks of it, from its row on the wire. */
+export function presentLicense(row: LicenseRow): License {
+  const activeUser = presentPerson(row.active_user_id, row.active_user_name);
+  return {
+    id: row.id,
+    number: row.number,
+    product: row.product_type,
+    trial: row.trial === 1,
+    autoRenewal: row.auto_continue === 1,
+    startsOn: toCalendarDay(row.start_at),
+    endsOn: toCalendarDay(row.end_at),
+    owner: presentPerson(row.owner_user_id, row.owner_user_name),
+    activation:
+      row.standalone_at === null
+        ? { kind: 'network', activeUser }
+        : { kind: 'standalone', since: row.standalone_at, activeUser },
+    renewable: row.updatable,
+    label: row.label,
+  };
+}
+
+export function presentLicenses(rows: readonly LicenseRow[]): readonly License[] {
+  return rows.map(presentLicense);
+}
+
+/** A person who has left the team still has a name on the license, but perhaps no id. */
+function presentPerson(id: string | null, name: string | null): LicensePerson | null {
+  return name === null ? null : { id: id ?? '', name };
+}

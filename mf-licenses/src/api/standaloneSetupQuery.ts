@@ -1,0 +1,12 @@
+import { api, queryOptions } from '@portal/shared';
+import { standaloneSetupSchema } from '@portal/shared/contracts';
+
+/** What can be chosen for the switch to standalone: free licenses by kind, and the team's people. */
+export function standaloneSetupQuery() {
+  return queryOptions({
+    queryKey: ['licenses', 'standalone-setup'],
+    queryFn: ({ signal }) => api.get('/api/license/standalone', standaloneSetupSchema, { signal }),
+    // Somebody may have taken a license since the dialog was last open.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,12 @@
+import { api, useMutation } from '@portal/shared';
+import { enrolmentCodeSchema } from '@portal/shared/contracts';
+
+/** A one-time code with which the license client registers a computer as the person's own. */
+export function useCreateEnrolmentCode() {
+  return useMutation({
+    mutationFn: async () => {
+      const answer = await api.post('/api/license/enrolment', {}, enrolmentCodeSchema);
+      return { code: answer.code, expiresAt: answer.expires_at };
+    },
+  });
+}

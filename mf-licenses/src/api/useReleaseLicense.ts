@@ -1,0 +1,30 @@
+import { api, isApiError, useMutation, useQueryClient } from '@portal/shared';
+import { licensesSchema } from '@portal/shared/contracts';
+import type { License } from '@portal/shared/domain';
+import { licensesQuery } from './licensesQuery.ts';
+
+/**
+ * Ends the lease of the active user that the reader saw, and of nobody who came after. The answer
+ * is the new list; a refusal means that ours is old.
+ */
+export function useReleaseLicense() {
+  const client = useQueryClient();
+  const { queryKey } = licensesQuery();
+  return useMutation({
+    mutationFn: ({ id, activation }: License) => {
+      const seen = new URLSearchParams({ active_user_id: activation.activeUser?.id ?? '' });
+      return api.delete(
+        `/api/license/${encodeURIComponent(id)}?${seen.toString()}`,
+        licensesSchema,
+      );
+    },
+    onSuccess: (rows) => {
+      client.setQueryData(queryKey, rows);
+    },
+    onError: async (error) => {
+      if (isApiError(error) && error.kind === 'refused') {
+        await client.invalidateQueries({ queryKey, exact: true });
+      }
+    },
+  });
+}

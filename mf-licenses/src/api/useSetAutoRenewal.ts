@@ -1,0 +1,32 @@
+import { api, useMutation, useQueryClient } from '@portal/shared';
+import { licenseUpdateAnswerSchema } from '@portal/shared/contracts';
+import { licensesQuery } from './licensesQuery.ts';
+
+interface AutoRenewalChange {
+  readonly licenseId: string;
+  readonly isOn: boolean;
+}
+
+interface AutoRenewalHandlers {
+  readonly onSuccess: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Pending until the list has been read again, so that the switch never jumps back in between.
+ * The handlers run even when the row has been scrolled out of sight meanwhile.
+ */
+export function useSetAutoRenewal({ onSuccess, onError }: AutoRenewalHandlers) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ licenseId, isOn }: AutoRenewalChange) =>
+      api.post(
+        '/api/license/update',
+        { json: { license_id: licenseId, auto_continue: isOn ? 1 : 0 } },
+        licenseUpdateAnswerSchema,
+      ),
+    onSuccess,
+    onError,
+    onSettled: () => client.invalidateQueries({ queryKey: licensesQuery().queryKey, exact: true }),
+  });
+}

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@portal/shared';
+import { licensesQuery } from './licensesQuery.ts';
+import { sendSwitchRequest } from './sendSwitchRequest.ts';
+
+/** Gives the licenses of a device back with its release-request file (.lrr). */
+export function useSwitchToNetwork() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.set('lrr', file);
+      return sendSwitchRequest('/api/license/lrr', form);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: licensesQuery().queryKey }),
+  });
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@portal/shared';
+import type { StandaloneRequest } from '../domain/StandaloneRequest.ts';
+import { licensesQuery } from './licensesQuery.ts';
+import { sendSwitchRequest } from './sendSwitchRequest.ts';
+
+/** Binds the chosen licenses to the device that made the request file (.lir). */
+export function useSwitchToStandalone() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (request: StandaloneRequest) => {
+      const form = new FormData();
+      form.set('license_id_schematic', request.schematicId);
+      form.set('license_id_pcb', request.pcbId);
+      form.set('user_id', request.userId);
+      form.set('lir', request.file);
+      return sendSwitchRequest('/api/license/lir', form);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: licensesQuery().queryKey }),
+  });
+}

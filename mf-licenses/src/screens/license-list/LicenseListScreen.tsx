@@ -1,0 +1,15 @@
+import { RemoteMessages } from '@portal/shared';
+import en from '../../locales/en.json';
+import ja from '../../locales/ja.json';
+import { LicenseList } from './LicenseList.tsx';
+
+const catalogs = { en, ja };
+
+/** `/license` */
+export function LicenseListScreen() {
+  return (
+    <RemoteMessages catalogs={catalogs}>
+      <LicenseList />
+    </RemoteMessages>
+  );
+}

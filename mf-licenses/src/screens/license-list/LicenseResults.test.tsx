@@ -1,0 +1,74 @@
+import { aSession, mockServer } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aLicenseRow } from '../../testing/aLicenseRow.ts';
+import { listsLicenses } from '../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
+
+const server = mockServer();
+const rows = [
+  aLicenseRow({ number: 'CD-2', owner_user_name: '佐藤 花子' }),
+  aLicenseRow({ number: 'PD-1', product_type: 'pd', standalone_at: '2026-01-01T00:00:00Z' }),
+  aLicenseRow({ number: 'CD-1', owner_user_name: '田中 一郎', end_at: '2026-11-01' }),
+];
+const numbers = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+describe('LicenseResults', () => {
+  beforeEach(() => {
+    server.use(listsLicenses(() => rows));
+  });
+
+  it('sorts by number at first and by a pressed heading, and says so in the address', async () => {
+    const { user, address } = renderLicenseList();
+    await screen.findByText('3 licenses');
+    expect(numbers()).toEqual(['CD-1', 'CD-2', 'PD-1']);
+    await user.click(screen.getByRole('button', { name: 'Number' }));
+    expect(numbers()).toEqual(['PD-1', 'CD-2', 'CD-1']);
+    expect(address()).toBe('/license?sort=-number');
+    expect(screen.getByRole('columnheader', { name: 'Number' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+
+  it('searches while one types and keeps the words in the address', async () => {
+    const { user, address } = renderLicenseList();
+    await screen.findByText('3 licenses');
+    await user.type(screen.getByRole('searchbox'), '田中');
+    expect(await screen.findByText('1 of 3 licenses')).toBeInTheDocument();
+    expect(numbers()).toEqual(['CD-1']);
+    expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('田中');
+  });
+
+  it('filters by product, authentication and status', async () => {
+    const { user, address } = renderLicenseList();
+    await screen.findByText('3 licenses');
+    await user.selectOptions(screen.getByLabelText('Product'), 'Circuit Designer');
+    expect(numbers()).toEqual(['CD-1', 'CD-2']);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Expired');
+    expect(numbers()).toEqual(['CD-1']);
+    await user.selectOptions(screen.getByLabelText('Authentication'), 'Standalone');
+    expect(screen.getByText('No license matches the search and filters.')).toBeInTheDocument();
+    expect(address()).toBe('/license?product=cd&validity=expired&mode=standalone');
+  });
+
+  it('opens as the address says, and shows everything again on request', async () => {
+    const { user, address } = renderLicenseList({
+      search: '?q=nothing&sort=-end_at',
+      session: aSession({ locale: 'ja' }),
+    });
+    await user.click(await screen.findByRole('button', { name: '検索と絞り込みを解除' }));
+    await waitFor(() => {
+      expect(screen.getByRole('searchbox')).toHaveValue('');
+    });
+    expect(screen.getByText('3件')).toBeInTheDocument();
+    expect(address()).toBe('/license?sort=-end_at');
+  });
+
+  it('offers the same order where there are no headings', async () => {
+    const { user } = renderLicenseList();
+    await screen.findByText('3 licenses');
+    const order = screen.getByLabelText('Sort by');
+    await user.selectOptions(order, within(order).getByText(/Validity period.*descending/i));
+    expect(numbers()[2]).toBe('CD-1');
+  });
+});

@@ -1,0 +1,48 @@
+import { MenuButton, useIntl, type MenuItem } from '@portal/shared';
+import { canSwitchToStandalone } from '@portal/shared/domain';
+import { messages as enrolmentMessages } from '../enrolment/messages.ts';
+import type { OpenDialog } from '../LicenseListDialog.tsx';
+import { useLicenseActor } from '../useLicenseActor.ts';
+import { messages } from './messages.ts';
+
+interface ActivationMenuProps {
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** Both switches, and the registration that a computer needs before the first one. */
+export function ActivationMenu({ onOpen }: ActivationMenuProps) {
+  const { formatMessage } = useIntl();
+  const actor = useLicenseActor();
+  const items: readonly (MenuItem | false)[] = [
+    canSwitchToStandalone(actor) && {
+      id: 'standalone',
+      label: formatMessage(messages.toStandalone),
+      icon: 'monitor',
+      onAction: () => {
+        onOpen({ kind: 'standalone' });
+      },
+    },
+    {
+      id: 'network',
+      label: formatMessage(messages.toNetwork),
+      icon: 'network',
+      onAction: () => {
+        onOpen({ kind: 'network' });
+      },
+    },
+    {
+      id: 'enrolment',
+      label: formatMessage(enrolmentMessages.title),
+      icon: 'key-round',
+      onAction: () => {
+        onOpen({ kind: 'enrolment' });
+      },
+    },
+  ];
+  return (
+    <MenuButton
+      label={formatMessage(messages.menu)}
+      items={items.filter((item) => item !== false)}
+    />
+  );
+}

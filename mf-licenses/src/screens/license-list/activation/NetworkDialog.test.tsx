@@ -1,0 +1,75 @@
+import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
+import { listsLicenses, refusesFile } from '../../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+
+const server = mockServer();
+const lrr = new File(['release request'], 'desk.lrr');
+
+async function openDialog(session = aSession()) {
+  server.use(listsLicenses(() => [aLicenseRow()]));
+  const { user } = renderLicenseList({ session });
+  const isJapanese = session.locale === 'ja';
+  const menu = isJapanese ? '認証方式の切り替え' : 'Activation mode';
+  const entry = isJapanese ? 'ネットワーク認証へ切り替え' : 'Switch to network';
+  await user.click(await screen.findByRole('button', { name: menu }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  const dialog = await screen.findByRole('dialog', { name: entry });
+  return {
+    user,
+    dialog,
+    field: within(dialog).getByLabelText(
+      isJapanese ? '解除申請ファイル (.lrr)' : 'Release-request file (.lrr)',
+    ),
+    submit: within(dialog).getByRole('button', { name: entry }),
+  };
+}
+
+describe('NetworkDialog', () => {
+  it.each([
+    ['en', aSession({ role: 'guest' }), 'Switched to network authentication.'],
+    ['ja', aSession({ role: 'guest', locale: 'ja' }), 'ネットワーク認証に切り替えました。'],
+  ])('gives the licenses back, for guests too (%s)', async (_locale, session, done) => {
+    server.use(http.post('*/api/license/lrr', () => HttpResponse.text('success')));
+    const { user, dialog, field, submit } = await openDialog(session);
+    await expectAccessible(dialog);
+    await user.upload(field, lrr);
+    await user.click(submit);
+    expect(await screen.findByText(done)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', aSession(), 'Select a file'],
+    ['ja', aSession({ locale: 'ja' }), 'ファイルを選択してください'],
+  ])('wants a file and leads to its field (%s)', async (_locale, session, text) => {
+    const { user, dialog, field, submit } = await openDialog(session);
+    await user.click(submit);
+    expect(within(dialog).getByText(text)).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    await user.upload(field, lrr);
+    expect(within(dialog).queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it('does not send a file of another kind', async () => {
+    const { user, dialog, field, submit } = await openDialog();
+    field.removeAttribute('accept');
+    await user.upload(field, new File(['x'], 'desk.lir'));
+    await user.click(submit);
+    expect(within(dialog).getByText(/must end in \.lrr/)).toBeInTheDocument();
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says why it failed, until another file is chosen', async () => {
+    server.use(http.post('*/api/license/lrr', () => refusesFile('not_standalone')));
+    const { user, dialog, field, submit } = await openDialog();
+    await user.upload(field, lrr);
+    await user.click(submit);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Switching to network authentication failed',
+    );
+    expect(dialog).toHaveTextContent('in network mode already');
+    await user.upload(field, new File(['other'], 'other.lrr'));
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,14 @@
+import { FormattedMessage } from '@portal/shared';
+import type { SwitchRefusal } from '../../../domain/SwitchOutcome.ts';
+import { refusalMessages } from './messages.ts';
+
+interface RefusalProps {
+  readonly reason: SwitchRefusal;
+  /** Of the file that is wanted: `.lir` or `.lrr`. */
+  readonly extension: string;
+}
+
+/** Why a file is not accepted, and what to do. */
+export function Refusal({ reason, extension }: RefusalProps) {
+  return <FormattedMessage {...refusalMessages[reason]} values={{ extension }} />;
+}

@@ -1,0 +1,115 @@
+import {
+  Button,
+  FormattedMessage,
+  commonMessages,
+  showSnackbar,
+  useIntl,
+  useQuery,
+  useUnsavedChanges,
+} from '@portal/shared';
+import { checkLicenseFile } from '@portal/shared/domain';
+import { Dialog } from '@portal/shared/overlays';
+import { useId, useState } from 'react';
+import { standaloneSetupQuery } from '../../../api/standaloneSetupQuery.ts';
+import { useSwitchToStandalone } from '../../../api/useSwitchToStandalone.ts';
+import {
+  emptyStandaloneChoice,
+  isTouched,
+  missingChoices,
+  standaloneRequestOf,
+  stillOffered,
+} from '../../../domain/StandaloneRequest.ts';
+import { messages } from './messages.ts';
+import { MissingChoiceHint } from './MissingChoiceHint.tsx';
+import { StandaloneForm } from './StandaloneForm.tsx';
+import { StandaloneSetupState } from './StandaloneSetupState.tsx';
+import { SwitchFailure } from './SwitchFailure.tsx';
+
+interface StandaloneDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Takes a request file and the licenses for the computer that made it. */
+export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const hintId = useId();
+  const setup = useQuery(standaloneSetupQuery());
+  const { data: outcome, error, isPending, mutate, reset } = useSwitchToStandalone();
+  const [typed, setTyped] = useState(emptyStandaloneChoice);
+  useUnsavedChanges(isTouched(typed));
+
+  const choice = setup.data ? stillOffered(typed, setup.data) : typed;
+  const fileProblem = choice.file && checkLicenseFile(choice.file, 'LIR');
+  const [missing] = missingChoices(fileProblem === null ? choice : { ...choice, file: null });
+  const hasChoice = setup.data && setup.data.schematic.length + setup.data.pcb.length > 0;
+
+  const handleSubmit = () => {
+    const request = standaloneRequestOf(choice);
+    if (request === null || missing !== undefined || isPending) return;
+    mutate(request, {
+      onSuccess: ({ kind }) => {
+        if (kind === 'refused') return;
+        showSnackbar(formatMessage(messages.standaloneDone));
+        onClose();
+      },
+    });
+  };
+
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.toStandalone} />}
+      onClose={onClose}
+      actions={
+        <>
+          {hasChoice && <MissingChoiceHint id={hintId} missing={missing} />}
+          <Button onClick={onClose}>
+            <FormattedMessage {...(hasChoice ? commonMessages.cancel : commonMessages.close)} />
+          </Button>
+          {hasChoice && (
+            <Button
+              kind="primary"
+              type="submit"
+              form={formId}
+              isBusy={isPending}
+              disabled={missing !== undefined}
+              aria-describedby={missing && hintId}
+            >
+              <FormattedMessage {...messages.toStandalone} />
+            </Button>
+          )}
+        </>
+      }
+    >
+      {setup.data && hasChoice ? (
+        <StandaloneForm
+          id={formId}
+          setup={setup.data}
+          choice={choice}
+          fileProblem={fileProblem}
+          onChange={(changes) => {
+            setTyped({ ...typed, ...changes });
+            reset();
+          }}
+          onSubmit={handleSubmit}
+        >
+          <SwitchFailure
+            title={<FormattedMessage {...messages.standaloneFailed} />}
+            extension=".lir"
+            outcome={outcome}
+            error={error}
+          />
+        </StandaloneForm>
+      ) : (
+        <StandaloneSetupState
+          error={setup.error}
+          isFetching={setup.isFetching}
+          isEmpty={setup.data !== undefined}
+          onRetry={() => {
+            void setup.refetch();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { FormattedMessage, SelectField, Stack, useIntl } from '@portal/shared';
+import type { StandaloneSetup } from '@portal/shared/contracts';
+import type { LicenseFileRefusal } from '@portal/shared/domain';
+import { FileField } from '@portal/shared/overlays';
+import type { ReactNode } from 'react';
+import { noLicense, type StandaloneChoice } from '../../../domain/StandaloneRequest.ts';
+import { messages } from './messages.ts';
+import { Refusal } from './Refusal.tsx';
+
+interface StandaloneFormProps {
+  readonly id: string;
+  readonly setup: StandaloneSetup;
+  readonly choice: StandaloneChoice;
+  readonly fileProblem: LicenseFileRefusal | null;
+  readonly onChange: (changes: Partial<StandaloneChoice>) => void;
+  readonly onSubmit: () => void;
+  /** Above the fields: why the last attempt failed. */
+  readonly children: ReactNode;
+}
+
+const extension = '.lir';
+
+/**
+ * The platform's own selections, not the kit's list box: a team may have thousands of licenses to
+ * choose from, which only they show without a delay.
+ */
+export function StandaloneForm(props: StandaloneFormProps) {
+  const { id, setup, choice, fileProblem, onChange, onSubmit, children } = props;
+  const { formatMessage } = useIntl();
+  const none = { value: noLicense, label: formatMessage(messages.none) };
+  const optionsOf = (licenses: StandaloneSetup['pcb']) => [
+    none,
+    ...licenses.map((license) => ({ value: license.id, label: license.label })),
+  ];
+  return (
+    <Stack
+      as="form"
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <p>
+        <FormattedMessage {...messages.standaloneLead} />
+      </p>
+      {children}
+      <SelectField
+        label={<FormattedMessage {...messages.schematic} />}
+        value={choice.schematicId}
+        options={optionsOf(setup.schematic)}
+        onChange={({ target }) => {
+          onChange({ schematicId: target.value });
+        }}
+      />
+      <SelectField
+        label={<FormattedMessage {...messages.pcb} />}
+        value={choice.pcbId}
+        options={optionsOf(setup.pcb)}
+        onChange={({ target }) => {
+          onChange({ pcbId: target.value });
+        }}
+      />
+      <SelectField
+        label={<FormattedMessage {...messages.user} />}
+        value={choice.userId}
+        options={[
+          { value: '', label: formatMessage(messages.chooseUser), isDisabled: true },
+          ...setup.users.map((user) => ({ value: user.id, label: user.name })),
+        ]}
+        onChange={({ target }) => {
+          onChange({ userId: target.value });
+        }}
+      />
+      <FileField
+        label={<FormattedMessage {...messages.requestFile} />}
+        help={<FormattedMessage {...messages.fileHelp} />}
+        accept={extension}
+        value={choice.file}
+        error={fileProblem && <Refusal reason={fileProblem} extension={extension} />}
+        onChange={(file) => {
+          onChange({ file });
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { Chip, useIntl } from '@portal/shared';
+import { canRelease, type License, type LicenseActor } from '@portal/shared/domain';
+import { messages } from './messages.ts';
+import { NoValue } from './NoValue.tsx';
+
+interface ActiveUserProps {
+  readonly license: License;
+  readonly actor: LicenseActor;
+  readonly onRelease: (license: License) => void;
+}
+
+/** Who works with the license; the chip can be closed by those who may release it. */
+export function ActiveUser({ license, actor, onRelease }: ActiveUserProps) {
+  const intl = useIntl();
+  const { activeUser } = license.activation;
+  if (activeUser === null) return <NoValue />;
+  if (!canRelease(license, actor)) return <Chip icon="user">{activeUser.name}</Chip>;
+  return (
+    <Chip
+      tone="brand"
+      icon="user"
+      removeLabel={intl.formatMessage(messages.release, { user: activeUser.name })}
+      onRemove={() => {
+        onRelease(license);
+      }}
+    >
+      {activeUser.name}
+    </Chip>
+  );
+}

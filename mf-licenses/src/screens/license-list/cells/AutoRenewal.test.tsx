@@ -1,0 +1,61 @@
+import { aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
+import { listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+
+const server = mockServer();
+
+describe('AutoRenewal', () => {
+  it.each([
+    ['en', aSession(), 'Auto-renewal of CD-1', 'Auto-renewal setting changed'],
+    ['ja', aSession({ locale: 'ja' }), 'CD-1 の自動継続', '自動継続の設定を変更しました'],
+  ])('changes the setting and says so (%s)', async (_locale, session, name, done) => {
+    let row = aLicenseRow({ number: 'CD-1' });
+    const bodies: unknown[] = [];
+    server.use(
+      listsLicenses(() => [row]),
+      http.post('*/api/license/update', async ({ request }) => {
+        bodies.push(await request.json());
+        row = { ...row, auto_continue: 1 };
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user } = renderLicenseList({ session });
+    await user.click(await screen.findByRole('switch', { name }));
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getByRole('switch', { name })).toBeEnabled();
+    });
+    expect(screen.getByRole('switch', { name })).toBeChecked();
+    expect(bodies).toEqual([{ license_id: 'id-CD-1', auto_continue: 1 }]);
+  });
+
+  it('goes back and says why when the change is refused', async () => {
+    server.use(
+      listsLicenses(() => [aLicenseRow({ number: 'CD-1' })]),
+      http.post('*/api/license/update', () => refuses('not_allowed', 403)),
+    );
+    const { user } = renderLicenseList();
+    await user.click(await screen.findByRole('switch'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The auto-renewal setting of CD-1 could not be changed.',
+    );
+    await waitFor(() => {
+      expect(screen.getByRole('switch')).toBeEnabled();
+    });
+    expect(screen.getByRole('switch')).not.toBeChecked();
+  });
+
+  it.each([
+    ['a guest', aSession({ role: 'guest' }), 0],
+    ['an owner outside Japan', aSession({ country: 'US' }), 0],
+    ['a trial', aSession(), 1],
+  ])('is -- for %s', async (_who, session, trial) => {
+    server.use(listsLicenses(() => [aLicenseRow({ number: 'CD-1', trial: trial === 1 ? 1 : 0 })]));
+    renderLicenseList({ session });
+    const row = await screen.findByRole('row', { name: /CD-1/ });
+    expect(within(row).getByText('--')).toBeInTheDocument();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+});

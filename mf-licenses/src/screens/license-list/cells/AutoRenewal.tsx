@@ -1,0 +1,39 @@
+import { Switch, showSnackbar, useIntl } from '@portal/shared';
+import { canToggleAutoRenewal, type License, type LicenseActor } from '@portal/shared/domain';
+import { useSetAutoRenewal } from '../../../api/useSetAutoRenewal.ts';
+import type { FailedAutoRenewal } from '../AutoRenewalFailure.tsx';
+import { messages as listMessages } from '../messages.ts';
+import { messages } from './messages.ts';
+import { NoValue } from './NoValue.tsx';
+
+interface AutoRenewalProps {
+  readonly license: License;
+  readonly actor: LicenseActor;
+  readonly onSettled: (failure: FailedAutoRenewal | null) => void;
+}
+
+/** The switch, for those who have it; it shows the new state while the server is asked. */
+export function AutoRenewal({ license, actor, onSettled }: AutoRenewalProps) {
+  const { formatMessage } = useIntl();
+  const { number, autoRenewal } = license;
+  const change = useSetAutoRenewal({
+    onSuccess: () => {
+      onSettled(null);
+      showSnackbar(formatMessage(listMessages.autoRenewalChanged));
+    },
+    onError: (error) => {
+      onSettled({ number, error });
+    },
+  });
+  if (!canToggleAutoRenewal(license, actor)) return <NoValue sign="--" />;
+  return (
+    <Switch
+      label={formatMessage(messages.autoRenewal, { number })}
+      isOn={change.isPending ? change.variables.isOn : autoRenewal}
+      isDisabled={change.isPending}
+      onChange={(isOn) => {
+        change.mutate({ licenseId: license.id, isOn });
+      }}
+    />
+  );
+}

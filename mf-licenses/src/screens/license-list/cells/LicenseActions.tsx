@@ -1,0 +1,45 @@
+import { MenuButton, useIntl, useIsInMenu, type MenuItem } from '@portal/shared';
+import { canDownloadLicenseFile, type CalendarDay, type License } from '@portal/shared/domain';
+import { renewalOffer } from '../../../domain/renewalOffer.ts';
+import { paths } from '../../../paths.ts';
+import { messages } from './messages.ts';
+
+interface LicenseActionsProps {
+  readonly license: License;
+  readonly today: CalendarDay;
+}
+
+/** What can be done with one license; nothing when there is nothing. */
+export function LicenseActions({ license, today }: LicenseActionsProps) {
+  const { formatMessage } = useIntl();
+  const hasStore = useIsInMenu(paths.store);
+  const renewal = hasStore ? renewalOffer(license, today) : 'none';
+  const items: readonly (MenuItem | false)[] = [
+    canDownloadLicenseFile(license) && {
+      id: 'file',
+      label: formatMessage(messages.licenseFile),
+      icon: 'download',
+      href: paths.licenseFile(license.number),
+      isDownload: true,
+    },
+    renewal !== 'none' && {
+      id: 'renew',
+      label: formatMessage(messages.renew),
+      icon: 'refresh-cw',
+      to: paths.renewal,
+      ...(renewal === 'unpaid_order' && {
+        isDisabled: true,
+        hint: formatMessage(messages.unpaidOrder),
+      }),
+    },
+  ];
+  const offered = items.filter((item) => item !== false);
+  if (offered.length === 0) return null;
+  return (
+    <MenuButton
+      isIconOnly
+      label={formatMessage(messages.actions, { number: license.number })}
+      items={offered}
+    />
+  );
+}

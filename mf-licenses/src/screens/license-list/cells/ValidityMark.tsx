@@ -1,0 +1,22 @@
+import { FormattedMessage, StatusChip } from '@portal/shared';
+import type { Validity } from '@portal/shared/domain';
+import { messages as listMessages } from '../messages.ts';
+import { messages } from './messages.ts';
+
+const looks = {
+  near_expiry: { tone: 'danger', icon: 'clock', message: messages.daysLeft },
+  expired: { tone: 'grey', icon: 'ban', message: listMessages.expired },
+  upcoming: { tone: 'blueGrey', icon: 'clock', message: listMessages.upcoming },
+} as const;
+
+/** In words, what is special about a license's period today; nothing while it is simply valid. */
+export function ValidityMark({ validity }: { readonly validity: Validity }) {
+  if (validity.kind === 'valid') return null;
+  const { message, ...look } = looks[validity.kind];
+  const values = validity.kind === 'near_expiry' ? { days: validity.daysLeft } : {};
+  return (
+    <StatusChip {...look}>
+      <FormattedMessage {...message} values={values} />
+    </StatusChip>
+  );
+}

@@ -1,0 +1,28 @@
+import { theme } from '@portal/shared';
+import { css, styled } from 'styled-components';
+
+/** There is no value. */
+export const Nothing = styled.span`
+  color: ${theme.color.muted};
+`;
+
+export const Period = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A word about the days, beside or below them as there is room. */
+export const Mark = styled.span`
+  &::before {
+    content: ' ';
+  }
+`;
+
+export const Day = styled.span<{ $isNear?: boolean }>`
+  white-space: nowrap;
+  ${({ $isNear }) =>
+    $isNear &&
+    css`
+      color: ${theme.color.danger};
+      font-weight: ${theme.font.weight.bold};
+    `}
+`;

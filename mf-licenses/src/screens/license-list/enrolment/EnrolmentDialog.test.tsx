@@ -1,0 +1,42 @@
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+
+const server = mockServer();
+
+async function openDialog() {
+  server.use(listsLicenses(() => []));
+  const { user } = renderLicenseList();
+  await user.click(await screen.findByRole('button', { name: 'Activation mode' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Register a computer' }));
+  return { user, dialog: await screen.findByRole('dialog') };
+}
+
+describe('EnrolmentDialog', () => {
+  it('shows a code and how long it is valid', async () => {
+    server.use(
+      http.post('*/api/license/enrolment', () =>
+        HttpResponse.json({ code: 'ABCD-EFGH-JKLM', expires_at: '2026-11-20T01:10:00Z' }),
+      ),
+    );
+    const { user, dialog } = await openDialog();
+    await user.click(within(dialog).getByRole('button', { name: 'Create code' }));
+    expect(await within(dialog).findByLabelText('Registration code')).toHaveTextContent(
+      'ABCD-EFGH-JKLM',
+    );
+    expect(dialog).toHaveTextContent(/November 20, 2026/);
+    await expectAccessible(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Code copied')).toBeInTheDocument();
+  });
+
+  it('says when no code could be created', async () => {
+    server.use(http.post('*/api/license/enrolment', () => refuses('too_many', 429)));
+    const { user, dialog } = await openDialog();
+    await user.click(within(dialog).getByRole('button', { name: 'Create code' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'The code could not be created',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  Alert,
+  Button,
+  ErrorSentence,
+  FormattedMessage,
+  RequestId,
+  Stack,
+  commonMessages,
+} from '@portal/shared';
+import { Dialog } from '@portal/shared/overlays';
+import { useCreateEnrolmentCode } from '../../../api/useCreateEnrolmentCode.ts';
+import { EnrolmentCode } from './EnrolmentCode.tsx';
+import { messages } from './messages.ts';
+
+interface EnrolmentDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Shows a one-time code for the license client. The code lives only as long as the dialog. */
+export function EnrolmentDialog({ onClose }: EnrolmentDialogProps) {
+  const { data, error, isPending, mutate } = useCreateEnrolmentCode();
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.title} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...commonMessages.close} />
+          </Button>
+          <Button
+            kind={data ? 'secondary' : 'primary'}
+            isBusy={isPending}
+            onClick={() => {
+              mutate();
+            }}
+          >
+            <FormattedMessage {...(data ? messages.createNew : messages.create)} />
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>
+          <FormattedMessage {...messages.lead} />
+        </p>
+        {data && <EnrolmentCode code={data.code} expiresAt={data.expiresAt} />}
+        {error && (
+          <Alert kind="danger" title={<FormattedMessage {...messages.failed} />}>
+            <ErrorSentence error={error} />
+            <RequestId error={error} />
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

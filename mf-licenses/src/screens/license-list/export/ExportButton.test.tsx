@@ -1,0 +1,45 @@
+import { aSession, mockServer } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
+import { listsLicenses } from '../../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+
+const server = mockServer();
+
+describe('ExportButton', () => {
+  it('downloads what is shown, in the reader’s words', async () => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        files.push(file);
+        return 'blob:licenses';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    server.use(
+      listsLicenses(() => [
+        aLicenseRow({ number: 'CD-1', owner_user_name: '=HYPERLINK("http://x")' }),
+        aLicenseRow({ number: 'PD-1', product_type: 'pd' }),
+      ]),
+    );
+    const { user } = renderLicenseList({
+      search: '?product=cd',
+      session: aSession({ locale: 'ja' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'CSVダウンロード' }));
+    await waitFor(() => {
+      expect(names).toEqual(['ライセンス一覧-2026-11-20.csv']);
+    });
+    const text = await files[0]?.text();
+    expect(text).toContain('番号,製品,所有者,使用中ユーザー,認証方式');
+    expect(text).toContain(`CD-1,Circuit Designer,"'=HYPERLINK(""http://x"")"`);
+    expect(text).toContain('2026-01-01,2026-12-31,有効,12,オフ,');
+    expect(text).not.toContain('PD-1');
+  });
+});

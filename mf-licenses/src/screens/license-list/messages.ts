@@ -1,0 +1,46 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  title: {
+    id: 'licenses.list.title',
+    description: 'Heading, document title and name of the table',
+  },
+  number: { id: 'licenses.list.number', description: 'Column: number of the license' },
+  product: { id: 'licenses.list.product', description: 'Column and filter: product' },
+  owner: { id: 'licenses.list.owner', description: 'Column: who owns the license' },
+  activeUser: { id: 'licenses.list.activeUser', description: 'Column: who works with it now' },
+  mode: { id: 'licenses.list.mode', description: 'Column and filter: network or standalone' },
+  validity: { id: 'licenses.list.validity', description: 'Column: first and last day' },
+  contract: { id: 'licenses.list.contract', description: 'Column: length of the contract' },
+  autoRenewal: { id: 'licenses.list.autoRenewal', description: 'Column: on or off' },
+  trial: { id: 'licenses.list.trial', description: 'Column and marker: a trial license' },
+  actions: { id: 'licenses.list.actions', description: 'Column for screen readers: row menu' },
+  search: { id: 'licenses.list.search', description: 'Label of the search box' },
+  filters: { id: 'licenses.list.filters', description: 'Name of the group of filters' },
+  all: { id: 'licenses.list.all', description: 'Filter option: no restriction' },
+  network: { id: 'licenses.list.network', description: 'Authentication method' },
+  standalone: { id: 'licenses.list.standalone', description: 'Authentication method' },
+  validityFilter: {
+    id: 'licenses.list.validityFilter',
+    description: 'Filter: state of the period',
+  },
+  valid: { id: 'licenses.list.valid', description: 'Filter option: valid for more than 20 days' },
+  nearExpiry: { id: 'licenses.list.nearExpiry', description: 'Filter option: ends in {days} days' },
+  expired: { id: 'licenses.list.expired', description: 'Filter option and word in the row' },
+  upcoming: { id: 'licenses.list.upcoming', description: 'Filter option and word in the row' },
+  clearFilters: { id: 'licenses.list.clearFilters', description: 'Button: show everything again' },
+  count: { id: 'licenses.list.count', description: '{count} licenses, nothing filtered' },
+  countOf: { id: 'licenses.list.countOf', description: '{count} of {total} licenses match' },
+  noMatch: { id: 'licenses.list.noMatch', description: 'No license matches search and filters' },
+  notCurrent: { id: 'licenses.list.notCurrent', description: 'Refreshing the shown list failed' },
+  upgradeHint: { id: 'licenses.list.upgradeHint', description: 'For the community edition' },
+  upgrade: { id: 'licenses.list.upgrade', description: 'Link to the upgrade page' },
+  autoRenewalChanged: {
+    id: 'licenses.list.autoRenewalChanged',
+    description: 'Snackbar after the switch was changed',
+  },
+  autoRenewalFailed: {
+    id: 'licenses.list.autoRenewalFailed',
+    description: 'The switch of license {number} could not be changed',
+  },
+});

@@ -1,0 +1,106 @@
+import type { LicenseRow } from '@portal/shared/contracts';
+import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
+import { listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+
+const server = mockServer();
+const free = aLicenseRow({ number: 'CD-1' });
+const held: LicenseRow = { ...free, active_user_id: 'user-2', active_user_name: '田中 一郎' };
+const mine = { ...free, active_user_id: 'user-1', active_user_name: 'Yamada Hanako' };
+
+describe('ReleaseDialog', () => {
+  it.each([
+    ['en', aSession(), 'Release 田中 一郎', 'Release', 'License CD-1 was released'],
+    [
+      'ja',
+      aSession({ locale: 'ja' }),
+      '田中 一郎 を解放',
+      '解放',
+      'ライセンス CD-1 を解放しました',
+    ],
+  ])('asks, releases and shows the new list (%s)', async (_locale, session, chip, verb, done) => {
+    server.use(
+      listsLicenses(() => [held]),
+      http.delete('*/api/license/:id', ({ params, request }) => {
+        const seen = new URL(request.url).searchParams.get('active_user_id');
+        const isMeant = params.id === 'id-CD-1' && seen === held.active_user_id;
+        return isMeant ? HttpResponse.json([free]) : refuses('not_found', 404);
+      }),
+    );
+    const { user } = renderLicenseList({ session });
+    await user.click(await screen.findByRole('button', { name: chip }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('CD-1');
+    await expectAccessible(dialog);
+    await user.click(within(dialog).getByRole('button', { name: verb }));
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(screen.queryByText('田中 一郎')).not.toBeInTheDocument();
+  });
+
+  it('changes nothing when it is cancelled, and gives focus back', async () => {
+    server.use(listsLicenses(() => [held]));
+    const { user } = renderLicenseList();
+    const chip = await screen.findByRole('button', { name: 'Release 田中 一郎' });
+    await user.click(chip);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(chip).toHaveFocus();
+    });
+    expect(screen.getByText('田中 一郎')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', aSession(), /released in the meantime/, 'Release'],
+    ['ja', aSession({ locale: 'ja' }), /すでに解放されており/, '解放'],
+  ])('tells the second of two people, over a fresh list (%s)', async (_l, session, text, verb) => {
+    let rows = [held];
+    server.use(
+      listsLicenses(() => rows),
+      http.delete('*/api/license/:id', () => refuses('not_in_use')),
+    );
+    const { user } = renderLicenseList({ session });
+    await user.click(await screen.findByRole('button', { name: /田中 一郎/ }));
+    rows = [free];
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: verb }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: verb })).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText('田中 一郎')).not.toBeInTheDocument();
+    });
+  });
+
+  it('stays open after a failure, so that one can try again', async () => {
+    server.use(
+      listsLicenses(() => [held]),
+      http.delete('*/api/license/:id', () => HttpResponse.error()),
+    );
+    const { user } = renderLicenseList();
+    await user.click(await screen.findByRole('button', { name: 'Release 田中 一郎' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Release' }));
+    expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Release' })).toBeEnabled();
+  });
+
+  it('is open to guests for what they hold themselves only, and never for standalone', async () => {
+    const standalone = { standalone_at: '2026-01-01T00:00:00Z' };
+    server.use(
+      listsLicenses(() => [
+        { ...held, id: 'a', number: 'CD-1' },
+        { ...mine, id: 'b', number: 'CD-2' },
+        { ...mine, ...standalone, id: 'c', number: 'CD-3' },
+      ]),
+    );
+    renderLicenseList({ session: aSession({ role: 'guest' }) });
+    await screen.findByText('CD-3');
+    expect(screen.getAllByRole('button', { name: /^Release/ })).toHaveLength(1);
+    expect(
+      within(screen.getByRole('row', { name: /CD-2/ })).getByRole('button', {
+        name: 'Release Yamada Hanako',
+      }),
+    ).toBeInTheDocument();
+  });
+});

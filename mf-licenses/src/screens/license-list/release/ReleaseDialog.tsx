@@ -1,0 +1,79 @@
+import {
+  Alert,
+  Button,
+  FormattedMessage,
+  commonMessages,
+  showSnackbar,
+  useIntl,
+} from '@portal/shared';
+import { productNames, type License } from '@portal/shared/domain';
+import { ConfirmDialog, Dialog } from '@portal/shared/overlays';
+import { useReleaseLicense } from '../../../api/useReleaseLicense.ts';
+import { messages } from './messages.ts';
+import { refusedRelease } from './refusedRelease.ts';
+
+interface ReleaseDialogProps {
+  readonly license: License;
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks before the active user is released. When somebody else was quicker it says so, over the
+ * fresh list, and leaves nothing to press but Close.
+ */
+export function ReleaseDialog({ license, onClose }: ReleaseDialogProps) {
+  const intl = useIntl();
+  const { error, isPending, mutate } = useReleaseLicense();
+  const refused = refusedRelease(error);
+  const title = <FormattedMessage {...messages.title} />;
+
+  const handleConfirm = () => {
+    mutate(license, {
+      onSuccess: () => {
+        showSnackbar(intl.formatMessage(messages.done, { number: license.number }));
+        onClose();
+      },
+    });
+  };
+
+  if (refused !== null) {
+    return (
+      <Dialog
+        title={title}
+        onClose={onClose}
+        actions={
+          <Button onClick={onClose}>
+            <FormattedMessage {...commonMessages.close} />
+          </Button>
+        }
+      >
+        <Alert kind="warning">
+          <FormattedMessage {...refused} />
+        </Alert>
+      </Dialog>
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      isDanger
+      title={title}
+      confirmLabel={<FormattedMessage {...messages.confirm} />}
+      isBusy={isPending}
+      error={error}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage
+          {...messages.consequence}
+          values={{
+            user: license.activation.activeUser?.name,
+            number: license.number,
+            product: productNames[license.product],
+          }}
+        />
+      </p>
+    </ConfirmDialog>
+  );
+}

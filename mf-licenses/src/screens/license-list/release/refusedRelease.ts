@@ -1,0 +1,16 @@
+import { isApiError } from '@portal/shared';
+import { messages } from './messages.ts';
+
+type Refused = (typeof messages)[keyof typeof messages];
+
+const byCode: Readonly<Record<string, Refused>> = {
+  not_in_use: messages.notInUse,
+  standalone: messages.standalone,
+  not_found: messages.gone,
+  not_allowed: messages.notAllowed,
+};
+
+/** What to say when a release was refused for good; `null` when trying again may help. */
+export function refusedRelease(error: unknown): Refused | null {
+  return isApiError(error) && error.kind === 'refused' ? (byCode[error.code] ?? null) : null;
+}

@@ -1,0 +1,11 @@
+import { roleOf, useSession } from '@portal/shared';
+import type { LicenseActor } from '@portal/shared/domain';
+import { useMemo } from 'react';
+
+/** The person in front of the screen, as the rules of licenses see them. */
+export function useLicenseActor(): LicenseActor {
+  const userId = useSession(({ user }) => user?.id ?? '');
+  const countryCode = useSession(({ user }) => user?.country_code ?? '');
+  const role = useSession((session) => roleOf(session) ?? 'guest');
+  return useMemo(() => ({ userId, role, countryCode }), [userId, role, countryCode]);
+}

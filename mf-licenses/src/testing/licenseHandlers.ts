@@ -1,0 +1,16 @@
+import type { LicenseRow } from '@portal/shared/contracts';
+import { http, HttpResponse } from '@portal/shared/testing';
+
+/** The list, as the fake server has it at the moment of the call. */
+export function listsLicenses(rows: () => readonly LicenseRow[]) {
+  return http.get('*/api/licenses/', () => HttpResponse.json([...rows()]));
+}
+
+export function refuses(code: string, status = 409) {
+  return HttpResponse.json({ error: true, code }, { status });
+}
+
+/** How both switches say no. */
+export function refusesFile(reason: string) {
+  return HttpResponse.text('failed', { headers: { 'X-Reason': reason } });
+}

@@ -1,0 +1,24 @@
+import { MenuEntriesProvider } from '@portal/shared';
+import { aSession, renderWithProviders } from '@portal/shared/testing';
+import { LicenseListScreen } from '../screens/license-list/LicenseListScreen.tsx';
+
+interface LicenseListSurroundings {
+  readonly session?: ReturnType<typeof aSession>;
+  /** Query of the address, with its question mark. */
+  readonly search?: string;
+  /** Screens that the menu leads to. */
+  readonly menu?: readonly string[];
+}
+
+/** The screen at `/license`, as an owner in Japan reads it in English unless told otherwise. */
+export function renderLicenseList(surroundings: LicenseListSurroundings = {}) {
+  const { session = aSession(), search = '', menu = [] } = surroundings;
+  return renderWithProviders(
+    <MenuEntriesProvider entries={menu.map((to) => ({ to }))}>
+      <main>
+        <LicenseListScreen />
+      </main>
+    </MenuEntriesProvider>,
+    { session, path: `/license${search}` },
+  );
+}
