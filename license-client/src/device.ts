@@ -1,0 +1,48 @@
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { keyIdOf, type LicenseFileSigner } from '@portal/shared/domain';
+import * as z from 'zod/mini';
+import { ClientError } from './ClientError.ts';
+import type { Store } from './Store.ts';
+
+const schema = z.object({
+  kid: z.string(),
+  host: z.string(),
+  /** Ed25519 as JWK: public and private part. */
+  key: z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() }),
+});
+
+/** This machine's key. It never leaves the machine. */
+export interface Device {
+  readonly kid: string;
+  readonly host: string;
+  readonly publicKey: string;
+  readonly signer: LicenseFileSigner;
+}
+
+/** `null` when the machine has no key yet. */
+export async function findDevice(store: Store): Promise<Device | null> {
+  const stored = await store.read('device');
+  if (stored === undefined) return null;
+  const { kid, host, key } = schema.parse(stored);
+  const privateKey = createPrivateKey({ key, format: 'jwk' });
+  const signer = {
+    kid,
+    sign: async (message: Uint8Array) => new Uint8Array(sign(null, message, privateKey)),
+  };
+  return { kid, host, publicKey: key.x, signer };
+}
+
+/** @throws ClientError when the machine has no key yet. */
+export async function requireDevice(store: Store): Promise<Device> {
+  const device = await findDevice(store);
+  if (!device) throw new ClientError((messages) => messages.noDevice);
+  return device;
+}
+
+/** Makes and keeps a key. @returns its name. */
+export async function makeDevice(store: Store, host: string): Promise<string> {
+  const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  const device = schema.parse({ kid: await keyIdOf(key.x ?? ''), host, key });
+  await store.write('device', device);
+  return device.kid;
+}

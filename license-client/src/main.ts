@@ -1,0 +1,29 @@
+import { hostname } from 'node:os';
+import { machineFingerprint } from './machineFingerprint.ts';
+import { run } from './run.ts';
+
+// npm runs a workspace's script in the workspace's folder; files belong where the person is.
+const folder = process.env['INIT_CWD'] ?? process.cwd();
+
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interrupted.abort();
+  });
+}
+
+process.exitCode = await run(process.argv.slice(2), {
+  env: process.env,
+  folder,
+  host: hostname(),
+  fingerprint: await machineFingerprint(process.env),
+  now: () => new Date(),
+  fetch,
+  print: (line) => {
+    process.stdout.write(`${line}\n`);
+  },
+  complain: (line) => {
+    process.stderr.write(`${line}\n`);
+  },
+  interrupted: interrupted.signal,
+});

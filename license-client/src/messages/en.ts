@@ -1,0 +1,127 @@
+import type { LicenseFileRefusal } from '@portal/shared/domain';
+
+/** Codes of refused calls that have a sentence of their own. */
+export type CallRefusal =
+  | 'bad_code'
+  | 'bad_signature'
+  | 'clock_skew'
+  | 'device_revoked'
+  | 'foreign_device'
+  | 'lease_ended'
+  | 'none_free'
+  | 'not_allowed'
+  | 'replayed'
+  | 'too_many'
+  | 'unknown_device';
+
+/** Why a license file on this machine cannot be used. */
+export type FileProblem = Extract<
+  LicenseFileRefusal,
+  'empty' | 'malformed' | 'tampered' | 'too_large' | 'unknown_key' | 'wrong_kind'
+>;
+
+export interface Messages {
+  readonly help: string;
+  readonly refused: Readonly<Record<CallRefusal, string>>;
+  readonly file: Readonly<Record<FileProblem, string>>;
+  readonly unknownCommand: (name: string) => string;
+  readonly badOptions: (text: string) => string;
+  readonly missing: (option: string) => string;
+  readonly unreachable: (server: string) => string;
+  readonly refusedOtherwise: (code: string, requestId: string) => string;
+  readonly noSuchFile: (file: string) => string;
+  readonly noDevice: string;
+  readonly noRegistration: string;
+  readonly noKeys: string;
+  readonly badKeys: (file: string) => string;
+  readonly noLease: (product: string) => string;
+  readonly badProduct: (value: string) => string;
+  readonly deviceMade: (device: string, folder: string) => string;
+  readonly deviceKnown: (device: string) => string;
+  readonly enrolled: (person: string, team: string) => string;
+  readonly keysFetched: (count: number) => string;
+  readonly written: (file: string, next: string) => string;
+  readonly lirNext: string;
+  readonly lrrNext: string;
+  readonly checkedOut: (number: string, until: string) => string;
+  readonly extended: (until: string) => string;
+  readonly checkedIn: string;
+  readonly holding: string;
+  readonly valid: (person: string, until: string) => string;
+  readonly covers: (number: string, product: string, start: string, end: string) => string;
+  readonly notYetValid: (from: string) => string;
+  readonly expired: (since: string) => string;
+  readonly foreignFile: string;
+}
+
+export const en: Messages = {
+  help: `Usage: portal-license-client <command> [options]
+
+Setting up
+  init                          Make this machine's key
+  enrol CODE --server URL       Register this machine with a code from the portal
+  keys --server URL             Fetch the keys that license files are verified with,
+  keys FILE                     or take them from a file: URL/.well-known/license-keys
+Standalone
+  lir --product cd,pd           Write a license request      (--out request.lir)
+  verify FILE.lic               Verify a license file offline
+  lrr FILE.lic                  Erase it, write a release request (--out release.lrr)
+Network
+  hold --product cd             Hold a license until stopped  (--for SECONDS)
+  checkout, heartbeat, checkin  The steps of hold, one by one (--product cd)
+
+Options: --home FOLDER (default ~/.portal-license-client), --lang en|ja
+Products: cd Circuit Designer, pd PCB Designer`,
+  refused: {
+    bad_code:
+      'The code is wrong or was used or is older than ten minutes. Get a new one in the portal.',
+    bad_signature: 'The server does not accept this machine’s signature. Run init and enrol again.',
+    clock_skew: 'This machine’s clock is off. Set it and try again.',
+    device_revoked: 'This machine was locked out. Ask the owner of your team.',
+    foreign_device: 'This machine belongs to another team.',
+    lease_ended: 'The license is no longer held: it was released in the portal or has expired.',
+    none_free: 'No license is free. Ask a colleague to finish, or release one in the portal.',
+    not_allowed: 'You may not do this. Ask the owner of your team.',
+    replayed: 'The call was sent twice. Try again.',
+    too_many: 'Too many calls. Wait a minute and try again.',
+    unknown_device: 'The server does not know this machine. Run enrol first.',
+  },
+  file: {
+    empty: 'The file is empty.',
+    malformed: 'The file is not a license file, or it is damaged. Download it again.',
+    tampered: 'The file was changed after it was signed. Download it again.',
+    too_large: 'The file is too large for a license file.',
+    unknown_key: 'The file is signed by a key that is not known here. Run keys and try again.',
+    wrong_kind: 'The file is of another kind. A license file ends in .lic.',
+  },
+  unknownCommand: (name) => `There is no command "${name}". Run help.`,
+  badOptions: (text) => `The options cannot be read: ${text}`,
+  missing: (option) => `${option} is missing.`,
+  unreachable: (server) =>
+    `The server at ${server} cannot be reached. Check the network and try again.`,
+  refusedOtherwise: (code, requestId) => `The server refused: ${code}. Request ${requestId}.`,
+  noSuchFile: (file) => `The file ${file} cannot be read.`,
+  noDevice: 'This machine has no key yet. Run init first.',
+  noRegistration: 'This machine is not registered. Run enrol first.',
+  noKeys: 'There are no keys to verify with. Run keys --server URL once while online.',
+  badKeys: (file) => `There are no license keys in ${file}.`,
+  noLease: (product) => `No license of ${product} is held. Run checkout first.`,
+  badProduct: (value) => `"${value}" is not a product. Products are cd and pd.`,
+  deviceMade: (device, folder) => `Made the key of this machine: ${device}\nKept in ${folder}`,
+  deviceKnown: (device) => `This machine has a key already: ${device}`,
+  enrolled: (person, team) => `Registered this machine to ${person}, ${team}.`,
+  keysFetched: (count) =>
+    `Fetched ${String(count)} key(s). License files can now be verified offline.`,
+  written: (file, next) => `Wrote ${file}. ${next}`,
+  lirNext: 'Switch to standalone with it on the license screen.',
+  lrrNext: 'The license file is erased. Switch to network with it on the license screen.',
+  checkedOut: (number, until) => `Holding ${number} until ${until}.`,
+  extended: (until) => `Holding on until ${until}.`,
+  checkedIn: 'Gave the license back.',
+  holding: 'Stop with Ctrl-C; the license is then given back.',
+  valid: (person, until) => `Valid for ${person} until ${until}.`,
+  covers: (number, product, start, end) => `  ${number} ${product} ${start} to ${end}`,
+  notYetValid: (from) => `The license file is not valid before ${from}.`,
+  expired: (since) => `The license file expired at ${since}. Renew, then download it again.`,
+  foreignFile: 'The license file is for another machine.',
+};

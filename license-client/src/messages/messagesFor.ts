@@ -1,0 +1,11 @@
+import { en, type Messages } from './en.ts';
+import { ja } from './ja.ts';
+
+/** `--lang`, else the terminal's language; English unless that is Japanese. */
+export function messagesFor(
+  lang: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): Messages {
+  const language = lang ?? [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(Boolean) ?? '';
+  return language.startsWith('ja') ? ja : en;
+}

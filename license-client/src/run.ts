@@ -1,0 +1,53 @@
+import { ClientError } from './ClientError.ts';
+import { checkin, checkout, heartbeat, hold } from './commands/network.ts';
+import { enrol, init, keys } from './commands/setup.ts';
+import { lir, lrr, verify } from './commands/standalone.ts';
+import type { Context } from './Context.ts';
+import type { Messages } from './messages/en.ts';
+import { messagesFor } from './messages/messagesFor.ts';
+import { readOptions, type Options } from './options.ts';
+import { Store } from './Store.ts';
+
+/** What a command works with. */
+export interface Task {
+  readonly context: Context;
+  readonly options: Options;
+  readonly store: Store;
+  readonly messages: Messages;
+}
+
+const commands: Readonly<Record<string, (task: Task) => Promise<void>>> = {
+  init,
+  enrol,
+  keys,
+  lir,
+  verify,
+  lrr,
+  checkout,
+  heartbeat,
+  checkin,
+  hold,
+};
+
+/** Carries out one command line. @returns the exit code: 0, or 1 after one clear sentence. */
+export async function run(argv: readonly string[], context: Context): Promise<number> {
+  let messages = messagesFor(undefined, context.env);
+  try {
+    const options = readOptions(argv, context);
+    messages = messagesFor(options.lang, context.env);
+    if (options.command === 'help') {
+      context.print(messages.help);
+      return 0;
+    }
+    const command = Object.hasOwn(commands, options.command)
+      ? commands[options.command]
+      : undefined;
+    if (!command) throw new ClientError((texts) => texts.unknownCommand(options.command));
+    await command({ context, options, store: new Store(options.home), messages });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error;
+    context.complain(error.sentence(messages));
+    return 1;
+  }
+}
