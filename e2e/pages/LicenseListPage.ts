@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Computer } from '../fixtures/Computer.ts';
+import type { Portal } from '../fixtures/Portal.ts';
+import type { Say } from '../fixtures/say.ts';
+
+/** The license list. On phones its rows are cards with the same roles and labels. */
+export class LicenseListPage {
+  readonly heading;
+  readonly table;
+  readonly search;
+  readonly status;
+
+  constructor(
+    readonly page: Page,
+    readonly say: Say,
+  ) {
+    this.heading = page.getByRole('heading', { level: 1, name: say('licenses.list.title') });
+    this.table = page.getByRole('table', { name: say('licenses.list.title') });
+    this.search = page.getByRole('searchbox', { name: say('licenses.list.search') });
+    this.status = page.getByRole('status');
+  }
+
+  row(number: string): Locator {
+    return this.table
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('rowheader', { name: number }) });
+  }
+
+  autoRenewal(number: string): Locator {
+    const name = this.say('licenses.cell.autoRenewal', { number });
+    return this.row(number).getByRole('switch', { name });
+  }
+
+  release(number: string, user: string): Locator {
+    return this.row(number).getByRole('button', {
+      name: this.say('licenses.cell.release', { user }),
+    });
+  }
+
+  /** Opens one of the dialogs of the activation menu. @returns it. */
+  async openActivation(
+    entry: 'activation.toStandalone' | 'activation.toNetwork' | 'enrolment.title',
+  ): Promise<Locator> {
+    const name = this.say(`licenses.${entry}`);
+    await this.page.getByRole('button', { name: this.say('licenses.activation.menu') }).click();
+    await this.page.getByRole('menuitem', { name }).click();
+    return this.page.getByRole('dialog', { name });
+  }
+
+  /** Registers a computer to the person who is signed in. */
+  async register(computer: Computer, { url }: Portal): Promise<void> {
+    const dialog = await this.openActivation('enrolment.title');
+    await dialog.getByRole('button', { name: this.say('licenses.enrolment.create') }).click();
+    const code = await dialog.getByLabel(this.say('licenses.enrolment.code')).textContent();
+    await dialog
+      .getByRole('button', { name: this.say('common.close') })
+      .first()
+      .click();
+    await computer.run('init');
+    const enrolled = await computer.run('enrol', code ?? '', '--server', url);
+    expect(enrolled.code, enrolled.text).toBe(0);
+  }
+}

@@ -1,0 +1,53 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import type { Options } from './fixtures/Options.ts';
+
+const languages = [
+  { locale: 'ja-JP', language: 'ja' },
+  { locale: 'en-US', language: 'en' },
+] as const;
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** Faults and releases: Japanese on a phone and English on a desk show both of each. */
+const onceEach = /(faults|releases|sites)\.spec\.ts$/;
+const isOnceEach = (language: string, width: number) => (language === 'ja') === (width === 390);
+
+const config: PlaywrightTestConfig<Options> = {
+  testDir: 'specs',
+  outputDir: 'test-results',
+  globalSetup: './fixtures/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line']],
+  use: {
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    // A document that a test has altered counts as a public one, which may not call localhost.
+    permissions: ['local-network-access'],
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        // A machine without a way out would log every attempt of the browser to call home.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: languages.flatMap(({ locale, language }) =>
+    sizes.map((viewport) => ({
+      name: `${language}-${viewport.width}`,
+      use: { locale, language, viewport },
+      testIgnore: isOnceEach(language, viewport.width) ? [] : onceEach,
+    })),
+  ),
+};
+
+export default defineConfig<Options>(config);

@@ -1,0 +1,21 @@
+import type { RemoteConfig } from '@portal/shared/remote';
+
+/** Screens that misbehave in one way each, for the journeys about faults. */
+export const config: RemoteConfig = {
+  name: 'mf-fixture',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  routes: [
+    { path: '/fixture', title: { en: 'Fixture', ja: 'フィクスチャ' } },
+    { path: '/fixture/throws', title: { en: 'Throws', ja: '例外' } },
+    { path: '/fixture/table', title: { en: 'Table', ja: '表' } },
+  ],
+  navigation: [
+    {
+      to: '/fixture',
+      label: { en: 'Fixture', ja: 'フィクスチャ' },
+      icon: 'license',
+      order: 900,
+    },
+  ],
+};

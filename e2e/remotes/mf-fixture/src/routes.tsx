@@ -1,0 +1,18 @@
+import type { RemoteRouteObject } from '@portal/shared/remote';
+
+export const routes: readonly RemoteRouteObject[] = [
+  {
+    path: '/fixture',
+    lazy: async () => ({ Component: (await import('./screens/PlainScreen.tsx')).PlainScreen }),
+  },
+  {
+    path: '/fixture/throws',
+    lazy: async () => ({
+      Component: (await import('./screens/ThrowingScreen.tsx')).ThrowingScreen,
+    }),
+  },
+  {
+    path: '/fixture/table',
+    lazy: async () => ({ Component: (await import('./screens/TableScreen.tsx')).TableScreen }),
+  },
+];

@@ -1,0 +1,3 @@
+export function ThrowingScreen(): never {
+  throw new Error('The fixture fails on purpose');
+}

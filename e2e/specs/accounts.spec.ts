@@ -1,0 +1,94 @@
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { readMail } from '../fixtures/readMail.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { LicenseListPage } from '../pages/LicenseListPage.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+
+test('Somebody registers, confirms the address by mail and signs in', async ({
+  page,
+  portal,
+  say,
+}, { testId }) => {
+  const person = {
+    email: `new-${testId}-${Date.now()}@fresh.example`,
+    password: 'trace width 0.2',
+  };
+  await page.goto(`${portal.accountsUrl}/sign_up/`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('accounts.signUp.title') }),
+  ).toBeVisible();
+  await checkAccessibility(page);
+  const field = (name: string) => page.getByLabel(say(`accounts.signUp.${name}`), { exact: true });
+  await field('lastName').fill('山田');
+  await field('firstName').fill('Aoi');
+  await field('email').fill(person.email);
+  await field('password').fill(person.password);
+  await field('teamName').fill('Fresh boards');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: say('accounts.signUp.submit') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('accounts.signUp.sentTitle') }),
+  ).toBeVisible();
+  await checkAccessibility(page);
+
+  const [link] = /https?:\/\/\S+/.exec(await readMail(portal, person.email)) ?? [];
+  await page.goto(link ?? '');
+  await expect(page.getByText(say('accounts.confirm.activated'))).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.goto(`${portal.url}/license`);
+  await new SignInPage(page, say).fill(person);
+  await expect(page.getByText(say('licenses.list.upgradeHint'))).toBeVisible();
+});
+
+for (const [path, title] of [
+  ['/user', 'accounts.user.title'],
+  ['/team', 'accounts.team.title'],
+] as const) {
+  test(`The account page ${path} keeps what is changed on it`, async ({
+    page,
+    portal,
+    say,
+    makeTeam,
+    signIn,
+  }) => {
+    const { owner } = await makeTeam();
+    await signIn(owner, '/license');
+    await expect(new LicenseListPage(page, say).heading).toBeVisible();
+    await page.goto(`${portal.accountsUrl}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
+    await checkAccessibility(page);
+    const field = page.getByLabel(
+      say(path === '/user' ? 'accounts.user.lastName' : 'accounts.team.name'),
+      { exact: true },
+    );
+    await field.fill('Changed');
+    await page
+      .getByRole('button', { name: say('accounts.form.save') })
+      .first()
+      .click();
+    await expect(page.getByText(say('common.saved'))).toBeVisible();
+    await page.reload();
+    await expect(field).toHaveValue('Changed');
+  });
+}
+
+test('A guest can give licenses back but not bind them to a computer', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { guest, licenses } = await makeTeam();
+  await signIn(guest, '/license');
+  const list = new LicenseListPage(page, say);
+  await expect(list.row(licenses[0]!.number)).toBeVisible();
+  await expect(list.autoRenewal(licenses[0]!.number)).toHaveCount(0);
+  await page.getByRole('button', { name: say('licenses.activation.menu') }).click();
+  await expect(
+    page.getByRole('menuitem', { name: say('licenses.activation.toNetwork') }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('menuitem', { name: say('licenses.activation.toStandalone') }),
+  ).toHaveCount(0);
+});

@@ -1,0 +1,206 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { FramePage } from '../pages/FramePage.ts';
+import { LicenseListPage } from '../pages/LicenseListPage.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+
+// The browser itself reports each failed load; what the page then says is what is tested.
+test.use({
+  expectedNoise: /Failed to load resource|Failed to find a valid digest|RemoteLoadError/,
+});
+
+const listCall = /\/api\/licenses\/?(\?.*)?$/;
+
+/** The answers streamed into the page would hide a fault of the call: then the page asks. */
+async function withoutStreamedAnswers(page: Page): Promise<void> {
+  await page.route(/\/license(\?.*)?$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(/<script[^>]*data-portal-answer[\s\S]*?<\/script>/g, '');
+    return route.fulfill({ response, body });
+  });
+}
+
+const brokenAnswers: readonly [string, (route: Route) => Promise<void>][] = [
+  [
+    'a fault of the server',
+    (route) =>
+      route.fulfill({
+        status: 500,
+        json: { error: true, code: 'internal', request_id: 'e2e-request' },
+      }),
+  ],
+  ['a page instead of data', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
+  ['broken data', (route) => route.fulfill({ contentType: 'application/json', body: '[{"id":' })],
+  ['no connection', (route) => route.abort('connectionrefused')],
+];
+
+for (const [what, answer] of brokenAnswers) {
+  test(`The list survives ${what} and offers to try again`, async ({
+    page,
+    say,
+    makeTeam,
+    signIn,
+  }) => {
+    const { owner, licenses } = await makeTeam();
+    await signIn(owner, '/license');
+    await withoutStreamedAnswers(page);
+    await page.route(listCall, answer);
+    await page.reload();
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute(listCall);
+    await page.getByRole('button', { name: say('common.tryAgain') }).click();
+    await expect(new LicenseListPage(page, say).row(licenses[0]!.number)).toBeVisible();
+  });
+}
+
+test('A call that is not answered for 30 seconds ends with a sentence', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam();
+  await signIn(owner, '/license');
+  await page.clock.install();
+  await withoutStreamedAnswers(page);
+  await page.route(listCall, () => undefined);
+  const asked = page.waitForRequest(listCall);
+  const profile = page.waitForResponse(/\/api\/user\/me\/?$/);
+  await page.reload();
+  await Promise.all([asked, profile]);
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText(say('failure.timeout'))).toBeVisible();
+  await page.unroute(listCall);
+  await page.getByRole('button', { name: say('common.tryAgain') }).click();
+  await expect(new LicenseListPage(page, say).row(licenses[0]!.number)).toBeVisible();
+});
+
+const remoteEntry = /\/remotes\/mf-licenses\/.*remoteEntry.*\.js$/;
+const remoteChunk = /\/remotes\/mf-licenses\/(?!.*remoteEntry).*\.js$/;
+
+test('A remote that takes ten seconds is waited for in a usable frame', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  await page.clock.install();
+  const gate: { open?: () => void } = {};
+  const opened = new Promise<void>((resolve) => (gate.open = resolve));
+  await page.route(remoteEntry, async (route) => {
+    await opened;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(remoteEntry);
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  const frame = new FramePage(page, say);
+  await expect(async () => {
+    // Before the frame is hydrated a click has no effect.
+    await frame.userMenu.click();
+    await expect(frame.signOut).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward(10_000);
+  gate.open?.();
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+});
+
+for (const [what, files] of [
+  ['entry', remoteEntry],
+  ['chunk', remoteChunk],
+] as const) {
+  test(`A missing ${what} of a remote leaves the frame and can be tried again`, async ({
+    page,
+    say,
+    makeTeam,
+    signIn,
+  }) => {
+    const { owner } = await makeTeam();
+    await page.route(files, (route) => route.fulfill({ status: 404 }));
+    await signIn(owner, '/license');
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('common.screenNotLoaded') }),
+    ).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute(files);
+    await page.getByRole('button', { name: say('common.tryAgain') }).click();
+    await expect(new LicenseListPage(page, say).heading).toBeVisible();
+  });
+}
+
+test('A tampered chunk is refused and does not run', async ({ page, say, makeTeam, signIn }) => {
+  const { owner } = await makeTeam();
+  await page.route(remoteChunk, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: `document.title = 'tampered';${await response.text()}`,
+    });
+  });
+  await signIn(owner, '/license');
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('common.screenNotLoaded') }),
+  ).toBeVisible();
+  await expect(page).not.toHaveTitle('tampered');
+});
+
+test('An expired session in the middle of an action keeps what was chosen', async ({
+  page,
+  context,
+  browser,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  const form = await new LicenseListPage(page, say).openActivation('activation.toNetwork');
+  await form
+    .getByLabel(say('licenses.activation.releaseFile'))
+    .setInputFiles({ name: 'kept.lrr', mimeType: 'text/plain', buffer: Buffer.from('anything') });
+  // Signed out elsewhere with the same session: this browser hears nothing of it.
+  const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+  await elsewhere.request.get(`${portal.url}/signout`);
+  await elsewhere.close();
+  const submit = form.getByRole('button', { name: say('licenses.activation.toNetwork') });
+  await submit.click();
+  const ended = page.getByRole('alertdialog', { name: say('shell.session.endedTitle') });
+  await expect(ended).toBeVisible();
+
+  const opening = context.waitForEvent('page');
+  await ended.getByRole('button', { name: say('shell.session.signIn') }).click();
+  await new SignInPage(await opening, say).fill(owner);
+  await expect(ended).toBeHidden();
+  await expect(form.getByText(/kept\.lrr/)).toBeVisible();
+  await submit.click();
+  await expect(form.getByText(say('licenses.refusal.malformed'))).toBeVisible();
+});
+
+test('Signing out in one tab signs the others out', async ({
+  page,
+  context,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  const other = await context.newPage();
+  await other.goto(`${portal.url}/license`);
+  await expect(new LicenseListPage(other, say).heading).toBeVisible();
+
+  const frame = new FramePage(page, say);
+  await frame.userMenu.click();
+  await frame.signOut.click();
+  await expect(new SignInPage(page, say).heading).toBeVisible();
+  await expect(new SignInPage(other, say).heading).toBeVisible();
+});

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { LicenseListPage } from '../pages/LicenseListPage.ts';
+
+test('A team sees its licenses with what matters about each', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({
+    licenses: [
+      { product: 'cd', owner: 'admin' },
+      { product: 'pd', starts_in_days: -360, ends_in_days: 5 },
+      { product: 'cd', starts_in_days: -400, ends_in_days: -10 },
+      { product: 'pd', trial: true },
+    ],
+  });
+  await signIn(owner, '/license');
+  const list = new LicenseListPage(page, say);
+  const [first, near, expired, trial] = licenses.map(({ number }) => list.row(number));
+  await expect(first!).toContainText('Circuit Designer');
+  await expect(first!).toContainText('Adam');
+  await expect(first!).toContainText(say('licenses.list.network'));
+  await expect(near!).toContainText('PCB Designer');
+  await expect(expired!).toContainText(say('licenses.list.expired'));
+  await expect(trial!).toContainText(say('licenses.list.trial'));
+  await checkAccessibility(page);
+});
+
+test('A team without licenses reads that there are none', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner } = await makeTeam({ licenses: 0 });
+  await signIn(owner, '/license');
+  await expect(page.getByText(say('common.noData'))).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('A community team is told to upgrade first', async ({ page, say, makeTeam, signIn }) => {
+  const { owner } = await makeTeam({ edition: 'community', licenses: 0 });
+  await signIn(owner, '/license');
+  await expect(page.getByText(say('licenses.list.upgradeHint'))).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('An owner changes the automatic renewal of a license', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({
+    licenses: [{ product: 'cd' }, { product: 'pd', trial: true }],
+  });
+  await signIn(owner, '/license');
+  const list = new LicenseListPage(page, say);
+  const [license, trial] = licenses.map(({ number }) => number);
+  await expect(list.autoRenewal(license!)).not.toBeChecked();
+  await expect(list.row(trial!)).toBeVisible();
+  await expect(list.autoRenewal(trial!)).toHaveCount(0);
+  await list.autoRenewal(license!).click();
+  await expect(page.getByText(say('licenses.list.autoRenewalChanged'))).toBeVisible();
+  await page.reload();
+  await expect(list.autoRenewal(license!)).toBeChecked();
+});
+
+test('Search, filters and order stand in the address', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({ licenses: 6 });
+  await signIn(owner, '/license');
+  const list = new LicenseListPage(page, say);
+  const wanted = licenses[3]!.number;
+  await list.search.fill(wanted);
+  await expect(list.row(wanted)).toBeVisible();
+  await expect(list.row(licenses[0]!.number)).toBeHidden();
+  await expect(page).toHaveURL(`${portal.url}/license?q=${wanted}`);
+
+  await page.reload();
+  await expect(list.search).toHaveValue(wanted);
+  await expect(list.row(licenses[0]!.number)).toBeHidden();
+
+  await list.search.fill('nothing like this');
+  await expect(page.getByText(say('licenses.list.noMatch'))).toBeVisible();
+  await page.getByRole('button', { name: say('licenses.list.clearFilters') }).click();
+  await expect(list.row(licenses[0]!.number)).toBeVisible();
+  await expect(page).toHaveURL(`${portal.url}/license`);
+});
+
+test('The CSV holds exactly the licenses that are shown', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({ licenses: 6 });
+  const [wanted, other] = licenses.map(({ number }) => number);
+  await signIn(owner, `/license?q=${wanted!}`);
+  const list = new LicenseListPage(page, say);
+  await expect(list.row(wanted!)).toBeVisible();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('licenses.export.download') }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain(say('licenses.list.number'));
+  expect(text).toContain(wanted);
+  expect(text).not.toContain(other);
+});
+
+test('Ten thousand licenses are there and only those in sight are in the page', async ({
+  page,
+  portal,
+  say,
+  signIn,
+}) => {
+  await signIn(
+    {
+      id: '',
+      email: 'owner@large.example',
+      password: 'circuit-board-2026',
+      firstName: '',
+      lastName: '',
+    },
+    '/license',
+  );
+  const list = new LicenseListPage(page, say);
+  await expect(list.table).toHaveAttribute('aria-rowcount', '10001');
+  expect(await list.table.getByRole('row').count()).toBeLessThan(150);
+  expect(page.url()).toContain(portal.url);
+});

@@ -1,0 +1,85 @@
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { FramePage } from '../pages/FramePage.ts';
+import { LicenseListPage } from '../pages/LicenseListPage.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+
+test('A person signs in and comes back to the address asked for', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+}) => {
+  const team = await makeTeam();
+  await page.goto(`${portal.url}/license?q=CD`);
+  const signIn = new SignInPage(page, say);
+  await expect(signIn.heading).toBeVisible();
+  expect(page.url()).toContain(portal.accountsUrl);
+  await checkAccessibility(page);
+  await signIn.fill(team.owner);
+  await expect(page).toHaveURL(`${portal.url}/license?q=CD`);
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+});
+
+test('A wrong password and an unknown address get the same answer', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+}) => {
+  const { owner } = await makeTeam();
+  await page.goto(`${portal.url}/license`);
+  const signIn = new SignInPage(page, say);
+  await signIn.fill({ email: owner.email, password: 'not-the-password' });
+  const answer = page.getByText(say('accounts.signIn.refused'));
+  await expect(answer).toBeVisible();
+  await expect(signIn.email).toHaveValue(owner.email);
+  await checkAccessibility(page);
+
+  await signIn.fill({ email: `nobody-${owner.email}`, password: 'not-the-password' });
+  await expect(signIn.email).toHaveValue(`nobody-${owner.email}`);
+  await expect(answer).toBeVisible();
+
+  await signIn.fill(owner);
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+});
+
+test('An account locks after several wrong passwords and says for how long', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+}) => {
+  const { owner } = await makeTeam();
+  await page.goto(`${portal.url}/license`);
+  const signIn = new SignInPage(page, say);
+  const locked = page.getByText(say.beginning('accounts.signIn.lockedSeconds'));
+  await expect(async () => {
+    await signIn.fill({ email: owner.email, password: 'not-the-password' });
+    await expect(locked).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await checkAccessibility(page);
+
+  await signIn.fill(owner);
+  await expect(locked).toBeVisible();
+});
+
+test('Signing out ends the session and says so on the sign-in page', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+  const frame = new FramePage(page, say);
+  await frame.userMenu.click();
+  await frame.signOut.click();
+  await expect(new SignInPage(page, say).heading).toBeVisible();
+  await expect(page.getByText(say('accounts.signIn.signedOut'))).toBeVisible();
+
+  await page.goto(`${portal.url}/license`);
+  await expect(new SignInPage(page, say).heading).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { expect } from '../fixtures/test.ts';
+import { test } from '../fixtures/testOwnPortal.ts';
+import { LicenseListPage } from '../pages/LicenseListPage.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+
+// Ports of localhost count as one site and hide mistakes with cookies; these names do not.
+const sites = { portal: 'manager.portal.example', accounts: 'accounts.example' };
+
+test.use({
+  sites,
+  launchOptions: async ({ launchOptions }, use) => {
+    const rules = Object.values(sites).map((name) => `MAP ${name} 127.0.0.1`);
+    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
+    await use({ ...launchOptions, args });
+  },
+});
+
+test('Portal and accounts work together from two different sites', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({ licenses: [{ product: 'cd' }] });
+  const profile = page.waitForResponse(`${portal.accountsUrl}/api/user/me/`);
+  await signIn(owner, '/license');
+  expect((await profile).status()).toBe(200);
+  const number = licenses[0]!.number;
+  const list = new LicenseListPage(page, say);
+  await list.autoRenewal(number).click();
+  await expect(page.getByText(say('licenses.list.autoRenewalChanged'))).toBeVisible();
+
+  await page.goto(`${portal.url}/signout`);
+  const signInPage = new SignInPage(page, say);
+  await expect(signInPage.heading).toBeVisible();
+  await page.goto(`${portal.url}/license`);
+  await expect(signInPage.password).toBeVisible();
+  expect(page.url()).toContain(portal.accountsUrl);
+});
