@@ -1,0 +1,24 @@
+import type { Browser } from 'playwright';
+import { rowSelector } from './measureLoad.ts';
+import { clickAndWait } from './measureNavigation.ts';
+import { openPage, type Visit } from './openPage.ts';
+import { settle } from './settle.ts';
+
+/** Milliseconds from the click on 日本語 until the heading stands there in Japanese. */
+export async function measureLanguageSwitch(
+  browser: Browser,
+  { url, heading }: { readonly url: string; readonly heading: string },
+  visit: Visit,
+): Promise<number> {
+  const open = await openPage(browser, visit);
+  const { page, painted } = open;
+  try {
+    await page.addInitScript((selector) => globalThis.benchWatch?.('row', selector), rowSelector);
+    await page.goto(url, { waitUntil: 'commit' });
+    await painted.until('row');
+    await settle(open);
+    return await clickAndWait(open, 'language', 'footer button[lang="ja"]', 'h1', heading);
+  } finally {
+    await open.close();
+  }
+}

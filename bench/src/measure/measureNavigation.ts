@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright';
+import { rowSelector } from './measureLoad.ts';
+import { openPage, type OpenPage, type Visit } from './openPage.ts';
+import { settle } from './settle.ts';
+
+/** Milliseconds from the click until the other screen stands on the display. */
+export interface NavigationSample {
+  readonly thereMs: number;
+  readonly backMs: number;
+}
+
+export interface NavigationCourse {
+  /** Address to begin at, with a table. */
+  readonly url: string;
+  /** Menu entries' paths and the heading of the screen in between. */
+  readonly there: string;
+  readonly heading: string;
+  readonly back: string;
+  /** Whether the pointer rests on the entry for a moment before the click. */
+  readonly isHovered: boolean;
+}
+
+/** Tells pages not to fetch what nobody asked for, so that the first click is a cold one. */
+function saveData() {
+  const connection = { saveData: true, effectiveType: '3g', addEventListener: () => undefined };
+  Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+}
+
+const entry = (path: string) => `nav a[href="${path}"]`;
+
+/** Goes from the table to another screen and back. */
+export async function measureNavigation(
+  browser: Browser,
+  course: NavigationCourse,
+  visit: Visit,
+): Promise<NavigationSample> {
+  const open = await openPage(browser, visit);
+  const { page, painted } = open;
+  try {
+    await page.addInitScript(saveData);
+    await page.addInitScript((selector) => globalThis.benchWatch?.('row', selector), rowSelector);
+    await page.goto(course.url, { waitUntil: 'commit' });
+    await painted.until('row');
+    await settle(open);
+    if (course.isHovered) {
+      await page.hover(entry(course.there));
+      await settle(open);
+    }
+    const thereMs = await clickAndWait(open, 'there', entry(course.there), 'h1', course.heading);
+    const backMs = await clickAndWait(open, 'back', entry(course.back), rowSelector);
+    return { thereMs, backMs };
+  } finally {
+    await open.close();
+  }
+}
+
+/** Clicks as a keyboard does, without a pointer that comes near before. */
+export async function clickAndWait(
+  { page, painted }: Pick<OpenPage, 'page' | 'painted'>,
+  name: string,
+  control: string,
+  awaited: string,
+  text?: string,
+): Promise<number> {
+  await page.locator(control).first().waitFor({ state: 'attached' });
+  await page.evaluate(click, { name, control, awaited, ...(text === undefined ? {} : { text }) });
+  await painted.until(name);
+  return await elapsed(page, name);
+}
+
+function click(step: { name: string; control: string; awaited: string; text?: string }) {
+  const control = document.querySelector<HTMLElement>(step.control);
+  performance.mark(`${step.name} begins`);
+  control?.click();
+  globalThis.benchWatch?.(step.name, step.awaited, step.text);
+}
+
+async function elapsed(page: Page, name: string): Promise<number> {
+  return await page.evaluate(
+    (mark) => performance.measure(mark, `${mark} begins`, mark).duration,
+    name,
+  );
+}

@@ -1,0 +1,45 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { emulate } from './emulate.ts';
+import type { Profile } from './Profile.ts';
+import { recordRequests } from './recordRequests.ts';
+import type { Request } from './Request.ts';
+import { listenToPaints, watchPages, type Painted } from './watchPage.ts';
+
+/** What a person's browser has kept: nothing but the cookies of the session. */
+export interface Visit {
+  readonly cookies: readonly { name: string; value: string; domain: string; path: string }[];
+  readonly profile: Profile;
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  readonly painted: Painted;
+  readonly requests: () => readonly Request[];
+  /** Faults of the page: such a run does not count. */
+  readonly faults: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+const limitMs = 60_000;
+
+/** A page in a browser context of its own, hence with an empty cache. Not navigated yet. */
+export async function openPage(browser: Browser, visit: Visit): Promise<OpenPage> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+  });
+  await context.addCookies([...visit.cookies]);
+  await watchPages(context);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (entry) => {
+    if (entry.type() === 'error') faults.push(entry.text());
+  });
+  const devtools = await context.newCDPSession(page);
+  const painted = await listenToPaints(devtools, limitMs);
+  const requests = await recordRequests(devtools);
+  await emulate(devtools, visit.profile);
+  return { page, devtools, painted, requests, faults, close: () => context.close() };
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createManagerApp, managerModules } from '@portal/server/src/app.ts';
+import { createAssetStore } from '@portal/server/src/assets/AssetStore.ts';
+import type { Deps } from '@portal/server/src/deps.ts';
+import { createApp, type Module } from '@portal/server/src/http/createApp.ts';
+import { loadShellBuild } from '@portal/server/src/modules/pages/loadShellBuild.ts';
+import { pagesFrom, pagesRoutes } from '@portal/server/src/modules/pages/pages.routes.ts';
+import { sessionAuthenticate } from '@portal/server/src/modules/session/sessionAuthenticate.ts';
+import type { Variant } from '../report/Results.ts';
+import { plainRegistry } from './plainRegistry.ts';
+import { staticPages } from './staticPages.ts';
+
+const plainDist = path.join(import.meta.dirname, '../../plain/dist');
+
+/**
+ * The manager's application three times on the same database, sessions and calls. They differ in
+ * their pages only: those of the portal, and those of the plain bundle in its two ways.
+ */
+export async function createVariants(deps: Deps): Promise<Record<Variant, FastifyInstance>> {
+  const shell = await loadShellBuild(plainDist, createAssetStore(deps.blobs));
+  const pages = pagesFrom(() => Promise.resolve(plainRegistry(shell)));
+  const calls = managerModules.filter((module) => module !== pagesRoutes);
+  const plainApp = (modules: readonly Module[]) =>
+    createApp(
+      { ...deps, shell },
+      { name: 'manager', modules, authenticate: sessionAuthenticate(deps) },
+    );
+  return {
+    federated: await createManagerApp(deps),
+    plain: await plainApp([...calls, staticPages(shell), pages]),
+    hinted: await plainApp([...calls, pages]),
+  };
+}

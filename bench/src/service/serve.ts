@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createAccountsApp } from '@portal/server/src/app.ts';
+import { createAssetStore } from '@portal/server/src/assets/AssetStore.ts';
+import { readConfig } from '@portal/server/src/config.ts';
+import { createDeps } from '@portal/server/src/createDeps.ts';
+import { loadDemo } from '@portal/server/src/db/demo/index.ts';
+import { createLog } from '@portal/server/src/http/createLog.ts';
+import { installBuilds } from '@portal/server/src/installBuilds.ts';
+import { publishRelease } from '@portal/server/src/modules/registry/publishRelease.ts';
+import { readBuiltRelease } from '@portal/server/src/modules/registry/readBuiltRelease.ts';
+import { variants, type Variant } from '../report/Results.ts';
+import { createVariants } from './createVariants.ts';
+import { variantCookie } from './variantCookie.ts';
+
+const secondRemote = path.join(import.meta.dirname, '../../remotes/mf-prices');
+
+/** Which pages this visit gets: told by a cookie, so that all have the same origin and session. */
+function variantOf(cookies = ''): Variant {
+  const wanted = new RegExp(`\\b${variantCookie}=(\\w+)`).exec(cookies)?.[1];
+  return variants.find((variant) => variant === wanted) ?? 'federated';
+}
+
+/** The portal with its demo, released as ever, and beside it the plain bundle. */
+async function serve(): Promise<void> {
+  const config = readConfig();
+  const { deps: bare, close } = await createDeps(config, createLog(config));
+  const deps = { ...bare, shell: await installBuilds(bare) };
+  const release = await readBuiltRelease(secondRemote);
+  await publishRelease(deps, createAssetStore(deps.blobs), { ...release, actor: 'system' });
+  await deps.queue.start({ workers: true });
+  const accounts = await createAccountsApp(deps);
+  await accounts.listen({ host: config.host, port: config.accountsPort });
+  const apps = await createVariants(deps);
+  await Promise.all(Object.values(apps).map((app: FastifyInstance) => app.ready()));
+  await loadDemo(deps);
+
+  const server = createServer((request, response) => {
+    apps[variantOf(request.headers.cookie)].routing(request, response);
+  });
+  server.listen(config.port, config.host);
+  process.once('SIGTERM', () => {
+    server.close();
+    server.closeAllConnections();
+    void Promise.all([accounts, ...Object.values(apps)].map((app) => app.close()))
+      .then(close)
+      .then(() => process.exit(0));
+  });
+}
+
+await serve();

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const readyWithinMs = 180_000;
+/** Characters of the log that are shown of a server that has died. */
+const lastWords = 2_000;
+
+export interface BenchServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts `serve.ts` on free ports with an empty data directory. */
+export async function startBenchServer(): Promise<BenchServer> {
+  const [port, accountsPort] = await freePorts();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
+  const logFile = path.join(dataDir, 'server.log');
+  const log = createWriteStream(logFile);
+  const program = path.join(import.meta.dirname, 'serve.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ACCOUNTS_PORT: String(accountsPort),
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  let isStopping = false;
+  child.once('exit', (code, signal) => {
+    if (isStopping) return;
+    process.stderr.write(`The server has ended by itself (${String(signal ?? code)}):\n`);
+    process.stderr.write(readFileSync(logFile, 'utf8').slice(-lastWords));
+  });
+  const stop = async () => {
+    isStopping = true;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const giveUpAt = Date.now() + readyWithinMs;
+  const url = `http://localhost:${String(port)}`;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      const words = await readFile(logFile, 'utf8');
+      await stop();
+      throw new Error(`The server to measure did not start:\n${words}`);
+    }
+    await wait(100);
+  }
+  return { url, stop };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/ready`)).ok;
+  } catch {
+    // Nobody listens yet.
+    return false;
+  }
+}
+
+/** Two ports that nobody listens on, both held until both are known. */
+async function freePorts(): Promise<readonly [number, number]> {
+  const first = await hold();
+  const second = await hold();
+  await Promise.all([first.release(), second.release()]);
+  return [first.port, second.port];
+}
+
+async function hold() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    release: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
