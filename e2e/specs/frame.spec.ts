@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { FramePage, licensesEntry } from '../pages/FramePage.ts';
@@ -86,6 +87,27 @@ test.describe('at an address that nobody owns', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     await checkAccessibility(page);
   });
+});
+
+test('A click that comes before the scripts is answered when they are there', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  const frame = new FramePage(page, say);
+  const held: Route[] = [];
+  await page.route('**/shell/*.js', (route) => {
+    held.push(route);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await frame.userMenu.click();
+  await expect(frame.signOut).toBeHidden();
+  await page.route('**/shell/*.js', (route) => route.continue());
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(frame.signOut).toBeVisible();
 });
 
 test('The menu is beside the page where there is room, and over it where there is none', async ({

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { api, BrowserRouter } from '@portal/shared';
 import { registrySchema } from '@portal/shared/contracts';
 import { createPage, type Page } from './createPage.ts';
+import { takeEarlyClick } from './earlyClicks.ts';
 import { readBootstrap, readShellIntegrity } from './readBootstrap.ts';
 import { followRegistry } from './remotes/followRegistry.ts';
 import { loadFromRelease } from './remotes/federation.ts';
@@ -28,11 +29,13 @@ function start(page: Page, container: Element): void {
       <Root page={page} />
     </BrowserRouter>
   );
+  const replayEarlyClick = takeEarlyClick(container);
   // In a transition the work is cut into pieces, and the page answers meanwhile.
   startTransition(() => {
     if (container.hasChildNodes()) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
+  replayEarlyClick();
   followRegistry(remotes, session);
   prefetchOnIntent(remotes);
   prefetchWhenIdle(remotes, session);

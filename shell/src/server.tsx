@@ -3,12 +3,14 @@ import { ServerStyleSheet } from 'styled-components';
 import { StaticRouter } from '@portal/shared';
 import type { PageBootstrap } from '@portal/shared/remote';
 import { createPage } from './createPage.ts';
+import { rememberEarlyClicks } from './earlyClicks.ts';
 import { Root } from './Root.tsx';
 
-/** Markup of the frame for one request, and its style tags without a nonce. */
+/** Markup of the frame for one request, its style tags without a nonce, and a script below it. */
 export interface RenderedFrame {
   readonly html: string;
   readonly styles: string;
+  readonly script: string;
 }
 
 /** Remotes run in the browser only: their place holds a skeleton. */
@@ -28,7 +30,7 @@ export function renderFrame(bootstrap: PageBootstrap): RenderedFrame {
         </StaticRouter>,
       ),
     );
-    return { html, styles: sheet.getStyleTags() };
+    return { html, styles: sheet.getStyleTags(), script: rememberEarlyClicks };
   } finally {
     sheet.seal();
   }

@@ -17,7 +17,7 @@ export function renderFrame(bootstrap: PageBootstrap): RenderedFrame {
         </StaticRouter>,
       ),
     );
-    return { html, styles: sheet.getStyleTags() };
+    return { html, styles: sheet.getStyleTags(), script: '' };
   } finally {
     sheet.seal();
   }

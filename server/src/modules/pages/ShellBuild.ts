@@ -8,6 +8,11 @@ export interface ShellBuild {
   readonly companions: Readonly<Record<string, readonly string[]>>;
   /** Integrity of every script, by address. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** Markup of the frame, and its style tags without a nonce. */
-  renderFrame(bootstrap: PageBootstrap): { readonly html: string; readonly styles: string };
+  renderFrame(bootstrap: PageBootstrap): {
+    readonly html: string;
+    /** Style tags without a nonce. */
+    readonly styles: string;
+    /** What has to run as soon as the markup is there. */
+    readonly script: string;
+  };
 }

@@ -29,7 +29,7 @@ interface Script {
  */
 export function pageHead({ bootstrap, route, tokens, nonce, shell }: Page): string {
   const { locale } = bootstrap;
-  const frame = shell?.renderFrame(bootstrap) ?? { html: '', styles: '' };
+  const frame = shell?.renderFrame(bootstrap) ?? { html: '', styles: '', script: '' };
   const title = route?.title[locale] ?? notFound[locale];
   const scripts = (shell?.scripts ?? []).map((src) => scriptOfShell(shell, src));
   const screen = bootstrap.remote && route ? scriptsOfScreen(shell, bootstrap.remote, route) : [];
@@ -51,6 +51,7 @@ export function pageHead({ bootstrap, route, tokens, nonce, shell }: Page): stri
     '</head>',
     '<body>',
     `<div id="portal">${frame.html}</div>`,
+    `<script nonce="${nonce}">${frame.script}</script>`,
     `<noscript>${withoutScripts[locale]}</noscript>`,
     // Below the markup they take over: an async script may run before what follows it is parsed.
     ...scripts.map(

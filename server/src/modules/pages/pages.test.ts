@@ -14,6 +14,7 @@ const shell: ShellBuild = {
   renderFrame: ({ url }) => ({
     html: `<main>${url}</main>`,
     styles: '<style data-styled="true">main{}</style>',
+    script: 'rememberClicks()',
   }),
 };
 
