@@ -1,6 +1,6 @@
 import { queryOptions, streamedAnswer, streamedTotal } from '@portal/shared';
 import { licensesSchema } from '@portal/shared/contracts';
-import { licenseListParameters } from '@portal/shared/domain';
+import { licenseListParameters, type License } from '@portal/shared/domain';
 import { prefetchPath } from '@portal/shared/remote';
 import { presentLicenses } from './license.presenter.ts';
 
@@ -9,6 +9,10 @@ const path = '/api/licenses/';
 /** Name of the streamed answer for one address of the page; see `prefetch` in remote.config.ts. */
 function streamedPath(page: URLSearchParams): string {
   return prefetchPath({ path, forward: licenseListParameters }, page);
+}
+
+function answer(page: URLSearchParams) {
+  return streamedAnswer(path, licensesSchema, { excerpt: streamedPath(page) });
 }
 
 /**
@@ -20,9 +24,15 @@ function streamedPath(page: URLSearchParams): string {
 export function licensesQuery(page = new URLSearchParams()) {
   return queryOptions({
     queryKey: ['licenses'],
-    ...streamedAnswer(path, licensesSchema, { excerpt: streamedPath(page) }),
+    ...answer(page),
     select: presentLicenses,
   });
+}
+
+/** The rows that came with the page: they stay when the whole list cannot be read. */
+export function standInLicenses(page: URLSearchParams): readonly License[] | undefined {
+  const rows = answer(page).placeholderData();
+  return rows && presentLicenses(rows);
 }
 
 /** How many rows the stand-in is a part of; `undefined` when it holds all that match. */

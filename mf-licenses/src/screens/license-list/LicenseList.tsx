@@ -24,7 +24,8 @@ import { useShownLicenses } from './useShownLicenses.ts';
 export function LicenseList() {
   const intl = useIntl();
   const { address, view, changeView } = useLicenseListView();
-  const { query, ...licenses } = useShownLicenses(address, view);
+  const { query, standIn, ...licenses } = useShownLicenses(address, view);
+  const { extent } = licenses;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [failedAutoRenewal, setFailedAutoRenewal] = useState<FailedAutoRenewal | null>(null);
   const columns = useLicenseColumns({
@@ -37,24 +38,17 @@ export function LicenseList() {
     void query.refetch();
   };
 
+  const isForbidden =
+    query.data === undefined && isApiError(query.error) && query.error.code === 'not_allowed';
+  const isPartial = extent === 'partial' && !isForbidden;
+
   const content = () => {
-    if (query.isError && query.data === undefined) {
-      return isApiError(query.error) && query.error.code === 'not_allowed' ? (
-        <NotPermittedState />
-      ) : (
-        <ErrorState error={query.error} isRetrying={query.isFetching} onRetry={handleRetry} />
-      );
+    if (isForbidden) return <NotPermittedState />;
+    if (query.isError && extent === 'none') {
+      return <ErrorState error={query.error} isRetrying={query.isFetching} onRetry={handleRetry} />;
     }
-    if (licenses.isWhole && licenses.total === 0) return <EmptyState />;
-    return (
-      <LicenseResults
-        {...licenses}
-        isLoaded={query.data !== undefined}
-        columns={columns}
-        view={view}
-        onChangeView={changeView}
-      />
-    );
+    if (extent === 'whole' && licenses.total === 0) return <EmptyState />;
+    return <LicenseResults {...licenses} columns={columns} view={view} onChangeView={changeView} />;
   };
 
   return (
@@ -64,7 +58,14 @@ export function LicenseList() {
         actions={<ActivationMenu onOpen={setDialog} />}
       />
       <UpgradeHint />
-      {query.isRefetchError && <NotCurrent error={query.error} onRetry={handleRetry} />}
+      {(query.isRefetchError || isPartial) && (
+        <NotCurrent
+          part={isPartial ? standIn : undefined}
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={handleRetry}
+        />
+      )}
       {failedAutoRenewal && <AutoRenewalFailure {...failedAutoRenewal} />}
       <Card isFlush>{content()}</Card>
       {dialog && (

@@ -7,12 +7,11 @@ import { ResultCount } from './ResultCount.tsx';
 import { ResultBar } from './LicenseResults.styles.ts';
 import { messages } from './messages.ts';
 import { sortOf, viewSortOf } from './tableSort.ts';
+import type { Extent } from './useShownLicenses.ts';
 
 interface LicenseResultsProps {
   readonly shown: readonly License[];
-  /** False while there is nothing to show yet. */
-  readonly isLoaded: boolean;
-  readonly isWhole: boolean;
+  readonly extent: Extent;
   readonly matching: number;
   readonly total: number | undefined;
   readonly columns: readonly Column<License>[];
@@ -24,15 +23,15 @@ const nothingFiltered = { search: '', product: null, mode: null, validity: null 
 
 /** Search, filters and what they leave; in the same places while the list is loading. */
 export function LicenseResults(props: LicenseResultsProps) {
-  const { shown, isLoaded, isWhole, matching, total, columns, view, onChangeView } = props;
+  const { shown, extent, matching, total, columns, view, onChangeView } = props;
   const intl = useIntl();
   const handleClear = () => {
     onChangeView(nothingFiltered);
   };
 
   const results = () => {
-    if (!isLoaded) return <TableSkeleton columns={columns} />;
-    if (shown.length === 0 && isWhole) {
+    if (extent === 'none') return <TableSkeleton columns={columns} />;
+    if (shown.length === 0 && extent !== 'loading') {
       return (
         <EmptyState
           icon="search"
@@ -65,12 +64,12 @@ export function LicenseResults(props: LicenseResultsProps) {
     <>
       <LicenseFilters view={view} onChange={onChangeView} />
       <ResultBar>
-        {isLoaded ? (
-          <ResultCount matching={matching} total={total} />
-        ) : (
+        {extent === 'none' ? (
           <SkeletonShape $width="96px" />
+        ) : (
+          <ResultCount matching={matching} total={total} />
         )}
-        <ExportButton licenses={shown} isWhole={isWhole} />
+        <ExportButton licenses={shown} extent={extent} />
       </ResultBar>
       {results()}
     </>

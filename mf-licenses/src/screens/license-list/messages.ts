@@ -33,6 +33,14 @@ export const messages = defineMessages({
   countOf: { id: 'licenses.list.countOf', description: '{count} of {total} licenses match' },
   noMatch: { id: 'licenses.list.noMatch', description: 'No license matches search and filters' },
   notCurrent: { id: 'licenses.list.notCurrent', description: 'Refreshing the shown list failed' },
+  notCompleteOf: {
+    id: 'licenses.list.notCompleteOf',
+    description: 'Only {loaded} of {total} licenses could be read; their rows are shown',
+  },
+  notComplete: {
+    id: 'licenses.list.notComplete',
+    description: 'Only what matched the address when the page was opened could be read',
+  },
   upgradeHint: { id: 'licenses.list.upgradeHint', description: 'For the community edition' },
   upgrade: { id: 'licenses.list.upgrade', description: 'Link to the upgrade page' },
   autoRenewalChanged: {

@@ -1,5 +1,5 @@
-import { delay, http, HttpResponse, mockServer } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { aSession, delay, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
 import { aLicenseRow } from '../../testing/aLicenseRow.ts';
 import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
 
@@ -28,6 +28,57 @@ describe('a list that came with the page', () => {
     expect(screen.getByText('CD-9')).toBeInTheDocument();
     expect(screen.getByText('1 license')).toBeInTheDocument();
   });
+
+  it.each([
+    [
+      'en',
+      { q: 'A', total: 1234 },
+      'The list is not complete: only 1 of 1,234 licenses could be loaded.',
+      ['Try again', 'Download CSV', 'Available once the whole list is loaded'],
+    ],
+    [
+      'ja',
+      { q: 'B', total: 1234 },
+      '一覧をすべて読み込めませんでした。読み込めたのは1,234件中 1件です。',
+      ['再試行', 'CSVダウンロード', '一覧をすべて読み込むとダウンロードできます'],
+    ],
+    [
+      'en',
+      { q: 'C' },
+      'only the licenses that matched when the page was opened could be loaded.',
+      ['Try again', 'Download CSV', 'Available once the whole list is loaded'],
+    ],
+  ] as const)(
+    'keeps the first rows and says so when the others cannot be read (%s, %p)',
+    async (locale, { q, ...rest }, sentence, [tryAgain, download, reason]) => {
+      const number = `${q}-1`;
+      stream({ path: `/api/licenses/?q=${q}`, body: [aLicenseRow({ number })], ...rest });
+      server.use(http.get('*/api/licenses/', () => HttpResponse.json({}, { status: 500 })));
+      const { user } = renderLicenseList({ search: `?q=${q}`, session: aSession({ locale }) });
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(sentence);
+      expect(screen.getByText(number)).toBeInTheDocument();
+      const button = screen.getByRole('button', { name: download });
+      expect(button).toBeDisabled();
+      expect(button).toHaveAccessibleDescription(reason);
+
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      server.use(
+        http.get('*/api/licenses/', async () => {
+          await held;
+          return HttpResponse.json([aLicenseRow({ number }), aLicenseRow({ number: `${q}-2` })]);
+        }),
+      );
+      await user.click(within(alert).getByRole('button', { name: tryAgain }));
+      expect(within(alert).getByRole('button', { name: tryAgain })).toHaveAttribute('aria-busy');
+      expect(screen.getByText(number)).toBeInTheDocument();
+      release();
+      expect(await screen.findByText(`${q}-2`)).toBeInTheDocument();
+      expect(alert).not.toBeInTheDocument();
+      expect(button).toBeEnabled();
+    },
+  );
 
   // Last: from here on only what the page asks for itself counts.
   it('shows the first rows of a long list at once and all of them later', async () => {

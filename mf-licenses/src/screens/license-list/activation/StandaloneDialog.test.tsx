@@ -162,6 +162,24 @@ describe('StandaloneDialog', () => {
     expect(await within(dialog).findByLabelText('User')).toBeInTheDocument();
   });
 
+  it('keeps the choices and says so when they could not be refreshed', async () => {
+    offers();
+    const { user, dialog } = await openDialog();
+    await within(dialog).findByLabelText('User');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    server.use(http.get('*/api/license/standalone', () => refuses('internal', 500)));
+    await user.click(screen.getByRole('button', { name: 'Activation mode' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Switch to standalone' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The list could not be refreshed');
+    expect(screen.getByLabelText('User')).toBeInTheDocument();
+    offers();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(alert).not.toBeInTheDocument();
+    });
+  });
+
   it('is hidden from guests', async () => {
     offers();
     const { user } = renderLicenseList({ session: aSession({ role: 'guest' }) });

@@ -19,6 +19,7 @@ import {
   standaloneRequestOf,
   stillOffered,
 } from '../../../domain/StandaloneRequest.ts';
+import { NotCurrent } from '../NotCurrent.tsx';
 import { messages } from './messages.ts';
 import { MissingChoiceHint } from './MissingChoiceHint.tsx';
 import { StandaloneForm } from './StandaloneForm.tsx';
@@ -44,6 +45,9 @@ export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
   const [missing] = missingChoices(fileProblem === null ? choice : { ...choice, file: null });
   const hasChoice = setup.data && setup.data.schematic.length + setup.data.pcb.length > 0;
 
+  const handleRetry = () => {
+    void setup.refetch();
+  };
   const handleSubmit = () => {
     const request = standaloneRequestOf(choice);
     if (request === null || missing !== undefined || isPending) return;
@@ -93,6 +97,9 @@ export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
           }}
           onSubmit={handleSubmit}
         >
+          {setup.isRefetchError && (
+            <NotCurrent error={setup.error} isRetrying={setup.isFetching} onRetry={handleRetry} />
+          )}
           <SwitchFailure
             title={<FormattedMessage {...messages.standaloneFailed} />}
             extension=".lir"
@@ -105,9 +112,7 @@ export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
           error={setup.error}
           isFetching={setup.isFetching}
           isEmpty={setup.data !== undefined}
-          onRetry={() => {
-            void setup.refetch();
-          }}
+          onRetry={handleRetry}
         />
       )}
     </Dialog>

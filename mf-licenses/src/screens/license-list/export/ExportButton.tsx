@@ -1,20 +1,22 @@
 import { Alert, Button, FormattedMessage, csvOf, saveFile, useIntl } from '@portal/shared';
 import type { License } from '@portal/shared/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { Extent } from '../useShownLicenses.ts';
 import { useToday } from '../useToday.ts';
 import { csvTable } from './csvTable.ts';
+import { Reason } from './ExportButton.styles.ts';
 import { messages } from './messages.ts';
 
 interface ExportButtonProps {
   /** As shown: narrowed and in order. */
   readonly licenses: readonly License[];
-  /** False while only the first rows are here. */
-  readonly isWhole: boolean;
+  readonly extent: Extent;
 }
 
-export function ExportButton({ licenses, isWhole }: ExportButtonProps) {
+export function ExportButton({ licenses, extent }: ExportButtonProps) {
   const intl = useIntl();
   const today = useToday();
+  const reasonId = useId();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   const handleDownload = async () => {
@@ -30,6 +32,8 @@ export function ExportButton({ licenses, isWhole }: ExportButtonProps) {
     }
   };
 
+  const isPartial = extent === 'partial';
+  const isLoading = extent === 'none' || extent === 'loading';
   return (
     <>
       {state === 'failed' && (
@@ -37,11 +41,17 @@ export function ExportButton({ licenses, isWhole }: ExportButtonProps) {
           <FormattedMessage {...messages.failed} />
         </Alert>
       )}
+      {isPartial && (
+        <Reason id={reasonId}>
+          <FormattedMessage {...messages.wholeOnly} />
+        </Reason>
+      )}
       <Button
         size="small"
         icon="download"
-        isBusy={state === 'busy' || !isWhole}
-        disabled={isWhole && licenses.length === 0}
+        isBusy={state === 'busy' || isLoading}
+        disabled={isPartial || (extent === 'whole' && licenses.length === 0)}
+        aria-describedby={isPartial ? reasonId : undefined}
         onClick={handleDownload}
       >
         <FormattedMessage {...messages.download} />

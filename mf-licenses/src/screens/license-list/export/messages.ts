@@ -3,6 +3,10 @@ import { defineMessages } from '@portal/shared';
 export const messages = defineMessages({
   download: { id: 'licenses.export.download', description: 'Button' },
   failed: { id: 'licenses.export.failed', description: 'The file could not be made' },
+  wholeOnly: {
+    id: 'licenses.export.wholeOnly',
+    description: 'Beside the button: disabled while a part of the list is missing',
+  },
   fileName: { id: 'licenses.export.fileName', description: 'File name without ending, {day}' },
   validFrom: { id: 'licenses.export.validFrom', description: 'Column: first day' },
   validUntil: { id: 'licenses.export.validUntil', description: 'Column: last day' },

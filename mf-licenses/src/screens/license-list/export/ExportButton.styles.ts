@@ -1,0 +1,8 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+/** Beside the disabled button. */
+export const Reason = styled.p`
+  margin-left: auto;
+  color: ${theme.color.muted};
+`;
