@@ -1,13 +1,20 @@
 import type { Deps } from './deps.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './modules/accounts-provider/accountsCleanUp.ts';
+import { licenseManagerCleanUp } from './modules/license-manager/licenseManagerCleanUp.ts';
 import { peopleWorkers } from './modules/people/peopleWorkers.ts';
 import { sessionWorkers } from './modules/session/sessionWorkers.ts';
 
 /** Registers the workers of one part with `deps.queue`. */
 export type Workers = (deps: Deps) => void;
 
-const workers: readonly Workers[] = [mailWorker, peopleWorkers, sessionWorkers, accountsCleanUp];
+const workers: readonly Workers[] = [
+  mailWorker,
+  peopleWorkers,
+  sessionWorkers,
+  accountsCleanUp,
+  licenseManagerCleanUp,
+];
 
 /** Tells the queue who carries out which jobs; before it starts. */
 export function registerWorkers(deps: Deps): void {

@@ -11,8 +11,9 @@ import {
 } from '@portal/shared/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { exportJWK, generateKeyPair } from 'jose';
-import type { TestClient } from './TestClient.ts';
 import type { TestServer } from './createTestServer.ts';
+import { aPerson, type TestPerson, type TestTeam } from './people.ts';
+import type { TestClient } from './TestClient.ts';
 
 /** A machine with a key of its own, as the license client makes one. */
 export interface TestDevice {
@@ -84,6 +85,20 @@ export async function aDevice({ deps, manager }: TestServer): Promise<TestDevice
       return (await call('/api/v1/lm/enrol', device)).json<{ user: string }>();
     },
   };
+}
+
+/** A person with a registered machine, and the request that checks out a Circuit Designer there. */
+export interface Seat {
+  readonly person: TestPerson;
+  readonly device: TestDevice;
+  readonly request: object;
+}
+
+export async function aSeat(server: TestServer, team?: TestTeam): Promise<Seat> {
+  const person = await aPerson(server.deps, { role: 'guest', ...(team ? { team } : {}) });
+  const device = await aDevice(server);
+  const { user } = await device.enrol(await server.signIn(person));
+  return { person, device, request: { license_type: 'cd', device: device.kid, user } };
 }
 
 /** A multipart form as a browser sends it. */

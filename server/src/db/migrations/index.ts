@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { foundation } from './0001_foundation.ts';
 import { accounts } from './0010_accounts.ts';
 import { licenses } from './0020_licenses.ts';
+import { licenseNonces } from './0021_license_nonces.ts';
 import { registry } from './0030_registry.ts';
 
 /** All migrations by name; numbers say the order, each part has its own decade. */
@@ -9,5 +10,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001_foundation': foundation,
   '0010_accounts': accounts,
   '0020_licenses': licenses,
+  '0021_license_nonces': licenseNonces,
   '0030_registry': registry,
 };

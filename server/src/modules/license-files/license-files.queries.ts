@@ -19,6 +19,22 @@ export async function findDevice(
     .executeTakeFirst();
 }
 
+/**
+ * A device, locked until the transaction ends: what it holds and whose it is are decided by one call
+ * at a time. License files that name it are not kept waiting.
+ */
+export async function lockDevice(
+  trx: Kysely<Database>,
+  id: string,
+): Promise<LicenseDevice | undefined> {
+  return trx
+    .selectFrom('manager.license_device')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** Makes a device known. One that is known already stays as it is. */
 export async function addDevice(
   trx: Kysely<Database>,

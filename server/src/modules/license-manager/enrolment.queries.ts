@@ -3,6 +3,7 @@ import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import type { LicenseEnrolmentTable } from '../../db/tables/licenses.ts';
 import type { LicenseDevice } from '../license-files/license-files.queries.ts';
+import { endLease } from '../licenses/licenses.queries.ts';
 
 export interface Enrolled {
   readonly userId: string;
@@ -10,17 +11,19 @@ export interface Enrolled {
   readonly teamName: string;
 }
 
-/** Adds a code and forgets those that are over. */
 export async function addEnrolment(
   db: Kysely<Database>,
   enrolment: Omit<Selectable<LicenseEnrolmentTable>, 'used_at'>,
-  now: Date,
 ): Promise<void> {
-  await db.deleteFrom('manager.license_enrolment').where('expires_at', '<', now).execute();
   await db
     .insertInto('manager.license_enrolment')
     .values({ ...enrolment, used_at: null })
     .execute();
+}
+
+/** Deletes codes that expired before an instant. */
+export async function deleteEnrolmentsBefore(db: Kysely<Database>, at: Date): Promise<void> {
+  await db.deleteFrom('manager.license_enrolment').where('expires_at', '<', at).execute();
 }
 
 /** Uses a code up. @returns undefined when it is unknown, used or over. */
@@ -39,17 +42,40 @@ export async function takeEnrolment(
     .executeTakeFirst();
 }
 
-/** Makes a device a person's own; one that is known changes hands within its team. */
+/** Makes a known device of the team a person's own. */
 export async function setDeviceOwner(
   trx: Kysely<Database>,
-  device: Omit<LicenseDevice, 'created_at' | 'revoked_at'>,
+  {
+    id,
+    team_id: teamId,
+    user_id,
+    host,
+  }: Pick<LicenseDevice, 'id' | 'team_id' | 'user_id' | 'host'>,
 ): Promise<void> {
-  const { user_id, host } = device;
-  await trx
-    .insertInto('manager.license_device')
-    .values({ ...device, revoked_at: null })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ user_id, host }))
+  await forTeam(trx, teamId)
+    .updateTable('manager.license_device')
+    .set({ user_id, host })
+    .where('id', '=', id)
     .execute();
+}
+
+/** Ends the running leases of a device. @returns the licenses, and who held them. */
+export async function endLeasesOf(
+  trx: Kysely<Database>,
+  teamId: string,
+  deviceId: string,
+  now: Date,
+): Promise<{ id: string; number: string; lease_user_id: string | null }[]> {
+  const held = await forTeam(trx, teamId)
+    .selectFrom('manager.license')
+    .where('lease_device_id', '=', deviceId)
+    .where('lease_until', '>', now)
+    .select(['id', 'number', 'lease_user_id'])
+    .orderBy('number')
+    .forUpdate()
+    .execute();
+  for (const { id } of held) await endLease(trx, teamId, id);
+  return held;
 }
 
 /** The names that the client shows after registering. */

@@ -5,10 +5,11 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError, RequestError } from '../../errors.ts';
 import type { Viewer } from '../../http/Viewer.ts';
-import { findDevice } from '../license-files/license-files.queries.ts';
+import { addDevice, lockDevice } from '../license-files/license-files.queries.ts';
 import { DeviceError } from './deviceCall.ts';
 import {
   addEnrolment,
+  endLeasesOf,
   enrolledNames,
   setDeviceOwner,
   takeEnrolment,
@@ -18,7 +19,7 @@ import {
 /** Letters and digits that are not mistaken for each other. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const codeLength = 12;
-export const enrolmentMs = 10 * 60_000;
+const enrolmentMs = 10 * 60_000;
 
 /** The code is wrong, was used before or is older than ten minutes: 403 `bad_code`. */
 export class BadCodeError extends RequestError {
@@ -39,12 +40,13 @@ export async function makeEnrolmentCode(
   const expiresAt = new Date(now.getTime() + enrolmentMs);
   const { team, user } = viewer;
   const enrolment = { code_hash: hashOf(code), team_id: team.id, user_id: user.id };
-  await addEnrolment(db, { ...enrolment, expires_at: expiresAt }, now);
+  await addEnrolment(db, { ...enrolment, expires_at: expiresAt });
   return { code: code.match(/.{4}/gu)?.join('-') ?? code, expiresAt };
 }
 
 /**
- * Registers a device, whose proof of the key was checked before, to the person of the code.
+ * Registers a device, whose proof of the key was checked before, to the person of the code. What
+ * another person holds with it ends.
  * @throws BadCodeError; DeviceError `foreign_device` for a device of another team or machine;
  *   ConflictError `device_revoked`
  */
@@ -59,22 +61,23 @@ export async function enrolDevice(
     const enrolment = await takeEnrolment(trx, hashOf(code), now);
     if (!enrolment) throw new BadCodeError();
     const { team_id: teamId, user_id: userId } = enrolment;
-    const known = await findDevice(trx, kid);
+    const own = { id: kid, team_id: teamId, user_id: userId, host };
+    await addDevice(trx, { ...own, public_key: dk, fingerprint: fp });
+    const known = await lockDevice(trx, kid);
     if (known?.revoked_at) throw new ConflictError('device_revoked');
-    if (known && (known.team_id !== teamId || known.fingerprint !== fp)) {
+    if (known?.team_id !== teamId || known.fingerprint !== fp) {
       throw new DeviceError('foreign_device');
     }
-    const device = { id: kid, public_key: dk, fingerprint: fp, host };
-    await setDeviceOwner(trx, { ...device, team_id: teamId, user_id: userId });
-    await recordAudit(trx, {
-      at: now,
-      actor: userId,
-      teamId,
-      ip,
-      action: 'device.enrol',
-      object: kid,
-      details: { host },
-    });
+    const act = { at: now, actor: userId, teamId, ip };
+    if (known.user_id !== userId) {
+      // Nobody works on with what the former owner holds.
+      for (const { number, lease_user_id } of await endLeasesOf(trx, teamId, kid, now)) {
+        const details = { active_user_id: lease_user_id, device: kid };
+        await recordAudit(trx, { ...act, action: 'license.release', object: number, details });
+      }
+    }
+    await setDeviceOwner(trx, own);
+    await recordAudit(trx, { ...act, action: 'device.enrol', object: kid, details: { host } });
     const names = await enrolledNames(trx, teamId, userId);
     if (!names) throw new BadCodeError();
     const userName = `${names.last_name} ${names.first_name}`.trim();

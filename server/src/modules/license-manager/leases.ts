@@ -8,7 +8,8 @@ import {
 import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError, NotAllowedError, RequestError } from '../../errors.ts';
-import type { PersonsDevice } from './deviceCall.ts';
+import { lockDevice } from '../license-files/license-files.queries.ts';
+import { DeviceError, type PersonsDevice } from './deviceCall.ts';
 import {
   checkInLease,
   extendLease,
@@ -39,7 +40,8 @@ export class LeaseEndedError extends RequestError {
 /**
  * Takes a free license of a product for the device's person. A device that holds one already keeps
  * it, so a repeated call takes no second one.
- * @throws ConflictError `none_free`; NotAllowedError for somebody who left the team.
+ * @throws ConflictError `none_free`; NotAllowedError for somebody who left the team; DeviceError
+ *   when the device has been locked out or has another owner since the call was proven.
  */
 export async function checkOut(
   { db, clock }: Deps,
@@ -49,6 +51,9 @@ export async function checkOut(
   if (!(await isActiveMember(db, teamId, userId))) throw new NotAllowedError();
   const now = clock();
   return db.transaction().execute(async (trx) => {
+    // The device's next call waits here, and then finds what this one took.
+    const device = await lockDevice(trx, deviceId);
+    if (device?.user_id !== userId || device.revoked_at) throw new DeviceError('unknown_device');
     const held = await findHeldLicense(trx, { deviceId, product, now });
     if (held) {
       const until = expiry(held.end_at, now);

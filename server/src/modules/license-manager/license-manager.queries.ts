@@ -1,22 +1,15 @@
-import { deviceCallWindowMs, type Product } from '@portal/shared/domain';
+import type { Product } from '@portal/shared/domain';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import type { LicenseDeviceNonceTable } from '../../db/tables/licenses.ts';
 import { noLease } from '../licenses/licenses.queries.ts';
 
-/** Takes a nonce, and forgets those of the device that no call could use any more. */
+/** Takes a nonce. @returns false when the device used it before. */
 export async function useNonce(
   db: Kysely<Database>,
   use: Selectable<LicenseDeviceNonceTable>,
 ): Promise<boolean> {
-  // A call may be as much newer as older than the clock, so its nonce counts for twice the window.
-  const forgotten = new Date(use.at.getTime() - 2 * deviceCallWindowMs);
-  await db
-    .deleteFrom('manager.license_device_nonce')
-    .where('device_id', '=', use.device_id)
-    .where('at', '<', forgotten)
-    .execute();
   const added = await db
     .insertInto('manager.license_device_nonce')
     .values(use)
@@ -24,6 +17,10 @@ export async function useNonce(
     .returning('nonce')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+export async function deleteNoncesBefore(db: Kysely<Database>, at: Date): Promise<void> {
+  await db.deleteFrom('manager.license_device_nonce').where('at', '<', at).execute();
 }
 
 /** Whether somebody still works in a team and may hold a license. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkoutAnswerSchema, heartbeatAnswerSchema } from '@portal/shared/contracts';
 import { addDays, deviceAuthorization, tokyoDay } from '@portal/shared/domain';
-import { aDevice, type TestDevice } from '../../testing/aDevice.ts';
+import { aDevice, aSeat, type Seat } from '../../testing/aDevice.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aLicense } from '../../testing/licenses.ts';
-import { aPerson, type TestPerson, type TestTeam } from '../../testing/people.ts';
+import { aPerson } from '../../testing/people.ts';
 import { leaseMs } from './leases.ts';
 
 const minute = 60_000;
@@ -19,20 +19,6 @@ afterAll(() => server.close());
 
 const codeOf = (answer: { json(): unknown }) =>
   String(Object.entries(answer.json() ?? {}).find(([key]) => key === 'code')?.[1]);
-
-interface Seat {
-  readonly person: TestPerson;
-  readonly device: TestDevice;
-  readonly request: object;
-}
-
-/** A person of the team with a registered machine. */
-async function aSeat(team?: TestTeam): Promise<Seat> {
-  const person = await aPerson(server.deps, { role: 'guest', ...(team ? { team } : {}) });
-  const device = await aDevice(server);
-  const { user } = await device.enrol(await server.signIn(person));
-  return { person, device, request: { license_type: 'cd', device: device.kid, user } };
-}
 
 async function hold({ device, request }: Seat) {
   return checkoutAnswerSchema.parse((await device.call(checkout, request)).json());
@@ -73,7 +59,7 @@ describe('POST /api/v1/lm/enrol', () => {
   });
 
   it('keeps a device in its team', async () => {
-    const { device } = await aSeat();
+    const { device } = await aSeat(server);
     const stranger = await server.signIn(await aPerson(server.deps));
     const { code } = (await stranger.post('/api/license/enrolment')).json<{ code: string }>();
     const body = { code, host: 'pc', fp: device.fingerprint, dk: device.publicKey };
@@ -88,7 +74,7 @@ describe('POST /api/v1/lm/enrol', () => {
 
 describe('the device’s proof', () => {
   it('refuses an unknown device, a replay, an old call and a changed body', async () => {
-    const seat = await aSeat();
+    const seat = await aSeat(server);
     const { device, request } = seat;
     const unknown = await aDevice(server);
     expect(codeOf(await unknown.call(checkout, request))).toBe('unknown_device');
@@ -117,7 +103,7 @@ describe('the device’s proof', () => {
   });
 
   it('refuses a call in another person’s or device’s name, and a body that is none', async () => {
-    const { device, request } = await aSeat();
+    const { device, request } = await aSeat(server);
     expect(codeOf(await device.call(checkout, { ...request, user: 'x' }))).toBe('not_allowed');
     const other = await aDevice(server);
     const named = await device.call(checkout, { ...request, device: other.kid });
@@ -128,7 +114,7 @@ describe('the device’s proof', () => {
 
 describe('POST /api/v1/lm/checkout', () => {
   it('takes the license that ends first and shows who works with it', async () => {
-    const seat = await aSeat();
+    const seat = await aSeat(server);
     const today = tokyoDay(server.deps.clock());
     await aLicense(server.deps, seat.person.team);
     const soon = await aLicense(server.deps, seat.person.team, { endsOn: addDays(today, 3) });
@@ -142,7 +128,7 @@ describe('POST /api/v1/lm/checkout', () => {
   });
 
   it('refuses when none is free: in use, standalone, over, or of another product', async () => {
-    const seat = await aSeat();
+    const seat = await aSeat(server);
     const today = tokyoDay(server.deps.clock());
     await aLicense(server.deps, seat.person.team, { product: 'pd' });
     await aLicense(server.deps, seat.person.team, { endsOn: addDays(today, -1) });
@@ -152,9 +138,14 @@ describe('POST /api/v1/lm/checkout', () => {
   });
 
   it('gives one license to one of five who ask at once', async () => {
-    const first = await aSeat();
+    const first = await aSeat(server);
     const { team } = first.person;
-    const seats = [first, await aSeat(team), await aSeat(team), await aSeat(team)];
+    const seats = [
+      first,
+      await aSeat(server, team),
+      await aSeat(server, team),
+      await aSeat(server, team),
+    ];
     await aLicense(server.deps, team);
     const answers = await Promise.all(
       seats.map(({ device, request }) => device.call(checkout, request)),
@@ -164,16 +155,16 @@ describe('POST /api/v1/lm/checkout', () => {
   });
 
   it('gives every free license to somebody when many ask at once', async () => {
-    const first = await aSeat();
+    const first = await aSeat(server);
     const { team } = first.person;
-    const seats = [first, await aSeat(team), await aSeat(team)];
+    const seats = [first, await aSeat(server, team), await aSeat(server, team)];
     for (const _ of seats) await aLicense(server.deps, team);
     const held = await Promise.all(seats.map(hold));
     expect(new Set(held.map(({ number }) => number)).size).toBe(3);
   });
 
   it('refuses somebody who left the team', async () => {
-    const seat = await aSeat();
+    const seat = await aSeat(server);
     await aLicense(server.deps, seat.person.team);
     const { lease } = await hold(seat);
     await server.deps.db
@@ -187,8 +178,8 @@ describe('POST /api/v1/lm/checkout', () => {
 
 describe('POST /api/v1/lm/heartbeat and checkin', () => {
   it('keep a lease alive, and give it back for others', async () => {
-    const seat = await aSeat();
-    const other = await aSeat(seat.person.team);
+    const seat = await aSeat(server);
+    const other = await aSeat(server, seat.person.team);
     await aLicense(server.deps, seat.person.team);
     const { lease } = await hold(seat);
     for (const passed of [9, 9, 9]) {
@@ -209,8 +200,8 @@ describe('POST /api/v1/lm/heartbeat and checkin', () => {
   });
 
   it('end a lease after ten minutes of silence; the license is then free again', async () => {
-    const seat = await aSeat();
-    const other = await aSeat(seat.person.team);
+    const seat = await aSeat(server);
+    const other = await aSeat(server, seat.person.team);
     await aLicense(server.deps, seat.person.team);
     const { lease } = await hold(seat);
     server.pass(leaseMs);
@@ -220,7 +211,7 @@ describe('POST /api/v1/lm/heartbeat and checkin', () => {
 
   it('never reach beyond the license’s last day', async () => {
     server.setNow(new Date('2026-12-01T14:55:00Z'));
-    const seat = await aSeat();
+    const seat = await aSeat(server);
     const endsOn = tokyoDay(server.deps.clock());
     await aLicense(server.deps, seat.person.team, { endsOn });
     expect((await hold(seat)).expires_at).toBe('2026-12-01T15:00:00.000Z');

@@ -1,0 +1,10 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** Old nonces are found without reading all of them. */
+export const licenseNonces: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql
+      .raw('create index license_device_nonce_at on manager.license_device_nonce (at)')
+      .execute(db);
+  },
+};
