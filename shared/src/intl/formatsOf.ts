@@ -30,25 +30,32 @@ function currencyFormat(locale: string, currency: Currency): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { style: 'currency', currency });
 }
 
-/** Formatters of one language. */
+const longInstant = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+/**
+ * Formatters of one language. Each `Intl` object is made when it is needed: it takes milliseconds,
+ * and a table that shows only `2026-11-20` needs none.
+ */
 export function formatsOf(locale: string): Formats {
-  const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const longInstant = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
   return {
     day: (day) => day,
-    dayInWords: (day) => longDay.format(new Date(`${day}T00:00:00Z`)),
+    dayInWords: (day) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      ),
     instant: (instant) => {
       const date = new Date(instant);
       return `${calendarDayOf(date)} ${clockTime(date)}`;
     },
-    instantInWords: (instant) => longInstant.format(new Date(instant)),
+    instantInWords: (instant) =>
+      new Intl.DateTimeFormat(locale, longInstant).format(new Date(instant)),
     money: (amount, currency) => currencyFormat(locale, currency).format(amount),
     orderMoney: (amount, currency) => currencyFormat('ja-JP', currency).format(amount),
     number: (value, maximumFractionDigits = 2) =>

@@ -22,14 +22,14 @@ export function TableHeader<Row>({ columns, sort, onSort }: TableHeaderProps<Row
     const { id, header, align = 'start', isSortable = false, isHeaderHidden = false } = column;
     if (!isSortable || !onSort) {
       return (
-        <HeaderCell key={id} role="columnheader" $align={align}>
+        <HeaderCell key={id} role="columnheader" data-align={align}>
           {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
         </HeaderCell>
       );
     }
     const direction = sort?.column === id ? sort.direction : 'none';
     return (
-      <HeaderCell key={id} role="columnheader" aria-sort={direction} $align={align}>
+      <HeaderCell key={id} role="columnheader" aria-sort={direction} data-align={align}>
         <SortButton
           type="button"
           onClick={() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Column } from './Column.ts';
 import { BodyRow, Cell, CellLabel } from './table.styles.ts';
 
@@ -21,22 +21,21 @@ function content(label: string, isLabelHidden: boolean, value: ReactNode) {
   );
 }
 
-export function TableRow<Row>({ row, index, columns, parkedAt }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, index, columns, parkedAt }: TableRowProps<Row>) {
   return (
     <BodyRow
       role="row"
       // The headings are the first row.
       aria-rowindex={index + 2}
       data-index={index}
-      $isParked={parkedAt !== undefined}
-      {...(parkedAt === undefined ? {} : { style: { top: parkedAt } })}
+      {...(parkedAt === undefined ? {} : { 'data-parked': '', style: { top: parkedAt } })}
     >
       {columns.map(({ id, header, cell, align = 'start', isHeaderHidden = false }, column) => (
         <Cell
           key={id}
           role={column === 0 ? 'rowheader' : 'cell'}
-          $align={align}
-          $isCorner={isHeaderHidden}
+          data-align={align}
+          data-corner={isHeaderHidden ? '' : undefined}
         >
           {content(header, isHeaderHidden || column === 0, cell(row))}
         </Cell>
@@ -44,3 +43,7 @@ export function TableRow<Row>({ row, index, columns, parkedAt }: TableRowProps<R
     </BodyRow>
   );
 }
+
+/** Rendered again only when its own row or the columns change: scrolling changes the others. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `memo` forgets the type parameter
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

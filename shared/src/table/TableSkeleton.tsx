@@ -22,7 +22,7 @@ export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row
       <Grid aria-hidden $tracks={tracksOf(columns)}>
         <HeaderRow>
           {columns.map(({ id, header, align = 'start', isHeaderHidden }) => (
-            <HeaderCell key={id} $align={align}>
+            <HeaderCell key={id} data-align={align}>
               {isHeaderHidden ? '' : header}
             </HeaderCell>
           ))}
@@ -30,7 +30,7 @@ export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row
         {Array.from({ length: rows }, (_, row) => (
           <BodyRow key={row}>
             {columns.map(({ id, align = 'start' }) => (
-              <Cell key={id} $align={align}>
+              <Cell key={id} data-align={align}>
                 <SkeletonShape $width="80%" />
               </Cell>
             ))}

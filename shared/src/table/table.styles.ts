@@ -46,14 +46,21 @@ export const HeaderRow = styled.div`
   }
 `;
 
-export const HeaderCell = styled.div<{ $align: 'start' | 'end' }>`
+/*
+ * What differs between rows and cells is told by attributes: styles without a function in them are
+ * worked out once, and a table has hundreds of cells.
+ */
+
+export const HeaderCell = styled.div`
   min-width: 0;
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
   font-weight: ${theme.font.weight.medium};
   line-height: ${theme.font.line.tight};
-  text-align: ${({ $align }) => $align};
   overflow-wrap: normal;
+  &[data-align='end'] {
+    text-align: end;
+  }
 `;
 
 export const SortButton = styled.button`
@@ -96,7 +103,7 @@ export const Body = styled.div`
   overflow-anchor: none;
 `;
 
-export const BodyRow = styled.div<{ $isParked?: boolean }>`
+export const BodyRow = styled.div`
   ${rowStyles}
   border-bottom: ${theme.border};
   &:last-child {
@@ -118,31 +125,22 @@ export const BodyRow = styled.div<{ $isParked?: boolean }>`
   ${asWideCards} {
     grid-template-columns: 1fr 1fr;
   }
-  ${({ $isParked }) =>
-    $isParked &&
-    css`
-      position: absolute;
-      inset-inline: 0;
-    `}
+  /* Only stays because it holds focus. */
+  &[data-parked] {
+    position: absolute;
+    inset-inline: 0;
+  }
 `;
 
-interface CellLook {
-  readonly $align: 'start' | 'end';
-  /** Has no label: in a card it sits in the upper corner. */
-  readonly $isCorner?: boolean;
-}
-
-export const Cell = styled.div<CellLook>`
+export const Cell = styled.div`
   min-width: 0;
   line-height: 1.4;
-  ${asTable} {
-    text-align: ${({ $align }) => $align};
+  &[data-align='end'] {
+    font-variant-numeric: tabular-nums;
+    ${asTable} {
+      text-align: end;
+    }
   }
-  ${({ $align }) =>
-    $align === 'end' &&
-    css`
-      font-variant-numeric: tabular-nums;
-    `}
   ${asCards} {
     display: flex;
     align-items: center;
@@ -155,13 +153,12 @@ export const Cell = styled.div<CellLook>`
       font-size: ${theme.font.size.l};
       font-weight: ${theme.font.weight.bold};
     }
-    ${({ $isCorner }) =>
-      $isCorner &&
-      css`
-        position: absolute;
-        top: ${theme.space(3)};
-        right: ${theme.space(2)};
-      `}
+    /* Has no label. */
+    &[data-corner] {
+      position: absolute;
+      top: ${theme.space(3)};
+      right: ${theme.space(2)};
+    }
   }
 `;
 

@@ -8,7 +8,8 @@ import {
   isApiError,
   useIntl,
 } from '@portal/shared';
-import { useState } from 'react';
+import type { License } from '@portal/shared/domain';
+import { useCallback, useState } from 'react';
 import { ActivationMenu } from './activation/ActivationMenu.tsx';
 import { AutoRenewalFailure, type FailedAutoRenewal } from './AutoRenewalFailure.tsx';
 import { LicenseListDialog, type OpenDialog } from './LicenseListDialog.tsx';
@@ -28,10 +29,11 @@ export function LicenseList() {
   const { extent } = licenses;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [failedAutoRenewal, setFailedAutoRenewal] = useState<FailedAutoRenewal | null>(null);
+  const handleRelease = useCallback((license: License) => {
+    setDialog({ kind: 'release', license });
+  }, []);
   const columns = useLicenseColumns({
-    onRelease: (license) => {
-      setDialog({ kind: 'release', license });
-    },
+    onRelease: handleRelease,
     onAutoRenewal: setFailedAutoRenewal,
   });
   const handleRetry = () => {

@@ -21,6 +21,10 @@ interface LicenseResultsProps {
 
 const nothingFiltered = { search: '', product: null, mode: null, validity: null } as const;
 
+function idOf({ id }: License): string {
+  return id;
+}
+
 /** Search, filters and what they leave; in the same places while the list is loading. */
 export function LicenseResults(props: LicenseResultsProps) {
   const { shown, extent, matching, total, columns, view, onChangeView } = props;
@@ -50,7 +54,7 @@ export function LicenseResults(props: LicenseResultsProps) {
         label={intl.formatMessage(messages.title)}
         columns={columns}
         rows={shown}
-        rowKey={({ id }) => id}
+        rowKey={idOf}
         rowCount={matching}
         sort={sortOf(view)}
         onSort={(sort) => {

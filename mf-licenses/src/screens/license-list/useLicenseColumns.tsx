@@ -1,6 +1,7 @@
 import { useIntl } from '@portal/shared';
 import { productNames, type License } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
+import { useMemo } from 'react';
 import { ActiveUser } from './cells/ActiveUser.tsx';
 import { AutoRenewal } from './cells/AutoRenewal.tsx';
 import { ContractPeriodText } from './cells/ContractPeriodText.tsx';
@@ -13,6 +14,7 @@ import { messages } from './messages.ts';
 import { useLicenseActor } from './useLicenseActor.ts';
 import { useToday } from './useToday.ts';
 
+/** Constant functions: a new one renders every row again. */
 interface LicenseColumnHandlers {
   readonly onRelease: (license: License) => void;
   /** `null` when a change has succeeded. */
@@ -20,84 +22,88 @@ interface LicenseColumnHandlers {
 }
 
 /** The columns of the list; a sortable one is named as the address names its order. */
-export function useLicenseColumns(handlers: LicenseColumnHandlers): readonly Column<License>[] {
+export function useLicenseColumns({
+  onRelease,
+  onAutoRenewal,
+}: LicenseColumnHandlers): readonly Column<License>[] {
   const { formatMessage } = useIntl();
   const actor = useLicenseActor();
   const today = useToday();
-  return [
-    {
-      id: 'number',
-      header: formatMessage(messages.number),
-      width: 'minmax(88px, 1fr)',
-      isSortable: true,
-      cell: ({ number }) => number,
-    },
-    {
-      id: 'product',
-      header: formatMessage(messages.product),
-      width: 'minmax(76px, 1.3fr)',
-      isSortable: true,
-      cell: ({ product }) => productNames[product],
-    },
-    {
-      id: 'owner',
-      header: formatMessage(messages.owner),
-      width: 'minmax(68px, 1fr)',
-      isSortable: true,
-      cell: ({ owner }) => owner?.name ?? <NoValue />,
-    },
-    {
-      id: 'active_user',
-      header: formatMessage(messages.activeUser),
-      width: 'minmax(112px, 1.4fr)',
-      isSortable: true,
-      cell: (license) => (
-        <ActiveUser license={license} actor={actor} onRelease={handlers.onRelease} />
-      ),
-    },
-    {
-      id: 'mode',
-      header: formatMessage(messages.mode),
-      width: 'minmax(100px, 1fr)',
-      isSortable: true,
-      cell: ({ activation }) => formatMessage(messages[activation.kind]),
-    },
-    {
-      id: 'end_at',
-      header: formatMessage(messages.validity),
-      width: 'minmax(104px, 2.2fr)',
-      isSortable: true,
-      cell: (license) => <ValidityPeriod license={license} today={today} />,
-    },
-    {
-      id: 'months',
-      header: formatMessage(messages.contract),
-      width: 'minmax(76px, 0.8fr)',
-      isSortable: true,
-      cell: (license) => <ContractPeriodText license={license} />,
-    },
-    {
-      id: 'auto_renewal',
-      header: formatMessage(messages.autoRenewal),
-      width: 'minmax(76px, 0.7fr)',
-      isSortable: true,
-      cell: (license) => (
-        <AutoRenewal license={license} actor={actor} onSettled={handlers.onAutoRenewal} />
-      ),
-    },
-    {
-      id: 'trial',
-      header: formatMessage(messages.trial),
-      width: 'minmax(56px, 0.6fr)',
-      isSortable: true,
-      cell: ({ trial }) => <TrialMark isTrial={trial} />,
-    },
-    {
-      id: 'actions',
-      header: formatMessage(messages.actions),
-      isHeaderHidden: true,
-      width: '32px',
-      cell: (license) => <LicenseActions license={license} today={today} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        header: formatMessage(messages.number),
+        width: 'minmax(88px, 1fr)',
+        isSortable: true,
+        cell: ({ number }) => number,
+      },
+      {
+        id: 'product',
+        header: formatMessage(messages.product),
+        width: 'minmax(76px, 1.3fr)',
+        isSortable: true,
+        cell: ({ product }) => productNames[product],
+      },
+      {
+        id: 'owner',
+        header: formatMessage(messages.owner),
+        width: 'minmax(68px, 1fr)',
+        isSortable: true,
+        cell: ({ owner }) => owner?.name ?? <NoValue />,
+      },
+      {
+        id: 'active_user',
+        header: formatMessage(messages.activeUser),
+        width: 'minmax(112px, 1.4fr)',
+        isSortable: true,
+        cell: (license) => <ActiveUser license={license} actor={actor} onRelease={onRelease} />,
+      },
+      {
+        id: 'mode',
+        header: formatMessage(messages.mode),
+        width: 'minmax(100px, 1fr)',
+        isSortable: true,
+        cell: ({ activation }) => formatMessage(messages[activation.kind]),
+      },
+      {
+        id: 'end_at',
+        header: formatMessage(messages.validity),
+        width: 'minmax(104px, 2.2fr)',
+        isSortable: true,
+        cell: (license) => <ValidityPeriod license={license} today={today} />,
+      },
+      {
+        id: 'months',
+        header: formatMessage(messages.contract),
+        width: 'minmax(76px, 0.8fr)',
+        isSortable: true,
+        cell: (license) => <ContractPeriodText license={license} />,
+      },
+      {
+        id: 'auto_renewal',
+        header: formatMessage(messages.autoRenewal),
+        width: 'minmax(76px, 0.7fr)',
+        isSortable: true,
+        cell: (license) => (
+          <AutoRenewal license={license} actor={actor} onSettled={onAutoRenewal} />
+        ),
+      },
+      {
+        id: 'trial',
+        header: formatMessage(messages.trial),
+        width: 'minmax(56px, 0.6fr)',
+        isSortable: true,
+        cell: ({ trial }) => <TrialMark isTrial={trial} />,
+      },
+      {
+        id: 'actions',
+        header: formatMessage(messages.actions),
+        isHeaderHidden: true,
+        width: '32px',
+        cell: (license) => <LicenseActions license={license} today={today} />,
+      },
+    ],
+    [formatMessage, actor, today, onRelease, onAutoRenewal],
+  );
 }
