@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountsModules, managerModules, operatorModules } from './app.ts';
+import { framePaths, reservedPaths } from '@portal/shared/remote';
+import { accountsModules, createOperatorApp, managerModules, operatorModules } from './app.ts';
 import type { Access } from './http/Access.ts';
 import { createApp, type Module } from './http/createApp.ts';
+import { remoteDoorRoutes } from './operator/remoteDoor.routes.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 
+/** Doors that are there only when asked for. */
+const everything = { DEMO: '1', OPERATOR_TOKEN: 'an operator token of the tests alone' };
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer(everything);
 });
 afterAll(() => server.close());
 
@@ -33,6 +37,9 @@ async function routesOf(
   await app.close();
   return routes;
 }
+/** Whether a reserved pattern takes in every address of a served one. */
+const covers = (reserved: string, url: string): boolean =>
+  reserved === url || (reserved.endsWith('/*') && url.startsWith(reserved.slice(0, -1)));
 const concrete = (url: string): string => url.replaceAll(/:\w+/g, '1').replace('*', 'x');
 
 describe('the manager', () => {
@@ -57,6 +64,20 @@ describe('the manager', () => {
       const answer = await server.manager.inject({ method: methodOf(method), url: concrete(url) });
       expect([url, answer.statusCode]).toEqual([url, 403]);
     }
+  });
+
+  it('reserves every address of its own from remotes, and nothing else', async () => {
+    const door = remoteDoorRoutes(() => createOperatorApp(server.deps));
+    const routes = await routesOf('manager', [...managerModules, door]);
+    // Pages are everything else.
+    const served = new Set(routes.map(({ url }) => url).filter((url) => url !== '/*'));
+    const isCovered = (url: string) => reservedPaths.some((reserved) => covers(reserved, url));
+    expect([...served].filter((url) => !isCovered(url))).toEqual([]);
+    // The frame shows its own addresses, and `/` leads to the first screen.
+    const pages: readonly string[] = ['/', ...framePaths];
+    const isServed = (reserved: string) => [...served].some((url) => covers(reserved, url));
+    expect(reservedPaths.filter((path) => !isServed(path) && !pages.includes(path))).toEqual([]);
+    expect(new Set(reservedPaths).size).toBe(reservedPaths.length);
   });
 
   it('has no operator routes', async () => {

@@ -4,6 +4,7 @@ import { accounts } from './0010_accounts.ts';
 import { licenses } from './0020_licenses.ts';
 import { licenseNonces } from './0021_license_nonces.ts';
 import { registry } from './0030_registry.ts';
+import { releaseHistory } from './0031_release_history.ts';
 
 /** All migrations by name; numbers say the order, each part has its own decade. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_licenses': licenses,
   '0021_license_nonces': licenseNonces,
   '0030_registry': registry,
+  '0031_release_history': releaseHistory,
 };

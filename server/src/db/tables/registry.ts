@@ -19,8 +19,20 @@ export interface RemoteReleaseTable {
   published_at: Date;
 }
 
+/**
+ * Which releases of a remote ran one after another. The last one runs now; what was taken back is
+ * not here any more.
+ */
+export interface RemoteHistoryTable {
+  name: string;
+  /** Counts from 0. */
+  position: number;
+  hash: string;
+}
+
 /** Tables of this part, by `schema.table`. */
 export interface RegistryTables {
   'manager.remote': RemoteTable;
   'manager.remote_release': RemoteReleaseTable;
+  'manager.remote_history': RemoteHistoryTable;
 }

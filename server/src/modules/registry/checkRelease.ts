@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  matchRoute,
-  pathsOverlap,
-  reservedPaths,
-  type Registry,
-  type ReleaseManifest,
-} from '@portal/shared/remote';
+import { matchRoute, type ReleaseManifest } from '@portal/shared/remote';
 import { assetType } from '../../assets/assetTypes.ts';
+import type { Problems } from './refuseFor.ts';
 
 /** Content of a release's files by name. */
 export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 
-export const largestFileBytes = 8 * 1024 * 1024;
+const largestFileBytes = 8 * 1024 * 1024;
 export const largestReleaseBytes = 32 * 1024 * 1024;
 const mostFiles = 500;
 
@@ -19,26 +14,17 @@ const mostFiles = 500;
 const fileName = /^[\w-][\w.-]*(\/[\w-][\w.-]*){0,3}$/;
 
 /**
- * What is wrong with a release that somebody wants to publish, by the field of its manifest.
- * Nothing the build said is taken on trust: files are measured and hashed here.
+ * What is wrong with a release in itself, by the field of its manifest. Nothing the build said is
+ * taken on trust: files are measured and hashed here.
  */
-export function checkRelease(
-  manifest: ReleaseManifest,
-  files: ReleaseFiles,
-  registry: Registry,
-): Readonly<Record<string, string>> {
-  const problems = {
+export function checkRelease(manifest: ReleaseManifest, files: ReleaseFiles): Problems {
+  return {
     files: filesProblem(manifest, files),
     integrity: integrityProblem(manifest, files),
     entry: entryProblem(manifest),
-    routes: routesProblem(manifest, registry),
+    routes: screensProblem(manifest),
     navigation: navigationProblem(manifest),
   };
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, text]) =>
-      text === undefined ? [] : [[field, text]],
-    ),
-  );
 }
 
 function filesProblem(manifest: ReleaseManifest, files: ReleaseFiles): string | undefined {
@@ -77,17 +63,9 @@ function entryProblem(manifest: ReleaseManifest): string | undefined {
   return missing === undefined ? undefined : `${missing} is not a script of the release`;
 }
 
-function routesProblem(manifest: ReleaseManifest, registry: Registry): string | undefined {
-  const portal = { name: 'the portal', routes: reservedPaths.map((path) => ({ path })) };
-  const others = registry.remotes.filter(({ name }) => name !== manifest.name);
-  for (const { path } of manifest.routes) {
-    if (!(path in manifest.screens)) return `${path} has no screen`;
-    for (const owner of [portal, ...others]) {
-      const owned = owner.routes.find((route) => pathsOverlap(route.path, path));
-      if (owned) return `${path} meets ${owned.path}, which ${owner.name} owns`;
-    }
-  }
-  return undefined;
+function screensProblem({ routes, screens }: ReleaseManifest): string | undefined {
+  const bare = routes.find(({ path }) => !(path in screens));
+  return bare && `${bare.path} has no screen`;
 }
 
 function navigationProblem({ routes, navigation }: ReleaseManifest): string | undefined {

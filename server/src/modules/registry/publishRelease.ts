@@ -1,11 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseManifest } from '@portal/shared/remote';
+import type { Kysely } from 'kysely';
 import type { AssetStore } from '../../assets/AssetStore.ts';
 import { recordAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/Database.ts';
+import { lockFor } from '../../db/lockFor.ts';
 import type { Deps } from '../../deps.ts';
-import { InvalidError } from '../../errors.ts';
 import { checkRelease, type ReleaseFiles } from './checkRelease.ts';
+import { ownershipProblem } from './ownershipProblem.ts';
 import { readRegistry, storedRelease } from './readRegistry.ts';
-import { findRelease, insertRelease, lockRemote, pointRemote } from './registry.queries.ts';
+import { refuseFor, type Problems } from './refuseFor.ts';
+import { findRelease, insertRelease, releaseHistory, runRelease } from './registry.queries.ts';
 
 interface Publication {
   readonly manifest: ReleaseManifest;
@@ -27,61 +32,56 @@ export async function publishRelease(
   assets: AssetStore,
   { manifest, files, actor, base }: Publication,
 ): Promise<void> {
-  const { db } = deps;
+  const { db, config, clock } = deps;
   const { name, version, hash } = manifest;
-  const problems = checkRelease(manifest, files, await readRegistry(db));
-  const misplaced = base === undefined ? undefined : baseProblem(base, deps.config.remoteOrigins);
-  if (misplaced !== undefined) throw new InvalidError({ ...problems, base: misplaced });
-  if (Object.keys(problems).length > 0) throw new InvalidError(problems);
-  if (await findRelease(db, name, hash)) {
-    const { manifest: stored } = await storedRelease(db, name, hash);
-    if (!haveSameScripts(manifest, stored)) {
-      throw new InvalidError({ hash: 'another release has it' });
-    }
-  }
-
   const folder = `/remotes/${name}/${version}+${hash}/`;
+  const place = base ?? folder;
+  refuseFor(checkRelease(manifest, files));
+  refuseFor({ base: base === undefined ? undefined : originProblem(base, config.remoteOrigins) });
+  // Nothing of a release that is refused is stored; what counts is the same check under the lock.
+  refuseFor(await registryProblems(db, manifest, place));
   if (base === undefined) {
     for (const [file, content] of files) await assets.put(`${folder.slice(1)}${file}`, content);
   }
-  const now = deps.clock();
   await db.transaction().execute(async (trx) => {
-    await insertRelease(trx, {
-      name,
-      hash,
-      version,
-      base: base ?? folder,
-      manifest: JSON.stringify(manifest),
-      published_at: now,
-    });
-    const remote = await lockRemote(trx, name);
-    if (remote?.current_hash === hash) return;
-    await pointRemote(trx, {
-      name,
-      current_hash: hash,
-      previous_hash: remote?.current_hash ?? null,
-      changed_at: now,
-    });
-    await recordAudit(trx, {
-      at: now,
-      actor,
-      action: 'release.publish',
-      object: name,
-      details: { version, hash, before: remote?.current_hash ?? null },
-    });
+    await lockFor(trx, registryWork);
+    refuseFor(await registryProblems(trx, manifest, place));
+    const at = clock();
+    const row = { name, hash, version, base: place, manifest: JSON.stringify(manifest) };
+    await insertRelease(trx, { ...row, published_at: at });
+    const before = await releaseHistory(trx, name);
+    const current = before.at(-1) ?? null;
+    if (current === hash) return;
+    await runRelease(trx, { name, hash, before, at });
+    const details = { version, hash, before: current };
+    await recordAudit(trx, { at, actor, action: 'release.publish', object: name, details });
   });
 }
 
-function baseProblem(base: string, allowed: readonly string[]): string | undefined {
+/** Whoever changes the registry locks it: paths of one remote are checked against all others. */
+export const registryWork = 'registry';
+
+/** What speaks against a release in the registry as it is now. */
+async function registryProblems(
+  db: Kysely<Database>,
+  manifest: ReleaseManifest,
+  place: string,
+): Promise<Problems> {
+  const { name, hash } = manifest;
+  const known = (await findRelease(db, name, hash)) && (await storedRelease(db, name, hash));
+  return {
+    routes: ownershipProblem(manifest, await readRegistry(db)),
+    hash:
+      known && !isDeepStrictEqual(known.manifest, manifest) ? 'another release has it' : undefined,
+    base:
+      known && known.base !== place
+        ? `this release lies at ${known.base} already, and the address of a release never changes`
+        : undefined,
+  };
+}
+
+function originProblem(base: string, allowed: readonly string[]): string | undefined {
   if (!URL.canParse(base) || !base.endsWith('/')) return 'must be an address that ends in /';
   const { origin } = new URL(base);
   return allowed.includes(origin) ? undefined : `${origin} is not an allowed origin`;
-}
-
-function haveSameScripts(
-  { integrity: left }: ReleaseManifest,
-  { integrity: right }: ReleaseManifest,
-) {
-  const files = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...files].every((file) => left[file] === right[file]);
 }

@@ -6,17 +6,18 @@ export async function listRemotes(db: Kysely<Database>): Promise<readonly Remote
   return db.selectFrom('manager.remote').selectAll().orderBy('name').execute();
 }
 
-/** The remote, locked until the end of the transaction. */
-export async function lockRemote(
-  trx: Kysely<Database>,
+/** Hashes of the releases that ran one after another; the last one runs now. */
+export async function releaseHistory(
+  db: Kysely<Database>,
   name: string,
-): Promise<RemoteTable | undefined> {
-  return trx
-    .selectFrom('manager.remote')
-    .selectAll()
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('manager.remote_history')
+    .select('hash')
     .where('name', '=', name)
-    .forUpdate()
-    .executeTakeFirst();
+    .orderBy('position')
+    .execute();
+  return rows.map(({ hash }) => hash);
 }
 
 export async function findRelease(
@@ -57,12 +58,31 @@ export async function insertRelease(
     .execute();
 }
 
-/** From this moment the registry names another release. */
-export async function pointRemote(trx: Kysely<Database>, remote: RemoteTable): Promise<void> {
-  const { name: _name, ...change } = remote;
+/**
+ * From this moment the registry names another release.
+ *
+ * @param before what ran before it, as the beginning of the remote's history
+ */
+export async function runRelease(
+  trx: Kysely<Database>,
+  { name, hash, before, at }: { name: string; hash: string; before: readonly string[]; at: Date },
+): Promise<void> {
+  const pointers = {
+    current_hash: hash,
+    // What was taken back is not what a page should fall back to.
+    previous_hash: before.at(-1) ?? null,
+    changed_at: at,
+  };
   await trx
     .insertInto('manager.remote')
-    .values(remote)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(change))
+    .values({ name, ...pointers })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(pointers))
     .execute();
+  const position = before.length;
+  await trx
+    .deleteFrom('manager.remote_history')
+    .where('name', '=', name)
+    .where('position', '>=', position)
+    .execute();
+  await trx.insertInto('manager.remote_history').values({ name, position, hash }).execute();
 }

@@ -1,13 +1,20 @@
 import { recordAudit } from '../../db/audit.ts';
+import { lockFor } from '../../db/lockFor.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
-import { listReleases, lockRemote, pointRemote } from './registry.queries.ts';
+import { ownershipProblem } from './ownershipProblem.ts';
+import { registryWork } from './publishRelease.ts';
+import { readRegistry, storedRelease } from './readRegistry.ts';
+import { refuseFor } from './refuseFor.ts';
+import { findRelease, releaseHistory, runRelease } from './registry.queries.ts';
 
 /**
- * Makes an earlier release current again: the one given, else the one published before the
- * current one. Its files are still there, so that pages take it at once.
+ * Makes an earlier release current again: the one given, else the one that ran before the current
+ * one. Its files are still there, so that pages take it at once. What is taken back is forgotten:
+ * rolling back again goes further back.
  *
- * @throws NotFoundError for an unknown remote or release, ConflictError `no_previous`
+ * @throws NotFoundError for an unknown remote or release, ConflictError `no_previous`, InvalidError
+ *   when another remote owns one of its paths by now
  */
 export async function rollbackRelease(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -15,29 +22,30 @@ export async function rollbackRelease(
   wanted?: string,
 ): Promise<{ readonly name: string; readonly version: string; readonly hash: string }> {
   return db.transaction().execute(async (trx) => {
-    const remote = await lockRemote(trx, name);
-    if (!remote) throw new NotFoundError();
-    const releases = await listReleases(trx, name);
-    const current = releases.findIndex(({ hash }) => hash === remote.current_hash);
-    const index =
-      wanted === undefined ? current + 1 : releases.findIndex(({ hash }) => hash === wanted);
-    const next = releases[index];
-    if (!next) throw wanted === undefined ? new ConflictError('no_previous') : new NotFoundError();
-    const now = clock();
-    await pointRemote(trx, {
-      name,
-      current_hash: next.hash,
-      // Not the one that was taken back: it is not what a page should fall back to.
-      previous_hash: releases[index + 1]?.hash ?? null,
-      changed_at: now,
-    });
+    await lockFor(trx, registryWork);
+    const history = await releaseHistory(trx, name);
+    const current = history.at(-1);
+    if (current === undefined) throw new NotFoundError();
+    const hash = wanted ?? history.at(-2);
+    if (hash === undefined) throw new ConflictError('no_previous');
+    if (!(await findRelease(trx, name, hash))) throw new NotFoundError();
+    const { manifest } = await storedRelease(trx, name, hash);
+    const { version } = manifest;
+    if (hash === current) return { name, version, hash };
+    refuseFor({ routes: ownershipProblem(manifest, await readRegistry(trx)) });
+    const at = clock();
+    const position = history.lastIndexOf(hash);
+    // A release that ran before and was taken back follows what runs now.
+    const before = position < 0 ? history : history.slice(0, position);
+    await runRelease(trx, { name, hash, before, at });
+    const details = { version, hash, before: current };
     await recordAudit(trx, {
-      at: now,
+      at,
       actor: 'operator',
       action: 'release.rollback',
       object: name,
-      details: { version: next.version, hash: next.hash, before: remote.current_hash },
+      details,
     });
-    return { name, version: next.version, hash: next.hash };
+    return { name, version, hash };
   });
 }
