@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { matchRoute, type ReleaseManifest } from '@portal/shared/remote';
 import { assetType } from '../../assets/assetTypes.ts';
-import type { Problems } from './refuseFor.ts';
+import { InvalidError } from '../../errors.ts';
+
+/** What is wrong with a release, by the field of its manifest. */
+export type Problems = Readonly<Record<string, string | undefined>>;
 
 /** Content of a release's files by name. */
 export type ReleaseFiles = ReadonlyMap<string, Buffer>;
@@ -25,6 +28,14 @@ export function checkRelease(manifest: ReleaseManifest, files: ReleaseFiles): Pr
     routes: screensProblem(manifest),
     navigation: navigationProblem(manifest),
   };
+}
+
+/** @throws InvalidError when there is a problem */
+export function refuseFor(problems: Problems): void {
+  const texts = Object.entries(problems).flatMap(([field, text]) =>
+    text === undefined ? [] : [[field, text] as const],
+  );
+  if (texts.length > 0) throw new InvalidError(Object.fromEntries(texts));
 }
 
 function filesProblem(manifest: ReleaseManifest, files: ReleaseFiles): string | undefined {

@@ -6,10 +6,9 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
 import { lockFor } from '../../db/lockFor.ts';
 import type { Deps } from '../../deps.ts';
-import { checkRelease, type ReleaseFiles } from './checkRelease.ts';
+import { checkRelease, refuseFor, type Problems, type ReleaseFiles } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
 import { readRegistry, storedRelease } from './readRegistry.ts';
-import { refuseFor, type Problems } from './refuseFor.ts';
 import { findRelease, insertRelease, releaseHistory, runRelease } from './registry.queries.ts';
 
 interface Publication {

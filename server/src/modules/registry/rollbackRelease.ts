@@ -2,10 +2,10 @@ import { recordAudit } from '../../db/audit.ts';
 import { lockFor } from '../../db/lockFor.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
+import { refuseFor } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
 import { registryWork } from './publishRelease.ts';
 import { readRegistry, storedRelease } from './readRegistry.ts';
-import { refuseFor } from './refuseFor.ts';
 import { findRelease, releaseHistory, runRelease } from './registry.queries.ts';
 
 /**
