@@ -1,41 +1,39 @@
-import { rm } from 'node:fs/promises';
-import net from 'node:net';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { socketPath } from './socketPath.ts';
+import { errorCode } from '../errors.ts';
+import { isAnswering } from './isAnswering.ts';
+import { requireOwnFolder, socketPath } from './socketPath.ts';
 
-/** Opens the operator's door: a local socket that only the server's own user may use. */
+/**
+ * Opens the operator's door: a local socket that only the server's own user may use.
+ *
+ * @throws ConfigurationError when the socket's folder is not this user's alone
+ */
 export async function listenOnSocket(
   app: FastifyInstance,
   config: Config,
   log: Logger,
 ): Promise<void> {
-  const path = socketPath(config);
-  if (await answers(path)) {
-    log.warn({ path }, 'another process holds the operator socket; this one opens none');
+  const socket = socketPath(config);
+  await mkdir(path.dirname(socket), { mode: 0o700 }).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  });
+  await requireOwnFolder(socket, config);
+  if (await isAnswering(socket)) {
+    log.warn({ socket }, 'another process holds the operator socket; this one opens none');
     await app.ready();
     return;
   }
-  await rm(path, { force: true });
+  await rm(socket, { force: true });
   // The mode must be right from the first moment, not after a chmod.
   const before = process.umask(0o177);
   try {
-    await app.listen({ path });
+    await app.listen({ path: socket });
   } finally {
     process.umask(before);
   }
-}
-
-function answers(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(path);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => {
-      resolve(false);
-    });
-  });
+  log.info({ socket }, 'the operator socket is open');
 }
