@@ -5,6 +5,7 @@ import { mailOperator } from './mail/mail.operator.ts';
 import { aboutRoutes } from './modules/about/about.routes.ts';
 import { accountsAuthenticate } from './modules/accounts-session/accountsAuthenticate.ts';
 import { accountsServiceModules } from './modules/accounts-session/accountsServiceModules.ts';
+import { auditOperator } from './modules/audit/audit.operator.ts';
 import { configRoutes } from './modules/config/config.routes.ts';
 import { embedCors } from './modules/embed/embedCors.ts';
 import { embedRoutes } from './modules/embed/embed.routes.ts';
@@ -20,7 +21,6 @@ import { sessionModule } from './modules/session/session.module.ts';
 import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
 import { unknownApiRoutes } from './modules/status/unknownApi.routes.ts';
 import { teamsOperator } from './modules/teams/teams.operator.ts';
-import { auditOperator } from './operator/audit.operator.ts';
 import { metricsRoutes } from './operator/metrics.routes.ts';
 import { remoteDoorRoutes } from './operator/remoteDoor.routes.ts';
 

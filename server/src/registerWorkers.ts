@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './modules/accounts-provider/accountsCleanUp.ts';
+import { auditWorkers } from './modules/audit/auditWorkers.ts';
 import { licenseManagerCleanUp } from './modules/license-manager/licenseManagerCleanUp.ts';
 import { peopleWorkers } from './modules/people/peopleWorkers.ts';
 import { sessionWorkers } from './modules/session/sessionWorkers.ts';
@@ -14,6 +15,7 @@ const workers: readonly Workers[] = [
   sessionWorkers,
   accountsCleanUp,
   licenseManagerCleanUp,
+  auditWorkers,
 ];
 
 /** Tells the queue who carries out which jobs; before it starts. */

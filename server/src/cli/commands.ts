@@ -1,5 +1,5 @@
-import { auditCommands } from '../operator/audit.commands.ts';
 import { mailCommands } from '../mail/mail.commands.ts';
+import { auditCommands } from '../modules/audit/audit.commands.ts';
 import { licenseFilesCommands } from '../modules/license-files/license-files.commands.ts';
 import { releasesCommands } from '../modules/registry/releases.commands.ts';
 import { teamsCommands } from '../modules/teams/teams.commands.ts';

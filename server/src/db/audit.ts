@@ -15,7 +15,10 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds one row to the audit log, in the transaction of the act itself. Rows are never changed. */
+/**
+ * Adds one row to the audit log, in the transaction of the act itself. Rows are never changed; a job
+ * seals them afterwards, so that no act waits for another.
+ */
 export async function recordAudit(trx: Kysely<Database>, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('portal.audit_log')
@@ -27,8 +30,6 @@ export async function recordAudit(trx: Kysely<Database>, entry: AuditEntry): Pro
       action: entry.action,
       object: entry.object,
       details: JSON.stringify(entry.details ?? {}),
-      prev_hash: null,
-      hash: null,
     })
     .execute();
 }

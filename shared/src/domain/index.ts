@@ -8,6 +8,7 @@ export * from './licenses/permissions.ts';
 export * from './licenses/validity.ts';
 export * from './license-files/LicenseFile.ts';
 export * from './license-files/LicenseFileRefusal.ts';
+export * from './license-files/canonicalJson.ts';
 export * from './license-files/checkGrant.ts';
 export * from './license-files/deviceKeys.ts';
 export * from './license-files/openLicenseFile.ts';

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { foundation } from './0001_foundation.ts';
+import { auditChain } from './0003_audit_chain.ts';
 import { accounts } from './0010_accounts.ts';
 import { licenses } from './0020_licenses.ts';
 import { licenseNonces } from './0021_license_nonces.ts';
@@ -9,6 +10,7 @@ import { releaseHistory } from './0031_release_history.ts';
 /** All migrations by name; numbers say the order, each part has its own decade. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_foundation': foundation,
+  '0003_audit_chain': auditChain,
   '0010_accounts': accounts,
   '0020_licenses': licenses,
   '0021_license_nonces': licenseNonces,

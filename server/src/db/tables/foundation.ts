@@ -83,7 +83,7 @@ export interface MailOutboxTable {
   sent_at: Date | null;
 }
 
-/** Append-only; a job seals rows with a hash chain afterwards. */
+/** Append-only; a job seals rows afterwards, by a chain of hashes. */
 export interface AuditLogTable {
   seq: Generated<number>;
   at: Date;
@@ -96,6 +96,8 @@ export interface AuditLogTable {
   object: string;
   /** JSON. */
   details: ColumnType<unknown, string, never>;
+  /** Set together when the row is sealed: its place in the chain, from 1, and its links. */
+  chain_position: number | null;
   prev_hash: string | null;
   hash: string | null;
 }
