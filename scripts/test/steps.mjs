@@ -5,6 +5,7 @@ import { root } from '../root.mjs';
 import { runNode } from '../run/run.mjs';
 import { e2eStep } from './e2eStep.mjs';
 import { jestStep } from './jestStep.mjs';
+import { newRemoteStep } from './newRemoteStep.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { single, tally } from './tally.mjs';
 
@@ -81,6 +82,7 @@ export const steps = [
     cores: 1,
     run: () => jestStep('units', ['--maxWorkers=1'], { UNIT_PROJECTS: webProjects().join(' ') }),
   },
+  { name: 'new remote', cores: 1, run: newRemoteStep },
   { name: 'postgres', cores: 1, after: ['server'], run: postgresStep },
   { name: 'e2e', cores: 2, after: ['build', 'postgres'], run: e2eStep },
 ];

@@ -1,0 +1,10 @@
+// npm run new-remote -- <name> --path /address [--en "Title"] [--ja "題"]: makes the workspace
+// mf-<name> with all its rooms, a screen and the tests of its states. Touches nothing else.
+import { checkNode } from './setup/checkNode.mjs';
+
+checkNode();
+const { newRemote } = await import('./new-remote/newRemote.mjs');
+const { root } = await import('./root.mjs');
+const { isDone, text } = await newRemote(root, process.argv.slice(2));
+(isDone ? process.stdout : process.stderr).write(text);
+process.exit(isDone ? 0 : 1);

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { root } from '../root.mjs';
+import { createRemote } from './createRemote.mjs';
+
+const request = { name: 'parts', path: '/parts', title: { en: 'Parts', ja: '部品' } };
+const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+describe('createRemote', () => {
+  let into;
+  beforeEach(() => {
+    into = mkdtempSync(join(tmpdir(), 'portal-new-remote-'));
+  });
+  afterEach(() => rmSync(into, { recursive: true, force: true }));
+
+  it('writes every room, in the remote’s own words', async () => {
+    const files = await createRemote(request, into);
+    expect(files).toContain('src/screens/parts/PartsScreen.tsx');
+    const rooms = ['api', 'domain', 'locales', 'screens', 'testing'];
+    expect(readdirSync(join(into, 'mf-parts/src'))).toEqual(expect.arrayContaining(rooms));
+    for (const file of files) {
+      expect(readFileSync(join(into, 'mf-parts', file), 'utf8')).not.toMatch(/sample|見本/i);
+    }
+    expect(readJson(into, 'mf-parts/src/locales/ja.json')['parts.title']).toBe('部品');
+  });
+
+  it('declares what the model remote declares, with the same versions', async () => {
+    await createRemote(request, into);
+    const made = readJson(into, 'mf-parts/package.json');
+    const model = readJson(root, 'mf-licenses/package.json');
+    expect(made.dependencies).toEqual(model.dependencies);
+    expect(made.devDependencies).toEqual(model.devDependencies);
+    expect(Object.keys(made.scripts)).toEqual(Object.keys(model.scripts));
+  });
+
+  it('leaves nothing behind when it cannot finish', async () => {
+    mkdirSync(join(into, 'mf-parts/src'), { recursive: true });
+    await expect(createRemote(request, into)).rejects.toThrow();
+    expect(readdirSync(join(into, 'mf-parts/src'))).toEqual([]);
+    expect(existsSync(join(into, '.cache'))).toBe(true);
+    expect(readdirSync(join(into, '.cache'))).toEqual([]);
+  });
+});

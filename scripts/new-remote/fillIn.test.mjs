@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { fillIn } from './fillIn.mjs';
+
+const request = {
+  name: 'parts-search',
+  path: '/parts',
+  title: { en: 'Parts $& more', ja: '部品検索' },
+};
+
+it.each([
+  [
+    'src/screens/sample-name/SampleNameScreen.tsx',
+    'src/screens/parts-search/PartsSearchScreen.tsx',
+  ],
+  ["path: '/sample-path'", "path: '/parts'"],
+  ["id: 'sampleName.title'", "id: 'partsSearch.title'"],
+  ['"@portal/mf-sample-name"', '"@portal/mf-parts-search"'],
+  ["{ en: 'Sample title', ja: '見本の題' }", "{ en: 'Parts $& more', ja: '部品検索' }"],
+  ['"../../../tsconfig.base.json"', '"../tsconfig.base.json"'],
+])('fills in %s', (text, filled) => {
+  expect(fillIn(text, request)).toBe(filled);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { findRequestProblems } from './findRequestProblems.mjs';
+
+const request = { name: 'parts', path: '/parts', title: { en: 'Parts', ja: '部品' } };
+const surroundings = {
+  isNameTaken: false,
+  taken: [
+    { path: '/license', owner: 'mf-licenses' },
+    { path: '/order/:id', owner: 'mf-orders' },
+    { path: '/api/*', owner: 'the portal' },
+  ],
+};
+const problemsOf = (changes, around = surroundings) =>
+  findRequestProblems({ ...request, ...changes }, around);
+
+describe('findRequestProblems', () => {
+  it('finds nothing against a new name at a free path', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({ name: 'parts-search2', path: '/auths/digi-key' })).toEqual([]);
+  });
+
+  it.each([
+    [{ name: 'mf-parts' }, 'Leave out mf-'],
+    [{ name: 'Parts' }, 'must be lower-case'],
+    [{ name: 'parts_search' }, 'must be lower-case'],
+    [{ name: '2parts' }, 'must be lower-case'],
+    [{ name: 'parts-' }, 'must be lower-case'],
+    [{ name: '../parts' }, 'must be lower-case'],
+    [{ name: 'p'.repeat(31) }, 'at most 30'],
+    [{ path: 'parts' }, 'must be like /parts'],
+    [{ path: '/' }, 'must be like /parts'],
+    [{ path: '/parts/' }, 'must be like /parts'],
+    [{ path: '/parts/:id' }, 'must be like /parts'],
+    [{ path: '/parts/*' }, 'must be like /parts'],
+    [{ path: '/license' }, 'meets /license, which mf-licenses owns'],
+    [{ path: '/order/new' }, 'meets /order/:id, which mf-orders owns'],
+    [{ path: '/api/parts' }, 'meets /api/*, which the portal owns'],
+    [{ title: { en: "Parts'", ja: '部品' } }, 'must do without quotes'],
+    [{ title: { en: 'Parts', ja: '{部品}' } }, 'must do without quotes'],
+    [{ title: { en: ' ', ja: '部品' } }, 'must not be empty'],
+  ])('refuses %j', (changes, sentence) => {
+    expect(problemsOf(changes)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('refuses a folder that exists', () => {
+    expect(problemsOf({}, { ...surroundings, isNameTaken: true })).toEqual([
+      'The folder mf-parts exists already.',
+    ]);
+  });
+
+  it('says everything that is wrong at once', () => {
+    expect(problemsOf({ name: 'P', path: 'x' })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `npm run new-remote -- <name> --path /address [--en "Title"] [--ja "題"]
+
+  <name>   lower-case words with hyphens, e.g. parts-search; the workspace is mf-<name>
+  --path   where the screen is, e.g. /parts or /parts/search
+  --en     title and menu entry in English; the name in words when left out
+  --ja     the same in Japanese; the English one when left out`;
+
+/** `parts-search` in words: `Parts search`. */
+function inWords(name) {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * What the command line asks for; not yet checked.
+ * @returns {{ name: string, path: string, title: { en: string, ja: string } } | undefined}
+ *   undefined when it cannot be read as a request at all.
+ */
+export function readRequest(args) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { path: { type: 'string' }, en: { type: 'string' }, ja: { type: 'string' } },
+    });
+    const [name, ...rest] = positionals;
+    if (name === undefined || rest.length > 0 || values.path === undefined) return undefined;
+    const en = values.en ?? inWords(name);
+    return { name, path: values.path, title: { en, ja: values.ja ?? en } };
+  } catch {
+    // An option that does not exist, or one without its value.
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { readRequest } from './readRequest.mjs';
+
+describe('readRequest', () => {
+  it('puts the name into words where no title is given', () => {
+    expect(readRequest(['parts-search', '--path', '/parts'])).toEqual({
+      name: 'parts-search',
+      path: '/parts',
+      title: { en: 'Parts search', ja: 'Parts search' },
+    });
+  });
+
+  it('takes both titles', () => {
+    const { title } = readRequest(['parts', '--path=/parts', '--en', 'Parts', '--ja', '部品']);
+    expect(title).toEqual({ en: 'Parts', ja: '部品' });
+  });
+
+  it.each([[[]], [['parts']], [['--path', '/parts']], [['a', 'b', '--path', '/p']]])(
+    'cannot read %j',
+    (args) => {
+      expect(readRequest(args)).toBeUndefined();
+    },
+  );
+
+  it('cannot read an option that does not exist', () => {
+    expect(readRequest(['parts', '--path', '/parts', '--color', 'red'])).toBeUndefined();
+  });
+});

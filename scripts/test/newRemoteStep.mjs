@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRemote } from '../new-remote/createRemote.mjs';
+import { root } from '../root.mjs';
+import { runNode } from '../run/run.mjs';
+import { single, sum } from './tally.mjs';
+
+const require = createRequire(import.meta.url);
+const programOf = (name, file) => join(dirname(require.resolve(`${name}/package.json`)), file);
+
+/** A root of its own with this repository's rules; packages are found further up. */
+const scratch = join(root, '.cache/test/new-remote');
+const rules = [
+  'package.json',
+  'tsconfig.base.json',
+  'eslint.config.js',
+  'scripts/lint',
+  '.prettierrc.json',
+  '.prettierignore',
+];
+const request = {
+  name: 'made-for-test',
+  path: '/made/for-test',
+  title: { en: 'Made for the test', ja: 'テスト用の画面' },
+};
+const folder = `mf-${request.name}`;
+
+async function makeRemote() {
+  rmSync(scratch, { recursive: true, force: true });
+  mkdirSync(scratch, { recursive: true });
+  for (const rule of rules) cpSync(join(root, rule), join(scratch, rule), { recursive: true });
+  await createRemote(request, scratch);
+}
+
+/** Jest's project of a remote, for one that lies elsewhere. */
+async function jestConfig() {
+  const { default: config } = await import(pathToFileURL(join(root, 'jest.config.js')).href);
+  const model = config.projects.find(({ displayName }) => displayName === 'mf-licenses');
+  return JSON.stringify({ ...model, displayName: folder, rootDir: join(scratch, folder) });
+}
+
+/** What a new remote must pass at once, each as arguments for Node. */
+async function checks() {
+  return [
+    [programOf('typescript', 'bin/tsc'), '-p', folder],
+    [programOf('eslint', 'bin/eslint.js'), folder],
+    [programOf('prettier', 'bin/prettier.cjs'), '--check', folder],
+    [programOf('jest', 'bin/jest.js'), '--maxWorkers=1', '--config', await jestConfig()],
+  ];
+}
+
+/** Makes a remote with the generator and puts it through everything that a remote must pass. */
+export async function newRemoteStep() {
+  await makeRemote();
+  const results = [];
+  let text = '';
+  const take = ({ code, output }) => {
+    results.push(single(code === 0));
+    if (code !== 0) text += output;
+  };
+  for (const args of await checks()) take(await runNode(args, { cwd: scratch }));
+  const webpack = require.resolve('webpack/bin/webpack.js');
+  const build = ['--import', 'tsx', webpack];
+  take(await runNode(build, { cwd: join(scratch, folder), env: { NODE_ENV: 'production' } }));
+  return { ...sum(results), output: text };
+}
