@@ -1,0 +1,22 @@
+import type { RemoteConfig } from '@portal/shared/remote';
+
+export const config: RemoteConfig = {
+  name: 'mf-distributor',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  routes: [
+    {
+      path: '/auths/digikey',
+      title: { en: 'Parts distributor', ja: '部品商社連携' },
+      prefetch: [{ path: '/api/licenses/' }],
+    },
+  ],
+  navigation: [
+    {
+      to: '/auths/digikey',
+      label: { en: 'Parts distributor', ja: '部品商社連携' },
+      icon: 'layout-grid',
+      order: 100,
+    },
+  ],
+};

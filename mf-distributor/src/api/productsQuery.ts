@@ -1,0 +1,16 @@
+import { queryOptions, streamedAnswer } from '@portal/shared';
+import { licensesSchema, type LicenseRow } from '@portal/shared/contracts';
+import type { Product } from '@portal/shared/domain';
+
+function presentProducts(rows: readonly LicenseRow[]): readonly Product[] {
+  return rows.map((row) => row.product_type);
+}
+
+/** The product of each license of the team. The path is that of `prefetch` in remote.config.ts. */
+export function productsQuery() {
+  return queryOptions({
+    queryKey: ['distributor', 'products'],
+    ...streamedAnswer('/api/licenses/', licensesSchema),
+    select: presentProducts,
+  });
+}

@@ -1,0 +1,38 @@
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  NotPermittedState,
+  PageHeading,
+  Skeleton,
+  Stack,
+  isApiError,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import { productsQuery } from '../../api/productsQuery.ts';
+import { ProductCounts } from './ProductCounts.tsx';
+import { messages } from './messages.ts';
+
+/** Asks for the data and picks one of the five states. */
+export function DistributorContent() {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useQuery(productsQuery());
+
+  const content = () => {
+    if (data === undefined) {
+      if (error === null) return <Skeleton lines={2} />;
+      if (isApiError(error) && error.code === 'not_allowed') return <NotPermittedState />;
+      return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    }
+    if (data.length === 0) return <EmptyState />;
+    return <ProductCounts products={data} />;
+  };
+
+  return (
+    <Stack $gap={5}>
+      <PageHeading title={formatMessage(messages.title)} />
+      <Card>{content()}</Card>
+    </Stack>
+  );
+}
