@@ -1,7 +1,7 @@
 import { contractPeriodMonths, daysBetween, type License } from '@portal/shared/domain';
 
 /** Length of a contract in whole months, or in days when it is shorter than one. */
-export interface ContractPeriod {
+interface ContractPeriod {
   readonly unit: 'months' | 'days';
   readonly count: number;
 }

@@ -1,7 +1,7 @@
 import { isRenewable, type CalendarDay, type License } from '@portal/shared/domain';
 
 /** Whether a license can be extended now; an unpaid order may still change its last day. */
-export type RenewalOffer = 'offered' | 'unpaid_order' | 'none';
+type RenewalOffer = 'offered' | 'unpaid_order' | 'none';
 
 export function renewalOffer(license: License, today: CalendarDay): RenewalOffer {
   if (!isRenewable(license, today)) return 'none';

@@ -1,6 +1,6 @@
 import type { OperatorClient } from './OperatorClient.ts';
 
-export interface CommandContext {
+interface CommandContext {
   readonly client: OperatorClient;
   /** What follows noun and verb. */
   readonly args: string[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export interface OperatorCall {
+interface OperatorCall {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON; bytes are sent as they are, with `contentType`. */
   readonly body?: unknown;

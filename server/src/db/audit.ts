@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 
-export interface AuditEntry {
+interface AuditEntry {
   readonly at: Date;
   /** Person's id, `operator` or `system`. */
   readonly actor: string;

@@ -13,7 +13,7 @@ import { migrate } from './migrate.ts';
 import { openPGlite } from './openPGlite.ts';
 import { openPostgres } from './openPostgres.ts';
 
-export interface OpenDatabase {
+interface OpenDatabase {
   readonly db: Kysely<Database>;
   readonly close: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Database } from './Database.ts';
 import { parsers } from './parsers.ts';
 import { PGliteDialect } from './PGliteDialect.ts';
 
-export interface PGliteOptions {
+interface PGliteOptions {
   /** Folder of the database; left out, it lives in memory. */
   readonly dataDir?: string;
   /** Image of a migrated empty database to start from, when the folder is new. */

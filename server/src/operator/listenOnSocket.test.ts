@@ -58,7 +58,7 @@ describe('listenOnSocket with a data directory whose path is too long for a sock
     expect((await stat(socketPath(readConfig(env)))).mode & 0o777).toBe(0o600);
   });
 
-  it.each([0o777, 0o710, 0o701])('refuses a folder of mode %o', async (mode) => {
+  it.each(['777', '710', '701'])('refuses a folder of mode %s', async (mode) => {
     await mkdir(folderOf());
     await chmod(folderOf(), mode);
     await expectRefusal();

@@ -10,7 +10,7 @@ import { createLicenses, type NewLicense } from '../../modules/licenses/createLi
 import type { Database } from '../Database.ts';
 import { demoLeases, demoStandalone } from './demoLicenseUse.ts';
 
-export interface DemoLicenses {
+interface DemoLicenses {
   readonly teamId: string;
   /** The team's people; the first ones own and use the most. At least one. */
   readonly userIds: readonly string[];

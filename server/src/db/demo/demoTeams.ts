@@ -3,7 +3,7 @@ import type { NewTeam } from '../../modules/accounts-people/createTeam.ts';
 /** Of all demo accounts. */
 export const demoPassword = 'circuit-board-2026';
 
-export interface DemoTeam {
+interface DemoTeam {
   readonly team: (pwHash: string) => NewTeam;
   readonly licenses: number;
 }

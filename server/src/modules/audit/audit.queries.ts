@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { AuditLogTable } from '../../db/tables/foundation.ts';
 
-export type AuditRow = Selectable<AuditLogTable>;
+type AuditRow = Selectable<AuditLogTable>;
 export type SealedRow = AuditRow & {
   readonly chain_position: number;
   readonly prev_hash: string;

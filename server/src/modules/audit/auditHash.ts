@@ -3,7 +3,7 @@ import { canonicalJson } from '@portal/shared/domain';
 import { z } from 'zod';
 
 /** A row as it is sealed: all of it but the hashes. */
-export interface SealedContent {
+interface SealedContent {
   readonly chain_position: number;
   readonly seq: number;
   readonly at: Date;

@@ -10,9 +10,9 @@ const pageSize = 1_000;
  * - `unlinked`: the row does not follow the one before it.
  * - `changed`: the row is not what was sealed.
  */
-export type Break = 'missing' | 'unlinked' | 'changed';
+type Break = 'missing' | 'unlinked' | 'changed';
 
-export interface Verdict {
+interface Verdict {
   /** How many rows of the chain are as they were sealed, from its start. */
   readonly sealed: number;
   /** Hash of the last of them. */

@@ -5,7 +5,7 @@ import type { LicenseDeviceTable, LicenseFileTable } from '../../db/tables/licen
 import { noLease } from '../licenses/licenses.queries.ts';
 
 export type LicenseDevice = Selectable<LicenseDeviceTable>;
-export type LicenseFileRecord = Selectable<LicenseFileTable>;
+type LicenseFileRecord = Selectable<LicenseFileTable>;
 
 /** By key alone, of any team: whether it is one's own is for the caller to decide. */
 export async function findDevice(

@@ -5,7 +5,7 @@ import { LicenseFileError } from './LicenseFileError.ts';
 /** The form around a license file, in full; more is not read. */
 const largestFormBytes = maxLicenseFileBytes * 4;
 
-export interface LicenseUpload {
+interface LicenseUpload {
   readonly text: string;
   /** The form's other fields. */
   readonly fields: ReadonlyMap<string, string>;

@@ -25,7 +25,7 @@ import { LicenseFileError } from './LicenseFileError.ts';
 import { licenseOf } from '../licenses/licenses.presenter.ts';
 import { lockLicense, membersOfTeam, type LicenseRecord } from '../licenses/licenses.queries.ts';
 
-export interface StandaloneSwitch {
+interface StandaloneSwitch {
   /** Text of the LIR. */
   readonly text: string;
   /** Ids of the chosen licenses; null for none. */

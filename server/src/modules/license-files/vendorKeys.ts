@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 const setting = 'license_key_generation';
 
 /** A public key that license files are or were signed with. */
-export interface VendorKey {
+interface VendorKey {
   readonly kid: string;
   /** Ed25519, base64url. */
   readonly publicKey: string;

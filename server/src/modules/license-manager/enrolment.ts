@@ -22,7 +22,7 @@ const codeLength = 12;
 const enrolmentMs = 10 * 60_000;
 
 /** The code is wrong, was used before or is older than ten minutes: 403 `bad_code`. */
-export class BadCodeError extends RequestError {
+class BadCodeError extends RequestError {
   override readonly name = 'BadCodeError';
   constructor() {
     super(403, 'bad_code');

@@ -23,14 +23,14 @@ import {
 /** A lease without heartbeat ends after this long. */
 export const leaseMs = 10 * 60_000;
 
-export interface HeldLease {
+interface HeldLease {
   readonly lease: string;
   readonly expiresAt: Date;
   readonly number: string;
 }
 
 /** The lease is over: released in the portal, expired, or its license has ended. 410 `lease_ended`. */
-export class LeaseEndedError extends RequestError {
+class LeaseEndedError extends RequestError {
   override readonly name = 'LeaseEndedError';
   constructor() {
     super(410, 'lease_ended');

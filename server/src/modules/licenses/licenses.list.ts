@@ -13,7 +13,7 @@ import { forTeam } from '../../db/forTeam.ts';
 import { licenseOf } from './licenses.presenter.ts';
 import { activeName, ownerName, licenseRecords, type LicenseRecord } from './licenses.queries.ts';
 
-export interface LicenseListRequest {
+interface LicenseListRequest {
   readonly teamId: string;
   readonly view: LicenseListView;
   /** Leaves those that can be chosen for renewal. */

@@ -4,9 +4,6 @@ import type { Product } from '../licenses/License.ts';
 /** LIR: request for a license file. LIC: license file. LRR: release request. */
 export type LicenseFileKind = 'LIR' | 'LIC' | 'LRR';
 
-/** Version of the three payloads that this code reads and writes. */
-export const licenseFileVersion = 1;
-
 /** A device asks for a license file. Signed by the device's key. */
 export interface LicenseRequest {
   readonly typ: 'LIR';

@@ -3,7 +3,7 @@ import type { LicenseFileKind } from './LicenseFile.ts';
 /** Largest license file that is read, in bytes. */
 export const maxLicenseFileBytes = 64 * 1024;
 /** A request's own time may differ from the server's by this much. */
-export const maxClockSkewMs = 24 * 3_600_000;
+const maxClockSkewMs = 24 * 3_600_000;
 
 /** Why a license file was refused: the codes of the header `X-Reason` and of the log. */
 export const licenseFileRefusals = [

@@ -1,6 +1,6 @@
 import { toCalendarDay } from '../calendar/CalendarDay.ts';
 import { aLicense } from '../testing/aLicense.ts';
-import { contractPeriodMonths, isNearExpiry, isRenewable, licenseValidity } from './validity.ts';
+import { contractPeriodMonths, isRenewable, licenseValidity } from './validity.ts';
 
 const license = aLicense({
   startsOn: toCalendarDay('2026-01-01'),
@@ -17,15 +17,6 @@ describe('licenseValidity', () => {
     ['2027-01-01', { kind: 'expired', daysAgo: 1 }],
   ])('on %s is %o', (today, validity) => {
     expect(licenseValidity(license, toCalendarDay(today))).toEqual(validity);
-  });
-});
-
-describe('isNearExpiry', () => {
-  it('holds from 20 days before the last day until the last day', () => {
-    expect(isNearExpiry(license, toCalendarDay('2026-12-10'))).toBe(false);
-    expect(isNearExpiry(license, toCalendarDay('2026-12-11'))).toBe(true);
-    expect(isNearExpiry(license, toCalendarDay('2026-12-31'))).toBe(true);
-    expect(isNearExpiry(license, toCalendarDay('2027-01-01'))).toBe(false);
   });
 });
 

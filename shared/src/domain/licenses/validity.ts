@@ -5,7 +5,7 @@ import type { License } from './License.ts';
 /** A license is near expiry from this many days before its last day on. */
 export const nearExpiryDays = 20;
 /** A license that expired longer ago than this cannot be renewed. */
-export const renewalGraceDays = 30;
+const renewalGraceDays = 30;
 
 export const validityKinds = ['valid', 'near_expiry', 'expired', 'upcoming'] as const;
 export type ValidityKind = (typeof validityKinds)[number];
@@ -19,18 +19,13 @@ export type Validity =
 
 type Period = Pick<License, 'startsOn' | 'endsOn'>;
 
-/** Near expiry comes before upcoming: a period that ends within 20 days always shows as ending. */
+/** Near expiry (0 ≤ end − today ≤ 20 days) comes before upcoming: a period that ends within 20 days always shows as ending. */
 export function licenseValidity({ startsOn, endsOn }: Period, today: CalendarDay): Validity {
   const daysLeft = daysBetween(today, endsOn);
   if (daysLeft < 0) return { kind: 'expired', daysAgo: -daysLeft };
   if (daysLeft <= nearExpiryDays) return { kind: 'near_expiry', daysLeft };
   if (startsOn > today) return { kind: 'upcoming', startsInDays: daysBetween(today, startsOn) };
   return { kind: 'valid', daysLeft };
-}
-
-/** 0 ≤ end − today ≤ 20 days; the end date is then red. */
-export function isNearExpiry(license: Period, today: CalendarDay): boolean {
-  return licenseValidity(license, today).kind === 'near_expiry';
 }
 
 /** Whether the license may be used on `today`. */
