@@ -4,6 +4,9 @@ export type FieldMessages = Readonly<Record<string, string>>;
 /** A refusal that the caller may see: mapped by the error handler to `{error: true, code, …}`. */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';
+  /** Address at which a person begins again; the asked one when left out. */
+  readonly startAt?: string | undefined;
+
   constructor(
     readonly status: number,
     readonly code: string,
@@ -76,6 +79,33 @@ export class TooManyError extends RequestError {
   override readonly name = 'TooManyError';
   constructor(retryAfter: number) {
     super(429, 'too_many', undefined, retryAfter);
+  }
+}
+
+/** The way to accounts and back did not come to its end: 400 `sign_in_failed`. */
+export class SignInFailedError extends RequestError {
+  override readonly name = 'SignInFailedError';
+  constructor(override readonly startAt: string) {
+    super(400, 'sign_in_failed');
+  }
+}
+
+/** The sign-in that a page belongs to is over, or another browser's: 410 `sign_in_over`. */
+export class SignInOverError extends RequestError {
+  override readonly name = 'SignInOverError';
+  constructor(override readonly startAt: string) {
+    super(410, 'sign_in_over');
+  }
+}
+
+/** Accounts does not answer, or only with a fault of its own: 503 `accounts_away`. */
+export class AccountsAwayError extends RequestError {
+  override readonly name = 'AccountsAwayError';
+  constructor(
+    override readonly cause: unknown,
+    override readonly startAt?: string,
+  ) {
+    super(503, 'accounts_away', undefined, 10);
   }
 }
 

@@ -2,7 +2,6 @@ import { useLocation } from '@portal/shared';
 import type { AccountScreen } from '@portal/shared/contracts';
 import { paths } from '../paths.ts';
 import { ConfirmScreen } from './confirm/ConfirmScreen.tsx';
-import { ProblemScreen } from './problem/ProblemScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { SignOutScreen } from './sign-out/SignOutScreen.tsx';
 import { SignUpScreen } from './sign-up/SignUpScreen.tsx';
@@ -21,8 +20,6 @@ export function ScreenOf({ screen }: { readonly screen: AccountScreen }) {
       return <ConfirmScreen token={screen.token} />;
     case 'sign_out':
       return <SignOutScreen action={screen.action} proof={screen.proof} />;
-    case 'problem':
-      return <ProblemScreen kind={screen.kind} requestId={screen.request_id} />;
     case 'account':
       return pathname.startsWith(paths.team) ? <TeamScreen /> : <UserScreen />;
   }

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from '../answers/acceptedEncoding.ts';
 import type { BlobStore } from '../blobs/BlobStore.ts';
 import { assetType, isText } from './assetTypes.ts';
 
@@ -13,16 +14,14 @@ const smallestBytes = 1_000;
 /** Files are immutable, so that what was read once need not be read again. */
 const memoryBytes = 64 * 1024 * 1024;
 
-const encodings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
+/** What follows a file's name in the name of its compressed form. */
+const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 export interface Asset {
   readonly body: Buffer;
   readonly type: string;
   /** Content-Encoding of `body`. */
-  readonly encoding?: 'br' | 'gzip';
+  readonly encoding?: Encoding;
 }
 
 /** Immutable files that browsers load, compressed once when they come in. */
@@ -71,13 +70,13 @@ export function createAssetStore(blobs: BlobStore): AssetStore {
       }
       await blobs.put(key, content);
     },
-    find: async (key, accepted = '') => {
+    find: async (key, accepted) => {
       const type = assetType(key);
       if (type === undefined) return undefined;
-      for (const { name, suffix } of encodings) {
-        if (!new RegExp(`\\b${name}\\b`).test(accepted)) continue;
-        const body = await read(`${key}${suffix}`);
-        if (body) return { body, type, encoding: name };
+      const encoding = acceptedEncoding(accepted);
+      if (encoding !== undefined) {
+        const body = await read(`${key}${suffixes[encoding]}`);
+        if (body) return { body, type, encoding };
       }
       const body = await read(key);
       return body && { body, type };

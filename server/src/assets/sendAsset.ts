@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from '../answers/addVary.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AssetStore } from './AssetStore.ts';
 
@@ -16,10 +17,10 @@ export async function sendAsset(
 ): Promise<FastifyReply> {
   const asset = await assets.find(key, request.headers['accept-encoding']);
   if (!asset) throw new NotFoundError();
+  addVary(reply, 'Accept-Encoding');
   if (asset.encoding !== undefined) void reply.header('content-encoding', asset.encoding);
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('vary', 'Accept-Encoding')
     .header('access-control-allow-origin', '*')
     .header('timing-allow-origin', '*')
     .type(asset.type)

@@ -39,6 +39,8 @@ export type Authenticate = (request: FastifyRequest) => Promise<Authentication>;
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** A person looks at what the route answers: its failures are pages too. */
+    page?: true;
   }
   interface FastifyRequest {
     /** `null` for a visitor; read it with `viewerOf` where one is required. */

@@ -14,13 +14,13 @@ import {
   validatorCompiler,
   type FastifyPluginAsyncZod,
 } from 'fastify-type-provider-zod';
+import { compressAnswers } from '../answers/compressAnswers.ts';
+import { errorHandlers } from '../answers/errorHandlers.ts';
 import type { Deps } from '../deps.ts';
 import { TooManyError } from '../errors.ts';
 import { describeCalls } from '../modules/status/describeCalls.ts';
 import { addAccessHook } from './accessHook.ts';
 import type { Authenticate } from './Access.ts';
-import { compressAnswers } from './compressAnswers.ts';
-import { errorHandler, notFoundHandler } from './errorHandler.ts';
 
 /** A part of an application: its routes under their full paths. */
 export type Module = (deps: Deps) => FastifyPluginAsyncZod;
@@ -43,8 +43,16 @@ export async function createApp(
   { name, modules, authenticate, onRoute }: AppOptions,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log.child({ app: name });
+  const { managerUrl, accountsUrl } = deps.config;
+  const { onError, onNotFound } = errorHandlers({
+    origin: name === 'accounts' ? accountsUrl : managerUrl,
+    start: managerUrl,
+    hasPages: name !== 'operator',
+  });
   const app = Fastify({
     loggerInstance,
+    // Of an address that cannot be read, before any route is known.
+    frameworkErrors: onError,
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'request_id',
@@ -59,8 +67,8 @@ export async function createApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(errorHandler);
-  app.setNotFoundHandler(notFoundHandler);
+  app.setErrorHandler(onError);
+  app.setNotFoundHandler(onNotFound);
   if (onRoute) app.addHook('onRoute', onRoute);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} does not declare its access`);

@@ -25,11 +25,6 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
     action: z.string(),
     proof: z.string(),
   }),
-  z.object({
-    name: z.literal('problem'),
-    kind: z.enum(['sign_in_over', 'signed_out', 'not_found', 'refused', 'failed']),
-    request_id: z.nullable(z.string()),
-  }),
 ]);
 export type AccountScreen = z.infer<typeof accountScreenSchema>;
 

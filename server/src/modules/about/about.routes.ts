@@ -11,7 +11,10 @@ export const aboutRoutes: Module =
     if (!config.demo) return;
     app.get(
       '/about/:name',
-      { config: { access: { who: 'public' } }, schema: { params: z.object({ name: z.string() }) } },
+      {
+        config: { access: { who: 'public' }, page: true },
+        schema: { params: z.object({ name: z.string() }) },
+      },
       ({ params: { name } }, reply) => {
         if (!isAboutName(name)) throw new NotFoundError();
         return reply

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { SignInFailedError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { accountsSignIn, signedInPath } from '../accounts-provider/accountsClient.ts';
 import { assetsFolder, assetsPath } from './accountAssets.ts';
@@ -10,7 +10,7 @@ import { sendAccountPage } from './sendAccountPage.ts';
 const accountPages = ['/user', '/team'] as const;
 const [startPage] = accountPages;
 
-const visitor = { access: { who: 'visitor' } } as const;
+const visitor = { access: { who: 'visitor' }, page: true } as const;
 const open = { access: { who: 'public' } } as const;
 /** `ended`: the page was open when its session ended. */
 const pageQuery = z.looseObject({ ended: z.string().optional().catch(undefined) });
@@ -30,7 +30,7 @@ export const pagesRoutes: Module = (deps) => async (app) => {
     );
   }
 
-  app.get('/', { config: open }, (_request, reply) => reply.redirect(startPage));
+  app.get('/', { config: { ...open, page: true } }, (_request, reply) => reply.redirect(startPage));
 
   for (const path of accountPages) {
     app.get(
@@ -55,15 +55,7 @@ export const pagesRoutes: Module = (deps) => async (app) => {
       void reply.header('cache-control', 'no-store');
       if (request.viewer) return reply.redirect(path, 303);
       // Without its cookie the sign-in would go round in circles.
-      return sendAccountPage(deps, request, reply.code(400), problem('refused', request));
+      throw new SignInFailedError(path);
     },
   );
-
-  app.get('/*', { config: visitor }, (request, reply) =>
-    sendAccountPage(deps, request, reply.code(404), problem('not_found', request)),
-  );
 };
-
-function problem(kind: 'refused' | 'not_found', { id }: FastifyRequest) {
-  return { name: 'problem', kind, request_id: kind === 'not_found' ? null : id } as const;
-}

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountScreen } from '@portal/shared/contracts';
+import { localeOf } from '../../answers/localeOf.ts';
 import type { Deps } from '../../deps.ts';
 import { presentMe } from '../accounts-profile/presentMe.ts';
 import { pageCsrfToken } from '../accounts-session/accountsVisitor.ts';
-import { localeOf } from './localeOf.ts';
 import { renderAccountPage } from './renderAccountPage.ts';
 
 /** Answers with a page of the accounts service. */

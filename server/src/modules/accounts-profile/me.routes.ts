@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accountsUserSchema } from '@portal/shared/contracts';
+import { addVary } from '../../answers/addVary.ts';
 import type { Config } from '../../config.ts';
 import { SignedOutError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
@@ -42,7 +43,7 @@ function allowManager(
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  void reply.header('vary', 'Origin');
+  addVary(reply, 'Origin');
   if (headers.origin !== managerUrl) return;
   void reply
     .header('access-control-allow-origin', managerUrl)

@@ -176,7 +176,7 @@ describe('the sign-in of the manager', () => {
     expect(page.statusCode).toBe(400);
     expect(page.headers.location).toBeUndefined();
     expect(page.body).toContain('<html lang="ja">');
-    expect(page.body).toContain('"kind":"refused"');
+    expect(page.body).toContain('<h1>サインインを完了できませんでした</h1>');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.body).toContain(String(page.headers['x-request-id']));
   });

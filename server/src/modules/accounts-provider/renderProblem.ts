@@ -1,8 +1,9 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import type { Deps } from '../../deps.ts';
-import { localeOf } from '../accounts-pages/localeOf.ts';
-import { renderAccountPage } from '../accounts-pages/renderAccountPage.ts';
 import type { AccountScreen } from '@portal/shared/contracts';
+import { errorPage } from '../../answers/errorPage.ts';
+import { localeOf, type Locale } from '../../answers/localeOf.ts';
+import type { Deps } from '../../deps.ts';
+import { renderAccountPage } from '../accounts-pages/renderAccountPage.ts';
 
 /** Shows a page of the provider in the portal's look and the reader's language. */
 export async function showScreen(
@@ -10,33 +11,44 @@ export async function showScreen(
   ctx: KoaContextWithOIDC,
   screen: AccountScreen,
 ): Promise<void> {
-  const locale = localeOf({
+  const locale = readerLocale(ctx);
+  const page = await renderAccountPage(deps, { locale, screen, user: null, csrfToken: '' });
+  show(ctx, page);
+}
+
+/** The provider's error page. What went wrong in detail is in the log, under the request's id. */
+export function renderProblem({
+  config,
+  log,
+}: Pick<Deps, 'config' | 'log'>): NonNullable<Configuration['renderError']> {
+  return (ctx, out, error) => {
+    const requestId = ctx.get('x-request-id');
+    log.info({ err: error, code: out.error, request_id: requestId }, 'sign-in request refused');
+    const start = config.managerUrl;
+    const code = problemCode(out.error, error.name);
+    show(ctx, errorPage({ code, locale: readerLocale(ctx), requestId, again: start, start }));
+  };
+}
+
+function show(
+  ctx: KoaContextWithOIDC,
+  { html, headers }: { readonly html: string; readonly headers: Readonly<Record<string, string>> },
+): void {
+  ctx.type = 'html';
+  ctx.set(headers);
+  ctx.body = html;
+}
+
+function readerLocale(ctx: KoaContextWithOIDC): Locale {
+  return localeOf({
     cookies: ctx.get('cookie'),
     asked: ctx.oidc.params?.['ui_locales'],
     acceptLanguage: ctx.get('accept-language'),
   });
-  const page = await renderAccountPage(deps, { locale, screen, user: null, csrfToken: '' });
-  ctx.type = 'html';
-  ctx.set(page.headers);
-  ctx.body = page.html;
 }
 
-/** The provider's error page. What went wrong in detail is in the log, under the request's id. */
-export function renderProblem(deps: Deps): NonNullable<Configuration['renderError']> {
-  return async (ctx, out, error) => {
-    deps.log.info(
-      { err: error, code: out.error, request_id: ctx.get('x-request-id') },
-      'sign-in request refused',
-    );
-    await showScreen(deps, ctx, {
-      name: 'problem',
-      kind: problemKind(out.error, error.name),
-      request_id: ctx.get('x-request-id') || null,
-    });
-  };
-}
-
-function problemKind(code: string, name: string): 'sign_in_over' | 'refused' | 'failed' {
+/** The words for what the provider refuses. */
+function problemCode(code: string, name: string): string {
   if (name === 'SessionNotFound') return 'sign_in_over';
-  return code === 'server_error' ? 'failed' : 'refused';
+  return code === 'server_error' ? 'internal' : 'sign_in_failed';
 }

@@ -12,13 +12,14 @@ import { activate } from './activate.ts';
 import { register } from './register.ts';
 
 const access = { who: 'visitor' } as const;
+const page = { access, page: true } as const;
 const linkParams = z.object({ token: z.string().max(100) });
 
 /** Registration: its page, its call, and the page and call behind the mailed link. */
 export const registrationRoutes: Module = (deps) => async (app) => {
   const passwords = createPasswords();
 
-  app.get('/sign_up', { config: { access } }, (request, reply) =>
+  app.get('/sign_up', { config: page }, (request, reply) =>
     sendAccountPage(deps, request, reply, { name: 'sign_up' }),
   );
 
@@ -38,7 +39,7 @@ export const registrationRoutes: Module = (deps) => async (app) => {
   // links too, and must not use them up.
   app.get(
     '/sign_up/confirm/:token',
-    { config: { access }, schema: { params: linkParams } },
+    { config: page, schema: { params: linkParams } },
     (request, reply) =>
       sendAccountPage(deps, request, reply, { name: 'confirm', token: request.params.token }),
   );

@@ -5,6 +5,7 @@ import { signInAnswerSchema, signInReason, signInRequestSchema } from '@portal/s
 import type { SignInAnswer } from '@portal/shared/contracts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
+import { SignInOverError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { sendAccountPage } from '../accounts-pages/sendAccountPage.ts';
 import { providerOf } from '../accounts-provider/providerOf.ts';
@@ -16,18 +17,16 @@ import { openInteraction, type Interaction } from './openInteraction.ts';
 
 const params = z.object({ uid: z.string().max(100) });
 const access = { who: 'visitor' } as const;
+const page = { access, page: true } as const;
 
 /** The sign-in page and the call it makes; the provider sends people here and takes them on. */
 export const signInRoutes: Module = (deps) => async (app) => {
   const provider = await providerOf(deps);
   const passwords = createPasswords();
 
-  app.get('/sign_in/:uid', { config: { access }, schema: { params } }, async (request, reply) => {
+  app.get('/sign_in/:uid', { config: page, schema: { params } }, async (request, reply) => {
     const interaction = await openInteraction(provider, request, reply);
-    if (!interaction) {
-      const screen = { name: 'problem', kind: 'sign_in_over', request_id: null } as const;
-      return sendAccountPage(deps, request, reply.code(410), screen);
-    }
+    if (!interaction) throw new SignInOverError(deps.config.managerUrl);
     const reason = signInReason.safeParse(interaction.params['reason']);
     return sendAccountPage(deps, request, reply, {
       name: 'sign_in',

@@ -1,10 +1,11 @@
 import { PassThrough, type Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from '../../answers/acceptedEncoding.ts';
 
 /** A page on its way to the browser, in pieces that arrive when they are flushed. */
 export interface PageStream {
   readonly body: Duplex;
-  readonly encoding: 'br' | 'gzip' | undefined;
+  readonly encoding: Encoding | undefined;
   /** Sends a piece, and everything before it, at once. */
   send(text: string): void;
   end(text: string): void;
@@ -14,18 +15,19 @@ export interface PageStream {
 const brotliQuality = 5;
 
 /** @param accepted the request's Accept-Encoding */
-export function pageStream(accepted = ''): PageStream {
-  if (/\bbr\b/.test(accepted)) {
+export function pageStream(accepted: string | undefined): PageStream {
+  const encoding = acceptedEncoding(accepted);
+  if (encoding === 'br') {
     const body = createBrotliCompress({
       params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
     });
-    return pieces(body, 'br', () => {
+    return pieces(body, encoding, () => {
       body.flush(constants.BROTLI_OPERATION_FLUSH);
     });
   }
-  if (/\bgzip\b/.test(accepted)) {
+  if (encoding === 'gzip') {
     const body = createGzip();
-    return pieces(body, 'gzip', () => {
+    return pieces(body, encoding, () => {
       body.flush(constants.Z_SYNC_FLUSH);
     });
   }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { addVary } from '../../answers/addVary.ts';
+import { localeOf } from '../../answers/localeOf.ts';
 import { createAssetStore } from '../../assets/AssetStore.ts';
 import { sendAsset } from '../../assets/sendAsset.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
-import { localeOf } from '../accounts-pages/localeOf.ts';
 import { readRegistry } from '../registry/readRegistry.ts';
 import { pageTokens } from '../session/pageTokens.ts';
 import { signInAddress } from '../session/signInAddress.ts';
@@ -17,6 +18,8 @@ import { pageEnd, pageHead } from './pageHead.ts';
 import { findPerson } from './pages.queries.ts';
 import { pageStream } from './pageStream.ts';
 import { streamAnswers } from './streamAnswers.ts';
+
+const page = { access: { who: 'visitor' }, page: true } as const;
 
 /** Every address that is not a call or a file: a page with the screens of a registry. */
 export const pagesFrom =
@@ -39,7 +42,7 @@ export const pagesFrom =
       },
     );
 
-    app.get('/*', { config: { access: { who: 'visitor' } } }, async (request, reply) => {
+    app.get('/*', { config: page }, async (request, reply) => {
       const { viewer } = request;
       const url = new URL(deps.config.managerUrl + request.url);
       const locale = localeOf({
@@ -67,11 +70,11 @@ export const pagesFrom =
       // Before anything is promised to the browser: rendering may fail.
       const head = pageHead({ bootstrap, route, tokens, nonce, shell });
       const stream = pageStream(request.headers['accept-encoding']);
+      addVary(reply, 'Accept-Encoding');
       if (stream.encoding !== undefined) void reply.header('content-encoding', stream.encoding);
       void reply
         .code(statusOf(choice))
         .type('text/html; charset=utf-8')
-        .header('vary', 'Accept-Encoding')
         .header('content-security-policy', contentPolicy(deps.config, nonce))
         // A script without integrity is a fault of ours, or somebody else's script.
         .header('integrity-policy', 'blocked-destinations=(script)');

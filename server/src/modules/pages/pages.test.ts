@@ -157,6 +157,44 @@ describe('GET a page', () => {
   it('compresses for browsers that take it', async () => {
     const answer = await visit('/parts', owner, { 'accept-encoding': 'gzip, deflate, br' });
     expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    const refused = await visit('/parts', owner, { 'accept-encoding': 'br;q=0, gzip' });
+    expect(refused.headers['content-encoding']).toBe('gzip');
+    expect(refused.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('carries other bytes for its tokens each time', async () => {
+    const tokens = async () =>
+      [...(await visit('/parts', owner)).body.matchAll(/-token" content="([\w-]+)"/g)].map(
+        ([, token = '']) => token,
+      );
+    const [one, other] = [await tokens(), await tokens()];
+    expect(one).toHaveLength(2);
+    for (const [index, token] of one.entries()) {
+      expect(token.slice(0, 20)).not.toBe(other[index]?.slice(0, 20));
+      expect(token.slice(-20)).not.toBe(other[index]?.slice(-20));
+    }
+  });
+
+  it('explains a failure while it is made on a page of its own', async () => {
+    const broken = await createManagerApp({
+      ...server.deps,
+      shell: {
+        ...shell,
+        renderFrame: () => {
+          throw new Error('secret');
+        },
+      },
+    });
+    const answer = await broken.inject({
+      url: '/parts',
+      headers: { cookie: owner.cookie, 'accept-encoding': 'br', 'accept-language': 'ja' },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('<h1>問題が発生しました</h1>');
+    expect(answer.body).toContain('href="http://localhost:3000/parts">再試行<');
+    expect(answer.body).not.toContain('secret');
+    await broken.close();
   });
 
   it('works without a built shell', async () => {

@@ -12,6 +12,10 @@ beforeAll(() => {
   app.get('/long', () => rows);
   app.get('/short', () => ({ api_token: 'secret' }));
   app.get('/file', (_request, reply) => reply.type('text/csv').send('a,b\n'.repeat(1_000)));
+  // As the embedding module does, which comes later and knows nothing of compression.
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('vary', 'Origin');
+  });
 });
 afterAll(() => app.close());
 
@@ -37,6 +41,17 @@ describe('compressAnswers', () => {
     const answer = await get('/long');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.json()).toEqual(rows);
+  });
+
+  it('says that the answer depends on what is taken, beside what else it depends on', async () => {
+    for (const encoding of ['br', 'gzip', undefined]) {
+      expect((await get('/long', encoding)).headers.vary).toBe('Origin, Accept-Encoding');
+    }
+  });
+
+  it('honors a weight of 0', async () => {
+    expect((await get('/long', 'br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
+    expect((await get('/long', 'gzip;q=0, br;q=0')).headers['content-encoding']).toBeUndefined();
   });
 
   it('leaves short answers and files alone', async () => {

@@ -1,4 +1,4 @@
-type Locale = 'en' | 'ja';
+export type Locale = 'en' | 'ja';
 
 interface LocaleHints {
   /** The request's Cookie header. */

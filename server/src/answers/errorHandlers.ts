@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotFoundError, RequestError } from '../errors.ts';
+import { errorPage } from './errorPage.ts';
+import { localeOf } from './localeOf.ts';
+import { refusalOf } from './refusalOf.ts';
+
+/** What a route may have said of the answer it did not come to. */
+const headersOfContent = [
+  'content-encoding',
+  'content-disposition',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'content-range',
+  'repr-digest',
+  'integrity-policy',
+] as const;
+
+interface Site {
+  /** Public origin of the application. */
+  readonly origin: string;
+  /** The portal's start page. */
+  readonly start: string;
+  /** Whether people visit it: addresses that it does not know are then answered as pages. */
+  readonly hasPages: boolean;
+}
+
+export interface ErrorHandlers {
+  readonly onError: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  readonly onNotFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+}
+
+/**
+ * The one place where an error becomes an answer: a page of its own where a person looks at it,
+ * JSON of `{error: true, code, msg?, request_id}` for every call and file.
+ */
+export function errorHandlers(site: Site): ErrorHandlers {
+  const onError: ErrorHandlers['onError'] = (error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (!refusal) request.log.error({ err: error }, 'request failed');
+    else {
+      const { code, status, cause } = refusal;
+      const level = status < 500 ? 'info' : 'warn';
+      request.log[level]({ code, status, err: cause }, 'request refused');
+    }
+    return answer(site, refusal ?? new RequestError(500, 'internal'), request, reply);
+  };
+  return {
+    onError,
+    onNotFound: (request, reply) => answer(site, new NotFoundError(), request, reply),
+  };
+}
+
+function answer(
+  site: Site,
+  refusal: RequestError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  for (const name of headersOfContent) void reply.removeHeader(name);
+  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
+  void reply
+    .code(refusal.status)
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    // As text: a route's own answer schema does not describe this shape.
+    .serializer((value: string) => value);
+  if (isPage(request, site)) return sendPage(site, refusal, request, reply);
+  const { code, fieldMessages: msg } = refusal;
+  const body = { error: true, code, ...(msg === undefined ? {} : { msg }), request_id: request.id };
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Whether a person looks at the answer: a route says so, and of other addresses the path does. */
+function isPage({ routeOptions, url }: FastifyRequest, { hasPages }: Site): boolean {
+  if (routeOptions.url !== undefined) return routeOptions.config.page === true;
+  return hasPages && !/^\/api(\/|$)/.test(url);
+}
+
+function sendPage(
+  { origin, start }: Site,
+  { code, startAt }: RequestError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { cookie: cookies, 'accept-language': acceptLanguage } = request.headers;
+  // What was sent with a form cannot be sent again by a link.
+  const asked = request.method === 'GET' ? request.url : '/';
+  const { html, headers } = errorPage({
+    code,
+    locale: localeOf({ cookies, acceptLanguage }),
+    requestId: request.id,
+    // The asked path after the origin: one of two slashes would be another site by itself.
+    again: startAt === undefined ? `${origin}${asked}` : new URL(startAt, origin).href,
+    start,
+  });
+  return reply.headers(headers).send(html);
+}

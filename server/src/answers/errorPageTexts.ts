@@ -1,0 +1,168 @@
+import type { Locale } from './localeOf.ts';
+
+/** What a page that could not be shown says, and where its one link leads. */
+export interface ErrorPageText {
+  readonly title: string;
+  readonly sentence: string;
+  /**
+   * `again`: the same once more. `back`: where the person begins again. `start`: nothing would
+   * change by either.
+   */
+  readonly next: 'again' | 'back' | 'start';
+}
+
+type Texts = Readonly<Record<Locale, Omit<ErrorPageText, 'next'>>> & Pick<ErrorPageText, 'next'>;
+
+const texts = {
+  not_found: {
+    next: 'start',
+    en: { title: 'Page not found', sentence: 'There is no page at this address.' },
+    ja: { title: 'ページが見つかりません', sentence: 'このアドレスにページはありません。' },
+  },
+  invalid: {
+    next: 'start',
+    en: { title: 'Page not found', sentence: 'This address is not complete or not valid.' },
+    ja: {
+      title: 'ページが見つかりません',
+      sentence: 'アドレスが途中で切れているか、正しくありません。',
+    },
+  },
+  signed_out: {
+    next: 'again',
+    en: { title: 'You are signed out', sentence: 'Sign in again to continue.' },
+    ja: {
+      title: 'サインアウトしています',
+      sentence: '続けるには、もう一度サインインしてください。',
+    },
+  },
+  not_allowed: {
+    next: 'start',
+    en: {
+      title: 'You do not have access to this page',
+      sentence: 'Ask the owner of your team if you need it.',
+    },
+    ja: {
+      title: 'このページを表示する権限がありません',
+      sentence: '必要な場合は、チームのオーナーにお問い合わせください。',
+    },
+  },
+  installer_unknown: {
+    next: 'back',
+    en: {
+      title: 'There is no such file',
+      sentence:
+        'The file was withdrawn, or this address names a version, edition or bit size that does not exist. Choose the file on the download page.',
+    },
+    ja: {
+      title: 'ファイルが見つかりません',
+      sentence:
+        '公開が終了したか、存在しないバージョン・エディション・ビット数が指定されています。ダウンロード画面からファイルを選択してください。',
+    },
+  },
+  installer_missing: {
+    next: 'back',
+    en: {
+      title: 'This file cannot be delivered at the moment',
+      sentence:
+        'The file is missing on the server, which is our fault. Try again later, or contact support with the request ID.',
+    },
+    ja: {
+      title: '現在このファイルをダウンロードできません',
+      sentence:
+        'システム側の問題でファイルが見つかりません。しばらくしてから再試行するか、リクエストIDを添えてお問い合わせください。',
+    },
+  },
+  details_missing: {
+    next: 'back',
+    en: {
+      title: 'Company details are missing',
+      sentence:
+        'Your team can download when its company details are complete. The download page says which are missing.',
+    },
+    ja: {
+      title: '会社情報が未登録です',
+      sentence:
+        'ダウンロードするには、チームの会社情報をすべて登録してください。未登録の項目はダウンロード画面で確認できます。',
+    },
+  },
+  other_edition: {
+    next: 'back',
+    en: {
+      title: 'This file is for another edition',
+      sentence: 'Your team can download the files of its own edition.',
+    },
+    ja: {
+      title: '別のエディションのファイルです',
+      sentence: 'ダウンロードできるのは、お使いのエディションのファイルだけです。',
+    },
+  },
+  too_many: {
+    next: 'again',
+    en: {
+      title: 'Too many requests',
+      sentence: 'Too many requests came from your network. Wait a minute and try again.',
+    },
+    ja: {
+      title: 'アクセスが集中しています',
+      sentence:
+        'お使いのネットワークからのアクセスが多すぎます。1分ほど待ってから再試行してください。',
+    },
+  },
+  accounts_away: {
+    next: 'again',
+    en: {
+      title: 'Signing in is not possible at the moment',
+      sentence: 'The sign-in service does not answer. Try again in a moment.',
+    },
+    ja: {
+      title: '現在サインインできません',
+      sentence: 'サインインのサービスから応答がありません。しばらくしてから再試行してください。',
+    },
+  },
+  sign_in_failed: {
+    next: 'again',
+    en: {
+      title: 'The sign-in could not be completed',
+      sentence: 'Allow cookies for this site and try again.',
+    },
+    ja: {
+      title: 'サインインを完了できませんでした',
+      sentence: 'このサイトのCookieを許可して、再試行してください。',
+    },
+  },
+  sign_in_over: {
+    next: 'again',
+    en: {
+      title: 'This sign-in is over',
+      sentence:
+        'The page was open for too long, you have signed in already, or your browser does not keep cookies. Try again from the start.',
+    },
+    ja: {
+      title: 'このサインインは終了しています',
+      sentence:
+        'ページを開いてから時間が経ちすぎたか、すでにサインイン済みか、ブラウザーがCookieを保存していません。最初から再試行してください。',
+    },
+  },
+  internal: {
+    next: 'again',
+    en: {
+      title: 'Something went wrong',
+      sentence: 'The page could not be made, which is our fault. Try again in a moment.',
+    },
+    ja: {
+      title: '問題が発生しました',
+      sentence:
+        'システム側の問題でページを表示できませんでした。しばらくしてから再試行してください。',
+    },
+  },
+} as const satisfies Readonly<Record<string, Texts>>;
+
+/** @param code the code of the refusal; a code without words of its own is an address that is not valid. */
+export function errorPageText(code: string, locale: Locale): ErrorPageText {
+  const { next, [locale]: words } = hasText(code) ? texts[code] : texts.invalid;
+  return { next, ...words };
+}
+
+function hasText(code: string): code is keyof typeof texts {
+  return Object.hasOwn(texts, code);
+}

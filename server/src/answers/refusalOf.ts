@@ -1,0 +1,38 @@
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { RequestError } from '../errors.ts';
+
+/** Codes of faults that fastify itself finds, by status. */
+const fastifyCodes: Readonly<Record<number, string>> = {
+  400: 'invalid',
+  404: 'not_found',
+  405: 'not_found',
+  413: 'too_large',
+  415: 'invalid',
+  429: 'too_many',
+};
+
+/** What the caller may know of an error; `undefined` when it is a fault of ours. */
+export function refusalOf(error: unknown): RequestError | undefined {
+  if (error instanceof RequestError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const messages = error.validation.map(
+      (issue) => [fieldOf(issue.instancePath), issue.message ?? 'is not valid'] as const,
+    );
+    return new RequestError(422, 'invalid', Object.fromEntries(messages));
+  }
+  if (!isFastifyError(error)) return undefined;
+  const status = error.statusCode ?? 500;
+  const code = fastifyCodes[status];
+  if (code === undefined) return undefined;
+  return new RequestError(code === 'invalid' ? 422 : status, code);
+}
+
+/** The wire name in `/licenses/0/count`: its first segment; a fault of the whole body is under `body`. */
+function fieldOf(instancePath: string): string {
+  return instancePath.split('/').find((segment) => segment !== '') ?? 'body';
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}
