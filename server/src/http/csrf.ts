@@ -1,14 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyStore } from './KeyStore.ts';
+import { maskToken, unmaskToken } from './maskToken.ts';
 
-/** The token that a page sends as `X-CSRF-Token`; bound to its session or visitor cookie. */
+/**
+ * The token that a page sends as `X-CSRF-Token`; bound to its session or visitor cookie, and
+ * another text each time.
+ */
 export function csrfToken(keys: KeyStore, subject: string): string {
-  return createHmac('sha256', keys.secret('csrf')).update(subject).digest('base64url');
+  return maskToken(proof(keys, subject));
 }
 
 export function isCsrfToken(keys: KeyStore, subject: string, token: unknown): boolean {
   if (typeof token !== 'string') return false;
-  const wanted = Buffer.from(csrfToken(keys, subject));
-  const given = Buffer.from(token);
+  const wanted = proof(keys, subject);
+  const given = unmaskToken(token);
   return wanted.length === given.length && timingSafeEqual(wanted, given);
+}
+
+function proof(keys: KeyStore, subject: string): Buffer {
+  return createHmac('sha256', keys.secret('csrf')).update(subject).digest();
 }

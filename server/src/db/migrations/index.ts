@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { foundation } from './0001_foundation.ts';
+import { sessionRefresh } from './0002_session_refresh.ts';
 import { auditChain } from './0003_audit_chain.ts';
 import { accounts } from './0010_accounts.ts';
 import { licenses } from './0020_licenses.ts';
@@ -10,6 +11,7 @@ import { releaseHistory } from './0031_release_history.ts';
 /** All migrations by name; numbers say the order, each part has its own decade. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_foundation': foundation,
+  '0002_session_refresh': sessionRefresh,
   '0003_audit_chain': auditChain,
   '0010_accounts': accounts,
   '0020_licenses': licenses,

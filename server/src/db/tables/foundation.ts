@@ -60,6 +60,8 @@ export interface SessionTable {
   access_token: string;
   access_expires_at: Date;
   refresh_token: string | null;
+  /** While a process refreshes the tokens; one that died in between lets go by itself. */
+  refreshing_until: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface KeystoreTable {

@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
+import { endSessionsOfOthers } from '../session/session.queries.ts';
 import type { PersonSnapshot, TeamSnapshot } from './teamSnapshotJob.ts';
 
-/** Writes a snapshot into the manager's own copy, unless a newer one is there. */
+/**
+ * Writes a snapshot into the manager's own copy, unless a newer one is there. Who is locked or no
+ * longer in the team loses their sessions: being let in again later must not revive them.
+ */
 export async function applyTeamSnapshot(
   trx: Kysely<Database>,
   { team, members }: TeamSnapshot,
+  now: Date,
 ): Promise<void> {
   for (const { person } of members) await applyPerson(trx, person);
   const { numInsertedOrUpdatedRows } = await trx
@@ -17,18 +22,14 @@ export async function applyTeamSnapshot(
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows) return;
   await trx.deleteFrom('manager.member_ref').where('team_id', '=', team.id).execute();
-  if (members.length === 0) return;
-  await trx
-    .insertInto('manager.member_ref')
-    .values(
-      members.map(({ person, role, joined_at }) => ({
-        team_id: team.id,
-        user_id: person.id,
-        role,
-        joined_at: new Date(joined_at),
-      })),
-    )
-    .execute();
+  const rows = members.map(({ person, role, joined_at }) => ({
+    team_id: team.id,
+    user_id: person.id,
+    role,
+    joined_at: new Date(joined_at),
+  }));
+  if (rows.length > 0) await trx.insertInto('manager.member_ref').values(rows).execute();
+  await endSessionsOfOthers(trx, team.id, now);
 }
 
 async function applyPerson(trx: Kysely<Database>, person: PersonSnapshot): Promise<void> {

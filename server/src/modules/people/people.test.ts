@@ -66,7 +66,27 @@ describe("the manager's copy of people and teams", () => {
     expect(await tell(snapshot(4, person('b')))).toEqual(['version 4', 'b v1']);
   });
 
+  it('ends the sessions of those who are locked or no longer in the team, for good', async () => {
+    const { db } = server.deps;
+    const [owner, locked, gone] = [person('c'), person('d'), person('e')];
+    await tell(snapshot(5, owner, locked, gone));
+    const team = await db.selectFrom('manager.team_ref').selectAll().executeTakeFirstOrThrow();
+    const clients = await Promise.all(
+      [owner, locked, gone].map((each) => server.signIn({ ...each, team, role: 'owner' })),
+    );
+    const statuses = async () =>
+      (await Promise.all(clients.map((client) => client.get('/api/user/status')))).map(
+        ({ statusCode }) => statusCode,
+      );
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await tell(snapshot(6, owner, { ...locked, status: 'locked', version: 2 }));
+    expect(await statuses()).toEqual([200, 401, 401]);
+    await tell(snapshot(7, owner, { ...locked, version: 3 }, gone));
+    expect(await statuses()).toEqual([200, 401, 401]);
+  });
+
   it('bears hearing the same twice', async () => {
-    expect(await tell(snapshot(4, person('b')))).toEqual(['version 4', 'b v1']);
+    const before = await tell(snapshot(8, person('b')));
+    expect(await tell(snapshot(8, person('b')))).toEqual(before);
   });
 });

@@ -3,8 +3,8 @@ import { applyTeamSnapshot } from './people.queries.ts';
 import { teamSnapshotJob } from './teamSnapshotJob.ts';
 
 /** Keeps the manager's copy of people and teams as accounts tells it. */
-export const peopleWorkers: Workers = ({ db, queue }) => {
+export const peopleWorkers: Workers = ({ db, queue, clock }) => {
   queue.work(teamSnapshotJob, (snapshot) =>
-    db.transaction().execute((trx) => applyTeamSnapshot(trx, snapshot)),
+    db.transaction().execute((trx) => applyTeamSnapshot(trx, snapshot, clock())),
   );
 };

@@ -2,12 +2,25 @@ import http from 'node:http';
 import https from 'node:https';
 import type { CustomFetch } from 'openid-client';
 import type { Config } from '../../config.ts';
+import { AccountsAwayError } from '../../errors.ts';
 
 /**
- * A fetch for accounts' public addresses that connects to its internal one. `fetch` itself cannot
- * send another Host header, and accounts names its addresses after that header.
+ * A fetch for accounts' public addresses that connects to its internal one.
+ * @throws AccountsAwayError when there is no answer, or one that tells of a fault of accounts.
  */
-export function accountsFetch({ accountsUrl, accountsInternalUrl }: Config): CustomFetch {
+export function accountsFetch(config: Config): CustomFetch {
+  const connect = connection(config);
+  return async (url, options) => {
+    const answer = await connect(url, options).catch((error: unknown) => {
+      throw new AccountsAwayError(error);
+    });
+    if (answer.status < 500) return answer;
+    throw new AccountsAwayError(new Error(`accounts answered ${answer.status} at ${url}`));
+  };
+}
+
+/** `fetch` itself cannot send another Host header, and accounts names its addresses after that header. */
+function connection({ accountsUrl, accountsInternalUrl }: Config): CustomFetch {
   if (accountsUrl === accountsInternalUrl) {
     return (url, { body, ...options }) =>
       fetch(url, { ...options, ...(body ? { body: bodyText(body) } : {}) });

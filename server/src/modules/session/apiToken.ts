@@ -1,22 +1,24 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Deps } from '../../deps.ts';
+import { maskToken, unmaskToken } from '../../http/maskToken.ts';
 import { apiTokenMs } from './sessionTimes.ts';
 
 const audience = 'manager-api';
 
-/** The bearer of the Manager API: 10 minutes, bound to the session. */
+/** The bearer of the Manager API: 10 minutes, bound to the session, another text each time. */
 export async function createApiToken(
   { config, keys, clock }: Pick<Deps, 'config' | 'keys' | 'clock'>,
   sessionId: string,
 ): Promise<string> {
   const now = clock();
-  return new SignJWT({ sid: sessionId })
+  const jwt = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(config.managerUrl)
     .setAudience(audience)
     .setIssuedAt(now)
     .setExpirationTime(new Date(now.getTime() + apiTokenMs))
     .sign(keys.secret('api token'));
+  return maskToken(Buffer.from(jwt));
 }
 
 /** @returns the session's id hash, or `null` when the token is not ours or no longer counts. */
@@ -25,7 +27,7 @@ export async function readApiToken(
   token: string,
 ): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(token, keys.secret('api token'), {
+    const { payload } = await jwtVerify(unmaskToken(token), keys.secret('api token'), {
       algorithms: ['HS256'],
       issuer: config.managerUrl,
       audience,

@@ -23,7 +23,7 @@ interface SignIn {
 
 /** Starts a sign-in: the address at accounts, and what its answer is checked against. */
 export async function authorizationUrl(
-  { config }: Pick<Deps, 'config'>,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
   openId: client.Configuration,
   { to, reason, isRepeat, mustProve, locale }: SignIn,
 ): Promise<{ readonly url: URL; readonly attempt: SignInAttempt }> {
@@ -43,5 +43,5 @@ export async function authorizationUrl(
     ...(locale === undefined ? {} : { ui_locales: locale }),
     ...(reason === undefined ? {} : { reason }),
   });
-  return { url, attempt: { state, nonce, verifier, to } };
+  return { url, attempt: { state, nonce, verifier, to, at: clock().getTime() } };
 }

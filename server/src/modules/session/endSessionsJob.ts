@@ -1,9 +1,7 @@
 import { defineJob } from '../../jobs/Queue.ts';
 
 /**
- * Ends sessions of the manager. Accounts enqueues it where a person signs out there
- * (`provider_session`: the `sid` of the id token) or may no longer come in (`user_id`: all of theirs).
+ * Ends the manager's sessions of a session at accounts (`sid` of the id token); accounts enqueues it
+ * where somebody signs out there.
  */
-export const endSessionsJob = defineJob<
-  { readonly provider_session: string } | { readonly user_id: string }
->('session.end', 20);
+export const endSessionsJob = defineJob<{ readonly provider_session: string }>('session.end', 20);

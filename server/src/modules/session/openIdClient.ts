@@ -1,9 +1,13 @@
 import * as client from 'openid-client';
 import type { Deps } from '../../deps.ts';
+import { AccountsAwayError } from '../../errors.ts';
 import { managerClientId, managerClientSecret } from '../accounts-provider/managerClient.ts';
 import { accountsFetch } from './accountsFetch.ts';
 
-/** The manager as a relying party of accounts, discovered at first use and again after a failure. */
+/**
+ * The manager as a relying party of accounts, discovered at first use and again after a failure.
+ * @throws AccountsAwayError
+ */
 export type OpenIdClient = () => Promise<client.Configuration>;
 
 export function openIdClient({ config, keys }: Pick<Deps, 'config' | 'keys'>): OpenIdClient {
@@ -11,7 +15,7 @@ export function openIdClient({ config, keys }: Pick<Deps, 'config' | 'keys'>): O
   return () => {
     discovered ??= discover().catch((error: unknown) => {
       discovered = undefined;
-      throw error;
+      throw new AccountsAwayError(error);
     });
     return discovered;
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Updateable } from 'kysely';
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { SessionTable } from '../../db/tables/foundation.ts';
 import { editionOf, roleOf, type Viewer } from '../../http/Viewer.ts';
@@ -9,7 +9,10 @@ export function hashOf(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url');
 }
 
-export async function insertSession(trx: Kysely<Database>, row: SessionTable): Promise<void> {
+export async function insertSession(
+  trx: Kysely<Database>,
+  row: Insertable<SessionTable>,
+): Promise<void> {
   await trx.insertInto('manager.session').values(row).execute();
 }
 
@@ -69,7 +72,7 @@ export async function findViewer(
 export async function findSession(
   db: Kysely<Database>,
   idHash: string,
-): Promise<SessionTable | undefined> {
+): Promise<Selectable<SessionTable> | undefined> {
   return db
     .selectFrom('manager.session')
     .selectAll()
@@ -93,34 +96,78 @@ export async function extendSession(
   return absolute_until < idleUntil ? absolute_until : idleUntil;
 }
 
-export async function storeTokens(
+/**
+ * Takes the refreshing of a live session's tokens for one caller, unless another has it or the
+ * tokens last beyond `needed`.
+ * @returns the session, with the tokens to refresh.
+ */
+export async function claimRefresh(
+  db: Kysely<Database>,
+  idHash: string,
+  { now, needed, until }: { readonly now: Date; readonly needed: Date; readonly until: Date },
+): Promise<Selectable<SessionTable> | undefined> {
+  return db
+    .updateTable('manager.session')
+    .set({ refreshing_until: until })
+    .where('id_hash', '=', idHash)
+    .where('ended_at', 'is', null)
+    .where('access_expires_at', '<=', needed)
+    .where((is) => is.or([is('refreshing_until', 'is', null), is('refreshing_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Ends a claim, with the new tokens if there are any. */
+export async function endRefresh(
   db: Kysely<Database>,
   idHash: string,
   tokens: Pick<Updateable<SessionTable>, 'access_token' | 'access_expires_at' | 'refresh_token'>,
 ): Promise<void> {
-  await db.updateTable('manager.session').set(tokens).where('id_hash', '=', idHash).execute();
+  await db
+    .updateTable('manager.session')
+    .set({ ...tokens, refreshing_until: null })
+    .where('id_hash', '=', idHash)
+    .execute();
 }
 
 /** Ends live sessions by one of their marks. @returns how many. */
 export async function endSessions(
   db: Kysely<Database>,
-  mark: Partial<Pick<SessionTable, 'id_hash' | 'user_id' | 'provider_session'>>,
+  mark: { readonly id_hash: string } | { readonly provider_session: string },
   now: Date,
 ): Promise<number> {
-  const [column, value] = Object.entries(mark)[0] ?? [];
-  if (value === undefined || value === null) throw new Error('no mark to end sessions by');
-  const query = db
+  const live = db
     .updateTable('manager.session')
     .set({ ended_at: now })
     .where('ended_at', 'is', null);
-  const { numUpdatedRows } = await (
-    column === 'id_hash'
-      ? query.where('id_hash', '=', value)
-      : column === 'user_id'
-        ? query.where('user_id', '=', value)
-        : query.where('provider_session', '=', value)
-  ).executeTakeFirstOrThrow();
+  const marked =
+    'id_hash' in mark
+      ? live.where('id_hash', '=', mark.id_hash)
+      : live.where('provider_session', '=', mark.provider_session);
+  const { numUpdatedRows } = await marked.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** Ends the live sessions in a team of everybody who is not, or no longer, an active member of it. */
+export async function endSessionsOfOthers(
+  trx: Kysely<Database>,
+  teamId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('manager.session')
+    .set({ ended_at: now })
+    .where('team_id', '=', teamId)
+    .where('ended_at', 'is', null)
+    .where('user_id', 'not in', (members) =>
+      members
+        .selectFrom('manager.member_ref as member')
+        .innerJoin('manager.user_ref as person', 'person.id', 'member.user_id')
+        .where('member.team_id', '=', teamId)
+        .where('person.status', '=', 'active')
+        .select('person.id'),
+    )
+    .execute();
 }
 
 /** Removes sessions that ended before `before`. */

@@ -17,12 +17,23 @@ describe('GET /api/user/me/status', () => {
   it('renews the tokens of the page', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     const answer = keepAliveSchema.parse((await client.get('/api/user/me/status')).json());
-    expect(answer.csrf_token).toBe(client.csrf);
     const call = await server.manager.inject({
       url: '/api/user/status',
       ...bearerOnly(answer.api_token),
     });
     expect(call.json()).toEqual({ status: 'active' });
+    const headers = { 'x-csrf-token': answer.csrf_token };
+    expect((await client.post('/api/license/enrolment', { headers })).statusCode).toBe(200);
+  });
+
+  it('answers other texts each time, though they open the same', async () => {
+    const client = await server.signIn(await aPerson(server.deps));
+    const ask = async () => keepAliveSchema.parse((await client.get('/api/user/me/status')).json());
+    const [one, other] = [await ask(), await ask()];
+    for (const token of ['api_token', 'csrf_token'] as const) {
+      expect(one[token].slice(0, 20)).not.toBe(other[token].slice(0, 20));
+      expect(one[token].slice(-20)).not.toBe(other[token].slice(-20));
+    }
   });
 
   it('keeps a session alive beyond 30 minutes', async () => {
@@ -75,7 +86,14 @@ describe('GET /api/user/status', () => {
   it('is refused once accounts has ended the session', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
-    await server.deps.queue.enqueue(server.deps.db, endSessionsJob, { user_id: person.id });
+    const { provider_session } = await server.deps.db
+      .selectFrom('manager.session')
+      .select('provider_session')
+      .where('user_id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    await server.deps.queue.enqueue(server.deps.db, endSessionsJob, {
+      provider_session: provider_session ?? '',
+    });
     await server.runJobs();
     expect((await client.get('/api/user/status')).statusCode).toBe(401);
     const bearer = await server.manager.inject({

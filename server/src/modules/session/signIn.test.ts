@@ -1,10 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import { createManagerApp } from '../../app.ts';
 import { anAccountsTeam, testPassword } from '../../testing/accountPeople.ts';
 import type { TestServer } from '../../testing/createTestServer.ts';
 import { SiteBrowser } from '../../testing/SiteBrowser.ts';
 import { startTestSite } from '../../testing/startTestSite.ts';
 
 const email = 'hanako@kiban.example';
+/** The services talk over a real network, so only what time it is may be made up. */
+const allButDate = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 let site: TestServer;
 let managerUrl: string;
 let accountsUrl: string;
@@ -51,6 +74,34 @@ describe('signing in', () => {
     expect(after.body).not.toBe(before.body);
   });
 
+  it('renews it once when two processes are asked at the same time', async () => {
+    const browser = new SiteBrowser();
+    await signInAt(browser, '/license');
+    const other = await createManagerApp(site.deps);
+    const headers = { cookie: `manager_session=${browser.cookies.get('manager_session') ?? ''}` };
+    const url = '/api/user/token';
+    for (let round = 0; round < 2; round += 1) {
+      site.pass(9.5 * 60_000);
+      const answers = await Promise.all(
+        [site.manager, other, site.manager, other].map((app) => app.inject({ url, headers })),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    }
+    await other.close();
+  });
+
+  it('takes over from a process that died while it renewed the token', async () => {
+    const browser = new SiteBrowser();
+    await signInAt(browser, '/license');
+    await site.deps.db
+      .updateTable('manager.session')
+      .set({ refreshing_until: new Date(site.deps.clock().getTime() + 20_000) })
+      .execute();
+    site.pass(9.5 * 60_000);
+    expect((await browser.get(`${managerUrl}/api/user/token`)).status).toBe(200);
+  });
+
   it('comes back to no other site', async () => {
     for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example/']) {
       const back = await signInAt(new SiteBrowser(), to);
@@ -78,7 +129,8 @@ describe('signing in', () => {
     const state = new URL(start.location).searchParams.get('state') ?? '';
     const second = await browser.get(`${managerUrl}/signin/callback?code=x&state=${state}`);
     expect(second.status).toBe(400);
-    expect(second.body).toContain('サインインを完了できませんでした。');
+    expect(second.body).toContain('<h1>The sign-in could not be completed</h1>');
+    expect(second.body).toContain(`href="${managerUrl}/signin?to=%2F"`);
   });
 });
 
@@ -110,12 +162,112 @@ describe('GET /signout', () => {
   });
 });
 
-describe('a session that idled out', () => {
-  it('asks for the password again although accounts knows the person', async () => {
+describe('coming back after 40 minutes', () => {
+  const stepMs = 270_000;
+  const steps = Math.ceil((40 * 60_000) / stepMs);
+
+  /** Moves the time of both services. */
+  const pass = (milliseconds: number) => {
+    jest.setSystemTime(Date.now() + milliseconds);
+    site.setNow(new Date());
+  };
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.now(), doNotFake: [...allButDate] });
+    site.setNow(new Date());
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    site.setNow(new Date());
+  });
+
+  it('from an account page signs in silently: accounts has seen the person all the time', async () => {
     const browser = new SiteBrowser();
     await signInAt(browser, '/license');
-    site.pass(31 * 60_000);
+    for (let step = 0; step < steps; step += 1) {
+      pass(stepMs);
+      const kept = await browser.get(`${accountsUrl}/api/session/keep`);
+      expect(JSON.parse(kept.body)).toHaveProperty('user_id', expect.any(String));
+    }
+    expect((await meStatus(browser)).status).toBe(401);
+    const back = await browser.visit(`${managerUrl}/signin?to=/license`, `${managerUrl}/license`);
+    expect(back.location).toBe(`${managerUrl}/license`);
+    expect((await meStatus(browser)).status).toBe(200);
+  });
+
+  it('without any page open asks for the password again', async () => {
+    const browser = new SiteBrowser();
+    await signInAt(browser, '/license');
+    pass(steps * stepMs);
     const page = await browser.visit(`${managerUrl}/signin?to=/license`);
     expect(page.url).toMatch(new RegExp(`^${accountsUrl}/sign_in/`));
+  });
+});
+
+describe('attempts to sign in', () => {
+  const attempts = (browser: SiteBrowser) =>
+    [...browser.cookies.keys()].filter((name) => name.startsWith('manager_signin_'));
+
+  it('are kept for the four newest tabs of a browser', async () => {
+    const browser = new SiteBrowser();
+    const begun: string[] = [];
+    for (let tab = 0; tab < 6; tab += 1) {
+      site.pass(1_000);
+      const known = attempts(browser);
+      await browser.get(`${managerUrl}/signin?to=/license`);
+      begun.push(...attempts(browser).filter((name) => !known.includes(name)));
+    }
+    expect(attempts(browser).toSorted()).toEqual(begun.slice(2).toSorted());
+  });
+
+  it('that we did not sign make room first', async () => {
+    const browser = new SiteBrowser();
+    for (const name of ['a', 'b', 'c', 'd']) browser.cookies.set(`manager_signin_${name}`, 'x.y');
+    await browser.get(`${managerUrl}/signin?to=/license`);
+    await browser.get(`${managerUrl}/signin?to=/license`);
+    expect(attempts(browser).filter((name) => name.length > 20)).toHaveLength(2);
+    expect(attempts(browser)).toHaveLength(4);
+  });
+});
+
+describe('GET /signin', () => {
+  it('asks an address to wait that begins too often, on a page', async () => {
+    const begin = () => site.manager.inject({ url: '/signin', remoteAddress: '192.0.2.7' });
+    for (let time = 0; time < 100; time += 1) expect((await begin()).statusCode).toBe(303);
+    const answer = await begin();
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.body).toContain('<h1>Too many requests</h1>');
+    const other = await site.manager.inject({ url: '/signin', remoteAddress: '192.0.2.8' });
+    expect(other.statusCode).toBe(303);
+  });
+});
+
+describe('while accounts is away', () => {
+  it('explains it at the beginning of a sign-in, and begins it afterwards', async () => {
+    const manager = await createManagerApp({
+      ...site.deps,
+      config: { ...site.deps.config, accountsInternalUrl: 'http://127.0.0.1:1' },
+    });
+    const answer = await manager.inject({
+      url: '/signin?to=%2Flicense',
+      headers: { 'accept-language': 'ja' },
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('<html lang="ja">');
+    expect(answer.body).toContain('<h1>現在サインインできません</h1>');
+    expect(answer.body).toContain(`href="${managerUrl}/signin?to=%2Flicense"`);
+    await manager.close();
+  });
+
+  it('explains it on the way back, and keeps where the person wanted to be', async () => {
+    const browser = new SiteBrowser();
+    const start = await browser.get(`${managerUrl}/signin?to=/license`);
+    const state = new URL(start.location).searchParams.get('state') ?? '';
+    const answer = await browser.get(
+      `${managerUrl}/signin/callback?error=server_error&state=${state}&iss=${accountsUrl}`,
+    );
+    expect(answer.status).toBe(503);
+    expect(answer.body).toContain('<h1>Signing in is not possible at the moment</h1>');
+    expect(answer.body).toContain(`href="${managerUrl}/signin?to=%2Flicense"`);
   });
 });

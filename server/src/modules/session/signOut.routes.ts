@@ -21,7 +21,7 @@ export const signOutRoutes =
   async (app) => {
     app.get(
       '/signout',
-      { config: { access: { who: 'public' } }, schema: { querystring } },
+      { config: { access: { who: 'public' }, page: true }, schema: { querystring } },
       async (request, reply) => {
         const ended = await endSession(deps, readSessionCookie(request, deps.config));
         clearSessionCookie(reply, deps.config);
