@@ -21,7 +21,8 @@ export function createMailTransport(config: Config): (mail: OutboxMail) => Promi
   const message = (mail: OutboxMail) => ({
     messageId: `<${mail.id}@${new URL(config.managerUrl).hostname}>`,
     from: config.mailFrom,
-    to: mail.recipient,
+    // As an object: of a text the library would make lists and groups of addresses.
+    to: { name: '', address: mail.recipient },
     subject: mail.subject,
     text: mail.body,
     ...(mail.html === null ? {} : { html: mail.html }),

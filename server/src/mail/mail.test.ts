@@ -25,6 +25,17 @@ describe('outgoing mail', () => {
     expect(eml.body).toContain(Buffer.from(mail.text).toString('base64').slice(0, 20));
   });
 
+  it.each([
+    ['one@a.example, two@b.example', '<"one@a.example, two"@b.example>'],
+    ['team: one@a.example;', '<"team: one"@a.example;>'],
+  ])('goes to one address when %s is written in it', async (to, sent) => {
+    await server.deps.mailer.send(server.deps.db, { ...mail, to });
+    await server.runJobs();
+    const [written] = await outbox();
+    const eml = await server.operator.inject(`/operator/mail/${written?.id ?? ''}`);
+    expect(eml.body).toContain(`\nTo: ${sent}\n`);
+  });
+
   it('is not sent when its transaction fails', async () => {
     const before = (await outbox()).length;
     const failing = server.deps.db.transaction().execute(async (trx) => {
