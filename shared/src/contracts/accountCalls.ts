@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countryCodes } from '../domain/countries/countryCodes.ts';
 import { instant, locale } from './primitives.ts';
 
 /** Why a field is refused; the page turns it into a sentence. */
@@ -72,6 +73,8 @@ export const registrationRequestSchema = z.strictObject({
   email,
   password,
   team_name: text(120),
+  /** ISO 3166-1 alpha-2; decides currency and tax. */
+  country_code: z.enum(countryCodes, fault('required')),
   terms: z.literal(true, fault('not_agreed')),
   /** Language of the mail and of the account. */
   locale,

@@ -10,5 +10,3 @@ export const errorSchema = z.object({
   /** Names the log lines of this call; shown with unexpected failures. */
   request_id: z.optional(z.string()),
 });
-
-export type ErrorAnswer = z.infer<typeof errorSchema>;

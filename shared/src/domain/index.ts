@@ -1,5 +1,6 @@
 export * from './calendar/CalendarDay.ts';
 export * from './calendar/contractTerm.ts';
+export * from './countries/countryCodes.ts';
 export * from './licenses/License.ts';
 export * from './licenses/LicenseListView.ts';
 export * from './licenses/applyLicenseListView.ts';

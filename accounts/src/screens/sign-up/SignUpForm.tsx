@@ -2,6 +2,7 @@ import {
   Button,
   Checkbox,
   FormattedMessage,
+  SelectField,
   Stack,
   TextField,
   TextLink,
@@ -13,6 +14,7 @@ import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/form
 import { FailureAlert } from '../../components/FailureAlert.tsx';
 import { FieldPair, FormStack } from '../../components/form.styles.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
+import { countryOptions } from './countryOptions.ts';
 import { messages } from './messages.ts';
 import { useSignUpLabels } from './useSignUpLabels.ts';
 
@@ -39,7 +41,7 @@ export function SignUpForm({ typed, error, onSubmit }: SignUpFormProps) {
   const labels = useSignUpLabels();
   const form = useZodForm({
     schema: registrationRequestSchema,
-    defaultValues: { ...nothingTyped, ...typed, locale },
+    defaultValues: { ...nothingTyped, country_code: 'JP', ...typed, locale },
   });
   const { errors, isSubmitting } = form.formState;
   const faults = useFaultTexts(errors, labels);
@@ -82,6 +84,14 @@ export function SignUpForm({ typed, error, onSubmit }: SignUpFormProps) {
         {...field('team_name')}
         help={intl.formatMessage(messages.teamNameHelp)}
         autoComplete="organization"
+      />
+      <SelectField
+        {...form.register('country_code')}
+        label={labels.country_code}
+        help={intl.formatMessage(messages.countryHelp)}
+        error={faults.of('country_code')}
+        options={countryOptions(locale)}
+        autoComplete="country"
       />
       <Stack $gap={1}>
         <Checkbox {...form.register('terms')} error={faults.of('terms')}>

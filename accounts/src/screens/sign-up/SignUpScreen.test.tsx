@@ -9,18 +9,25 @@ const labels = {
   en: ['Last name', 'First name', 'Email', 'Password', 'Team name', 'I agree to the terms'],
   ja: ['姓', '名', 'メールアドレス', 'パスワード', 'チーム名', '利用規約に同意する'],
 } as const;
+const countries = {
+  en: ['Country', 'Japan', 'United States'],
+  ja: ['国・地域', '日本', 'アメリカ合衆国'],
+} as const;
 const typed = ['山本', 'さくら', 'sakura@sakura.example', 'green solder mask', '桜電子'] as const;
 const submit = { en: 'Create account', ja: 'アカウントを作成' } as const;
 
 async function fillIn(locale: 'en' | 'ja' = 'en') {
   const view = renderPage(<SignUpScreen />, { role: 'visitor', locale });
-  const { user } = view;
+  await fillInto(view, locale);
+  return view;
+}
+
+async function fillInto({ user }: ReturnType<typeof renderPage>, locale: 'en' | 'ja') {
   for (const [index, text] of typed.entries()) {
     await user.type(screen.getByLabelText(labels[locale][index] ?? ''), text);
   }
   await user.click(screen.getByLabelText(labels[locale][5]));
   await user.click(screen.getByRole('button', { name: submit[locale] }));
-  return view;
 }
 
 describe('SignUpScreen', () => {
@@ -44,6 +51,7 @@ describe('SignUpScreen', () => {
           email: 'sakura@sakura.example',
           password: 'green solder mask',
           team_name: '桜電子',
+          country_code: 'JP',
           terms: true,
           locale,
         },
@@ -53,6 +61,24 @@ describe('SignUpScreen', () => {
       expect(screen.getByLabelText(labels[locale][2])).toHaveValue(typed[2]);
     },
   );
+
+  it.each(['en', 'ja'] as const)('takes another country than Japan (%s)', async (locale) => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/registrations', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' });
+      }),
+    );
+    const [label, japan, america] = countries[locale];
+    const view = renderPage(<SignUpScreen />, { role: 'visitor', locale });
+    const field = screen.getByRole('combobox', { name: label });
+    expect(field).toHaveDisplayValue(japan);
+    await view.user.selectOptions(field, america);
+    await fillInto(view, locale);
+    await screen.findByText(/sakura@sakura\.example/);
+    expect(sent).toMatchObject([{ country_code: 'US' }]);
+  });
 
   it.each([
     ['en', 'Fill in “Last name”.', 'Agree to the terms to create an account.'],

@@ -10,6 +10,8 @@ export const messages = defineMessages({
   passwordHelp: { id: 'accounts.signUp.passwordHelp', description: 'Below the label password' },
   teamName: { id: 'accounts.signUp.teamName', description: 'Label' },
   teamNameHelp: { id: 'accounts.signUp.teamNameHelp', description: 'Below the label teamName' },
+  country: { id: 'accounts.signUp.country', description: 'Label' },
+  countryHelp: { id: 'accounts.signUp.countryHelp', description: 'Below the label country' },
   terms: {
     id: 'accounts.signUp.terms',
     description: 'Label of the checkbox and its name in error sentences',

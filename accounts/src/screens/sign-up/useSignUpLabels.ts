@@ -10,6 +10,7 @@ export function useSignUpLabels() {
     email: intl.formatMessage(messages.email),
     password: intl.formatMessage(messages.password),
     team_name: intl.formatMessage(messages.teamName),
+    country_code: intl.formatMessage(messages.country),
     terms: intl.formatMessage(messages.terms),
   };
 }

@@ -3,7 +3,6 @@ import type { Database } from '../../db/Database.ts';
 import type { AccountTable, MembershipTable, TeamTable } from '../../db/tables/accounts.ts';
 
 export type AccountRow = Selectable<AccountTable>;
-export type TeamRow = Selectable<TeamTable>;
 
 const teamFields = [
   'id',

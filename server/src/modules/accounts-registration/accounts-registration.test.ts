@@ -13,6 +13,7 @@ const registration = {
   email: 'sakura@sakura.example',
   password: 'green solder mask',
   team_name: '桜電子',
+  country_code: 'JP',
   terms: true,
   locale: 'ja',
 };
@@ -98,6 +99,8 @@ describe('POST /api/registrations', () => {
     [{ password: 'short' }, { password: 'too_short' }],
     [{ team_name: 'x'.repeat(121) }, { team_name: 'too_long' }],
     [{ terms: false }, { terms: 'not_agreed' }],
+    [{ country_code: 'jp' }, { country_code: 'required' }],
+    [{ country_code: 'XX' }, { country_code: 'required' }],
   ])('refuses %j', async (given, msg) => {
     const answer = await register(given);
     expect(answer.statusCode).toBe(422);
@@ -109,6 +112,14 @@ describe('POST /api/registrations', () => {
     expect((await register({ role: 1 })).statusCode).toBe(422);
     const answer = await browser.send('POST', '/api/registrations', registration, {});
     expect(answer.json()).toMatchObject({ code: 'csrf' });
+  });
+
+  it('keeps to the limit when all come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => register()));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    expect(await mails()).toHaveLength(5);
   });
 
   it('does not fill a mailbox: the sixth mail within an hour has to wait', async () => {
@@ -124,7 +135,7 @@ describe('POST /api/registrations', () => {
 
 describe('POST /api/registrations/confirm', () => {
   it('makes an account and a community team that the manager hears of', async () => {
-    await register({ email: 'new@sakura.example' });
+    await register({ email: 'new@sakura.example', country_code: 'US' });
     expect(await confirm(await mailedToken())).toBe('activated');
     await server.runJobs();
     const team = await server.deps.db
@@ -132,10 +143,18 @@ describe('POST /api/registrations/confirm', () => {
       .innerJoin('manager.member_ref as member', 'member.user_id', 'person.id')
       .innerJoin('manager.team_ref as team', 'team.id', 'member.team_id')
       .select(['team.name', 'team.edition', 'member.role', 'person.last_name', 'person.locale'])
+      .select('person.country_code')
       .where('person.email', '=', 'new@sakura.example')
       .execute();
     expect(team).toEqual([
-      { name: '桜電子', edition: 1, role: 1, last_name: '山本', locale: 'ja' },
+      {
+        name: '桜電子',
+        edition: 1,
+        role: 1,
+        last_name: '山本',
+        locale: 'ja',
+        country_code: 'US',
+      },
     ]);
     const person = { email: 'new@sakura.example', password: registration.password };
     const page = await (await signInAtAccounts(server, person)).get('/user');

@@ -1,4 +1,7 @@
 import type { RegistrationRequest } from '@portal/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { lockFor } from '../../db/lockFor.ts';
 import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
 import { TooManyError } from '../../errors.ts';
@@ -9,7 +12,6 @@ import { linkMinutes, mailsPerHour, newRegistrationToken } from './registrationL
 import { confirmationMail, existingAccountMail } from './registrationMails.ts';
 
 const hourMs = 60 * 60 * 1000;
-const defaultCountry = 'JP';
 
 /**
  * Takes a registration and mails its link. An address that has an account is answered the same, in
@@ -23,11 +25,9 @@ export async function register(
 ): Promise<Date> {
   const now = clock();
   const { email, locale } = registration;
-  const since = new Date(now.getTime() - hourMs);
-  const recent = await countRegistrations(db, { email, ip, since });
-  if (recent.email >= mailsPerHour.email || recent.ip >= mailsPerHour.ip) {
-    throw new TooManyError(hourMs / 1000);
-  }
+  const sender = { email, ip, since: new Date(now.getTime() - hourMs) };
+  // Who is over the limit does not make us hash.
+  await requireFewer(db, sender);
   const pwHash = await passwords.hash(registration.password);
   const { token, hash } = newRegistrationToken();
   const expiresAt = new Date(now.getTime() + linkMinutes * 60_000);
@@ -38,6 +38,11 @@ export async function register(
     lastName: registration.last_name,
   };
   await db.transaction().execute(async (trx) => {
+    // Those that come at once are counted one after the other. The locks are always taken in this
+    // order, so that no two wait for each other.
+    await lockFor(trx, `registration for ${email.toLowerCase()}`);
+    await lockFor(trx, `registration from ${ip}`);
+    await requireFewer(trx, sender);
     const isKnown = (await accountByEmail(trx, email)) !== undefined;
     await insertRegistration(trx, {
       id: newId(now),
@@ -48,7 +53,7 @@ export async function register(
       pw_hash: isKnown ? '' : pwHash,
       team_name: registration.team_name,
       locale,
-      country_code: defaultCountry,
+      country_code: registration.country_code,
       ip,
       terms_at: now,
       expires_at: expiresAt,
@@ -63,4 +68,14 @@ export async function register(
     );
   });
   return expiresAt;
+}
+
+async function requireFewer(
+  db: Kysely<Database>,
+  sender: Parameters<typeof countRegistrations>[1],
+): Promise<void> {
+  const recent = await countRegistrations(db, sender);
+  if (recent.email >= mailsPerHour.email || recent.ip >= mailsPerHour.ip) {
+    throw new TooManyError(hourMs / 1000);
+  }
 }

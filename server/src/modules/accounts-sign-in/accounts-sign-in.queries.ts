@@ -52,8 +52,9 @@ export async function saveFailureCount(
     .execute();
 }
 
+/** Keeps the row: who waits for it must find it, or would go on beside others that waited. */
 export async function forgetFailures(trx: Kysely<Database>, key: string): Promise<void> {
-  await trx.deleteFrom('accounts.lock_out').where('key', '=', key).execute();
+  await trx.updateTable('accounts.lock_out').set({ failures: 0 }).where('key', '=', key).execute();
 }
 
 /** Removes counts without a failure since `before`. */

@@ -3,6 +3,14 @@ import { AccountsBrowser } from '../../testing/AccountsBrowser.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/accountPeople.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { SignInVisit } from '../../testing/SignInVisit.ts';
+import { itOnPostgres, untilWaiting } from '../../testing/untilWaiting.ts';
+import {
+  failureCount,
+  forgetFailures,
+  lockFailureCount,
+  saveFailureCount,
+} from './accounts-sign-in.queries.ts';
+import { accountRule, afterFailure } from './lockOut.ts';
 
 let server: TestServer;
 const email = 'hanako@kiban.example';
@@ -45,7 +53,8 @@ describe('GET /sign_in/:uid', () => {
     const { action } = await visit();
     const page = await new AccountsBrowser(server.accounts).get(action);
     expect(page.statusCode).toBe(410);
-    expect(page.body).toContain('"kind":"sign_in_over"');
+    expect(page.body).toContain('<h1>This sign-in is over</h1>');
+    expect(page.body).toContain('href="http://localhost:3000/"');
   });
 
   it.each([
@@ -213,5 +222,25 @@ describe('lock-out', () => {
     const outcomes = (await Promise.all(guesses)).map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(4);
     expect(outcomes.filter((outcome) => outcome === 'locked')).toHaveLength(8);
+  });
+
+  itOnPostgres('counts each of the guesses that wait while the right one is heard', async () => {
+    const { db } = server.deps;
+    const key = 'account:waits@kiban.example';
+    const guess = () =>
+      db.transaction().execute(async (trx) => {
+        const count = await lockFailureCount(trx, key, server.deps.clock());
+        await saveFailureCount(trx, key, afterFailure(count, server.deps.clock(), accountRule));
+      });
+    await guess();
+    let guesses: readonly Promise<void>[] = [];
+    await db.transaction().execute(async (trx) => {
+      await lockFailureCount(trx, key, server.deps.clock());
+      guesses = [guess(), guess()];
+      await untilWaiting(db, 2);
+      await forgetFailures(trx, key);
+    });
+    await Promise.all(guesses);
+    expect(await failureCount(db, key)).toMatchObject({ failures: 2 });
   });
 });

@@ -1,0 +1,11 @@
+import type { Locale, SelectOption } from '@portal/shared';
+import { countryCodes } from '@portal/shared/domain';
+
+/** All countries by their names in a language, in its order. */
+export function countryOptions(locale: Locale): readonly SelectOption[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  return countryCodes
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .toSorted((left, right) => compare(left.label, right.label));
+}
