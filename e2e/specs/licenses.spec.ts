@@ -137,4 +137,16 @@ test('Ten thousand licenses are there and only those in sight are in the page', 
   await expect(list.table).toHaveAttribute('aria-rowcount', '10001');
   expect(await list.table.getByRole('row').count()).toBeLessThan(150);
   expect(page.url()).toContain(portal.url);
+
+  // The file waits for the whole list.
+  await expect(page.getByRole('button', { name: say('licenses.export.download') })).toBeEnabled();
+  const first = list.table.getByRole('rowheader').first();
+  const firstNumber = (await first.textContent()) ?? '';
+  const last = list.table.getByRole('row').last();
+  await page.keyboard.press('End');
+  await expect(last).toHaveAttribute('aria-rowindex', '10001');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Home');
+  await expect(first).toHaveText(firstNumber);
+  await expect(list.heading).toBeInViewport({ ratio: 1 });
 });

@@ -5,9 +5,9 @@ import { Body, Box, Grid } from './table.styles.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
 import { tracksOf } from './tracksOf.ts';
-import { renderedRows } from './renderedRows.ts';
-import { useFocusedRow } from './useFocusedRow.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { renderedRows } from './row-window/renderedRows.ts';
+import { useFocusedRow } from './row-window/useFocusedRow.ts';
+import { useRowWindow } from './row-window/useRowWindow.ts';
 
 interface DataTableProps<Row> {
   /** Accessible name. */

@@ -8,6 +8,7 @@ import {
   measureRows,
   measureWidth,
 } from './rowMeasurements.ts';
+import { createScrollTravel } from './scrollTravel.ts';
 import { rowOffsets, rowsInSight, type RowOffsets, type RowRange } from './rowOffsets.ts';
 
 /** Rows rendered above and below those in sight. */
@@ -33,6 +34,7 @@ export function useRowWindow(
   keyAt: (index: number) => string,
 ): RowWindow {
   const [store] = useState(createMeasurements);
+  const [travel] = useState(createScrollTravel);
   const state = useStore(store);
   const { heights, seen } = state;
   const estimate = estimatedHeight(state);
@@ -43,7 +45,7 @@ export function useRowWindow(
 
   // After every render: rows may be new, and what is in one may have changed.
   useLayoutEffect(() => {
-    if (body.current) measureRows(body.current, store, { offsets, keyAt });
+    if (body.current) measureRows(body.current, { store, travel }, { offsets, keyAt });
   });
 
   useLayoutEffect(() => {
@@ -73,7 +75,8 @@ export function useRowWindow(
       const { start, end } = store.getState().seen;
       if (next.start !== start || next.end !== end) store.setState({ seen: next });
     };
-    const handleScroll = () => {
+    const handleScroll = (event: Event) => {
+      travel.goOn(event);
       // Rendered within the frame of the scroll, or the window would show a gap.
       flushSync(look);
     };
@@ -82,13 +85,15 @@ export function useRowWindow(
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     window.addEventListener('scroll', handleScroll, { passive: true });
+    document.addEventListener('scrollend', travel.arrive);
     window.addEventListener('resize', look);
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', handleScroll);
+      document.removeEventListener('scrollend', travel.arrive);
       window.removeEventListener('resize', look);
     };
-  }, [body, store, offsets]);
+  }, [body, store, travel, offsets]);
 
   const start = Math.min(seen.start, Math.max(0, count - firstRows));
   return { range: { start, end: Math.min(seen.end, count) }, offsets };

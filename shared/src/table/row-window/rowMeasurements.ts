@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RowOffsets, RowRange } from './rowOffsets.ts';
-import { cardsBelow } from './table.styles.ts';
+import type { ScrollTravel } from './scrollTravel.ts';
+import { cardsBelow } from '../table.styles.ts';
 
 /** What has been seen of a table on the page. */
 export interface RowMeasurements {
@@ -14,7 +15,7 @@ export interface RowMeasurements {
 export type MeasurementStore = StoreApi<RowMeasurements>;
 
 /** Heights in pixels before a row has been measured: one line, and a card of nine lines. */
-const rowHeight = 49;
+const rowHeight = 48;
 const cardHeight = 340;
 /** A screen's worth of rows for the first render, which must be the same on the server. */
 export const firstRows = 24;
@@ -40,7 +41,11 @@ interface Rows {
  * Measures the rows that are rendered. One above the window that turns out taller or lower than
  * was thought moves the page along, so that what is in sight stays where it is.
  */
-export function measureRows(body: HTMLElement, store: MeasurementStore, rows: Rows): void {
+export function measureRows(
+  body: HTMLElement,
+  { store, travel }: { readonly store: MeasurementStore; readonly travel: ScrollTravel },
+  rows: Rows,
+): void {
   const state = store.getState();
   const top = body.getBoundingClientRect().top;
   const heights = new Map(state.heights);
@@ -58,7 +63,7 @@ export function measureRows(body: HTMLElement, store: MeasurementStore, rows: Ro
     if (top + (rows.offsets[index] ?? 0) < 0) moved += height - known;
   }
   if (hasChanged) store.setState({ heights });
-  if (moved !== 0) window.scrollBy(0, moved);
+  if (moved !== 0) travel.moveAlong(moved);
 }
 
 /** After a change of the table's width nothing that was measured holds any more. */
