@@ -7,9 +7,12 @@ import { accountsAuthenticate } from './modules/accounts-session/accountsAuthent
 import { accountsServiceModules } from './modules/accounts-session/accountsServiceModules.ts';
 import { auditOperator } from './modules/audit/audit.operator.ts';
 import { configRoutes } from './modules/config/config.routes.ts';
+import { downloadsRoutes } from './modules/downloads/downloads.routes.ts';
+import { distributorRoutes } from './modules/distributor/distributor.routes.ts';
 import { embedCors } from './modules/embed/embedCors.ts';
 import { embedRoutes } from './modules/embed/embed.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { installersOperator } from './modules/installers/installers.operator.ts';
 import { licenseManagerRoutes } from './modules/license-manager/license-manager.routes.ts';
 import { licenseFilesOperator } from './modules/license-files/license-files.operator.ts';
 import { licenseFilesRoutes } from './modules/license-files/license-files.routes.ts';
@@ -33,6 +36,8 @@ export const managerModules: readonly Module[] = [
   licensesRoutes,
   licenseFilesRoutes,
   licenseManagerRoutes,
+  downloadsRoutes,
+  distributorRoutes,
   registryRoutes,
   embedCors,
   embedRoutes,
@@ -56,6 +61,7 @@ export const operatorModules: readonly Module[] = [
   auditOperator,
   releasesOperator,
   licenseFilesOperator,
+  installersOperator,
 ];
 
 export async function createManagerApp(deps: Deps): Promise<FastifyInstance> {

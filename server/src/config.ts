@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from './errors.ts';
+import {
+  distributorEnvironment,
+  readDistributor,
+  type DistributorSettings,
+  type StandInSettings,
+  type TokenKey,
+} from './modules/distributor/distributorSettings.ts';
 
 export const roles = ['manager', 'accounts', 'worker'] as const;
 export type Role = (typeof roles)[number];
@@ -30,6 +37,10 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Customer Portal <no-reply@portal.example>'),
+  COMBINED_BUILD: z
+    .string()
+    .regex(/^\d{1,5}(\.\d{1,5})?$/, 'is not a build like 1 or 1.203')
+    .default('1'),
   DEMO: z.enum(['0', '1']).optional(),
   ROLE: list,
   REMOTE_ORIGINS: list.pipe(z.array(origin)),
@@ -49,6 +60,7 @@ const environment = z.object({
   OPERATOR_TOKEN: z.string().min(32).optional(),
   PORTAL_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  ...distributorEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -75,6 +87,8 @@ export interface Config {
   readonly remoteOrigins: readonly string[];
   /** Other sites whose pages may call the API with a bearer: they embed remotes. */
   readonly embedOrigins: readonly string[];
+  /** Build of version 9.4 that professional teams may use beside another version. */
+  readonly combinedBuild: string;
   /** Outside links by their name in the configuration answer. */
   readonly links: Readonly<Record<string, string>>;
   /** Bearer of the operator's door over HTTP; without it only the local socket opens. */
@@ -84,6 +98,12 @@ export interface Config {
   /** How many proxies of our own stand before it; addresses further out may be forged. */
   readonly trustedProxies: number;
   readonly logLevel: string;
+  /** The parts distributor that people link their accounts of; undefined when there is none. */
+  readonly distributor: DistributorSettings | undefined;
+  /** The demo's own distributor, when it stands in. */
+  readonly standIn: StandInSettings | undefined;
+  /** Keys for the distributor's tokens in the database, the one in use first. */
+  readonly tokenKeys: readonly TokenKey[];
   /** Whether the public addresses are https: cookies are then Secure and `__Host-`. */
   readonly secure: boolean;
 }
@@ -124,11 +144,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: value.MAIL_FROM,
     remoteOrigins: value.REMOTE_ORIGINS,
     embedOrigins: value.EMBED_ORIGINS,
+    combinedBuild: value.COMBINED_BUILD,
     links: value.LINKS,
     operatorToken: value.OPERATOR_TOKEN,
     secret: value.PORTAL_SECRET,
     trustedProxies: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
+    ...readDistributor(value, { production, demo }),
+    tokenKeys: value.TOKEN_KEYS,
     secure: managerUrl.startsWith('https:') && accountsUrl.startsWith('https:'),
   };
   guard(config);

@@ -1,5 +1,6 @@
 import { mailCommands } from '../mail/mail.commands.ts';
 import { auditCommands } from '../modules/audit/audit.commands.ts';
+import { installersCommands } from '../modules/installers/installers.commands.ts';
 import { licenseFilesCommands } from '../modules/license-files/license-files.commands.ts';
 import { releasesCommands } from '../modules/registry/releases.commands.ts';
 import { teamsCommands } from '../modules/teams/teams.commands.ts';
@@ -10,6 +11,7 @@ export const commands: readonly Command[] = [
   ...teamsCommands,
   ...releasesCommands,
   ...licenseFilesCommands,
+  ...installersCommands,
   ...mailCommands,
   ...auditCommands,
 ];

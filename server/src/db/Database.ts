@@ -1,8 +1,16 @@
 import type { AccountsTables } from './tables/accounts.ts';
+import type { DownloadsTables } from './tables/downloads.ts';
+import type { DistributorTables } from './tables/distributor.ts';
 import type { FoundationTables } from './tables/foundation.ts';
 import type { LicensesTables } from './tables/licenses.ts';
 import type { RegistryTables } from './tables/registry.ts';
 
 /** All tables with their schema, one part per owner. Types follow `db/parsers.ts`. */
 export interface Database
-  extends FoundationTables, AccountsTables, LicensesTables, RegistryTables {}
+  extends
+    FoundationTables,
+    AccountsTables,
+    LicensesTables,
+    RegistryTables,
+    DownloadsTables,
+    DistributorTables {}

@@ -8,6 +8,9 @@ type TeamTable = {
 
 /** Every table whose rows belong to one team; the type makes a new one appear here. */
 const teamTables: Readonly<Record<TeamTable, true>> = {
+  'manager.installer_download': true,
+  'manager.distributor_attempt': true,
+  'manager.distributor_link': true,
   'manager.license': true,
   'manager.license_device': true,
   'manager.license_enrolment': true,

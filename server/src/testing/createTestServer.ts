@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { pino, type DestinationStream } from 'pino';
 import { createAccountsApp, createManagerApp, createOperatorApp } from '../app.ts';
 import { FolderBlobStore } from '../blobs/FolderBlobStore.ts';
 import { readConfig } from '../config.ts';
@@ -36,12 +36,19 @@ export interface TestServer {
 
 const startOfTests = new Date('2026-11-21T03:00:00Z');
 
-/** The real applications on a database of their own; nothing listens unless a test makes it. */
-export async function createTestServer(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+/**
+ * The real applications on a database of their own; nothing listens unless a test makes it.
+ * @param listener takes the log, for tests of what is logged.
+ */
+export async function createTestServer(
+  env: NodeJS.ProcessEnv = {},
+  listener?: DestinationStream,
+): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
   const config = readConfig({ NODE_ENV: 'test', DEMO: '0', DATA_DIR: dataDir, ...env });
   const database = await openTestDatabase();
-  const log = pino({ level: env['LOG_LEVEL'] ?? 'silent' });
+  const level = env['LOG_LEVEL'] ?? 'silent';
+  const log = listener ? pino({ level }, listener) : pino({ level });
   const queue = new PgBossQueue(database.db, log, { background: false });
   let now = startOfTests;
   const deps: Deps = {

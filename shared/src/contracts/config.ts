@@ -15,20 +15,11 @@ const productPrices = z.object({
   dollar12: z.number(),
 });
 
-/** Outside addresses; one that is not configured is absent and its link is not shown. */
-const links = z.object({
-  product_information: z.optional(z.string()),
-  terms: z.optional(z.string()),
-  privacy: z.optional(z.string()),
-  contact: z.optional(z.string()),
-  manual_en: z.optional(z.string()),
-  manual_ja: z.optional(z.string()),
-  manual_pdf_en: z.optional(z.string()),
-  manual_pdf_ja: z.optional(z.string()),
-  forum: z.optional(z.string()),
-  fabrication: z.optional(z.string()),
-  netlist_conversion: z.optional(z.string()),
-});
+/**
+ * Outside addresses by name; one that is not configured is absent and its link is not shown. Open,
+ * so that a remote can have links which the shell on the page has never heard of.
+ */
+const links = z.record(z.string(), z.string());
 
 /** `GET /api/config/` */
 export const configSchema = z.object({

@@ -7,7 +7,8 @@ import { licenses } from './0020_licenses.ts';
 import { licenseNonces } from './0021_license_nonces.ts';
 import { registry } from './0030_registry.ts';
 import { releaseHistory } from './0031_release_history.ts';
-
+import { downloads } from './0040_downloads.ts';
+import { distributor } from './0060_distributor.ts';
 /** All migrations by name; numbers say the order, each part has its own decade. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_foundation': foundation,
@@ -18,4 +19,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_license_nonces': licenseNonces,
   '0030_registry': registry,
   '0031_release_history': releaseHistory,
+  '0040_downloads': downloads,
+  '0060_distributor': distributor,
 };

@@ -11,6 +11,13 @@ export const aboutNames = {
   forum: ['Forum', 'フォーラム'],
   fabrication: ['Board fabrication', '基板製造'],
   netlist_conversion: ['Netlist conversion', 'ネットリスト変換'],
+  parts_linkage_en: ['Linking a parts distributor (English)', '部品商社連携の手引き（英語）'],
+  parts_linkage_ja: ['Linking a parts distributor (Japanese)', '部品商社連携の手引き（日本語）'],
+  parts_search_en: ['Searching for parts (English)', '部品検索の手引き（英語）'],
+  parts_search_ja: ['Searching for parts (Japanese)', '部品検索の手引き（日本語）'],
+  system_requirements: ['System requirements', '動作環境'],
+  install_method: ['How to install', 'インストール方法'],
+  dotnet_462: ['.NET Framework 4.6.2', '.NET Framework 4.6.2'],
 } as const satisfies Record<string, readonly [en: string, ja: string]>;
 
 export type AboutName = keyof typeof aboutNames;

@@ -1,0 +1,110 @@
+import { installersSchema, installerVersionSchema } from '@portal/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendBlob } from '../../blobs/sendBlob.ts';
+import { forTeam } from '../../db/forTeam.ts';
+import { newId } from '../../db/newId.ts';
+import { SignedOutError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { editionCodes, viewerOf } from '../../http/Viewer.ts';
+import { combinedVersion, latestVersion } from '../installers/combinedVersion.ts';
+import { installersOf, publishedVersions } from '../installers/installers.queries.ts';
+import { installerKey } from '../installers/publishInstaller.ts';
+import { signInAddress } from '../session/signInAddress.ts';
+import { installerRow } from './downloads.presenter.ts';
+import { insertDownload } from './downloads.queries.ts';
+import { namedInstaller, openInstaller } from './openInstaller.ts';
+
+/** What can be downloaded, the way to a file, and the file itself. */
+export const downloadsRoutes: Module = (deps) => async (app) => {
+  const { db, blobs, clock, config } = deps;
+
+  app.get(
+    '/api/setting/installer_version',
+    {
+      config: { access: { who: 'guest' } },
+      schema: { response: { 200: installerVersionSchema } },
+    },
+    async (request) => {
+      const edition = editionCodes[viewerOf(request).team.edition];
+      return { value: latestVersion(await publishedVersions(db, edition)) ?? null };
+    },
+  );
+
+  app.get(
+    '/api/installers',
+    { config: { access: { who: 'guest' } }, schema: { response: { 200: installersSchema } } },
+    async (request) => {
+      const { edition } = viewerOf(request).team;
+      const code = editionCodes[edition];
+      const latest = latestVersion(await publishedVersions(db, code));
+      const combined = combinedVersion(config);
+      const offered = edition === 'professional' ? [combined] : [];
+      const versions = latest === undefined ? offered : [latest, ...offered];
+      const installers = await installersOf(db, code, versions);
+      return installers.map((installer) => installerRow(installer, combined));
+    },
+  );
+
+  app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
+    '/download/execute',
+    // Visitors are led to the sign-in and back instead of being refused.
+    { config: { access: { who: 'visitor' }, page: true } },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      if (!request.viewer) return leadToSignIn(request, reply, request.url);
+      const { user, team } = request.viewer;
+      const installer = await openInstaller(deps, request.viewer, namedInstaller(request.query));
+      // A look at the address is not a download.
+      if (request.method === 'GET') {
+        const at = clock();
+        await insertDownload(forTeam(db, team.id), {
+          id: newId(at),
+          installer_id: installer.id,
+          team_id: team.id,
+          user_id: user.id,
+          at,
+        });
+      }
+      return reply.redirect(thanksPage(installer), 302);
+    },
+  );
+
+  app.route<{
+    Params: { readonly version: string };
+    Querystring: Readonly<Record<string, unknown>>;
+  }>({
+    method: ['GET', 'HEAD'],
+    url: '/download/thanks/:version',
+    config: { access: { who: 'visitor' }, page: true },
+    handler: async (request, reply) => {
+      const name = namedInstaller({ ...request.query, v: request.params.version });
+      // The page and not the file: coming back to a file would leave the sign-in on the screen.
+      if (!request.viewer) return leadToSignIn(request, reply, thanksPage(name));
+      const installer = await openInstaller(deps, request.viewer, name);
+      const { sha256, size, file_name: fileName, published_at: modifiedAt } = installer;
+      const digest = Buffer.from(sha256, 'hex').toString('base64');
+      void reply.header('repr-digest', `sha-256=:${digest}:`);
+      const file = { key: installerKey(installer), fileName, size, modifiedAt };
+      return sendBlob(blobs, { ...file, etag: `"${sha256}"` }, request, reply);
+    },
+  });
+};
+
+function thanksPage({
+  version,
+  bit,
+  edition,
+}: {
+  readonly version: string;
+  readonly bit: number;
+  readonly edition: number;
+}): string {
+  const query = new URLSearchParams({ v: version, bit: String(bit), e: String(edition) });
+  return `/download/thanks?${query.toString()}`;
+}
+
+/** @throws SignedOutError to a download that goes on: it would take the sign-in for the file. */
+function leadToSignIn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  if (request.headers.range !== undefined) throw new SignedOutError();
+  return reply.header('cache-control', 'no-store').redirect(signInAddress(path), 302);
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { recordAudit } from '../../db/audit.ts';
+import { newId } from '../../db/newId.ts';
+import type { InstallerTable } from '../../db/tables/downloads.ts';
+import type { Deps } from '../../deps.ts';
+import { ConflictError, errorCode, InvalidError } from '../../errors.ts';
+import { editionCodes } from '../../http/Viewer.ts';
+import type { NewInstaller } from './installers.contract.ts';
+import { findInstaller, insertInstaller } from './installers.queries.ts';
+
+/** Where the content of a published file lies: named by itself, so that it can never change. */
+export function installerKey({ sha256 }: Pick<InstallerTable, 'sha256'>): string {
+  return `installers/${sha256}`;
+}
+
+/**
+ * Stores a file and offers it to the teams of its edition.
+ *
+ * @throws InvalidError when the content is empty or not the one that was announced
+ * @throws ConflictError `already_published`: a version never changes its content
+ */
+export async function publishInstaller(
+  { db, blobs, clock }: Pick<Deps, 'db' | 'blobs' | 'clock'>,
+  { edition, ...facts }: NewInstaller,
+  content: Readable,
+  actor: 'operator' | 'system',
+): Promise<InstallerTable> {
+  const name = { edition: editionCodes[edition], version: facts.version, bit: facts.bit };
+  if (await findInstaller(db, name)) throw new ConflictError('already_published');
+  // Begins to read when the store does, so that no failure comes before somebody listens.
+  const checked = Readable.from(checkedAgainst(facts.sha256, content));
+  const { size } = await blobs.put(installerKey(facts), checked);
+  const now = clock();
+  const row: InstallerTable = {
+    id: newId(now),
+    ...facts,
+    ...name,
+    size,
+    published_at: now,
+    withdrawn_at: null,
+  };
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      await insertInstaller(trx, row);
+      const { version, bit, file_name, sha256, signed } = row;
+      await recordAudit(trx, {
+        at: now,
+        actor,
+        action: 'installer.publish',
+        object: row.id,
+        details: { edition, version, bit, file_name, size, sha256, signed },
+      });
+    })
+    .catch((error: unknown) => {
+      // Somebody else has published the same at the same time.
+      if (errorCode(error) === '23505') throw new ConflictError('already_published');
+      throw error;
+    });
+  return row;
+}
+
+/** Lets the content through and fails at its end when it is not what was announced. */
+async function* checkedAgainst(sha256: string, content: Readable): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const piece of content) {
+    const chunk = Buffer.from(piece);
+    hash.update(chunk);
+    size += chunk.length;
+    yield chunk;
+  }
+  if (size === 0) throw new InvalidError({ file: 'is empty' });
+  if (hash.digest('hex') !== sha256) {
+    throw new InvalidError({ file: 'has arrived with other content' });
+  }
+}
