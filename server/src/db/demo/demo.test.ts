@@ -1,4 +1,9 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkGrant, openLicenseFile } from '@portal/shared/domain';
+import { licenseFile } from '../../modules/license-files/licenseFile.ts';
+import { vendorKeys } from '../../modules/license-files/vendorKeys.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { loadDemo } from './index.ts';
 
@@ -32,6 +37,28 @@ describe('loadDemo', () => {
       'owner@pro.example',
       'owner@us.example',
     ]);
+  });
+
+  it('has a valid license file for every standalone license, and the key of its computer', async () => {
+    const { db, clock, config } = server.deps;
+    const standalone = await db
+      .selectFrom('manager.license as license')
+      .innerJoin('manager.license_file as file', 'file.id', 'license.standalone_file_id')
+      .innerJoin('manager.license_device as device', 'device.id', 'file.device_id')
+      .select(['license.number', 'license.team_id', 'device.fingerprint', 'device.host'])
+      .execute();
+    expect(standalone.length).toBeGreaterThan(40);
+    const keys = await vendorKeys(server.deps);
+    for (const { number, team_id: teamId, fingerprint } of standalone) {
+      const text = (await licenseFile(server.deps, teamId, number)) ?? '';
+      const opened = await openLicenseFile(text, 'LIC', (kid) =>
+        Promise.resolve(keys.find((key) => key.kid === kid)?.publicKey ?? null),
+      );
+      if (opened.kind === 'refused') throw new Error(`${number}: ${opened.reason}`);
+      expect(checkGrant(opened.payload, fingerprint, clock()).kind).toBe('valid');
+    }
+    const kept = await readdir(path.join(config.dataDir, 'demo'));
+    expect(kept.toSorted()).toEqual(standalone.map(({ host }) => host).toSorted());
   });
 
   it('does nothing the second time', async () => {

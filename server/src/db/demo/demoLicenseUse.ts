@@ -1,9 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { keyIdOf, sha256 } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { CreatedLicense } from '../../modules/licenses/createLicenses.ts';
 import type { Database } from '../Database.ts';
 import { newId } from '../newId.ts';
+import { demoComputer } from './demoComputer.ts';
 
 interface DemoUse {
   readonly teamId: string;
@@ -15,16 +14,20 @@ const dayMs = 86_400_000;
 /** Demo clients send no heartbeats, so their leases last long. */
 const demoLeaseMs = 365 * dayMs;
 
-/** Makes some licenses standalone, each on a machine of its own. */
+/**
+ * Makes some licenses standalone, each on a machine of its own, whose key is kept: the license
+ * client can give them back.
+ */
 export async function demoStandalone(
   trx: Kysely<Database>,
-  { teamId, userIds, now }: DemoUse,
+  { teamId, userIds, now, homes }: DemoUse & { readonly homes: string },
   licenses: readonly CreatedLicense[],
 ): Promise<void> {
   for (const [index, { id, number }] of licenses.entries()) {
     const userId = userIds[index % userIds.length];
     if (userId === undefined) return;
-    const deviceId = await demoDevice(trx, teamId, `demo-${number.toLowerCase()}`, null);
+    const host = `demo-${number.toLowerCase()}`;
+    const deviceId = await demoComputer(trx, { teamId, host, userId: null, homes });
     const fileId = newId(now);
     const since = new Date(now.getTime() - (3 + index) * dayMs);
     await trx
@@ -57,7 +60,7 @@ export async function demoLeases(
   const devices: { deviceId: string; userId: string }[] = [];
   for (const [index, userId] of userIds.slice(0, licenses.length).entries()) {
     const host = `demo-workstation-${String(index + 1)}`;
-    devices.push({ userId, deviceId: await demoDevice(trx, teamId, host, userId) });
+    devices.push({ userId, deviceId: await demoComputer(trx, { teamId, host, userId }) });
   }
   for (const [index, { id }] of licenses.entries()) {
     const device = devices[index % devices.length];
@@ -73,28 +76,4 @@ export async function demoLeases(
       .where('id', '=', id)
       .execute();
   }
-}
-
-/** A machine whose private key nobody keeps. @returns its id. */
-async function demoDevice(
-  trx: Kysely<Database>,
-  teamId: string,
-  host: string,
-  userId: string | null,
-): Promise<string> {
-  const publicKey = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }).x ?? '';
-  const id = await keyIdOf(publicKey);
-  await trx
-    .insertInto('manager.license_device')
-    .values({
-      id,
-      public_key: publicKey,
-      fingerprint: await sha256(host),
-      host,
-      team_id: teamId,
-      user_id: userId,
-      revoked_at: null,
-    })
-    .execute();
-  return id;
 }

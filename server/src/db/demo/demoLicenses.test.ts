@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { licenseValidity, tokyoDay, validityKinds, type License } from '@portal/shared/domain';
 import { licenseOf } from '../../modules/licenses/licenses.presenter.ts';
@@ -12,11 +13,12 @@ let userId: string;
 
 beforeAll(async () => {
   server = await createTestServer();
-  const { db, clock } = server.deps;
+  const { config, db, clock } = server.deps;
   const { id, team } = await aPerson(server.deps);
   userId = id;
   const now = clock();
-  const demo = { teamId: team.id, userIds: [id], count: 50 };
+  const homes = path.join(config.dataDir, 'demo');
+  const demo = { teamId: team.id, userIds: [id], count: 50, homes };
   await db.transaction().execute((trx) => demoLicenses(trx, now, demo));
   const records = await licenseRecords(db, team.id, now).execute();
   licenses = records.map((record) => licenseOf(record, tokyoDay(now)));

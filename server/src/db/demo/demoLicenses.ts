@@ -15,6 +15,8 @@ interface DemoLicenses {
   /** The team's people; the first ones own and use the most. At least one. */
   readonly userIds: readonly string[];
   readonly count: number;
+  /** Folder in which the standalone licenses' computers keep their keys. */
+  readonly homes: string;
 }
 
 /** Lengths of contracts, and where in its term a license stands: taken in turn. */
@@ -29,7 +31,7 @@ const daysLeft = [200, 12, 341, -5, 88, 20, 150, -45, 0, 270, 31, 120, 7, 305, 6
 export async function demoLicenses(
   trx: Kysely<Database>,
   now: Date,
-  { teamId, userIds, count }: DemoLicenses,
+  { teamId, userIds, count, homes }: DemoLicenses,
 ): Promise<void> {
   const today = tokyoDay(now);
   const plans = Array.from({ length: count }, (_, index) => demoLicense(index, today, userIds));
@@ -39,7 +41,7 @@ export async function demoLicenses(
   const network = usable.filter((license) => !standalone.includes(license));
   const held = network.filter((_, index) => index % 4 === 1).slice(0, 400);
   const use = { teamId, userIds, now };
-  await demoStandalone(trx, use, standalone);
+  await demoStandalone(trx, { ...use, homes }, standalone);
   await demoLeases(trx, use, held);
   // The embedded database gathers no statistics by itself, and plans badly without.
   await sql`analyze manager.license`.execute(trx);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { createTeam } from '../../modules/accounts-people/createTeam.ts';
@@ -19,12 +20,13 @@ const loadedKey = 'demo.loaded';
  * has teams of its own; goes on where an earlier start was cut short.
  */
 export async function loadDemo(deps: Deps): Promise<void> {
-  const { db, clock, log, queue } = deps;
+  const { config, db, clock, log, queue } = deps;
   if (await readSetting(deps, loadedKey)) return;
   const begun = clock();
   const teams = await makeTeams(deps);
   if (!teams) return;
   await queue.drain(teamSnapshotJob);
+  const homes = path.join(config.dataDir, 'demo');
   await db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('portal.setting')
@@ -34,7 +36,8 @@ export async function loadDemo(deps: Deps): Promise<void> {
     // Another process that starts at the same time has been first.
     if (!numInsertedOrUpdatedRows) return;
     for (const { teamId, userIds, licenses } of teams) {
-      if (licenses > 0) await demoLicenses(trx, begun, { teamId, userIds, count: licenses });
+      if (licenses === 0) continue;
+      await demoLicenses(trx, begun, { teamId, userIds, count: licenses, homes });
     }
   });
   log.info({ ms: clock().getTime() - begun.getTime() }, 'demo loaded');

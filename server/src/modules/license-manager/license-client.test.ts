@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { licensesSchema } from '@portal/shared/contracts';
+import { demoLicenses } from '../../db/demo/demoLicenses.ts';
 import { aForm } from '../../testing/aDevice.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aLicense } from '../../testing/licenses.ts';
@@ -92,6 +93,30 @@ describe('the license client against the server', () => {
     expect(await upload(browser, 'lrr', 'my.lrr')).toBe('success');
     const rows = licensesSchema.parse((await browser.get('/api/licenses/')).json());
     expect(rows).toMatchObject([{ standalone_at: null }]);
+  }, 120_000);
+
+  it('gives back every standalone license of the demo', async () => {
+    const owner = await aPerson(server.deps);
+    const demo = { teamId: owner.team.id, userIds: [owner.id], count: 50, homes: folder };
+    await server.deps.db.transaction().execute((trx) => demoLicenses(trx, new Date(), demo));
+    const browser = await server.signIn(owner);
+    const standalone = async () =>
+      licensesSchema
+        .parse((await browser.get('/api/licenses/')).json())
+        .filter(({ standalone_at }) => standalone_at !== null);
+    const licenses = await standalone();
+    expect(licenses.length).toBeGreaterThan(2);
+    for (const { number } of licenses) {
+      const computer = `demo-${number.toLowerCase()}`;
+      const file = await browser.get(`/license/lic/${number}`);
+      expect(file.statusCode).toBe(200);
+      await writeFile(path.join(folder, `${number}.lic`), file.body);
+      await client(computer, 'keys', '--server', url);
+      expect(await client(computer, 'verify', `${number}.lic`)).toContain(number);
+      await client(computer, 'lrr', `${number}.lic`, '--out', `${number}.lrr`);
+      expect(await upload(browser, 'lrr', `${number}.lrr`)).toBe('success');
+    }
+    expect(await standalone()).toEqual([]);
   }, 120_000);
 
   it('registers, holds a network license, and hears that it was released', async () => {

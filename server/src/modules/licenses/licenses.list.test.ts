@@ -27,9 +27,9 @@ beforeAll(async () => {
   for (const last_name of names) {
     userIds.push((await aPerson(server.deps, { team, last_name, first_name: '' })).id);
   }
-  await server.deps.db
-    .transaction()
-    .execute((trx) => demoLicenses(trx, server.deps.clock(), { teamId, userIds, count: 300 }));
+  const { db, clock, config } = server.deps;
+  const demo = { teamId, userIds, count: 300, homes: config.dataDir };
+  await db.transaction().execute((trx) => demoLicenses(trx, clock(), demo));
 });
 afterAll(() => server.close());
 
@@ -81,15 +81,13 @@ describe('listLicenses', () => {
   });
 
   it('answers the first of 10,000 rows long before all of them', async () => {
-    const { db, clock } = server.deps;
+    const { db, clock, config } = server.deps;
     const large = await aPerson(server.deps);
     const now = clock();
     const today = tokyoDay(now);
-    await db
-      .transaction()
-      .execute((trx) =>
-        demoLicenses(trx, now, { teamId: large.team.id, userIds: [large.id], count: 10_000 }),
-      );
+    const people = { teamId: large.team.id, userIds: [large.id] };
+    const demo = { ...people, count: 10_000, homes: config.dataDir };
+    await db.transaction().execute((trx) => demoLicenses(trx, now, demo));
     const askedAt = performance.now();
     const request = { teamId: large.team.id, view: defaultLicenseListView, renewable: false };
     const first = await listLicenses(db, { ...request, limit: 100, now, today });
