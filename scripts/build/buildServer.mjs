@@ -1,21 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { runNode } from '../run/run.mjs';
+import { ownPackages } from './ownPackages.mjs';
 
 const dist = join(root, 'server/dist');
 const entries = ['main.ts', 'cli/portal.ts', 'db/image.ts'];
-
-/** Names of our own packages, as the sources that the bundle takes in. */
-function ownPackages() {
-  const { exports } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
-  return Object.fromEntries(
-    Object.entries(exports).map(([entry, file]) => [
-      `@portal/shared${entry.slice(1)}`,
-      join(root, 'shared', file),
-    ]),
-  );
-}
 
 /** Bundles the server's programs and prepares the database image they start from. */
 export async function buildServer() {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
+import { buildLicenseClient } from './buildLicenseClient.mjs';
 import { buildServer } from './buildServer.mjs';
 import { runWebpack } from './runWebpack.mjs';
 import { remotes } from './workspaces.mjs';
@@ -38,6 +39,18 @@ export function targets() {
       build: buildServer,
     },
     web('accounts', 'client/manifest.json'),
+    {
+      name: 'license-client',
+      inputs: [
+        'package-lock.json',
+        'license-client',
+        'shared/src/contracts',
+        'shared/src/domain',
+        'scripts/build/buildLicenseClient.mjs',
+      ],
+      product: 'license-client/dist/portal-license-client.zip',
+      build: () => buildLicenseClient(),
+    },
     ...remotes().map((name) => web(name, 'release.json', neighbours)),
   ];
   return all.filter(

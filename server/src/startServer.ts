@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createAccountsApp, createManagerApp, createOperatorApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './createDeps.ts';
+import { demoInstallers } from './db/demo/demoInstallers.ts';
 import { loadDemo } from './db/demo/index.ts';
 import type { Deps } from './deps.ts';
 import { ConfigurationError, errorCode } from './errors.ts';
@@ -35,7 +36,10 @@ export async function startServer(
     }
     await listenOnSocket(operator, config, log);
     await deps.queue.start({ workers: config.roles.has('worker') });
-    if (config.demo) await loadDemo(deps);
+    if (config.demo) {
+      await loadDemo(deps);
+      await demoInstallers(deps);
+    }
     started();
     log.info({ roles: [...config.roles] }, 'ready');
     return { stop };

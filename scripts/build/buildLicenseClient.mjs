@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../root.mjs';
+import { ownPackages } from './ownPackages.mjs';
+
+const folder = 'portal-license-client';
+const archive = join(root, 'license-client/dist', `${folder}.zip`);
+
+/** The same content makes the same archive, byte for byte. */
+const mtime = new Date('2026-01-01T00:00:00Z');
+const unix = 3;
+const executable = 0o100755 << 16;
+
+/** How people start it, per system, and what they read first. */
+const frame = {
+  'portal-license-client.cmd': '@echo off\r\nnode "%~dp0portal-license-client.mjs" %*\r\n',
+  'portal-license-client':
+    '#!/bin/sh\nexec node "$(dirname "$0")/portal-license-client.mjs" "$@"\n',
+  'README.txt': readFileSync(join(root, 'license-client/README.txt'), 'utf8'),
+};
+
+/** Packs the license client with everything that Node needs to run it. */
+export async function buildLicenseClient(file = archive) {
+  const { build } = await import('esbuild');
+  const { strToU8, zipSync } = await import('fflate');
+  let program;
+  try {
+    const { outputFiles } = await build({
+      absWorkingDir: root,
+      entryPoints: ['license-client/src/main.ts'],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      alias: ownPackages(),
+      logLevel: 'silent',
+      write: false,
+    });
+    program = outputFiles[0].text;
+  } catch (error) {
+    return { code: 1, output: error.message };
+  }
+  const files = Object.entries({ ...frame, 'portal-license-client.mjs': program }).map(
+    ([name, text]) => [
+      `${folder}/${name}`,
+      [strToU8(text), name.includes('.') ? {} : { os: unix, attrs: executable }],
+    ],
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, zipSync(Object.fromEntries(files), { mtime, level: 9 }));
+  return { code: 0, output: '' };
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
+/** Names of our own packages, as the sources that a bundle takes in. */
+export function ownPackages() {
+  const { exports } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(exports).map(([entry, file]) => [
+      `@portal/shared${entry.slice(1)}`,
+      join(root, 'shared', file),
+    ]),
+  );
+}
