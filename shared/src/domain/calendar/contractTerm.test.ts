@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, toCalendarDay } from './CalendarDay.ts';
-import { contractEndsOn, contractMonths, renewedEndsOn } from './contractTerm.ts';
+import { contractEndsOn, renewedEndsOn } from './contractTerm.ts';
 
 const aDay = fc
   .integer({ min: 0, max: 40_000 })
@@ -29,25 +29,6 @@ describe('contractEndsOn', () => {
         expect(end >= start).toBe(true);
       }),
     );
-  });
-});
-
-describe('contractMonths', () => {
-  it('undoes contractEndsOn', () => {
-    fc.assert(
-      fc.property(aDay, months, (start, count) => {
-        expect(contractMonths(start, contractEndsOn(start, count))).toBe(count);
-      }),
-    );
-  });
-
-  it('counts a renewal after a shortened month in full', () => {
-    const firstEnd = contractEndsOn(toCalendarDay('2026-01-31'), 1);
-    expect(contractMonths(toCalendarDay('2026-01-31'), renewedEndsOn(firstEnd, 1))).toBe(2);
-  });
-
-  it('is 0 for less than a month', () => {
-    expect(contractMonths(toCalendarDay('2026-01-15'), toCalendarDay('2026-02-13'))).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type CalendarDay } from '../calendar/CalendarDay.ts';
-import { contractMonths } from '../calendar/contractTerm.ts';
+import { contractMonths } from '../calendar/contractMonths.ts';
 import type { License } from './License.ts';
 
 /** A license is near expiry from this many days before its last day on. */
