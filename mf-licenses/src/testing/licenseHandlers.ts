@@ -14,3 +14,14 @@ export function refuses(code: string, status = 409) {
 export function refusesFile(reason: string) {
   return HttpResponse.text('failed', { headers: { 'X-Reason': reason } });
 }
+
+export function licenseFileOf(number: string): string {
+  return `-----BEGIN LIC-----\n${btoa(number)}\n-----END LIC-----\n`;
+}
+
+/** The license file of any number. */
+export function servesLicenseFiles() {
+  return http.get('*/license/lic/:number', ({ params: { number } }) =>
+    HttpResponse.text(licenseFileOf(String(number))),
+  );
+}

@@ -59,6 +59,9 @@ export const standaloneSetupSchema = z.object({
 });
 export type StandaloneSetup = z.infer<typeof standaloneSetupSchema>;
 
+/** `GET /license/lic/{number}`: the license file as text. */
+export const licenseFileSchema = z.string().check(z.startsWith('-----BEGIN LIC-----'));
+
 /** Answer of both switches; the reason of a failure is in the header `X-Reason`. */
 export const switchAnswerSchema = z.enum(['success', 'failed']);
 

@@ -10,8 +10,9 @@ import {
 } from '@portal/shared';
 import type { License } from '@portal/shared/domain';
 import { useCallback, useState } from 'react';
+import { useSaveLicenseFile } from '../../api/useSaveLicenseFile.ts';
+import { ActFailure, type FailedAct } from './ActFailure.tsx';
 import { ActivationMenu } from './activation/ActivationMenu.tsx';
-import { AutoRenewalFailure, type FailedAutoRenewal } from './AutoRenewalFailure.tsx';
 import { LicenseListDialog, type OpenDialog } from './LicenseListDialog.tsx';
 import { LicenseResults } from './LicenseResults.tsx';
 import { NotCurrent } from './NotCurrent.tsx';
@@ -28,13 +29,15 @@ export function LicenseList() {
   const { query, standIn, ...licenses } = useShownLicenses(address, view);
   const { extent } = licenses;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [failedAutoRenewal, setFailedAutoRenewal] = useState<FailedAutoRenewal | null>(null);
+  const [failedAutoRenewal, setFailedAutoRenewal] = useState<FailedAct | null>(null);
+  const file = useSaveLicenseFile();
   const handleRelease = useCallback((license: License) => {
     setDialog({ kind: 'release', license });
   }, []);
   const columns = useLicenseColumns({
     onRelease: handleRelease,
     onAutoRenewal: setFailedAutoRenewal,
+    onLicenseFile: file.mutate,
   });
   const handleRetry = () => {
     void query.refetch();
@@ -68,7 +71,16 @@ export function LicenseList() {
           onRetry={handleRetry}
         />
       )}
-      {failedAutoRenewal && <AutoRenewalFailure {...failedAutoRenewal} />}
+      {failedAutoRenewal && (
+        <ActFailure message={messages.autoRenewalFailed} {...failedAutoRenewal} />
+      )}
+      {file.isError && (
+        <ActFailure
+          message={messages.licenseFileFailed}
+          number={file.variables}
+          error={file.error}
+        />
+      )}
       <Card isFlush>{content()}</Card>
       {dialog && (
         <LicenseListDialog

@@ -51,4 +51,8 @@ export const messages = defineMessages({
     id: 'licenses.list.autoRenewalFailed',
     description: 'The switch of license {number} could not be changed',
   },
+  licenseFileFailed: {
+    id: 'licenses.list.licenseFileFailed',
+    description: 'The LIC file of license {number} could not be downloaded',
+  },
 });

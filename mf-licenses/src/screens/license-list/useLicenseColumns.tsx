@@ -2,6 +2,7 @@ import { useIntl } from '@portal/shared';
 import { productNames, type License } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
+import type { FailedAct } from './ActFailure.tsx';
 import { ActiveUser } from './cells/ActiveUser.tsx';
 import { AutoRenewal } from './cells/AutoRenewal.tsx';
 import { ContractPeriodText } from './cells/ContractPeriodText.tsx';
@@ -9,7 +10,6 @@ import { LicenseActions } from './cells/LicenseActions.tsx';
 import { NoValue } from './cells/NoValue.tsx';
 import { TrialMark } from './cells/TrialMark.tsx';
 import { ValidityPeriod } from './cells/ValidityPeriod.tsx';
-import type { FailedAutoRenewal } from './AutoRenewalFailure.tsx';
 import { messages } from './messages.ts';
 import { useLicenseActor } from './useLicenseActor.ts';
 import { useToday } from './useToday.ts';
@@ -18,13 +18,16 @@ import { useToday } from './useToday.ts';
 interface LicenseColumnHandlers {
   readonly onRelease: (license: License) => void;
   /** `null` when a change has succeeded. */
-  readonly onAutoRenewal: (failure: FailedAutoRenewal | null) => void;
+  readonly onAutoRenewal: (failure: FailedAct | null) => void;
+  /** Takes the number of a standalone license. */
+  readonly onLicenseFile: (number: string) => void;
 }
 
 /** The columns of the list; a sortable one is named as the address names its order. */
 export function useLicenseColumns({
   onRelease,
   onAutoRenewal,
+  onLicenseFile,
 }: LicenseColumnHandlers): readonly Column<License>[] {
   const { formatMessage } = useIntl();
   const actor = useLicenseActor();
@@ -101,9 +104,11 @@ export function useLicenseColumns({
         header: formatMessage(messages.actions),
         isHeaderHidden: true,
         width: '32px',
-        cell: (license) => <LicenseActions license={license} today={today} />,
+        cell: (license) => (
+          <LicenseActions license={license} today={today} onFile={onLicenseFile} />
+        ),
       },
     ],
-    [formatMessage, actor, today, onRelease, onAutoRenewal],
+    [formatMessage, actor, today, onRelease, onAutoRenewal, onLicenseFile],
   );
 }

@@ -40,6 +40,30 @@ describe('GET /api/user/me', () => {
   });
 });
 
+describe('GET /license/lic/{number}', () => {
+  const ask = (method: 'GET' | 'OPTIONS', origin: string, headers = {}) =>
+    server.manager.inject({
+      method,
+      url: '/license/lic/CD-1',
+      headers: { origin, 'access-control-request-method': 'GET', ...headers },
+    });
+
+  it('can be read by an allowed site with a bearer', async () => {
+    const allowed = await ask('OPTIONS', site);
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers['access-control-allow-headers']).toContain('Authorization');
+    const answer = await ask('GET', site, { authorization: `Bearer ${client.bearer}` });
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([404, site]);
+  });
+
+  it('lets no other site read anything', async () => {
+    const foreign = 'https://evil.example';
+    expect((await ask('OPTIONS', foreign)).statusCode).toBe(404);
+    const answer = await ask('GET', foreign, { authorization: `Bearer ${client.bearer}` });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
 describe('OPTIONS /api/…', () => {
   it('allows calls with a bearer from an allowed site only', async () => {
     const preflight = (origin: string) =>

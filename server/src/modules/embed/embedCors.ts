@@ -16,7 +16,7 @@ const exposed = 'ETag, X-Reason, X-Request-Id, X-Total-Count';
  */
 export const embedCors: Module = ({ config }) => {
   const isAllowed = ({ url, headers: { origin } }: FastifyRequest) =>
-    url.startsWith('/api/') && origin !== undefined && config.embedOrigins.includes(origin);
+    isCall(url) && origin !== undefined && config.embedOrigins.includes(origin);
 
   return fp(async (app) => {
     app.addHook('onRequest', async (request, reply) => {
@@ -25,7 +25,7 @@ export const embedCors: Module = ({ config }) => {
     });
     // At the end, so that a page can also read why a call was refused.
     app.addHook('onSend', async (request, reply) => {
-      if (!request.url.startsWith('/api/') || config.embedOrigins.length === 0) return;
+      if (!isCall(request.url) || config.embedOrigins.length === 0) return;
       void reply.header('vary', 'Origin');
       if (!isAllowed(request)) return;
       void reply
@@ -34,3 +34,8 @@ export const embedCors: Module = ({ config }) => {
     });
   });
 };
+
+/** The license file is a call as well, though its specified address lies elsewhere. */
+function isCall(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith('/license/lic/');
+}

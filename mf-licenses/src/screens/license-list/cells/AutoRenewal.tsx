@@ -1,7 +1,7 @@
 import { Switch, showSnackbar, useIntl } from '@portal/shared';
 import { canToggleAutoRenewal, type License, type LicenseActor } from '@portal/shared/domain';
 import { useSetAutoRenewal } from '../../../api/useSetAutoRenewal.ts';
-import type { FailedAutoRenewal } from '../AutoRenewalFailure.tsx';
+import type { FailedAct } from '../ActFailure.tsx';
 import { messages as listMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { NoValue } from './NoValue.tsx';
@@ -9,7 +9,7 @@ import { NoValue } from './NoValue.tsx';
 interface AutoRenewalProps {
   readonly license: License;
   readonly actor: LicenseActor;
-  readonly onSettled: (failure: FailedAutoRenewal | null) => void;
+  readonly onSettled: (failure: FailedAct | null) => void;
 }
 
 /** The switch, for those who have it; it shows the new state while the server is asked. */

@@ -1,22 +1,69 @@
-import { mockServer } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
-import { listsLicenses } from '../../../testing/licenseHandlers.ts';
+import {
+  licenseFileOf,
+  listsLicenses,
+  refuses,
+  servesLicenseFiles,
+} from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+import { savedFiles } from '../../../testing/savedFiles.ts';
 
 const server = mockServer();
 const network = aLicenseRow({ number: 'CD-1' });
 const standalone = aLicenseRow({ number: 'CD 2', standalone_at: '2026-01-01T00:00:00Z' });
 
 describe('LicenseActions', () => {
-  it('offers the license file of a standalone license', async () => {
-    server.use(listsLicenses(() => [network, standalone]));
+  it('saves the license file of a standalone license', async () => {
+    const saved = savedFiles();
+    server.use(
+      listsLicenses(() => [network, standalone]),
+      servesLicenseFiles(),
+    );
     const { user } = renderLicenseList();
     await user.click(await screen.findByRole('button', { name: 'Actions for CD 2' }));
-    const file = await screen.findByRole('menuitem', { name: 'License file' });
-    expect(file).toHaveAttribute('href', '/license/lic/CD%202');
-    expect(file).toHaveAttribute('download');
     expect(screen.queryByRole('menuitem', { name: 'Renew' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'License file' }));
+    await waitFor(() => {
+      expect(saved.map(({ name }) => name)).toEqual(['CD 2.lic']);
+    });
+    expect(await saved[0]?.content.text()).toBe(licenseFileOf('CD 2'));
+  });
+
+  it('says when the license file could not be downloaded, and not any more when it could', async () => {
+    const saved = savedFiles();
+    server.use(
+      listsLicenses(() => [standalone]),
+      http.get('*/license/lic/:number', () => refuses('not_found', 404), { once: true }),
+      servesLicenseFiles(),
+    );
+    const { user } = renderLicenseList();
+    const choose = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for CD 2' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'License file' }));
+    };
+    await choose();
+    const failure = await screen.findByText('The license file of CD 2 could not be downloaded.');
+    expect(saved).toEqual([]);
+    await choose();
+    await waitFor(() => {
+      expect(saved).toHaveLength(1);
+    });
+    expect(failure).not.toBeInTheDocument();
+  });
+
+  it('saves nothing that is no license file', async () => {
+    const saved = savedFiles();
+    server.use(
+      listsLicenses(() => [standalone]),
+      http.get('*/license/lic/:number', () => HttpResponse.text('<!doctype html>')),
+    );
+    const { user } = renderLicenseList();
+    await user.click(await screen.findByRole('button', { name: 'Actions for CD 2' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'License file' }));
+    await screen.findByText('The license file of CD 2 could not be downloaded.');
+    expect(saved).toEqual([]);
   });
 
   it('has no menu where there is nothing to do', async () => {

@@ -7,10 +7,11 @@ import { messages } from './messages.ts';
 interface LicenseActionsProps {
   readonly license: License;
   readonly today: CalendarDay;
+  readonly onFile: (number: string) => void;
 }
 
 /** What can be done with one license; nothing when there is nothing. */
-export function LicenseActions({ license, today }: LicenseActionsProps) {
+export function LicenseActions({ license, today, onFile }: LicenseActionsProps) {
   const { formatMessage } = useIntl();
   const hasStore = useIsInMenu(paths.store);
   const renewal = hasStore ? renewalOffer(license, today) : 'none';
@@ -19,8 +20,9 @@ export function LicenseActions({ license, today }: LicenseActionsProps) {
       id: 'file',
       label: formatMessage(messages.licenseFile),
       icon: 'download',
-      href: paths.licenseFile(license.number),
-      isDownload: true,
+      onAction: () => {
+        onFile(license.number);
+      },
     },
     renewal !== 'none' && {
       id: 'renew',

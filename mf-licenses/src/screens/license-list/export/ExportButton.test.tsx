@@ -3,25 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
 import { listsLicenses } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+import { savedFiles } from '../../../testing/savedFiles.ts';
 
 const server = mockServer();
 
 describe('ExportButton', () => {
   it('downloads what is shown, in the reader’s words', async () => {
-    const files: Blob[] = [];
-    const names: string[] = [];
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => {
-        files.push(file);
-        return 'blob:licenses';
-      },
-      revokeObjectURL: () => undefined,
-    });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+    const saved = savedFiles();
     server.use(
       listsLicenses(() => [
         aLicenseRow({ number: 'CD-1', owner_user_name: '=HYPERLINK("http://x")' }),
@@ -34,9 +22,9 @@ describe('ExportButton', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'CSVダウンロード' }));
     await waitFor(() => {
-      expect(names).toEqual(['ライセンス一覧-2026-11-20.csv']);
+      expect(saved.map(({ name }) => name)).toEqual(['ライセンス一覧-2026-11-20.csv']);
     });
-    const text = await files[0]?.text();
+    const text = await saved[0]?.content.text();
     expect(text).toContain('番号,製品,所有者,使用中ユーザー,認証方式');
     expect(text).toContain(`CD-1,Circuit Designer,"'=HYPERLINK(""http://x"")"`);
     expect(text).toContain('2026-01-01,2026-12-31,有効,12,オフ,');

@@ -1,0 +1,58 @@
+import { aConfig, aUser, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { act, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import './element.ts';
+import { aLicenseRow } from './testing/aLicenseRow.ts';
+import { licenseFileOf } from './testing/licenseHandlers.ts';
+import { savedFiles } from './testing/savedFiles.ts';
+
+const portal = 'https://portal.example';
+const server = mockServer();
+
+/** Puts the element into a page of another site. @returns what holds the screen. */
+function embed(): HTMLElement {
+  const element = document.createElement('portal-licenses');
+  element.setAttribute('base-url', portal);
+  element.setAttribute('token', 'bearer-1');
+  element.setAttribute('locale', 'en');
+  act(() => {
+    document.body.append(element);
+  });
+  // eslint-disable-next-line testing-library/no-node-access -- its queries do not look into shadow roots
+  const place = element.shadowRoot?.querySelector('div');
+  if (!place) throw new Error('the element shows nothing');
+  return place;
+}
+
+afterEach(() => {
+  act(() => {
+    document.body.replaceChildren();
+  });
+});
+
+describe('<portal-licenses>', () => {
+  it('fetches a license file from the portal, with the bearer and no cookie', async () => {
+    const saved = savedFiles();
+    const asked: Request[] = [];
+    server.use(
+      http.get(`${portal}/api/config/`, () => HttpResponse.json(aConfig())),
+      http.get(`${portal}/api/user/me`, () => HttpResponse.json(aUser())),
+      http.get(`${portal}/api/licenses/`, () =>
+        HttpResponse.json([aLicenseRow({ number: 'CD-2', standalone_at: '2026-01-01T00:00:00Z' })]),
+      ),
+      http.get(`${portal}/license/lic/CD-2`, ({ request }) => {
+        asked.push(request);
+        return HttpResponse.text(licenseFileOf('CD-2'));
+      }),
+    );
+    const screen = within(embed());
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Actions for CD-2' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'License file' }));
+    await waitFor(() => {
+      expect(saved.map(({ name }) => name)).toEqual(['CD-2.lic']);
+    });
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer bearer-1');
+    expect(asked[0]?.credentials).toBe('same-origin');
+  });
+});
