@@ -7,6 +7,7 @@ import { demoInstallers } from './db/demo/demoInstallers.ts';
 import { loadDemo } from './db/demo/index.ts';
 import type { Deps } from './deps.ts';
 import { ConfigurationError, errorCode } from './errors.ts';
+import { createStandIn } from './modules/distributor-stand-in/createStandIn.ts';
 import { installBuilds } from './installBuilds.ts';
 import { listenOnSocket } from './operator/listenOnSocket.ts';
 
@@ -56,12 +57,21 @@ interface ServedApp {
   readonly name: string;
 }
 
-function servedApps({ roles, port, accountsPort }: Config): ServedApp[] {
+function servedApps({ roles, port, accountsPort, standIn }: Config): ServedApp[] {
   return [
     ...(roles.has('accounts')
       ? [{ create: createAccountsApp, port: accountsPort, name: 'ACCOUNTS_PORT' }]
       : []),
     ...(roles.has('manager') ? [{ create: createManagerApp, port, name: 'PORT' }] : []),
+    ...(roles.has('manager') && standIn
+      ? [
+          {
+            create: (deps: Deps) => createStandIn(deps, standIn),
+            port: standIn.port,
+            name: 'DISTRIBUTOR_PORT',
+          },
+        ]
+      : []),
   ];
 }
 

@@ -44,6 +44,18 @@ export class SiteBrowser {
     return answer.json();
   }
 
+  /** Sends a form as a page does. @returns where it leads. */
+  async submit(url: string, fields: Record<string, string>): Promise<string> {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: this.#headers(),
+      body: new URLSearchParams(fields),
+    });
+    this.#keep(answer);
+    return new URL(answer.headers.get('location') ?? '', url).href;
+  }
+
   #headers(): Record<string, string> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return { accept: 'text/html', cookie };

@@ -1,0 +1,79 @@
+import * as client from 'openid-client';
+import { recordAudit } from '../../db/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { changeLink, claimRefresh, findLink, type Link } from './distributor.queries.ts';
+import type { DistributorClient } from './distributorClient.ts';
+import type { LinkOwner } from './LinkOwner.ts';
+import { describeFailure, isGrantOver, linkFailure } from './linkFailure.ts';
+import { revokeTokens } from './tokens/revokeTokens.ts';
+import { readTokens, tokenColumns } from './tokens/tokenColumns.ts';
+import { SealError, tokenSeal } from './tokens/tokenSeal.ts';
+
+/** After a refresh that found nobody, the next one waits. */
+const pauseMs = 60_000;
+
+/**
+ * The person's link, with tokens that count: an outdated access token is refreshed first, once at a
+ * time whichever process is asked. Others do not wait, they see the link as it is. No row or
+ * connection is held meanwhile. When the distributor says that the grant is over, the link ends.
+ */
+export async function currentLink(
+  deps: Deps,
+  distributor: DistributorClient | undefined,
+  owner: LinkOwner,
+): Promise<Link | undefined> {
+  const now = deps.clock();
+  const link = await findLink(deps.db, owner);
+  if (!link || !distributor || link.access_expires_at > now) return link;
+  const longestMs = distributor.settings.timeoutSeconds * 2000;
+  const until = new Date(now.getTime() + longestMs);
+  const claimed = await claimRefresh(deps.db, owner, { now, until });
+  if (!claimed) return link;
+  return refresh(deps, distributor, claimed, owner);
+}
+
+async function refresh(
+  deps: Deps,
+  distributor: DistributorClient,
+  link: Link,
+  owner: LinkOwner,
+): Promise<Link | undefined> {
+  const seal = tokenSeal(deps);
+  try {
+    const { refresh: token } = readTokens(link.tokens ?? '', seal, owner);
+    // Without one the link lasts as long as its access token, and never comes here.
+    if (token === undefined) return link;
+    const answer = await client.refreshTokenGrant(distributor.openId, token);
+    const before = { refresh: token, expiresAt: link.expires_at };
+    const columns = tokenColumns(answer, { seal, owner, now: deps.clock() }, before);
+    const changed = await changeLink(deps.db, link, { ...columns, no_refresh_before: null });
+    if (changed) return changed;
+    // Unlinked or linked anew meanwhile: nobody will use these.
+    await revokeTokens(deps, distributor, { access: answer.access_token, refresh: token });
+    return await findLink(deps.db, owner);
+  } catch (error) {
+    if (isGrantOver(error)) return endLink(deps, link, owner);
+    const outcome = error instanceof SealError ? 'sealed with an unknown key' : linkFailure(error);
+    if (outcome === undefined) throw error;
+    deps.log.warn({ outcome, ...describeFailure(error) }, 'distributor tokens not refreshed');
+    const later = new Date(deps.clock().getTime() + pauseMs);
+    return await changeLink(deps.db, link, { no_refresh_before: later });
+  }
+}
+
+async function endLink(deps: Deps, link: Link, owner: LinkOwner): Promise<Link | undefined> {
+  const now = deps.clock();
+  return deps.db.transaction().execute(async (trx) => {
+    const ended = await changeLink(trx, link, { tokens: null, ended_at: now });
+    if (!ended) return findLink(trx, owner);
+    await recordAudit(trx, {
+      at: now,
+      actor: 'system',
+      teamId: owner.teamId,
+      action: 'distributor.end',
+      object: link.id,
+      details: { user_id: owner.userId },
+    });
+    return ended;
+  });
+}

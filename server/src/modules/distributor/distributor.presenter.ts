@@ -1,0 +1,15 @@
+import type { DistributorAuth } from '@portal/shared/contracts';
+import type { Link } from './distributor.queries.ts';
+
+/**
+ * The link as the wire has it: nothing when there is none. One that the distributor has ended has
+ * no `id` any more, for it has to be made anew, and says when it ended.
+ */
+export function presentLink(link: Link | undefined): DistributorAuth {
+  if (!link) return {};
+  const { id, created_at: createdAt, ended_at: endedAt } = link;
+  const created = { created_at: createdAt.toISOString() };
+  if (endedAt) return { ...created, expires_at: endedAt.toISOString() };
+  const { expires_at: expiresAt } = link;
+  return { id, ...created, ...(expiresAt ? { expires_at: expiresAt.toISOString() } : {}) };
+}

@@ -1,0 +1,279 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { createManagerApp } from '../../app.ts';
+import {
+  aDistributor,
+  grantsTokens,
+  refuses,
+  sendJson,
+  type TestDistributor,
+} from '../../testing/aDistributor.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { linkBy, startLinkBy } from '../../testing/distributorLinks.ts';
+import { aPerson } from '../../testing/people.ts';
+import { signIn, type TestClient } from '../../testing/TestClient.ts';
+
+let distributor: TestDistributor;
+let server: TestServer;
+beforeAll(async () => {
+  distributor = await aDistributor();
+  server = await createTestServer(distributor.env);
+});
+afterEach(() => {
+  distributor.answer(grantsTokens());
+});
+afterAll(async () => {
+  await server.close();
+  await distributor.close();
+});
+
+const aClient = async (): Promise<TestClient> => server.signIn(await aPerson(server.deps));
+const recordOf = async (client: TestClient) => (await client.get('/api/user/auth')).json();
+
+async function locationOf(client: TestClient, query: Record<string, string>): Promise<string> {
+  const path = `/auths/digikey/callback?${new URLSearchParams(query).toString()}`;
+  const answer = await client.get(path);
+  expect(answer.statusCode).toBe(303);
+  return String(answer.headers.location);
+}
+
+describe('GET /auths/digikey/new', () => {
+  it('sends a visitor to sign in and back', async () => {
+    const answer = await server.manager.inject('/auths/digikey/new');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/signin?to=%2Fauths%2Fdigikey%2Fnew');
+  });
+
+  it('leads to the distributor, with state and PKCE', async () => {
+    const { url, state } = await startLinkBy(await aClient());
+    expect(url.origin + url.pathname).toBe(distributor.env['DISTRIBUTOR_AUTHORIZE_URL']);
+    expect(state.length).toBeGreaterThan(30);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'portal',
+      scope: 'parts',
+      code_challenge_method: 'S256',
+      redirect_uri: 'http://localhost:3000/auths/digikey/callback',
+    });
+  });
+
+  it('says so when no distributor is configured', async () => {
+    const bare = await createTestServer();
+    const client = await bare.signIn(await aPerson(bare.deps));
+    const answer = await client.get('/auths/digikey/new');
+    expect(answer.headers.location).toBe('/auths/digikey?link=unavailable');
+    await bare.close();
+  });
+});
+
+describe('the way back', () => {
+  it('makes the link, with its times', async () => {
+    const client = await aClient();
+    expect(await recordOf(client)).toEqual({});
+    const { state } = await startLinkBy(client);
+    expect(await locationOf(client, { state, code: 'secret-code' })).toBe('/auths/digikey');
+    const now = server.deps.clock();
+    expect(await recordOf(client)).toEqual({
+      id: expect.any(String),
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 7_776_000_000).toISOString(),
+    });
+    const { form } = distributor.calls.at(-1) ?? { form: new URLSearchParams() };
+    expect(form.get('code')).toBe('secret-code');
+    expect(form.get('code_verifier')?.length).toBeGreaterThan(40);
+    expect(form.get('client_secret')).toBe('secret-of-the-client');
+  });
+
+  it('is a link without an end when the distributor names none', async () => {
+    const client = await aClient();
+    distributor.answer(grantsTokens({ refresh_token_expires_in: undefined }));
+    await linkBy(client);
+    expect(Object.keys(await recordOf(client)).toSorted()).toEqual(['created_at', 'id']);
+  });
+
+  it('ends with the access token when there is no other', async () => {
+    const client = await aClient();
+    distributor.answer(grantsTokens({ refresh_token: undefined }));
+    await linkBy(client);
+    const end = new Date(server.deps.clock().getTime() + 1_800_000);
+    expect(await recordOf(client)).toMatchObject({ expires_at: end.toISOString() });
+  });
+
+  it('keeps no token, verifier or state readable in the database', async () => {
+    const client = await aClient();
+    await startLinkBy(client);
+    await linkBy(client);
+    const links = await server.deps.db.selectFrom('manager.distributor_link').selectAll().execute();
+    const attempts = await server.deps.db
+      .selectFrom('manager.distributor_attempt')
+      .selectAll()
+      .execute();
+    expect(attempts.length).toBeGreaterThan(0);
+    expect(JSON.stringify([links, attempts])).not.toContain('secret');
+    expect(links.every(({ tokens }) => tokens?.startsWith('portal.'))).toBe(true);
+  });
+
+  it('writes the link into the audit log', async () => {
+    const person = await aPerson(server.deps);
+    await linkBy(await server.signIn(person));
+    const rows = await server.deps.db
+      .selectFrom('portal.audit_log')
+      .selectAll()
+      .where('actor', '=', person.id)
+      .execute();
+    expect(rows.map(({ action, team_id }) => [action, team_id])).toEqual([
+      ['distributor.link', person.team.id],
+    ]);
+  });
+
+  it('is seen by that person in that team alone', async () => {
+    const person = await aPerson(server.deps);
+    const colleague = await aPerson(server.deps, { team: person.team });
+    await linkBy(await server.signIn(person));
+    expect(await recordOf(await server.signIn(person))).toHaveProperty('id');
+    expect(await recordOf(await server.signIn(colleague))).toEqual({});
+    const elsewhere = { ...person, team: (await aPerson(server.deps)).team };
+    await server.deps.db
+      .insertInto('manager.member_ref')
+      .values({
+        team_id: elsewhere.team.id,
+        user_id: person.id,
+        role: 9,
+        joined_at: server.deps.clock(),
+      })
+      .execute();
+    expect(await recordOf(await server.signIn(elsewhere))).toEqual({});
+  });
+});
+
+describe('a link that is not made', () => {
+  it.each([
+    ['denied', 'access_denied'],
+    ['refused', 'unauthorized_client'],
+    ['away', 'temporarily_unavailable'],
+    ['away', 'server_error'],
+  ])('is %s when the distributor says %s', async (failure, error) => {
+    const client = await aClient();
+    const { state } = await startLinkBy(client);
+    expect(await locationOf(client, { state, error })).toBe(`/auths/digikey?link=${failure}`);
+    expect(await recordOf(client)).toEqual({});
+  });
+
+  it('is stale with a state that nobody has begun', async () => {
+    const client = await aClient();
+    await startLinkBy(client);
+    expect(await locationOf(client, { state: 'made-up', code: 'x' })).toMatch(/link=stale$/);
+    expect(await locationOf(client, { code: 'x' })).toMatch(/link=stale$/);
+  });
+
+  it('is stale in another session, another person’s or the same person’s', async () => {
+    const person = await aPerson(server.deps);
+    const { state } = await startLinkBy(await server.signIn(person));
+    for (const other of [await aClient(), await server.signIn(person)]) {
+      expect(await locationOf(other, { state, code: 'x' })).toMatch(/link=stale$/);
+      expect(await recordOf(other)).toEqual({});
+    }
+  });
+
+  it('is stale for a visitor, after half an hour, and the second time', async () => {
+    const person = await aPerson(server.deps);
+    const client = await server.signIn(person);
+    const { state } = await startLinkBy(client);
+    const visitor = await server.manager.inject(`/auths/digikey/callback?state=${state}&code=x`);
+    expect(visitor.headers.location).toMatch(/link=stale$/);
+    expect(await locationOf(client, { state, code: 'x' })).toBe('/auths/digikey');
+    expect(await locationOf(client, { state, code: 'x' })).toMatch(/link=stale$/);
+    const late = await startLinkBy(client);
+    const before = server.deps.clock();
+    server.pass(29 * 60_000);
+    await client.get('/api/user/me/status');
+    server.pass(60_000);
+    expect(await locationOf(client, { state: late.state, code: 'x' })).toMatch(/link=stale$/);
+    server.setNow(before);
+  });
+
+  it('is refused when the code was used before', async () => {
+    const client = await aClient();
+    distributor.answer(refuses('invalid_grant'));
+    const { state } = await startLinkBy(client);
+    expect(await locationOf(client, { state, code: 'used' })).toMatch(/link=refused$/);
+  });
+
+  it.each([
+    ['away', 'a fault of its own', 503, '<h1>Service Unavailable</h1>'],
+    ['unreadable', 'a page', 200, '<h1>Maintenance</h1>'],
+    ['unreadable', 'broken JSON', 200, '{"access_token":'],
+    ['unreadable', 'JSON without a token', 200, '{"token_type":"Bearer"}'],
+    ['unreadable', 'another kind of token', 200, '{"access_token":"a","token_type":"mac"}'],
+    ['unreadable', 'an empty refusal', 400, ''],
+  ])('is %s after %s', async (failure, _what, status, body) => {
+    const client = await aClient();
+    distributor.answer((response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    });
+    const { state } = await startLinkBy(client);
+    expect(await locationOf(client, { state, code: 'x' })).toBe(`/auths/digikey?link=${failure}`);
+    expect(await recordOf(client)).toEqual({});
+  });
+
+  it('is away when the answer does not come in time, or stops half-way', async () => {
+    const client = await aClient();
+    distributor.answer(() => undefined);
+    const first = await startLinkBy(client);
+    expect(await locationOf(client, { state: first.state, code: 'x' })).toMatch(/link=away$/);
+    distributor.answer((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"access_token":');
+    });
+    const second = await startLinkBy(client);
+    expect(await locationOf(client, { state: second.state, code: 'x' })).toMatch(/link=away$/);
+  });
+
+  it('is away when nobody listens there', async () => {
+    const gone = await aDistributor();
+    const lonely = await createTestServer(gone.env);
+    await gone.close();
+    const client = await lonely.signIn(await aPerson(lonely.deps));
+    const { state } = await startLinkBy(client);
+    expect(await locationOf(client, { state, code: 'x' })).toMatch(/link=away$/);
+    await lonely.close();
+  });
+});
+
+describe('two tabs', () => {
+  it('can both come back; the later one’s link stays', async () => {
+    const client = await aClient();
+    const [left, right] = [await startLinkBy(client), await startLinkBy(client)];
+    expect(left.state).not.toBe(right.state);
+    const back = await Promise.all(
+      [left, right].map(({ state }) => locationOf(client, { state, code: 'x' })),
+    );
+    expect(back).toEqual(['/auths/digikey', '/auths/digikey']);
+    expect(await recordOf(client)).toHaveProperty('id');
+  });
+});
+
+describe('the log', () => {
+  it('names outcomes and no secrets', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
+    const deps = { ...server.deps, log };
+    const manager = await createManagerApp(deps);
+    const client = await signIn({ deps, manager }, await aPerson(deps));
+    await linkBy(client);
+    for (const answer of [refuses('invalid_grant'), sendsSecrets]) {
+      distributor.answer(answer);
+      await linkBy(client);
+    }
+    await client.delete('/api/user/auth');
+    await manager.close();
+    const text = lines.join('');
+    expect(text).toContain('"outcome":"refused"');
+    expect(text).toContain('"outcome":"unreadable"');
+    expect(text).not.toContain('secret');
+    expect(text).not.toContain('code=');
+  });
+});
+
+const sendsSecrets: Parameters<TestDistributor['answer']>[0] = (response) => {
+  sendJson(response, 200, { access_token: 'secret-access', token_type: 17 });
+};

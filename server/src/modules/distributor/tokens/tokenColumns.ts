@@ -1,0 +1,50 @@
+import type { TokenEndpointResponse } from 'openid-client';
+import { z } from 'zod';
+import type { LinkOwner } from '../LinkOwner.ts';
+import type { TokenSeal } from './tokenSeal.ts';
+
+const schema = z.object({ access: z.string(), refresh: z.string().optional() });
+
+/** What opens the person's account at the distributor. */
+export type Tokens = z.infer<typeof schema>;
+
+/** The columns that an answer of the token endpoint fills. */
+export interface TokenColumns {
+  readonly tokens: string;
+  readonly access_expires_at: Date;
+  readonly expires_at: Date | null;
+}
+
+/** An access token that comes without its lifetime counts for this long. */
+const defaultSeconds = 600;
+
+const inSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+/**
+ * @param before the tokens that were refreshed: a distributor that does not rotate sends no new
+ *   refresh token, and the link then ends when it was to end.
+ */
+export function tokenColumns(
+  answer: TokenEndpointResponse,
+  { seal, owner, now }: { readonly seal: TokenSeal; readonly owner: LinkOwner; readonly now: Date },
+  before?: { readonly refresh: string; readonly expiresAt: Date | null },
+): TokenColumns {
+  const access: Tokens = { access: answer.access_token };
+  const refresh = answer.refresh_token ?? before?.refresh;
+  const tokens = refresh === undefined ? access : { ...access, refresh };
+  const accessExpiresAt = inSeconds(now, answer.expires_in ?? defaultSeconds);
+  // Not in the standard, but what distributors send.
+  const lifetime = z.coerce.number().positive().safeParse(answer['refresh_token_expires_in']);
+  const linkExpiresAt = lifetime.success ? inSeconds(now, lifetime.data) : null;
+  return {
+    tokens: seal.seal(JSON.stringify(tokens), owner),
+    access_expires_at: accessExpiresAt,
+    expires_at:
+      refresh === undefined ? accessExpiresAt : (linkExpiresAt ?? before?.expiresAt ?? null),
+  };
+}
+
+/** @throws SealError */
+export function readTokens(sealed: string, seal: TokenSeal, owner: LinkOwner): Tokens {
+  return schema.parse(JSON.parse(seal.unseal(sealed, owner)));
+}

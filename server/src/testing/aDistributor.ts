@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+type Answer = (response: ServerResponse, form: URLSearchParams) => void;
+
+/** A distributor over real HTTP whose answers a test decides. */
+export interface TestDistributor {
+  /** Settings of a server that uses it. */
+  readonly env: NodeJS.ProcessEnv;
+  /** What was sent to it, the oldest first. */
+  readonly calls: { readonly path: string; readonly form: URLSearchParams }[];
+  /** Sets how it answers from now on; default `grantsTokens()`. */
+  answer(how: Answer): void;
+  /** Lets go of everybody and listens no more. */
+  close(): Promise<void>;
+}
+
+let grants = 0;
+
+/** New tokens, other ones each time. */
+export function grantsTokens(changes: Readonly<Record<string, unknown>> = {}): Answer {
+  return (response) => {
+    grants += 1;
+    sendJson(response, 200, {
+      access_token: `secret-access-${grants}`,
+      refresh_token: `secret-refresh-${grants}`,
+      token_type: 'Bearer',
+      expires_in: 1800,
+      refresh_token_expires_in: 7_776_000,
+      ...changes,
+    });
+  };
+}
+
+export function refuses(error: string): Answer {
+  return (response) => {
+    sendJson(response, 400, { error, error_description: 'secret-description' });
+  };
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+export async function aDistributor(): Promise<TestDistributor> {
+  const calls: TestDistributor['calls'] = [];
+  let answer = grantsTokens();
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const form = new URLSearchParams(await text(request));
+    const path = request.url ?? '';
+    calls.push({ path, form });
+    answer(response, form);
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
+  return {
+    calls,
+    env: {
+      DISTRIBUTOR_AUTHORIZE_URL: `${url}/authorize`,
+      DISTRIBUTOR_TOKEN_URL: `${url}/token`,
+      DISTRIBUTOR_REVOKE_URL: `${url}/revoke`,
+      DISTRIBUTOR_CLIENT_ID: 'portal',
+      DISTRIBUTOR_CLIENT_SECRET: 'secret-of-the-client',
+      DISTRIBUTOR_SCOPE: 'parts',
+      DISTRIBUTOR_TIMEOUT: '0.5',
+    },
+    answer: (how) => {
+      answer = how;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
