@@ -1,0 +1,27 @@
+import type { RemoteConfig } from '@portal/shared/remote';
+
+const title = { en: 'Download', ja: 'ダウンロード' };
+const prefetch = [{ path: '/api/setting/installer_version' }, { path: '/api/installers/' }];
+
+export const config: RemoteConfig = {
+  name: 'mf-downloads',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  routes: [
+    { path: '/download', title, prefetch },
+    { path: '/download/combined', title, prefetch },
+    { path: '/download/dotnet', title, prefetch },
+    {
+      path: '/download/thanks',
+      title: { en: 'Thank you for downloading', ja: 'ダウンロードありがとうございます' },
+    },
+  ],
+  navigation: [
+    {
+      to: '/download',
+      label: { en: 'Downloads', ja: 'ダウンロード' },
+      icon: 'download',
+      order: 50,
+    },
+  ],
+};

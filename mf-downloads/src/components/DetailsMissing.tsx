@@ -1,0 +1,53 @@
+import { Alert, FormattedMessage, LinkButton, isManager, useSession } from '@portal/shared';
+import type { CompanyDetail } from '@portal/shared/domain';
+import { paths } from '../paths.ts';
+import { Names } from './DetailsMissing.styles.ts';
+import { messages } from './messages.ts';
+
+const names = {
+  name: messages.name,
+  post_code: messages.postCode,
+  prefecture: messages.prefecture,
+  address: messages.address,
+  tel: messages.tel,
+} as const;
+
+interface DetailsMissingProps {
+  readonly missing: readonly CompanyDetail[];
+}
+
+/** The team may not download: says what is missing, and who can fill it in where. */
+export function DetailsMissing({ missing }: DetailsMissingProps) {
+  const mayEdit = useSession(isManager);
+  const accounts = useSession(({ config }) => config.services.accounts);
+  const hasPage = useSession(({ config }) => config.accounts.pages.includes(paths.team));
+  return (
+    <Alert
+      title={<FormattedMessage {...messages.noLicense} />}
+      action={
+        mayEdit &&
+        hasPage && (
+          <LinkButton kind="primary" href={`${accounts}${paths.team}`}>
+            <FormattedMessage {...messages.fillIn} />
+          </LinkButton>
+        )
+      }
+    >
+      <p>
+        <FormattedMessage {...messages.incomplete} values={{ count: missing.length }} />
+      </p>
+      <Names>
+        {missing.map((detail) => (
+          <li key={detail}>
+            <FormattedMessage {...names[detail]} />
+          </li>
+        ))}
+      </Names>
+      {!mayEdit && (
+        <p>
+          <FormattedMessage {...messages.askOwner} />
+        </p>
+      )}
+    </Alert>
+  );
+}

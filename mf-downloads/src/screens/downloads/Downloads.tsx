@@ -1,0 +1,75 @@
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  FormattedMessage,
+  NotPermittedState,
+  PageHeading,
+  Skeleton,
+  Stack,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import { installersQuery } from '../../api/installersQuery.ts';
+import { installerVersionQuery } from '../../api/installerVersionQuery.ts';
+import { DetailsMissing } from '../../components/DetailsMissing.tsx';
+import { useMissingDetails } from '../../components/useMissingDetails.ts';
+import { offersOf } from '../../domain/offersOf.ts';
+import { OfferedFiles } from './OfferedFiles.tsx';
+import { RelatedLinks } from './RelatedLinks.tsx';
+import { UpgradeHint } from './UpgradeHint.tsx';
+import { messages } from './messages.ts';
+
+/** Asks what there is to download, when the team may, and picks one of the five states. */
+export function Downloads() {
+  const { formatMessage } = useIntl();
+  const missing = useMissingDetails();
+  const isPermitted = missing?.length === 0;
+  const version = useQuery({ ...installerVersionQuery(), enabled: isPermitted });
+  const installers = useQuery({ ...installersQuery(), enabled: isPermitted });
+
+  const content = () => {
+    if (missing === undefined) return <NotPermittedState />;
+    if (!isPermitted) return <DetailsMissing missing={missing} />;
+    if (version.data === undefined || installers.data === undefined) {
+      const error = version.error ?? installers.error;
+      const handleRetry = () => {
+        void version.refetch();
+        void installers.refetch();
+      };
+      return (
+        <Card>
+          {error === null ? (
+            <Skeleton lines={6} />
+          ) : (
+            <ErrorState
+              error={error}
+              isRetrying={version.isFetching || installers.isFetching}
+              onRetry={handleRetry}
+            />
+          )}
+        </Card>
+      );
+    }
+    const offers = offersOf(installers.data, version.data);
+    if (offers.latest === undefined && offers.combined === undefined) {
+      return (
+        <Card>
+          <EmptyState icon="download">
+            <FormattedMessage {...messages.empty} />
+          </EmptyState>
+        </Card>
+      );
+    }
+    return <OfferedFiles offers={offers} />;
+  };
+
+  return (
+    <Stack $gap={5}>
+      <PageHeading title={formatMessage(messages.title)} />
+      <UpgradeHint />
+      {content()}
+      <RelatedLinks />
+    </Stack>
+  );
+}

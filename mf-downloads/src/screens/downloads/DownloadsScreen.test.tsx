@@ -1,0 +1,210 @@
+import {
+  aConfig,
+  aSession,
+  delay,
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+} from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { anInstallerRow } from '../../testing/anInstaller.ts';
+import { incompleteSession } from '../../testing/incompleteSession.ts';
+import { offersFiles, renderDownloads } from '../../testing/renderDownloads.tsx';
+
+const server = mockServer();
+const japanese = aSession({ locale: 'ja' });
+const both = [anInstallerRow(), anInstallerRow({ bit: 32 })];
+const combined = anInstallerRow({ kind: 'combined', version: '9.4.1203', bit: 64 });
+
+describe('DownloadsScreen', () => {
+  it('shows a placeholder while it is loading', async () => {
+    server.use(http.get('*/api/*', () => delay('infinite')));
+    renderDownloads();
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Download' })).toBeInTheDocument();
+    expect(document.title).toBe('Download · Manager Console');
+  });
+
+  it.each([
+    ['en', aSession(), 'No installer has been published yet.'],
+    ['ja', japanese, '公開中のインストーラーはまだありません。'],
+  ])('says that nothing is published (%s)', async (_locale, session, text) => {
+    server.use(...offersFiles([]));
+    renderDownloads({ session });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', aSession(), 'Try again', 'Windows 64-bit'],
+    ['ja', japanese, '再試行', 'Windows 64bit版'],
+  ])('offers to try again after a failure (%s)', async (_locale, session, name, button) => {
+    const broken = { error: true, code: 'internal', request_id: 'r-17' };
+    server.use(http.get('*/api/*', () => HttpResponse.json(broken, { status: 500 })));
+    const { user } = renderDownloads({ session });
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('r-17');
+    server.resetHandlers(...offersFiles(both));
+    await user.click(within(failure).getByRole('button', { name }));
+    expect(await screen.findByRole('link', { name: button })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', aSession(), ['Windows 64-bit', 'Windows 32-bit'], 'Version 12.0.0'],
+    ['ja', japanese, ['Windows 64bit版', 'Windows 32bit版'], 'バージョン 12.0.0'],
+  ])('leads to the files and passes axe (%s)', async (_locale, session, names, heading) => {
+    server.use(...offersFiles([...both, combined]));
+    renderDownloads({ session });
+    const region = await screen.findByRole('region', { name: heading });
+    const links = within(region).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(names);
+    for (const [index, bit] of ['64', '32'].entries()) {
+      expect(links[index]).toHaveAttribute(
+        'href',
+        `http://manager.test/download/execute?e=2&bit=${bit}&v=12.0.0`,
+      );
+    }
+    await expectAccessible();
+  });
+
+  it('says size, date and hash of each file, and copies the hash', async () => {
+    server.use(...offersFiles(both));
+    const { user } = renderDownloads();
+    const copy = await screen.findByRole('button', {
+      name: 'Copy SHA-256 setup-12.0.0-64bit.exe',
+    });
+    expect(screen.getAllByText('50 MB')).toHaveLength(2);
+    expect(screen.getAllByText('2026-11-01 00:00')).toHaveLength(2);
+    expect(screen.getByText('64'.repeat(32))).toBeInTheDocument();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(copy);
+    expect(await screen.findByText('SHA-256 copied')).toBeInTheDocument();
+    expect(write).toHaveBeenCalledWith('64'.repeat(32));
+  });
+
+  it('says what is not published instead of leading nowhere', async () => {
+    server.use(...offersFiles([anInstallerRow()]));
+    renderDownloads();
+    expect(
+      await screen.findByText('There is no installer for 32-bit Windows in this version.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Windows 32-bit' })).not.toBeInTheDocument();
+  });
+
+  it('shows the release notes in the language of the reader', async () => {
+    server.use(...offersFiles([anInstallerRow({ notes_en: 'Faults', notes_ja: '不具合の修正' })]));
+    renderDownloads({ session: japanese });
+    expect(await screen.findByText('不具合の修正')).toHaveAttribute('lang', 'ja');
+    expect(screen.queryByText('Faults')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['all', [1, 1], 'The installers carry an EV code signature (SHA-256).'],
+    ['one', [0, 1], 'The 32-bit installer carries an EV code signature (SHA-256).'],
+  ])('says that %s of the files are signed', async (_which, [first, second], text) => {
+    const signed = [first === 1 ? 1 : 0, second === 1 ? 1 : 0] as const;
+    server.use(
+      ...offersFiles([
+        anInstallerRow({ signed: signed[0] }),
+        anInstallerRow({ bit: 32, signed: signed[1] }),
+      ]),
+    );
+    renderDownloads();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('says nothing of a signature that is not recorded', async () => {
+    server.use(...offersFiles(both));
+    renderDownloads();
+    await screen.findByRole('link', { name: 'Windows 64-bit' });
+    expect(screen.queryByText(/code signature/)).not.toBeInTheDocument();
+  });
+
+  describe('its sections', () => {
+    const section = (title: string) =>
+      screen.getAllByRole('group').find((group) => within(group).queryByText(title));
+
+    it.each([
+      ['/download', false, false],
+      ['/download/combined', true, false],
+      ['/download/dotnet', false, true],
+    ])('are open as %s says', async (path, isCombinedOpen, isDotnetOpen) => {
+      server.use(...offersFiles([...both, combined]));
+      renderDownloads({ path });
+      await screen.findByText('Version 9.4 for combined use');
+      expect(section('Version 9.4 for combined use')).toHaveProperty('open', isCombinedOpen);
+      expect(section('For Windows 8.1 or earlier')).toHaveProperty('open', isDotnetOpen);
+    });
+
+    it('lead to the combined-use version, with what to do about .NET', async () => {
+      server.use(...offersFiles([...both, combined]));
+      renderDownloads({ path: '/download/combined' });
+      expect(
+        await screen.findByRole('link', { name: 'Windows 64-bit (9.4.1203)' }),
+      ).toHaveAttribute('href', 'http://manager.test/download/execute?e=2&bit=64&v=9.4.1203');
+      expect(screen.getByText(/\.NET Framework 3\.5\.1/)).toBeInTheDocument();
+    });
+
+    it('have no combined-use version where none is offered', async () => {
+      server.use(...offersFiles(both));
+      renderDownloads();
+      await screen.findByText('For Windows 8.1 or earlier');
+      expect(screen.queryByText('Version 9.4 for combined use')).not.toBeInTheDocument();
+    });
+  });
+
+  it('has no link that is not configured', async () => {
+    server.use(...offersFiles(both));
+    renderDownloads({ session: aSession({ config: aConfig({ links: {} }) }) });
+    await screen.findByRole('link', { name: 'Windows 64-bit' });
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(screen.queryByText('For Windows 8.1 or earlier')).not.toBeInTheDocument();
+  });
+});
+
+describe('DownloadsScreen for a team with incomplete details', () => {
+  it.each([
+    ['en', 'Fill in the company details', ['Post code', 'Phone']],
+    ['ja', '会社情報を登録する', ['郵便番号', '電話番号']],
+  ] as const)(
+    'says what is missing and where to fill it in (%s)',
+    async (locale, name, missing) => {
+      renderDownloads({ session: incompleteSession({ locale }) });
+      const link = await screen.findByRole('link', { name });
+      expect(link).toHaveAttribute('href', 'http://accounts.test/team');
+      const named = within(within(screen.getByRole('main')).getByRole('status')).getAllByRole(
+        'listitem',
+      );
+      expect(named.map(({ textContent }) => textContent)).toEqual(missing);
+      await expectAccessible();
+    },
+  );
+
+  it('tells a guest whom to ask', async () => {
+    renderDownloads({ session: incompleteSession({ role: 'guest' }) });
+    expect(await screen.findByText(/^Ask the owner or an admin/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Fill in/ })).not.toBeInTheDocument();
+  });
+
+  it('has no link to a page that does not exist', async () => {
+    const accounts = { ...aConfig().accounts, pages: ['/user'] };
+    renderDownloads({ session: incompleteSession({ config: aConfig({ accounts }) }) });
+    expect(await screen.findByText('No license is registered.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Fill in/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('DownloadsScreen for a community team', () => {
+  it('offers its files whatever its details are, and says how to buy licenses', async () => {
+    server.use(...offersFiles([anInstallerRow({ edition: 1 })]));
+    renderDownloads({ session: incompleteSession({ edition: 'community' }) });
+    expect(await screen.findByRole('link', { name: 'Windows 64-bit' })).toHaveAttribute(
+      'href',
+      'http://manager.test/download/execute?e=1&bit=64&v=12.0.0',
+    );
+    expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+      'href',
+      'http://accounts.test/upgrade',
+    );
+  });
+});

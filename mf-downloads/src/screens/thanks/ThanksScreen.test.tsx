@@ -1,0 +1,149 @@
+import { Route, Routes, TextLink, useNavigate } from '@portal/shared';
+import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { incompleteSession } from '../../testing/incompleteSession.ts';
+import { ThanksScreen } from './ThanksScreen.tsx';
+
+const file = 'http://manager.test/download/thanks/12.0.0?bit=64&e=2';
+const address = '/download/thanks?v=12.0.0&bit=64&e=2';
+
+/** Files that the page went to by itself or by a click. */
+const followed: string[] = [];
+const follow = (event: MouseEvent) => {
+  const link = event.target;
+  if (!(link instanceof HTMLAnchorElement) || !link.href.includes('/download/thanks/')) return;
+  followed.push(link.href);
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  followed.length = 0;
+  document.addEventListener('click', follow);
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  document.removeEventListener('click', follow);
+  jest.useRealTimers();
+});
+
+function pass(milliseconds: number) {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+}
+
+function Downloads() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)} type="button">
+        Back
+      </button>
+      <TextLink to={address}>Again</TextLink>
+    </>
+  );
+}
+
+function renderThanks({ session = aSession(), path = address } = {}) {
+  return renderWithProviders(
+    <StrictMode>
+      <main>
+        <Routes>
+          <Route path="/download/thanks" element={<ThanksScreen />} />
+          <Route path="/download" element={<Downloads />} />
+        </Routes>
+      </main>
+    </StrictMode>,
+    { session, path },
+  );
+}
+
+const message = () => within(screen.getByRole('main')).getByRole('status');
+
+describe('ThanksScreen', () => {
+  it.each([
+    ['en', 'The download starts automatically. If it does not, use this link.'],
+    [
+      'ja',
+      'ダウンロードは自動的に開始されます。開始されない場合はこちらのリンクをご利用ください。',
+    ],
+  ] as const)('says that the download starts (%s)', async (locale, sentence) => {
+    renderThanks({ session: aSession({ locale }) });
+    expect(message()).toHaveTextContent(sentence);
+    jest.useRealTimers();
+    await expectAccessible();
+  });
+
+  it('goes to the file after two seconds, once', () => {
+    renderThanks();
+    pass(1_999);
+    expect(followed).toEqual([]);
+    pass(1);
+    expect(followed).toEqual([file]);
+    pass(60_000);
+    expect(followed).toEqual([file]);
+  });
+
+  it('has a link to the file', () => {
+    renderThanks();
+    fireEvent.click(screen.getByRole('link', { name: 'use this link' }));
+    expect(followed).toEqual([file]);
+  });
+
+  it('does not start again when somebody leaves and comes back', () => {
+    renderThanks();
+    pass(2_000);
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(message()).toHaveTextContent('The download starts automatically.');
+    pass(60_000);
+    expect(followed).toHaveLength(1);
+  });
+
+  it('starts again on a visit of its own', () => {
+    renderThanks();
+    pass(2_000);
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Again' }));
+    pass(2_000);
+    expect(followed).toHaveLength(2);
+  });
+
+  it('does not start when somebody leaves before', () => {
+    renderThanks();
+    pass(1_000);
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
+    pass(60_000);
+    expect(followed).toEqual([]);
+  });
+
+  it('does not start again in another language', () => {
+    const { session } = renderThanks();
+    pass(1_000);
+    act(() => {
+      session.setState({ locale: 'ja' });
+    });
+    pass(1_000);
+    expect(followed).toEqual([file]);
+    act(() => {
+      session.setState({ locale: 'en' });
+    });
+    pass(60_000);
+    expect(followed).toEqual([file]);
+  });
+
+  it('starts nothing from an address that names no file', () => {
+    renderThanks({ path: '/download/thanks?v=../../x&bit=64&e=2' });
+    expect(screen.getByRole('alert')).toHaveTextContent('is not complete');
+    pass(60_000);
+    expect(followed).toEqual([]);
+  });
+
+  it('starts nothing for a team that may not download', () => {
+    renderThanks({ session: incompleteSession() });
+    expect(screen.getByText('No license is registered.')).toBeInTheDocument();
+    pass(60_000);
+    expect(followed).toEqual([]);
+  });
+});

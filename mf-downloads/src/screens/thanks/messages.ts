@@ -1,0 +1,14 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  title: { id: 'downloads.thanks.title', description: 'Heading and document title' },
+  starts: {
+    id: 'downloads.thanks.starts',
+    description: 'The download starts by itself; <a>…</a> is the link for when it does not',
+  },
+  incomplete: {
+    id: 'downloads.thanks.incomplete',
+    description: 'The address of the page names no file',
+  },
+  back: { id: 'downloads.thanks.back', description: 'Link to the download page' },
+});
