@@ -60,7 +60,7 @@ export const standaloneSetupSchema = z.object({
 export type StandaloneSetup = z.infer<typeof standaloneSetupSchema>;
 
 /** `GET /license/lic/{number}`: the license file as text. */
-export const licenseFileSchema = z.string().check(z.startsWith('-----BEGIN LIC-----'));
+export const licenseFileSchema = z.string().check(z.regex(/^-----BEGIN LIC-----/));
 
 /** Answer of both switches; the reason of a failure is in the header `X-Reason`. */
 export const switchAnswerSchema = z.enum(['success', 'failed']);
