@@ -22,7 +22,13 @@ export async function addTeam(deps: Deps, request: NewTeamRequest): Promise<Crea
       const created = await createTeam(
         trx,
         { queue, now },
-        { name: request.name, edition: request.edition, agent: request.agent, people },
+        {
+          name: request.name,
+          edition: request.edition,
+          agent: request.agent,
+          details: pickDetails(request),
+          people,
+        },
       );
       await recordAudit(trx, {
         at: now,
@@ -45,6 +51,10 @@ export async function addTeam(deps: Deps, request: NewTeamRequest): Promise<Crea
     .transaction()
     .execute((trx) => createLicenses(trx, team.id, newLicenses(request, team.people, now)));
   return { id: team.id, people: [...team.people], licenses };
+}
+
+function pickDetails({ post_code, prefecture, address, tel }: NewTeamRequest) {
+  return { post_code, prefecture, address, tel };
 }
 
 function newPeople(request: NewTeamRequest, pwHash: string): NewPerson[] {

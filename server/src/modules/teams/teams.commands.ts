@@ -8,7 +8,8 @@ const create: Command = {
   summary: 'Makes a team with its people and licenses. Prints it as JSON.',
   usage:
     '--name <name> --owner-email <mail> --password <password> [--admin-email <mail>] [--guest-email <mail>] ' +
-    '[--edition professional|community] [--country JP] [--locale en|ja] [--agent] [--licenses <count>]',
+    '[--edition professional|community] [--country JP] [--locale en|ja] [--agent] ' +
+    '[--post-code <code>] [--prefecture <name>] [--address <text>] [--tel <number>] [--licenses <count>]',
   run: async ({ client, args, print }) => {
     const { values } = parseArgs({
       args,
@@ -18,6 +19,10 @@ const create: Command = {
         country: { type: 'string' },
         locale: { type: 'string' },
         agent: { type: 'boolean' },
+        'post-code': { type: 'string' },
+        prefecture: { type: 'string' },
+        address: { type: 'string' },
+        tel: { type: 'string' },
         'owner-email': { type: 'string' },
         'admin-email': { type: 'string' },
         'guest-email': { type: 'string' },

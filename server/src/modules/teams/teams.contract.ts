@@ -22,6 +22,11 @@ export const newTeamSchema = z.strictObject({
     .regex(/^[A-Z]{2}$/)
     .default('JP'),
   agent: z.boolean().default(false),
+  /** Company details; a professional team needs them all for downloads. */
+  post_code: z.string().max(200).default(''),
+  prefecture: z.string().max(200).default(''),
+  address: z.string().max(200).default(''),
+  tel: z.string().max(200).default(''),
   locale: z.enum(['en', 'ja']).default('en'),
   password: z.string().min(10),
   owner_email: z.email(),

@@ -57,6 +57,18 @@ describe('POST /operator/teams', () => {
     expect(row.owner_id).not.toBeNull();
   });
 
+  it('takes the company details', async () => {
+    const details = { post_code: '105-0011', prefecture: '東京都', address: '港区', tel: '03-1' };
+    const answer = await post({ ...team, ...details, owner_email: 'o3@kiban.example' });
+    const { id } = createdTeamSchema.parse(answer.json());
+    const known = await server.deps.db
+      .selectFrom('manager.team_ref')
+      .where('id', '=', id)
+      .select(['post_code', 'prefecture', 'address', 'tel'])
+      .executeTakeFirst();
+    expect(known).toEqual(details);
+  });
+
   it('refuses an address that has an account already', async () => {
     const answer = await post({ ...team, owner_email: 'O@kiban.example' });
     expect(answer.statusCode).toBe(422);
