@@ -8,15 +8,15 @@ export const config: RemoteConfig = {
     {
       path: '/auths/digikey',
       title: { en: 'Parts distributor', ja: '部品商社連携' },
-      prefetch: [{ path: '/api/licenses/' }],
+      prefetch: [{ path: '/api/user/auth' }],
     },
   ],
   navigation: [
     {
       to: '/auths/digikey',
       label: { en: 'Parts distributor', ja: '部品商社連携' },
-      icon: 'layout-grid',
-      order: 100,
+      icon: 'link-2',
+      order: 60,
     },
   ],
 };

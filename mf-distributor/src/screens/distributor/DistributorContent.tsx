@@ -1,7 +1,7 @@
 import {
   Card,
-  EmptyState,
   ErrorState,
+  FormattedMessage,
   NotPermittedState,
   PageHeading,
   Skeleton,
@@ -9,30 +9,44 @@ import {
   isApiError,
   useIntl,
   useQuery,
+  useSearchParams,
 } from '@portal/shared';
-import { productsQuery } from '../../api/productsQuery.ts';
-import { ProductCounts } from './ProductCounts.tsx';
+import { linkQuery } from '../../api/linkQuery.ts';
+import { linkFailureOf } from '../../domain/linkFailure.ts';
+import { LinkFailureAlert } from './failure/LinkFailureAlert.tsx';
+import { LinkPanel } from './LinkPanel.tsx';
+import { ManualLinks } from './ManualLinks.tsx';
 import { messages } from './messages.ts';
+import { useUserId } from './useUserId.ts';
 
-/** Asks for the data and picks one of the five states. */
+/** Asks for the link once the user is known, and picks one of the states. */
 export function DistributorContent() {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(productsQuery());
+  const [address] = useSearchParams();
+  const failure = linkFailureOf(address);
+  const userId = useUserId();
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    ...linkQuery(),
+    enabled: userId !== undefined,
+  });
 
   const content = () => {
-    if (data === undefined) {
-      if (error === null) return <Skeleton lines={2} />;
-      if (isApiError(error) && error.code === 'not_allowed') return <NotPermittedState />;
-      return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-    }
-    if (data.length === 0) return <EmptyState />;
-    return <ProductCounts products={data} />;
+    if (userId === undefined) return <Skeleton lines={3} />;
+    if (data !== undefined) return <LinkPanel link={data} readAt={dataUpdatedAt} />;
+    if (error === null) return <Skeleton lines={3} />;
+    if (isApiError(error) && error.code === 'not_allowed') return <NotPermittedState />;
+    return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   };
 
   return (
     <Stack $gap={5}>
-      <PageHeading title={formatMessage(messages.title)} />
+      <PageHeading
+        title={formatMessage(messages.title)}
+        lead={<FormattedMessage {...messages.lead} />}
+      />
+      {failure !== null && <LinkFailureAlert failure={failure} />}
       <Card>{content()}</Card>
+      <ManualLinks />
     </Stack>
   );
 }

@@ -1,30 +1,29 @@
 import {
+  aConfig,
   aSession,
   delay,
   expectAccessible,
   http,
-  HttpResponse,
   mockServer,
 } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { aLicenseRow } from '../../testing/aLicenseRow.ts';
+import { linkFailures } from '../../domain/linkFailure.ts';
+import en from '../../locales/en.json';
+import ja from '../../locales/ja.json';
+import { aLinkRecord } from '../../testing/aLinkRecord.ts';
+import { hasLink, refusesLink } from '../../testing/linkHandlers.ts';
 import { renderDistributorScreen } from '../../testing/renderDistributorScreen.tsx';
 
 const server = mockServer();
-const call = '*/api/licenses/';
 const japanese = aSession({ locale: 'ja' });
-
-function answers(...rows: readonly ReturnType<typeof aLicenseRow>[]) {
-  server.use(http.get(call, () => HttpResponse.json([...rows])));
-}
-
-function refuses(status: number, code: string) {
-  server.use(http.get(call, () => HttpResponse.json({ error: true, code }, { status })));
-}
+const languages = [
+  ['en', aSession(), en],
+  ['ja', japanese, ja],
+] as const;
 
 describe('DistributorScreen', () => {
   it('shows its heading and placeholders while it is loading', async () => {
-    server.use(http.get(call, () => delay('infinite')));
+    server.use(http.get('*/api/user/auth', () => delay('infinite')));
     renderDistributorScreen();
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
     expect(
@@ -33,43 +32,123 @@ describe('DistributorScreen', () => {
   });
 
   it.each([
-    ['en', aSession(), 'Try again'],
-    ['ja', japanese, '再試行'],
-  ])('offers to try again after a failure (%s)', async (_locale, session, name) => {
-    refuses(500, 'internal');
-    const { user } = renderDistributorScreen(session);
+    ['en', aSession(), 'Try again', 'Linked'],
+    ['ja', japanese, '再試行', '連携済み'],
+  ])('offers to try again after a failure (%s)', async (_locale, session, name, linked) => {
+    server.use(refusesLink(500, 'internal'));
+    const { user } = renderDistributorScreen({ session });
     const retry = await screen.findByRole('button', { name });
-    answers(aLicenseRow());
+    server.use(hasLink(() => aLinkRecord()));
     await user.click(retry);
-    expect(await screen.findByText(/Circuit Designer/)).toBeInTheDocument();
+    expect(await screen.findByText(linked)).toBeInTheDocument();
   });
 
   it('says when the person may not see it', async () => {
-    refuses(403, 'not_allowed');
+    server.use(refusesLink(403, 'not_allowed'));
     renderDistributorScreen();
     expect(await screen.findByText('You do not have access to this page')).toBeInTheDocument();
   });
 
-  it.each([
-    ['en', aSession(), 'No data'],
-    ['ja', japanese, 'データがありません'],
-  ])('says that there is no data (%s)', async (_locale, session, text) => {
-    answers();
-    renderDistributorScreen(session);
-    expect(await screen.findByText(text)).toBeInTheDocument();
+  it.each(languages)('explains linking and leads to it (%s)', async (_locale, session, texts) => {
+    server.use(hasLink(() => ({})));
+    const { container } = renderDistributorScreen({ session });
+    expect(await screen.findByText(texts['distributor.activation'])).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: texts['distributor.startLink'] })).toHaveAttribute(
+      'href',
+      'http://manager.test/auths/digikey/new',
+    );
+    await expectAccessible(container);
   });
 
   it.each([
-    ['en', aSession(), 'Circuit Designer: 2 licenses'],
-    ['ja', japanese, 'Circuit Designer: 2件'],
-  ])('shows the data, accessibly (%s)', async (_locale, session, text) => {
-    answers(
-      aLicenseRow(),
-      aLicenseRow({ id: 'license-2' }),
-      aLicenseRow({ id: 'license-3', product_type: 'pd' }),
-    );
-    const { container } = renderDistributorScreen(session);
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    ['en', aSession(), 'February 18, 2126 at 01:30 AM UTC', 'November 20, 2026 at 01:30 AM UTC'],
+    ['ja', japanese, '2126年2月18日 01:30 UTC', '2026年11月20日 01:30 UTC'],
+  ])('shows a link with its times and their zone (%s)', async (_locale, session, end, start) => {
+    server.use(hasLink(() => aLinkRecord()));
+    const { container } = renderDistributorScreen({ session });
+    const status = await screen.findByText(session.locale === 'ja' ? '連携済み' : 'Linked');
+    expect(status).toBeInTheDocument();
+    const times = screen.getAllByRole('definition').map((time) => time.textContent);
+    expect(times.map(plain)).toEqual([end, start].map(plain));
+    expect(screen.queryByRole('link', { name: /Link again|再度連携/ })).not.toBeInTheDocument();
     await expectAccessible(container);
   });
+
+  it('shows no end of a link that has none', async () => {
+    server.use(hasLink(() => ({ id: 'link-1', created_at: '2026-11-20T01:30:00.000Z' })));
+    renderDistributorScreen();
+    expect(await screen.findByText('Created')).toBeInTheDocument();
+    expect(screen.queryByText('Expires')).not.toBeInTheDocument();
+  });
+
+  it.each(languages)('says that a link has expired (%s)', async (_locale, session, texts) => {
+    server.use(hasLink(() => aLinkRecord({ expires_at: '2026-01-01T00:00:00.000Z' })));
+    const { container } = renderDistributorScreen({ session });
+    expect(await screen.findByText(texts['distributor.expired'])).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: texts['distributor.linkAgain'] })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: texts['distributor.unlink.open'] }),
+    ).toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it.each(languages)(
+    'says that the distributor has ended the link, and when (%s)',
+    async (_locale, session, texts) => {
+      server.use(hasLink(() => aLinkRecord({ id: undefined })));
+      renderDistributorScreen({ session });
+      expect(await screen.findByText(texts['distributor.ended'])).toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent('2126');
+      expect(
+        screen.getByRole('link', { name: texts['distributor.linkAgain'] }),
+      ).toBeInTheDocument();
+    },
+  );
+
+  it.each(linkFailures.flatMap((failure) => languages.map((one) => [failure, ...one] as const)))(
+    'says why the linking failed: %s (%s)',
+    async (failure, _locale, session, texts) => {
+      server.use(hasLink(() => ({})));
+      renderDistributorScreen({ session, search: `?link=${failure}` });
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        texts[`distributor.failure.${failure}`],
+      );
+    },
+  );
+
+  it('says nothing of a failure that it does not know', async () => {
+    server.use(hasLink(() => ({})));
+    renderDistributorScreen({ search: '?link=%3Cb%3E' });
+    expect(await screen.findByRole('link', { name: 'Link account' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each(['en', 'ja'] as const)('links to the pages of the manual (%s)', async (locale) => {
+    server.use(hasLink(() => ({})));
+    renderDistributorScreen({ session: aSession({ locale }) });
+    const texts = locale === 'ja' ? ja : en;
+    const linkage = new RegExp(`^${texts['distributor.linkageManual']}`);
+    const search = new RegExp(`^${texts['distributor.searchManual']}`);
+    expect(await screen.findByRole('link', { name: linkage })).toHaveAttribute(
+      'href',
+      `http://manager.test/about/parts_linkage_${locale}`,
+    );
+    expect(screen.getByRole('link', { name: search })).toHaveAttribute(
+      'href',
+      `http://manager.test/about/parts_search_${locale}`,
+    );
+  });
+
+  it('shows no manual where none is configured', async () => {
+    server.use(hasLink(() => ({})));
+    const session = aSession({ config: aConfig({ links: {} }) });
+    renderDistributorScreen({ session });
+    expect(await screen.findByRole('link', { name: 'Link account' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Manual' })).not.toBeInTheDocument();
+  });
 });
+
+/** Without the spaces that differ between versions of the language data. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}

@@ -1,0 +1,13 @@
+import { linkFailureOf } from './linkFailure.ts';
+
+describe('linkFailureOf', () => {
+  it.each([
+    ['link=denied', 'denied'],
+    ['link=unreadable&x=1', 'unreadable'],
+    ['', null],
+    ['link=', null],
+    ['link=something-new', null],
+  ])('reads %s', (address, failure) => {
+    expect(linkFailureOf(new URLSearchParams(address))).toBe(failure);
+  });
+});

@@ -1,0 +1,25 @@
+import { FormattedMessage, useFormats } from '@portal/shared';
+import type { Linked } from '../../domain/Link.ts';
+import { Label, Time, Times } from './LinkTimes.styles.ts';
+import { messages } from './messages.ts';
+
+/** When the link ends and when it was made, in the reader's zone, which is named. */
+export function LinkTimes({ link }: { readonly link: Linked }) {
+  const { instantInWords } = useFormats();
+  return (
+    <Times>
+      {link.expiresAt !== null && (
+        <>
+          <Label>
+            <FormattedMessage {...messages.expires} />
+          </Label>
+          <Time>{instantInWords(link.expiresAt)}</Time>
+        </>
+      )}
+      <Label>
+        <FormattedMessage {...messages.created} />
+      </Label>
+      <Time>{instantInWords(link.createdAt)}</Time>
+    </Times>
+  );
+}
