@@ -48,7 +48,10 @@ describe('<portal-licenses>', () => {
     const screen = within(embed());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Actions for CD-2' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'License file' }));
+    const entry = await screen.findByRole('menuitem', { name: 'License file' });
+    // A menu hides what lies outside of it: not the shadow root that it is in.
+    expect(document.body).not.toHaveAttribute('aria-hidden');
+    await user.click(entry);
     await waitFor(() => {
       expect(saved.map(({ name }) => name)).toEqual(['CD-2.lic']);
     });

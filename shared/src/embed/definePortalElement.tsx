@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { StyleSheetManager } from 'styled-components';
 import { isLocale } from '../intl/locale.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
@@ -17,6 +18,8 @@ export const tokenEvent = 'portal-token-expired';
  */
 export function definePortalElement(name: string, routes: readonly RemoteRouteObject[]): void {
   if (customElements.get(name)) return;
+  // An open menu makes inert what does not hold it; without this, shadow roots hold nothing.
+  enableShadowDOM();
   customElements.define(
     name,
     class extends HTMLElement {
