@@ -1,10 +1,22 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { FramePage, licensesEntry } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
 const narrow = 960;
+
+/** Keeps the shell's scripts from arriving. @returns what lets them go on. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route('**/shell/*.js', (route) => {
+    held.push(route);
+  });
+  return async () => {
+    await page.route('**/shell/*.js', (route) => route.continue());
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
 
 test('The frame has its landmarks, menus and footer', async ({ page, say, makeTeam, signIn }) => {
   const { owner } = await makeTeam();
@@ -98,16 +110,34 @@ test('A click that comes before the scripts is answered when they are there', as
   const { owner } = await makeTeam();
   await signIn(owner, '/license');
   const frame = new FramePage(page, say);
-  const held: Route[] = [];
-  await page.route('**/shell/*.js', (route) => {
-    held.push(route);
-  });
+  const letGo = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await frame.userMenu.click();
   await expect(frame.signOut).toBeHidden();
-  await page.route('**/shell/*.js', (route) => route.continue());
-  await Promise.all(held.map((route) => route.continue()));
+  await letGo();
   await expect(frame.signOut).toBeVisible();
+});
+
+test('The screen is there to read before its scripts are, and works when they are', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({ licenses: 2 });
+  const [number = ''] = licenses.map((license) => license.number);
+  await signIn(owner, '/license');
+  const list = new LicenseListPage(page, say);
+  await expect(list.row(number)).toBeVisible();
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(list.row(number)).toBeVisible();
+  await expect(list.heading).toBeVisible();
+  await letGo();
+  // Waits until it can be written into: the picture of the screen is inert.
+  await list.search.fill(number);
+  await expect(list.row(number)).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=/);
 });
 
 test('The menu is beside the page where there is room, and over it where there is none', async ({

@@ -59,6 +59,7 @@ const environment = z.object({
     .pipe(z.record(z.string(), z.url({ protocol: /^https?$/ }))),
   OPERATOR_TOKEN: z.string().min(32).optional(),
   PORTAL_SECRET: z.string().min(32).optional(),
+  PREVIEWS: z.enum(['0', '1']).default('1'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   ...distributorEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -98,6 +99,8 @@ export interface Config {
   /** How many proxies of our own stand before it; addresses further out may be forged. */
   readonly trustedProxies: number;
   readonly logLevel: string;
+  /** Whether pages show screens as the server renders them until their scripts are there. */
+  readonly previews: boolean;
   /** The parts distributor that people link their accounts of; undefined when there is none. */
   readonly distributor: DistributorSettings | undefined;
   /** The demo's own distributor, when it stands in. */
@@ -150,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret: value.PORTAL_SECRET,
     trustedProxies: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
+    previews: value.PREVIEWS === '1',
     ...readDistributor(value, { production, demo }),
     tokenKeys: value.TOKEN_KEYS,
     secure: managerUrl.startsWith('https:') && accountsUrl.startsWith('https:'),

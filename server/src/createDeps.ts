@@ -10,7 +10,10 @@ import { Readiness } from './http/Readiness.ts';
 import { readSecret } from './http/readSecret.ts';
 import { PgBossQueue } from './jobs/PgBossQueue.ts';
 import { createMailer } from './mail/createMailer.ts';
+import { createPreviews } from './previews/createPreviews.ts';
+import { noPreviews } from './previews/Previews.ts';
 import { registerWorkers } from './registerWorkers.ts';
+import { serverDist } from './serverDist.ts';
 
 /** Everything real: the configured database, queue, files, keys and the machine's clock. */
 export async function createDeps(
@@ -30,13 +33,24 @@ export async function createDeps(
     keys: createKeyStore(db, await readSecret(config)),
     metrics: createMetrics({ process: true }),
     readiness: new Readiness(),
+    previews: config.previews ? createPreviews(previewOptions(config, log)) : noPreviews,
   };
   registerWorkers(deps);
   return {
     deps,
     close: async () => {
+      await deps.previews.close();
       await queue.stop();
       await close();
     },
+  };
+}
+
+function previewOptions({ dataDir }: Config, log: Logger) {
+  return {
+    program: path.join(serverDist(), 'rendererProgram.js'),
+    folder: path.join(dataDir, 'previews'),
+    log,
+    clock: () => new Date(),
   };
 }

@@ -13,7 +13,6 @@ export function embedWebpackConfig(config: RemoteConfig, dir: string): Configura
   return {
     ...base,
     name: 'embed',
-    dependencies: ['federated'],
     context: dir,
     entry: { embed: join(dir, 'src/element.ts') },
     experiments: { outputModule: true },

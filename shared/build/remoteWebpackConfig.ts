@@ -10,6 +10,7 @@ import { mode } from './environment.ts';
 import { findProblems } from './findProblems.ts';
 import { IntegrityPlugin } from './IntegrityPlugin.ts';
 import { neighbours } from './neighbours.ts';
+import { previewWebpackConfig } from './previewWebpackConfig.ts';
 import { ProblemsPlugin } from './ProblemsPlugin.ts';
 import { ReleasePlugin, type ReleaseGraph } from './ReleasePlugin.ts';
 import { runtimeOfPage } from './runtimeOfPage.ts';
@@ -25,8 +26,8 @@ interface RemoteBuild {
 
 /**
  * The whole webpack configuration of a remote: `src/routes.tsx` and `src/lifecycles.ts` as a
- * federation container in `dist/`, and `src/element.ts`, when there is one, as an embeddable
- * script in `dist/embed/`. Writes `dist/release.json`, which the registry takes in.
+ * federation container in `dist/`, the routes once more for the server in `dist/preview/`, and
+ * `src/element.ts`, when there is one, as an embeddable script in `dist/embed/`. Writes `dist/release.json`, which the registry takes in.
  * Under `webpack serve` it is `src/standalone.tsx` alone, see `standaloneWebpackConfig`.
  * The build fails with every contradiction between `remote.config.ts` and the remote.
  */
@@ -37,20 +38,36 @@ export async function remoteWebpackConfig(build: RemoteBuild): Promise<Configura
   let graph: ReleaseGraph | undefined;
   const distDir = join(dir, 'dist');
   const federated = federatedConfig(build, distDir, (found) => (graph = found));
-  const configurations = existsSync(join(dir, 'src/element.ts'))
-    ? [federated, embedWebpackConfig(config, dir)]
-    : [federated];
+  const routesFile = join(dir, 'src/routes.tsx');
+  const configurations = [
+    federated,
+    previewWebpackConfig(config, { dir, routesFile }),
+    ...(existsSync(join(dir, 'src/element.ts')) ? [embedWebpackConfig(config, dir)] : []),
+  ];
   const problems = findProblems(config, dir, await neighbours(config.name));
   federated.plugins?.push(new ProblemsPlugin(problems));
-  // Whichever build ends last; the embed one waits for the other.
-  configurations.at(-1)?.plugins?.push({
-    apply(compiler: Compiler) {
-      compiler.hooks.done.tap('writeRelease', (stats) => {
-        if (graph && !stats.hasErrors()) writeRelease(distDir, config, graph);
-      });
-    },
+  writeReleaseAfter(configurations, () => {
+    if (graph) writeRelease(distDir, config, graph);
   });
   return configurations;
+}
+
+/** The first build empties the folder of all of them; what they made is read when all are done. */
+function writeReleaseAfter(configurations: readonly Configuration[], write: () => void): void {
+  const [first, ...others] = configurations;
+  const pending = new Set(configurations);
+  for (const configuration of others) configuration.dependencies = [first?.name ?? ''];
+  for (const configuration of configurations) {
+    configuration.plugins?.push({
+      apply(compiler: Compiler) {
+        compiler.hooks.done.tap('writeRelease', (stats) => {
+          if (stats.hasErrors()) return;
+          pending.delete(configuration);
+          if (pending.size === 0) write();
+        });
+      },
+    });
+  }
 }
 
 function federatedConfig(

@@ -12,6 +12,7 @@ export function writeRelease(distDir: string, config: RemoteConfig, graph: Relea
   const files = listFiles(distDir);
   const scripts = files.filter((file) => file.endsWith('.js'));
   const embed = scripts.find((file) => file.startsWith('embed/'));
+  const preview = scripts.find((file) => file.startsWith('preview/'));
   const manifest: ReleaseManifest = {
     name: config.name,
     version: config.version,
@@ -22,6 +23,7 @@ export function writeRelease(distDir: string, config: RemoteConfig, graph: Relea
       scripts.map((file) => [file, integrityOf(readFileSync(join(distDir, file)))]),
     ),
     ...(embed === undefined ? {} : { embed }),
+    ...(preview === undefined ? {} : { preview }),
     files,
     routes: config.routes,
     navigation: config.navigation,

@@ -15,6 +15,7 @@ export function aRelease(changes: Partial<ReleaseManifest> = {}, content = 'firs
   const contents = {
     'remoteEntry.1.js': `var mf_parts = ${JSON.stringify(content)};`,
     'routes.2.js': `routes(${JSON.stringify(content)});${' '.repeat(2_000)}`,
+    'preview/preview.3.js': `var portalPreview = ${JSON.stringify(content)};`,
   };
   const digests = Object.entries(contents).map(
     ([file, text]) =>
@@ -30,6 +31,7 @@ export function aRelease(changes: Partial<ReleaseManifest> = {}, content = 'firs
     screens: { '/parts': { preload: ['routes.2.js'], companions: [] } },
     contract: '^1.0.0',
     files: Object.keys(contents),
+    preview: 'preview/preview.3.js',
     routes: [{ path: '/parts', title: { en: 'Parts', ja: '部品' } }],
     navigation: [{ to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'box', order: 10 }],
     ...changes,

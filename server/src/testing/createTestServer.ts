@@ -13,6 +13,7 @@ import { createMetrics } from '../http/metrics.ts';
 import { Readiness } from '../http/Readiness.ts';
 import { PgBossQueue } from '../jobs/PgBossQueue.ts';
 import { createMailer } from '../mail/createMailer.ts';
+import { noPreviews } from '../previews/Previews.ts';
 import { registerWorkers } from '../registerWorkers.ts';
 import type { TestPerson } from './people.ts';
 import { signIn, type TestClient } from './TestClient.ts';
@@ -62,6 +63,7 @@ export async function createTestServer(
     keys: createKeyStore(database.db, randomBytes(32).toString('hex')),
     metrics: createMetrics({ process: false }),
     readiness: new Readiness(),
+    previews: noPreviews,
   };
   registerWorkers(deps);
   await queue.start({ workers: false });

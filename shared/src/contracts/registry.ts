@@ -76,5 +76,6 @@ export const releaseManifestSchema = z.object({
   ...releaseFields,
   ...remoteFields,
   embed: z.exactOptional(z.string()),
+  preview: z.exactOptional(z.string()),
   files: list(z.string()),
 });

@@ -3,6 +3,13 @@ import type { StreamedAnswer } from '../remote/PageBootstrap.ts';
 const selector = 'script[data-portal-answer]';
 /** Paths whose answer has been replaced by a newer one from the server. */
 const used = new Set<string>();
+/** Where there is no document, the answers that will be streamed into it. */
+let taken: readonly StreamedAnswer[] = [];
+
+/** For markup that is made on the server: these answers stand for those in the page. */
+export function takeStreamed(answers: readonly StreamedAnswer[]): void {
+  taken = answers;
+}
 
 function isAnswer(value: unknown): value is StreamedAnswer {
   return typeof value === 'object' && value !== null && 'path' in value && 'body' in value;
@@ -20,10 +27,13 @@ function parse(script: Element): StreamedAnswer | undefined {
 
 /** The successful answer that the server streamed into this page for a call, if it has arrived. */
 export function findStreamed(path: string): StreamedAnswer | undefined {
-  if (typeof document === 'undefined' || used.has(path)) return undefined;
-  return [...document.querySelectorAll(selector)]
-    .map(parse)
-    .find((answer) => answer?.path === path && answer.status === 200);
+  if (used.has(path)) return undefined;
+  return answersHere().find((answer) => answer?.path === path && answer.status === 200);
+}
+
+function answersHere(): readonly (StreamedAnswer | undefined)[] {
+  if (typeof document === 'undefined') return taken;
+  return [...document.querySelectorAll(selector)].map(parse);
 }
 
 /** From now on the page's own answer counts. */

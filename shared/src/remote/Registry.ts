@@ -51,6 +51,8 @@ export interface ReleaseManifest extends Omit<Release, 'base'> {
   readonly navigation: readonly NavigationEntry[];
   /** Script of the embed build (custom element, single-spa), for pages that are not the portal. */
   readonly embed?: string;
+  /** Script that renders the remote's screens to markup on the server, see `Preview`. */
+  readonly preview?: string;
   /** Every file of the release. */
   readonly files: readonly string[];
 }

@@ -13,6 +13,7 @@ export type {
   ReleaseManifest,
   ScreenFiles,
 } from './Registry.ts';
+export type { Preview, PreviewRequest, RenderPreview } from './Preview.ts';
 export type { PageBootstrap, StreamedAnswer } from './PageBootstrap.ts';
 export { pathsOverlap } from './pathsOverlap.ts';
 export { framePaths, reservedPaths } from './reservedPaths.ts';

@@ -61,6 +61,28 @@ function NewParts() {
 }
 
 describe('RemoteOutlet', () => {
+  it("leaves the page's preview of the screen where it is until the screen is there", async () => {
+    let arrive: (screen: ComponentType) => void = () => undefined;
+    const loading = new Promise<ComponentType>((resolve) => {
+      arrive = resolve;
+    });
+    const { remotes } = renderOutlet({ load: () => loading });
+    const preview = document.createElement('h1');
+    preview.textContent = 'All parts, as they will look';
+    // eslint-disable-next-line testing-library/no-node-access -- as the script of the page does it
+    document.querySelector('[data-preview-place]')?.append(preview);
+    await act(async () => {
+      // Renders everything again, as the registry's arrival does.
+      await remotes.readRegistry();
+    });
+    expect(screen.getByText('All parts, as they will look')).toBeInTheDocument();
+    await act(async () => {
+      arrive(Parts);
+    });
+    expect(screen.getByRole('heading', { name: 'All parts' })).toBeInTheDocument();
+    expect(screen.queryByText('All parts, as they will look')).not.toBeInTheDocument();
+  });
+
   it('shows a skeleton and then the screen of the address', async () => {
     renderOutlet();
     expect(within(screen.getByRole('main')).getByRole('status')).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { NewReleaseOffer } from './NewReleaseOffer.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useRemotes, useRemotesState } from './RemotesContext.ts';
 import { findRoute, screenKey, screenOf, type RemoteMatch } from './RemotesState.ts';
+import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { UnreachableRegistry } from './UnreachableRegistry.tsx';
 
 /** The place of the current address's screen, whichever remote owns it. */
@@ -44,7 +45,7 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
   if (screen.kind === 'failed') {
     return <FailedRemote reason={screen.reason} onRetry={reload} />;
   }
-  if (screen.kind !== 'ready') return <Skeleton lines={6} />;
+  if (screen.kind !== 'ready') return <ScreenPlaceholder />;
   return (
     <RemoteBoundary key={screen.release.hash} onRetry={reload}>
       {state.offered.includes(screenKey(match)) && <NewReleaseOffer onTake={reload} />}

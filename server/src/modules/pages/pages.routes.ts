@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { StreamedAnswer } from '@portal/shared/remote';
 import { z } from 'zod';
 import { addVary } from '../../answers/addVary.ts';
 import { localeOf } from '../../answers/localeOf.ts';
@@ -17,6 +18,7 @@ import { shellPath } from './loadShellBuild.ts';
 import { pageEnd, pageHead } from './pageHead.ts';
 import { findPerson } from './pages.queries.ts';
 import { pageStream } from './pageStream.ts';
+import { previewMarkup, renderPreview } from './renderPreview.ts';
 import { streamAnswers } from './streamAnswers.ts';
 
 const page = { access: { who: 'visitor' }, page: true } as const;
@@ -79,21 +81,20 @@ export const pagesFrom =
         // A script without integrity is a fault of ours, or somebody else's script.
         .header('integrity-policy', 'blocked-destinations=(script)');
       stream.send(head);
-      const answers =
-        route && bootstrap.permitted
-          ? streamAnswers({
-              app,
-              route,
-              url,
-              cookie: request.headers.cookie,
-              onAnswer: (answer) => {
-                stream.send(jsonScript('data-portal-answer', answer));
-              },
-            })
-          : Promise.resolve();
-      void answers
+      const streamScreen = async () => {
+        if (!route || !bootstrap.permitted) return;
+        const answers: StreamedAnswer[] = [];
+        const onAnswer = (answer: StreamedAnswer) => {
+          answers.push(answer);
+          stream.send(jsonScript('data-portal-answer', answer));
+        };
+        await streamAnswers({ app, route, url, cookie: request.headers.cookie, onAnswer });
+        const preview = await renderPreview(deps, { bootstrap, route, answers });
+        if (preview) stream.send(previewMarkup(preview, nonce));
+      };
+      void streamScreen()
         .catch((error: unknown) => {
-          request.log.error({ err: error }, 'streaming the answers failed');
+          request.log.error({ err: error }, 'streaming the screen failed');
         })
         .finally(() => {
           stream.end(pageEnd);

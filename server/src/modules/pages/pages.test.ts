@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PreviewRequest } from '@portal/shared/remote';
 import type { FastifyInstance } from 'fastify';
 import { createManagerApp } from '../../app.ts';
 import { aRelease } from '../../testing/aRelease.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aPerson, aTeam } from '../../testing/people.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
+import type { Previews } from '../../previews/Previews.ts';
 import type { ShellBuild } from './ShellBuild.ts';
 
 const shell: ShellBuild = {
@@ -16,6 +18,16 @@ const shell: ShellBuild = {
     styles: '<style data-styled="true">main{}</style>',
     script: 'rememberClicks()',
   }),
+};
+
+/** What the preview scripts of the pages below have been asked to render. */
+const asked: { code: string; request: PreviewRequest }[] = [];
+const previews: Previews = {
+  render: async ({ read }, request) => {
+    asked.push({ code: String(await read()), request });
+    return { html: '<h1>As it will look</h1>', styles: '<style data-styled="true">h1{}</style>' };
+  },
+  close: () => Promise.resolve(),
 };
 
 let server: TestServer;
@@ -34,7 +46,7 @@ async function publish(release: ReturnType<typeof aRelease>) {
 
 beforeAll(async () => {
   server = await createTestServer();
-  manager = await createManagerApp({ ...server.deps, shell });
+  manager = await createManagerApp({ ...server.deps, shell, previews });
   const team = await aTeam(server.deps);
   owner = await server.signIn(await aPerson(server.deps, { team, last_name: '</script>' }));
   guest = await server.signIn(await aPerson(server.deps, { team, role: 'guest' }));
@@ -48,7 +60,12 @@ beforeAll(async () => {
           requires: { roles: ['owner'] },
           prefetch: [{ path: '/api/config/' }, { path: '/api/nothing' }],
         },
-        { path: '/open', title, requires: { signedIn: false } },
+        {
+          path: '/open',
+          title,
+          requires: { signedIn: false },
+          prefetch: [{ path: '/api/config/' }],
+        },
       ],
       screens: {
         '/parts': { preload: ['routes.2.js'], companions: ['@portal/shared/table'] },
@@ -119,6 +136,28 @@ describe('GET a page', () => {
       (match): unknown => JSON.parse(match[1] ?? ''),
     );
     expect(answers).toMatchObject([{ path: '/api/config/', status: 200 }]);
+  });
+
+  it('shows the screen as it will look, once all its answers are there', async () => {
+    const { headers, body } = await visit('/open');
+    const nonce = /script-src 'nonce-([^']+)'/.exec(
+      String(headers['content-security-policy']),
+    )?.[1];
+    const template = body.indexOf('<template id="preview"><h1>As it will look</h1></template>');
+    expect(template).toBeGreaterThan(body.indexOf('data-portal-answer>'));
+    expect(body).toContain(`<style nonce="${String(nonce)}">h1{}</style>`);
+    expect(body.slice(template)).toMatch(new RegExp(`<script nonce="${String(nonce)}">`));
+    expect(asked.at(-1)).toMatchObject({
+      code: 'var portalPreview = "first";',
+      request: { route: '/open', bootstrap: { url: '/open' }, answers: [{ path: '/api/config/' }] },
+    });
+  });
+
+  it('shows no preview when an answer is missing, or the screen is not for this person', async () => {
+    const count = asked.length;
+    expect((await visit('/parts', owner)).body).not.toContain('<template');
+    expect((await visit('/parts', guest)).body).not.toContain('<template');
+    expect(asked).toHaveLength(count);
   });
 
   it('lets no text of a person end a script', async () => {

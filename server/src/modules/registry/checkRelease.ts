@@ -68,8 +68,9 @@ function entryProblem(manifest: ReleaseManifest): string | undefined {
   const wanted = [
     manifest.entry,
     ...Object.values(manifest.screens).flatMap(({ preload }) => preload),
-    ...(manifest.embed === undefined ? [] : [manifest.embed]),
-  ];
+    manifest.embed,
+    manifest.preview,
+  ].filter((file) => file !== undefined);
   const missing = wanted.find((file) => !(file in manifest.integrity));
   return missing === undefined ? undefined : `${missing} is not a script of the release`;
 }

@@ -1,0 +1,25 @@
+import type { Preview, PreviewRequest } from '@portal/shared/remote';
+
+/** A release's preview script. */
+export interface PreviewScript {
+  /** The same for the same content, and a file name: the release's hash. */
+  readonly id: string;
+  /** Its content, whose integrity has been checked. */
+  readonly read: () => Promise<Buffer>;
+}
+
+/** Renders screens to markup, with the remotes' own code, outside of this process. */
+export interface Previews {
+  /**
+   * Never rejects: a page does without its preview when it fails, takes too long or when too many
+   * are being made.
+   */
+  render(script: PreviewScript, request: PreviewRequest): Promise<Preview | undefined>;
+  close(): Promise<void>;
+}
+
+/** Where remotes' code is not run on the server. */
+export const noPreviews: Previews = {
+  render: () => Promise.resolve(undefined),
+  close: () => Promise.resolve(),
+};

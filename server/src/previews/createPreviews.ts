@@ -1,0 +1,81 @@
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Preview } from '@portal/shared/remote';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { createRenderer } from './createRenderer.ts';
+import type { Previews, PreviewScript } from './Previews.ts';
+
+/** A page waits no longer for its preview than this; by then its scripts are near. */
+const patienceMs = 1_500;
+/** Longer than any script needs, a cold start included. */
+const defaultTimeoutMs = 5_000;
+/** How long a release whose preview failed goes without. */
+const pauseMs = 60_000;
+
+const previewSchema: z.ZodType<Preview> = z.object({ html: z.string(), styles: z.string() });
+
+interface Options {
+  /** The built `rendererProgram`. */
+  readonly program: string;
+  /** Where scripts are kept while they are in use. */
+  readonly folder: string;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly timeoutMs?: number;
+}
+
+export function createPreviews(options: Options): Previews {
+  const { program, folder, log, clock, timeoutMs = defaultTimeoutMs } = options;
+  const renderer = createRenderer({ program, folder, log });
+  const stored = new Map<string, Promise<string>>();
+  const pausedUntil = new Map<string, number>();
+
+  const fileOf = (script: PreviewScript): Promise<string> => {
+    const known = stored.get(script.id) ?? store(script, folder);
+    stored.set(script.id, known);
+    known.catch(() => stored.delete(script.id));
+    return known;
+  };
+
+  const make = async (script: PreviewScript, request: string): Promise<Preview | undefined> => {
+    if ((pausedUntil.get(script.id) ?? 0) > clock().getTime()) return undefined;
+    try {
+      const answer = await renderer.render(await fileOf(script), request, timeoutMs);
+      if (answer !== undefined) return previewSchema.parse(JSON.parse(answer));
+    } catch (error) {
+      log.warn({ err: error, release: script.id }, 'a preview could not be made');
+    }
+    pausedUntil.set(script.id, clock().getTime() + pauseMs);
+    return undefined;
+  };
+
+  return {
+    render: (script, request) => Promise.race([make(script, JSON.stringify(request)), patience()]),
+    close: () => {
+      renderer.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patienceMs, undefined).unref();
+  });
+}
+
+/** Two processes may store the same script at once: each writes its own file and renames it. */
+async function store({ id, read }: PreviewScript, folder: string): Promise<string> {
+  const file = path.join(folder, `${id}.js`);
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return file;
+  await mkdir(folder, { recursive: true });
+  const own = `${file}.${String(process.pid)}`;
+  await writeFile(own, await read());
+  await rename(own, file);
+  return file;
+}

@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { PortalIntlProvider } from '../intl/PortalIntlProvider.tsx';
+import { MenuEntriesProvider } from '../navigation/MenuEntries.tsx';
+import { createQueryClient } from '../query/createQueryClient.ts';
+import { takeStreamed } from '../query/streamedDocument.ts';
+import type { Preview, PreviewRequest, RenderPreview } from '../remote/Preview.ts';
+import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
+import { createSessionStore, sessionFromBootstrap } from '../session/createSessionStore.ts';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+
+/** The frame on the page counts its ids from the same number. */
+const idPrefix = 'preview';
+
+/** Renders a remote's screens to markup, as they look when they are first shown in a browser. */
+export function createPreview(routes: readonly RemoteRouteObject[]): RenderPreview {
+  return async (json) => {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- made by the server, which is the only one to run this
+    const request: PreviewRequest = JSON.parse(json);
+    const route = routes.find(({ path }) => path === request.route);
+    if (!route) throw new Error(`The remote has no route ${request.route}`);
+    const { Component } = await route.lazy();
+    return JSON.stringify(render(<Component />, request));
+  };
+}
+
+function render(screen: ReactNode, { bootstrap, route, answers }: PreviewRequest): Preview {
+  takeStreamed(answers);
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <StaticRouter location={bootstrap.url}>
+          <SessionProvider store={createSessionStore(sessionFromBootstrap(bootstrap))}>
+            <QueryClientProvider client={createQueryClient()}>
+              <PortalIntlProvider>
+                <MenuEntriesProvider entries={bootstrap.navigation}>
+                  <Routes>
+                    <Route path={route} element={screen} />
+                  </Routes>
+                </MenuEntriesProvider>
+              </PortalIntlProvider>
+            </QueryClientProvider>
+          </SessionProvider>
+        </StaticRouter>,
+      ),
+      { identifierPrefix: idPrefix },
+    );
+    return { html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
