@@ -8,11 +8,13 @@ const canListen = (port, host) =>
   });
 
 /** @returns one sentence when a port is taken, before time is spent on a build. */
-export async function checkPorts({ host, port, accountsPort }) {
+export async function checkPorts({ host, port, accountsPort, distributorPort }) {
   for (const [name, wanted] of [
     ['PORT', port],
     ['ACCOUNTS_PORT', accountsPort],
+    ['DISTRIBUTOR_PORT', distributorPort],
   ]) {
+    if (wanted === undefined) continue;
     if (await canListen(wanted, host)) continue;
     return (
       `Port ${wanted} is in use by another program, perhaps by a portal that is already running. ` +

@@ -5,6 +5,7 @@ import { root } from '../root.mjs';
 export function settings(env = process.env) {
   const port = Number(env.PORT || 3000);
   const accountsPort = Number(env.ACCOUNTS_PORT || 3001);
+  const demo = env.DEMO ? env.DEMO === '1' : env.NODE_ENV !== 'production';
   return {
     host: env.HOST || '127.0.0.1',
     port,
@@ -12,6 +13,9 @@ export function settings(env = process.env) {
     managerUrl: env.MANAGER_URL || `http://localhost:${port}`,
     accountsUrl: env.ACCOUNTS_URL || `http://localhost:${accountsPort}`,
     dataDir: resolve(root, env.DATA_DIR || '.data'),
-    demo: env.DEMO ? env.DEMO === '1' : env.NODE_ENV !== 'production',
+    demo,
+    // The demo's own distributor listens only where no other is configured.
+    distributorPort:
+      demo && !env.DISTRIBUTOR_AUTHORIZE_URL ? Number(env.DISTRIBUTOR_PORT || 3003) : undefined,
   };
 }

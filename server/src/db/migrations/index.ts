@@ -9,6 +9,7 @@ import { registry } from './0030_registry.ts';
 import { releaseHistory } from './0031_release_history.ts';
 import { downloads } from './0040_downloads.ts';
 import { distributor } from './0060_distributor.ts';
+
 /** All migrations by name; numbers say the order, each part has its own decade. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_foundation': foundation,

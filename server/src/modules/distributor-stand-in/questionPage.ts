@@ -36,7 +36,7 @@ export function questionPolicy({
   accountsUrl,
 }: Pick<Config, 'managerUrl' | 'accountsUrl'>): string {
   const digest = createHash('sha256').update(style).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'self' ${managerUrl} ${accountsUrl}; frame-ancestors 'none'`;
+  return `default-src 'none'; style-src 'sha256-${digest}'; img-src data:; base-uri 'none'; form-action 'self' ${managerUrl} ${accountsUrl}; frame-ancestors 'none'`;
 }
 
 /** Asks whether the portal may use the person's account. */
