@@ -30,11 +30,11 @@ async function previewScript(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
   { remote }: PageBootstrap,
 ): Promise<PreviewScript | undefined> {
-  if (remote === null) return undefined;
+  // Files that lie with somebody else are for browsers.
+  if (!remote?.current.base.startsWith('/')) return undefined;
   const { base, manifest } = await storedRelease(db, remote.name, remote.current.hash);
   const { preview, hash, integrity } = manifest;
-  // Files that lie with somebody else are for browsers.
-  if (preview === undefined || !base.startsWith('/')) return undefined;
+  if (preview === undefined) return undefined;
   return {
     id: hash,
     read: async () => {
