@@ -21,7 +21,7 @@ export function InstallerFile({ file, isMain }: InstallerFileProps) {
   const { bit, version } = file;
   const label = isMain ? main[bit] : other[bit];
   return (
-    <File>
+    <File role="group" aria-label={file.fileName}>
       <LinkButton
         icon="download"
         kind={isMain && bit === 64 ? 'primary' : 'secondary'}
