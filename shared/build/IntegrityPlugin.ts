@@ -4,7 +4,7 @@ import webpack, { type Compiler } from 'webpack';
  * Name of the global that maps a script's absolute address to its integrity. The shell fills it
  * from the page and the registry before anything is loaded from there.
  */
-export const integrityGlobal = '__portal_integrity__';
+const integrityGlobal = '__portal_integrity__';
 
 /** A well-formed digest that no file has: the browser refuses the script and reports an error. */
 const refused = `sha384-${'A'.repeat(64)}`;

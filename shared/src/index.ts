@@ -27,11 +27,10 @@ export {
 } from '@tanstack/react-query';
 export { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 
-export { sharedCatalogs, type Catalog, type Catalogs } from './intl/catalogs.ts';
+export type { Catalog, Catalogs } from './intl/catalogs.ts';
 export { commonMessages } from './intl/commonMessages.ts';
 export { defineMessages } from './intl/defineMessages.ts';
-export { formatsOf, type Currency, type Formats } from './intl/formatsOf.ts';
-export { chooseLocale, isLocale, localeKey, locales, type Locale } from './intl/locale.ts';
+export { chooseLocale, locales, type Locale } from './intl/locale.ts';
 export { PortalIntlProvider } from './intl/PortalIntlProvider.tsx';
 export { RemoteMessages } from './intl/RemoteMessages.tsx';
 export { readStoredLocale, settleLocale, storeLocale } from './intl/storedLocale.ts';
@@ -47,14 +46,14 @@ export {
 } from './session/createSessionStore.ts';
 export { editionOf, isManager, roleOf } from './session/roleOf.ts';
 export { SessionProvider } from './session/SessionProvider.tsx';
-export type { EditionKey, RoleKey, SessionState } from './session/SessionState.ts';
+export type { SessionState } from './session/SessionState.ts';
 export { hasUnsavedChanges, useUnsavedChanges } from './session/unsavedChanges.ts';
 export { useSession, useSessionStore } from './session/useSession.ts';
 
 export { api } from './http/api.ts';
-export { ApiError, isApiError, type FailureKind } from './http/ApiError.ts';
+export { ApiError, isApiError } from './http/ApiError.ts';
 export type { Answer } from './http/call.ts';
-export { configureApi, type ApiConfiguration, type Tokens } from './http/configureApi.ts';
+export { configureApi, type Tokens } from './http/configureApi.ts';
 
 export { csvOf, type CsvValue } from './files/csvOf.ts';
 export { saveFile } from './files/saveFile.ts';
@@ -65,28 +64,25 @@ export { createQueryClient } from './query/createQueryClient.ts';
 export { streamedAnswer, streamedTotal } from './query/streamedAnswer.ts';
 
 export { GlobalStyle } from './theme/GlobalStyle.ts';
-export { theme, toneColors, type Theme, type Tone } from './theme/theme.ts';
+export { theme, toneColors } from './theme/theme.ts';
 
-export { Alert, type AlertKind } from './ui/alert/Alert.tsx';
-export { Button, type ButtonProps } from './ui/button/Button.tsx';
-export type { ButtonKind, ButtonSize } from './ui/button/button.styles.ts';
+export { Alert } from './ui/alert/Alert.tsx';
+export { Button } from './ui/button/Button.tsx';
 export { IconButton } from './ui/button/IconButton.tsx';
 export { LinkButton } from './ui/button/LinkButton.tsx';
 export { Card } from './ui/card/Card.tsx';
 export { Chip } from './ui/chip/Chip.tsx';
 export { StatusChip } from './ui/chip/StatusChip.tsx';
 export { Checkbox } from './ui/field/Checkbox.tsx';
-export { Field, type FieldControl, type FieldTexts } from './ui/field/Field.tsx';
-export { Input } from './ui/field/field.styles.ts';
+export { Field } from './ui/field/Field.tsx';
 export { SearchField } from './ui/field/SearchField.tsx';
 export { SelectField, type SelectOption } from './ui/field/SelectField.tsx';
 export { Switch } from './ui/field/Switch.tsx';
-export { TextField, type TextFieldProps } from './ui/field/TextField.tsx';
+export { TextField } from './ui/field/TextField.tsx';
 export { useTypedText } from './ui/field/useTypedText.ts';
 export { Icon } from './ui/icon/Icon.tsx';
-export type { IconName } from './ui/icon/icons.ts';
 export { Inline, Stack } from './ui/layout/Stack.tsx';
-export { lazyPart, type LazyPart } from './ui/lazy-part/lazyPart.tsx';
+export { lazyPart } from './ui/lazy-part/lazyPart.tsx';
 export { TextLink } from './ui/link/TextLink.tsx';
 export { MenuButton } from './ui/menu-button/MenuButton.tsx';
 export type { MenuItem } from './ui/menu-button/MenuItem.ts';

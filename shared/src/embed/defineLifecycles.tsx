@@ -8,7 +8,7 @@ import { EmbeddedRemote } from './EmbeddedRemote.tsx';
 import type { EmbedSettings } from './EmbedSettings.ts';
 
 /** Custom properties of the single-spa application or parcel. */
-export interface LifecycleProps extends EmbedSettings {
+interface LifecycleProps extends EmbedSettings {
   /** Called when the manager no longer accepts the token; mounting anew takes the new one. */
   readonly onTokenExpired?: () => void;
 }

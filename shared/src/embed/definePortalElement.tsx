@@ -9,7 +9,7 @@ import type { EmbedSettings } from './EmbedSettings.ts';
 import { OverlayContainer } from './OverlayContainer.tsx';
 
 /** Sent by the element when the manager no longer accepts its token. */
-export const tokenEvent = 'portal-token-expired';
+const tokenEvent = 'portal-token-expired';
 
 /**
  * Defines a custom element that shows a remote in its own shadow root, so that neither page's

@@ -1,4 +1,3 @@
-export { defineLifecycles, type LifecycleProps } from './defineLifecycles.tsx';
-export { definePortalElement, tokenEvent } from './definePortalElement.tsx';
-export type { EmbedSettings } from './EmbedSettings.ts';
+export { defineLifecycles } from './defineLifecycles.tsx';
+export { definePortalElement } from './definePortalElement.tsx';
 export { startStandalone } from './startStandalone.tsx';

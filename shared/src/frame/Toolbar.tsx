@@ -16,7 +16,7 @@ import {
 import { ToolbarMenu } from './ToolbarMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-export interface MenuToggle {
+interface MenuToggle {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }

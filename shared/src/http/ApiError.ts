@@ -1,4 +1,4 @@
-export type FailureKind =
+type FailureKind =
   /** No answer: offline, refused, aborted by the network. */
   | 'network'
   /** No whole answer within the time limit. */

@@ -5,7 +5,7 @@ export interface Tokens {
   readonly csrfToken: string | null;
 }
 
-export interface ApiConfiguration {
+interface ApiConfiguration {
   /** Origin of the manager; the page's own when it is the manager's. */
   readonly baseUrl: string;
   getTokens(): Tokens;

@@ -27,7 +27,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-export const answerTimeoutMs = 30_000;
+const answerTimeoutMs = 30_000;
 
 /** Reason of an abort for want of an answer. */
 const late = Symbol('late');

@@ -1,6 +1,6 @@
 import { calendarDayOf } from '../time/calendarDay.ts';
 
-export type Currency = 'JPY' | 'USD';
+type Currency = 'JPY' | 'USD';
 
 export interface Formats {
   /** A calendar day in tables: `2026-11-20`, the same in both languages. Takes `YYYY-MM-DD`. */

@@ -6,7 +6,7 @@ import { commonMessages } from '../intl/commonMessages.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { Actions, Backdrop, Body, Head, Panel } from './Dialog.styles.ts';
 
-export interface DialogProps {
+interface DialogProps {
   readonly title: ReactNode;
   /** Buttons, the primary one last. */
   readonly actions?: ReactNode;

@@ -1,5 +1,5 @@
 export { ConfirmDialog } from './ConfirmDialog.tsx';
-export { Dialog, type DialogProps } from './Dialog.tsx';
+export { Dialog } from './Dialog.tsx';
 export { FileField } from './FileField.tsx';
 export { MenuPopover } from './MenuPopover.tsx';
 export { Select } from './Select.tsx';

@@ -61,7 +61,6 @@ export const theme = {
   layer: { navigation: 20, toolbar: 30, overlay: 100, snackbar: 200 },
 } as const;
 
-export type Theme = typeof theme;
 /** Meanings a color can carry; always together with an icon or a word. */
 export type Tone = 'brand' | 'danger' | 'warning' | 'success' | 'blueGrey' | 'grey';
 

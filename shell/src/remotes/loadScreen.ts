@@ -5,7 +5,7 @@ import { RemoteLoadError, reasonOf } from './RemoteLoadError.ts';
 import type { FailureReason, ScreenState } from './ScreenState.ts';
 
 /** What the loader needs of the world. */
-export interface LoaderPorts {
+interface LoaderPorts {
   /**
    * Loads a release and the screen of one of its routes.
    *

@@ -2,7 +2,7 @@ import { toBase64Url, utf8 } from '../license-files/base64.ts';
 import { isSignedBy, sha256, type LicenseFileSigner } from '../license-files/deviceKeys.ts';
 
 /** What a device signs of a call: an answer to one call proves nothing about another. */
-export interface DeviceCall {
+interface DeviceCall {
   readonly method: string;
   /** Path without query, no slash at the end. */
   readonly path: string;
@@ -11,7 +11,7 @@ export interface DeviceCall {
 }
 
 /** The proof in the header `Authorization: Device kid="…",time="…",nonce="…",signature="…"`. */
-export interface DeviceProof {
+interface DeviceProof {
   readonly kid: string;
   /** When the call was made, ISO 8601. */
   readonly time: string;

@@ -3,7 +3,7 @@ import type { LicenseFileKind } from './LicenseFile.ts';
 import { isFields } from './payloadChecks.ts';
 
 /** What stands inside the armor, not yet believed. */
-export interface Envelope {
+interface Envelope {
   /** Name of the signing key. */
   readonly kid: string;
   readonly alg: 'EdDSA';

@@ -1,6 +1,5 @@
 /** What a signed payload may hold. */
-export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
  * JSON with sorted keys and no spaces, so that one payload has one text to sign. Follows RFC 8785

@@ -1,7 +1,7 @@
 import type { LicenseGrant } from './LicenseFile.ts';
 
 /** Whether a proven license file lets this machine work now. */
-export type GrantState =
+type GrantState =
   | { readonly kind: 'valid'; readonly until: Date }
   | { readonly kind: 'not_yet_valid'; readonly from: Date }
   | { readonly kind: 'expired'; readonly since: Date }

@@ -13,7 +13,7 @@ export type Opened<K extends LicenseFileKind> =
  * The public key (Ed25519, base64url) that the name `kid` stands for, or `null` when it is not
  * known. The payload is not proven yet: it may only be used to look something up.
  */
-export type FindKey<K extends LicenseFileKind> = (
+type FindKey<K extends LicenseFileKind> = (
   kid: string,
   payload: LicenseFilePayloads[K],
 ) => Promise<string | null> | string | null;

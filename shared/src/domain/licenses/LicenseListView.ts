@@ -15,7 +15,7 @@ export const licenseSortKeys = [
 ] as const;
 export type LicenseSortKey = (typeof licenseSortKeys)[number];
 
-export type LicenseMode = 'network' | 'standalone';
+type LicenseMode = 'network' | 'standalone';
 
 /** What the list shows, as its address says it. */
 export interface LicenseListView {

@@ -11,7 +11,7 @@ export interface LicenseActor {
 }
 
 /** Why a release is refused; `standalone` and `not_in_use` are also the codes on the wire. */
-export type ReleaseRefusal = 'standalone' | 'not_in_use' | 'not_allowed';
+type ReleaseRefusal = 'standalone' | 'not_in_use' | 'not_allowed';
 
 function isManager(actor: LicenseActor): boolean {
   return actor.role === 'owner' || actor.role === 'admin';

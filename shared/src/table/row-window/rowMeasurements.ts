@@ -4,7 +4,7 @@ import type { ScrollTravel } from './scrollTravel.ts';
 import { cardsBelow } from '../table.styles.ts';
 
 /** What has been seen of a table on the page. */
-export interface RowMeasurements {
+interface RowMeasurements {
   /** Heights in pixels of the rows that have been rendered, by their keys. */
   readonly heights: ReadonlyMap<string, number>;
   readonly isCards: boolean;
@@ -12,7 +12,7 @@ export interface RowMeasurements {
   readonly seen: RowRange;
 }
 
-export type MeasurementStore = StoreApi<RowMeasurements>;
+type MeasurementStore = StoreApi<RowMeasurements>;
 
 /** Heights in pixels before a row has been measured: one line, and a card of nine lines. */
 const rowHeight = 48;

@@ -4,7 +4,7 @@ import { theme, toneColors, type Tone } from '../../theme/theme.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 
-export type AlertKind = 'info' | 'success' | 'warning' | 'danger';
+type AlertKind = 'info' | 'success' | 'warning' | 'danger';
 
 const looks: Readonly<Record<AlertKind, { readonly tone: Tone; readonly icon: IconName }>> = {
   info: { tone: 'blueGrey', icon: 'info' },

@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icons.ts';
 import { Spinner } from '../progress/Spinner.tsx';
 import { ButtonElement, type ButtonKind, type ButtonSize } from './button.styles.ts';
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** One primary button at most in a view. Default `secondary`. */
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;

@@ -3,10 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { IconButtonElement, type ButtonKind, type ButtonSize } from './button.styles.ts';
 
-export interface IconButtonProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'children' | 'aria-label'
-> {
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   readonly icon: IconName;
   /** Its accessible name, also shown as the browser's hint. */
   readonly label: string;

@@ -16,7 +16,7 @@ export interface FieldTexts {
 }
 
 /** What the control inside a field must carry. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

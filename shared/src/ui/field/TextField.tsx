@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldTexts } from './Field.tsx';
 import { Input } from './field.styles.ts';
 
-export type TextFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'>;
+type TextFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'>;
 
 /** A line of text. Takes every property of `input`, `ref` included. */
 export function TextField({ label, help, error, isLabelHidden, ...input }: TextFieldProps) {

@@ -9,7 +9,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { closeSnackbar, snackbars, type Snackbar } from './snackbars.ts';
 
 /** How long a snackbar stays, in milliseconds, while nobody points at it. */
-export const snackbarMs = 6000;
+const snackbarMs = 6000;
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
