@@ -12,7 +12,7 @@ const sizes = [
 ];
 
 /** Faults and releases: Japanese on a phone and English on a desk show both of each. */
-const onceEach = /(faults|releases|sites)\.spec\.ts$/;
+const onceEach = /(embedding|faults|releases|sites)\.spec\.ts$/;
 const isOnceEach = (language: string, width: number) => (language === 'ja') === (width === 390);
 
 const config: PlaywrightTestConfig<Options> = {

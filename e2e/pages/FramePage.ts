@@ -31,3 +31,4 @@ export class FramePage {
 
 export const licensesEntry = { en: 'Licenses', ja: 'ライセンス' } as const;
 export const fixtureEntry = { en: 'Fixture', ja: 'フィクスチャ' } as const;
+export const formEntry = { en: 'Form', ja: 'フォーム' } as const;

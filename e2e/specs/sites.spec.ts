@@ -1,19 +1,12 @@
+import { mapHosts } from '../fixtures/mapHosts.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testOwnPortal.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 
-// Ports of localhost count as one site and hide mistakes with cookies; these names do not.
 const sites = { portal: 'manager.portal.example', accounts: 'accounts.example' };
 
-test.use({
-  sites,
-  launchOptions: async ({ launchOptions }, use) => {
-    const rules = Object.values(sites).map((name) => `MAP ${name} 127.0.0.1`);
-    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
-    await use({ ...launchOptions, args });
-  },
-});
+test.use({ sites, launchOptions: mapHosts(...Object.values(sites)) });
 
 test('Portal and accounts work together from two different sites', async ({
   page,

@@ -4,15 +4,18 @@ import { root } from '../root.mjs';
 import { runWebpack } from './runWebpack.mjs';
 import { webSources } from './targets.mjs';
 
+const fixture = 'e2e/remotes/mf-fixture';
+const nextFixture = '.cache/e2e/mf-fixture';
 const nextLicenses = '.cache/e2e/mf-licenses';
+const intranet = '.cache/e2e/intranet/main.js';
 
-/** The license list as a later release: another version, and another word in its heading. */
-function copyLicenses() {
-  const copy = join(root, nextLicenses);
+/** A remote as a later release: another version, and a star in front of a heading. */
+function copyRemote(source, target, headings) {
+  const copy = join(root, target);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   const isSource = (file) => !/\/(dist|node_modules)(\/|$)/.test(file);
-  cpSync(join(root, 'mf-licenses'), copy, { recursive: true, filter: isSource });
+  cpSync(join(root, source), copy, { recursive: true, filter: isSource });
   const edit = (file, from, to) => {
     const path = join(copy, file);
     const text = readFileSync(path, 'utf8');
@@ -21,26 +24,65 @@ function copyLicenses() {
     writeFileSync(path, edited);
   };
   edit('remote.config.ts', /version: '1\.\d+\.\d+'/, "version: '1.999.0'");
-  for (const locale of ['en', 'ja']) {
-    edit(`src/locales/${locale}.json`, /("licenses\.list\.title": ")/, '$1★ ');
+  for (const [file, before] of headings) edit(file, before, '$&★ ');
+}
+
+/** The page of another site, with its own React. */
+async function buildIntranet() {
+  const { build } = await import('esbuild');
+  try {
+    await build({
+      absWorkingDir: root,
+      entryPoints: ['e2e/intranet/main.tsx'],
+      outfile: intranet,
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      jsx: 'automatic',
+      conditions: ['production'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      logLevel: 'silent',
+    });
+    return { code: 0, output: '' };
+  } catch (error) {
+    return { code: 1, output: error.message };
   }
 }
 
-/** Releases that only the journeys publish. */
+/** What only the journeys use: releases that they publish, and a page of another site. */
 export const e2eTargets = () => [
   {
     name: 'e2e-fixture',
-    inputs: [...webSources, 'e2e/remotes/mf-fixture'],
-    product: 'e2e/remotes/mf-fixture/dist/release.json',
-    build: () => runWebpack('e2e/remotes/mf-fixture'),
+    inputs: [...webSources, fixture],
+    product: `${fixture}/dist/release.json`,
+    build: () => runWebpack(fixture),
+  },
+  {
+    name: 'e2e-next-fixture',
+    inputs: [...webSources, fixture, 'scripts/build/e2eTargets.mjs'],
+    product: `${nextFixture}/dist/release.json`,
+    build: () => {
+      copyRemote(fixture, nextFixture, [['src/screens/FormScreen.tsx', '<h1>']]);
+      return runWebpack(nextFixture);
+    },
   },
   {
     name: 'e2e-next-licenses',
     inputs: [...webSources, 'mf-licenses', 'scripts/build/e2eTargets.mjs'],
     product: `${nextLicenses}/dist/release.json`,
     build: () => {
-      copyLicenses();
+      const headings = ['en', 'ja'].map((locale) => [
+        `src/locales/${locale}.json`,
+        '"licenses.list.title": "',
+      ]);
+      copyRemote('mf-licenses', nextLicenses, headings);
       return runWebpack(nextLicenses);
     },
+  },
+  {
+    name: 'e2e-intranet',
+    inputs: ['package-lock.json', 'e2e/intranet', 'scripts/build/e2eTargets.mjs'],
+    product: intranet,
+    build: buildIntranet,
   },
 ];

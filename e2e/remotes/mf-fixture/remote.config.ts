@@ -8,6 +8,7 @@ export const config: RemoteConfig = {
   routes: [
     { path: '/fixture', title: { en: 'Fixture', ja: 'フィクスチャ' } },
     { path: '/fixture/throws', title: { en: 'Throws', ja: '例外' } },
+    { path: '/fixture/form', title: { en: 'Form', ja: 'フォーム' } },
     { path: '/fixture/table', title: { en: 'Table', ja: '表' } },
   ],
   navigation: [
@@ -16,6 +17,12 @@ export const config: RemoteConfig = {
       label: { en: 'Fixture', ja: 'フィクスチャ' },
       icon: 'license',
       order: 900,
+    },
+    {
+      to: '/fixture/form',
+      label: { en: 'Form', ja: 'フォーム' },
+      icon: 'license',
+      order: 901,
     },
   ],
 };

@@ -12,6 +12,10 @@ export const routes: readonly RemoteRouteObject[] = [
     }),
   },
   {
+    path: '/fixture/form',
+    lazy: async () => ({ Component: (await import('./screens/FormScreen.tsx')).FormScreen }),
+  },
+  {
     path: '/fixture/table',
     lazy: async () => ({ Component: (await import('./screens/TableScreen.tsx')).TableScreen }),
   },

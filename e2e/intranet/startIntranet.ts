@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { IntranetSettings } from './IntranetSettings.ts';
+import { freePorts } from '../fixtures/freePorts.ts';
+
+const script = join(import.meta.dirname, '../../.cache/e2e/intranet/main.js');
+
+/** The server of another site, whose page embeds a remote. */
+export interface Intranet {
+  readonly url: string;
+  /** Answers pages from now on; nobody is told of them before. */
+  readonly serve: (settings: IntranetSettings) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** @param host name under which the browser sees it */
+export async function startIntranet(host: string): Promise<Intranet> {
+  const [port = 0] = await freePorts(1);
+  let page = '';
+  const answer = async (path: string, response: ServerResponse) => {
+    const isScript = path === '/main.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? await readFile(script) : page);
+  };
+  const server = createServer((request, response) => void answer(request.url ?? '/', response));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://${host}:${port}`,
+    serve: (settings) => {
+      page = `<!doctype html><html lang="en"><title>Intranet</title>
+        <link rel="icon" href="data:," /><div id="intranet"></div>
+        <script type="application/json" id="settings">${JSON.stringify(settings)}</script>
+        <script type="module" src="/main.js"></script></html>`;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

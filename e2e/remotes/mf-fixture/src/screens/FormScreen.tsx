@@ -1,0 +1,19 @@
+import { TextField, useUnsavedChanges } from '@portal/shared';
+import { useState } from 'react';
+
+export function FormScreen() {
+  const [note, setNote] = useState('');
+  useUnsavedChanges(note !== '');
+  return (
+    <>
+      <h1>Form</h1>
+      <TextField
+        label="Note"
+        value={note}
+        onChange={({ target }) => {
+          setNote(target.value);
+        }}
+      />
+    </>
+  );
+}
