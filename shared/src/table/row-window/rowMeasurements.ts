@@ -68,5 +68,7 @@ export function measureRows(
 
 /** After a change of the table's width nothing that was measured holds any more. */
 export function measureWidth(width: number, store: MeasurementStore): void {
-  store.setState({ heights: new Map(), isCards: width > 0 && width < cardsBelow });
+  const isCards = width > 0 && width < cardsBelow;
+  const { heights, isCards: wereCards } = store.getState();
+  if (heights.size > 0 || isCards !== wereCards) store.setState({ heights: new Map(), isCards });
 }

@@ -43,11 +43,6 @@ export function useRowWindow(
     [count, keyAt, heights, estimate],
   );
 
-  // After every render: rows may be new, and what is in one may have changed.
-  useLayoutEffect(() => {
-    if (body.current) measureRows(body.current, { store, travel }, { offsets, keyAt });
-  });
-
   useLayoutEffect(() => {
     const element = body.current;
     if (!element) return;
@@ -65,6 +60,11 @@ export function useRowWindow(
       observer.disconnect();
     };
   }, [body, store]);
+
+  // After every render: rows may be new, and what is in one may have changed.
+  useLayoutEffect(() => {
+    if (body.current) measureRows(body.current, { store, travel }, { offsets, keyAt });
+  });
 
   useLayoutEffect(() => {
     const element = body.current;
