@@ -60,11 +60,13 @@ function Expired({ link }: { readonly link: Linked }) {
 
 function Active({ link }: { readonly link: Linked }) {
   return (
-    <Stack $align="start">
+    <Stack>
       <Alert kind="success" title={<FormattedMessage {...messages.linked} />}>
         <LinkTimes link={link} />
       </Alert>
-      <Unlink />
+      <Inline>
+        <Unlink />
+      </Inline>
     </Stack>
   );
 }
