@@ -45,7 +45,8 @@ export function createRenderer({ program, folder, log }: Options): Renderer {
   const start = (): ChildProcess => {
     const started = fork(program, {
       // Neither the secrets of this process nor what it may do: see `execArgv`.
-      env: { NODE_ENV: 'production' },
+      // The reader's zone is not known before the scripts run; most readers are in Japan.
+      env: { NODE_ENV: 'production', TZ: 'Asia/Tokyo' },
       execArgv: [...restrictions([path.dirname(program), folder]), ...limits],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
