@@ -16,6 +16,8 @@ const Jump = styled.button`
   border: 0;
   background: none;
   text-align: start;
+  /* Else the bullet of a text of two lines stands beside the second one. */
+  vertical-align: top;
   text-decoration: underline;
   cursor: pointer;
 `;

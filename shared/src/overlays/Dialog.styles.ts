@@ -65,6 +65,7 @@ export const Body = styled.div`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
   gap: ${theme.space(2)};
   padding: ${theme.space(4)} ${padding} ${padding};

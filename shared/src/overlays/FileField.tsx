@@ -19,7 +19,7 @@ interface FileFieldProps {
   readonly onBlur?: () => void;
 }
 
-/** One file, chosen or dropped. What it must be is checked by the form (`requiredFile`). */
+/** One file, chosen or dropped. What it must be is checked by the form (`fileWith`). */
 export function FileField({
   label,
   accept,

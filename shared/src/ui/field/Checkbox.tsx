@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { FieldError } from './field.styles.ts';
+import { FieldError } from './FieldError.tsx';
 
 const Label = styled.label`
   display: inline-flex;

@@ -1,9 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { commonMessages } from '../../intl/commonMessages.ts';
-import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { FieldBox, FieldError, FieldHelp, FieldLabel } from './field.styles.ts';
+import { FieldBox, FieldHelp, FieldLabel } from './field.styles.ts';
+import { FieldError } from './FieldError.tsx';
 
 export interface FieldTexts {
   readonly label: ReactNode;
@@ -48,17 +46,7 @@ export function Field({ label, help, error, isLabelHidden = false, children }: F
         'aria-describedby': describedBy === '' ? undefined : describedBy,
         'aria-invalid': hasError || undefined,
       })}
-      {hasError && (
-        <FieldError id={errorId}>
-          <Icon name="circle-alert" size={14} />
-          <span>
-            <VisuallyHidden>
-              <FormattedMessage {...commonMessages.errorPrefix} />
-            </VisuallyHidden>
-            {error}
-          </span>
-        </FieldError>
-      )}
+      {hasError && <FieldError id={errorId}>{error}</FieldError>}
     </FieldBox>
   );
 }

@@ -18,16 +18,18 @@ export const FieldHelp = styled.p`
   font-size: ${theme.font.size.s};
 `;
 
-export const FieldError = styled.p`
+export const ErrorText = styled.p`
   display: flex;
   gap: ${theme.space(1)};
   align-items: flex-start;
   color: ${theme.color.danger};
+  font-size: ${theme.font.size.m};
   > span:first-child {
     margin-top: 0.25em;
   }
-  font-size: ${theme.font.size.m};
-  line-height: ${theme.font.line.body};
+  &:lang(ja) > span:first-child {
+    margin-top: 0.35em;
+  }
 `;
 
 /** Looks of text inputs and of whatever stands in for one. */

@@ -1,10 +1,9 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** At the left of the buttons; above them on a phone. */
+/** At the left of the buttons; above them where there is no room. */
 export const Hint = styled.p`
-  flex: 1;
-  align-self: center;
+  flex: 1 1 160px;
   min-width: 0;
   color: ${theme.color.muted};
   font-size: ${theme.font.size.m};

@@ -47,8 +47,7 @@ export function EnrolmentDialog({ onClose }: EnrolmentDialogProps) {
         {data && <EnrolmentCode code={data.code} expiresAt={data.expiresAt} />}
         {error && (
           <Alert kind="danger" title={<FormattedMessage {...messages.failed} />}>
-            <ErrorSentence error={error} />
-            <RequestId error={error} />
+            <ErrorSentence error={error} /> <RequestId error={error} />
           </Alert>
         )}
       </Stack>
