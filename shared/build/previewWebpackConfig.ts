@@ -49,6 +49,8 @@ export function previewWebpackConfig(
         javascript: { ...base.module?.parser?.javascript, dynamicImportMode: 'weak' },
       },
     },
+    // Nobody downloads it, and the server's log names what fails in it.
+    optimization: { ...base.optimization, minimize: false },
     plugins: [],
   };
 }

@@ -28,6 +28,8 @@ export interface Asset {
 export interface AssetStore {
   /** Compressed forms are there before the file itself is. A file that exists is left alone. */
   put(key: string, content: Buffer): Promise<void>;
+  /** For what only the server reads. */
+  putUncompressed(key: string, content: Buffer): Promise<void>;
   /** @param accepted the request's Accept-Encoding. @returns `undefined` when there is no such file. */
   find(key: string, accepted: string | undefined): Promise<Asset | undefined>;
 }
@@ -69,6 +71,9 @@ export function createAssetStore(blobs: BlobStore): AssetStore {
         await Promise.all([blobs.put(`${key}.br`, br), blobs.put(`${key}.gz`, gz)]);
       }
       await blobs.put(key, content);
+    },
+    putUncompressed: async (key, content) => {
+      if ((await blobs.stat(key)) === undefined) await blobs.put(key, content);
     },
     find: async (key, accepted) => {
       const type = assetType(key);
