@@ -41,8 +41,9 @@ export function createPreviews(options: Options): Previews {
   const make = async (script: PreviewScript, request: string): Promise<Preview | undefined> => {
     if ((pausedUntil.get(script.id) ?? 0) > clock().getTime()) return undefined;
     try {
-      const answer = await renderer.render(await fileOf(script), request, timeoutMs);
-      if (answer !== undefined) return previewSchema.parse(JSON.parse(answer));
+      const rendering = await renderer.render(await fileOf(script), request, timeoutMs);
+      if (rendering.kind === 'rendered') return previewSchema.parse(JSON.parse(rendering.preview));
+      if (rendering.kind === 'dropped') return undefined;
     } catch (error) {
       log.warn({ err: error, release: script.id }, 'a preview could not be made');
     }

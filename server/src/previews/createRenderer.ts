@@ -13,10 +13,19 @@ const answerSchema = z.object({
 const mostPending = 16;
 const heapMegabytes = 128;
 
+/**
+ * What came of an order: `failed` is the script's own fault, `dropped` is not. Then too many were
+ * under way, or the process ended because of another one.
+ */
+export type Rendering =
+  | { readonly kind: 'rendered'; readonly preview: string }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'dropped' };
+
 /** One process that renders; it is started when it is needed, and anew when it has ended. */
 export interface Renderer {
-  /** @returns `undefined` when it failed or took longer than `timeoutMs` */
-  render(file: string, request: string, timeoutMs: number): Promise<string | undefined>;
+  /** An order that takes longer than `timeoutMs` has failed. */
+  render(file: string, request: string, timeoutMs: number): Promise<Rendering>;
   close(): void;
 }
 
@@ -29,18 +38,18 @@ interface Options {
 }
 
 export function createRenderer({ program, folder, log }: Options): Renderer {
-  const pending = new Map<number, (preview: string | undefined) => void>();
+  const pending = new Map<number, (rendering: Rendering) => void>();
   let child: ChildProcess | undefined;
   let lastId = 0;
 
-  const settle = (id: number, preview: string | undefined) => {
-    pending.get(id)?.(preview);
+  const settle = (id: number, rendering: Rendering) => {
+    pending.get(id)?.(rendering);
     pending.delete(id);
   };
   const end = () => {
     child?.kill('SIGKILL');
     child = undefined;
-    for (const id of pending.keys()) settle(id, undefined);
+    for (const id of pending.keys()) settle(id, { kind: 'dropped' });
   };
   const start = (): ChildProcess => {
     const started = fork(program, {
@@ -51,9 +60,12 @@ export function createRenderer({ program, folder, log }: Options): Renderer {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     started.on('message', (message) => {
-      const { id, preview, problem } = answerSchema.parse(message);
+      const answer = answerSchema.safeParse(message);
+      // What comes out of that process is trusted no more than what runs in it.
+      if (!answer.success) return;
+      const { id, preview, problem } = answer.data;
       if (problem !== undefined) log.warn({ problem }, 'a preview could not be rendered');
-      settle(id, preview);
+      settle(id, preview === undefined ? { kind: 'failed' } : { kind: 'rendered', preview });
     });
     started.on('error', (error) => {
       log.warn({ err: error }, 'the renderer could not be started');
@@ -69,18 +81,19 @@ export function createRenderer({ program, folder, log }: Options): Renderer {
 
   return {
     render: (file, request, timeoutMs) => {
-      if (pending.size >= mostPending) return Promise.resolve(undefined);
+      if (pending.size >= mostPending) return Promise.resolve({ kind: 'dropped' });
       child ??= start();
       const id = (lastId += 1);
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
           log.warn({ file }, 'a preview took too long');
+          settle(id, { kind: 'failed' });
           // Whatever keeps it busy would keep the next one waiting, too.
           end();
         }, timeoutMs);
-        pending.set(id, (preview) => {
+        pending.set(id, (rendering) => {
           clearTimeout(timer);
-          resolve(preview);
+          resolve(rendering);
         });
         child?.send({ id, file, request });
       });
@@ -92,6 +105,8 @@ export function createRenderer({ program, folder, log }: Options): Renderer {
 const limits = [
   `--max-old-space-size=${String(heapMegabytes)}`,
   '--disallow-code-generation-from-strings',
+  // Scripts meet objects of the process itself, whose prototypes they could otherwise change.
+  '--frozen-intrinsics',
 ];
 
 /** Node's permission model: reading these folders, and nothing else. Its name changed in Node 24. */

@@ -44,6 +44,7 @@ function scriptOf(file: string): Promise<Render> {
   if (known) return known;
   const script = load(file);
   scripts.set(file, script);
+  script.catch(() => scripts.delete(file));
   const [oldest] = scripts.keys();
   if (scripts.size > mostScripts && oldest !== undefined) scripts.delete(oldest);
   return script;
