@@ -73,8 +73,8 @@ function answer(
 
 /** Whether a person looks at the answer: a route says so, and of other addresses the path does. */
 function isPage({ routeOptions, url }: FastifyRequest, { hasPages }: Site): boolean {
-  if (routeOptions.url !== undefined) return routeOptions.config.page === true;
-  return hasPages && !/^\/api(\/|$)/.test(url);
+  if (/^\/api([/?]|$)/.test(url)) return false;
+  return routeOptions.url === undefined ? hasPages : routeOptions.config.page === true;
 }
 
 function sendPage(

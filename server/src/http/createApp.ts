@@ -17,7 +17,7 @@ import {
 import { compressAnswers } from '../answers/compressAnswers.ts';
 import { errorHandlers } from '../answers/errorHandlers.ts';
 import type { Deps } from '../deps.ts';
-import { TooManyError } from '../errors.ts';
+import { TooManyError, NotFoundError } from '../errors.ts';
 import { describeCalls } from '../modules/status/describeCalls.ts';
 import { addAccessHook } from './accessHook.ts';
 import type { Authenticate } from './Access.ts';
@@ -75,6 +75,8 @@ export async function createApp(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // No name or id of ours has it, and PostgreSQL takes it in no text.
+    if (request.url.includes('%00')) throw new NotFoundError();
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -46,6 +46,8 @@ export const pagesFrom =
 
     app.get('/*', { config: page }, async (request, reply) => {
       const { viewer } = request;
+      // A proxy's request line names a whole address; under /api there are calls only.
+      if (!/^\/(?!api([/?]|$))/.test(request.url)) throw new NotFoundError();
       const url = new URL(deps.config.managerUrl + request.url);
       const locale = localeOf({
         cookies: request.headers.cookie,

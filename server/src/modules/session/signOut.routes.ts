@@ -12,6 +12,9 @@ import type { OpenIdClient } from './openIdClient.ts';
 import { endSessions, findSession, hashOf } from './session.queries.ts';
 import { clearSessionCookie, readSessionCookie } from './sessionCookie.ts';
 
+/** Of several tabs that sign out at once, one is first; the others have not been signed out by it. */
+const sameMomentMs = 5_000;
+
 const querystring = z.object({ reason: z.enum(signInReasons).optional().catch(undefined) });
 
 /** `/signout`: ends the manager's session, then the one at accounts, then leads to the sign-in page. */
@@ -40,8 +43,9 @@ async function endSession(
   const session = cookie === undefined ? undefined : await findSession(db, hashOf(cookie));
   if (!session) return { wasLive: false };
   const now = clock();
-  const wasLive =
-    session.ended_at === null && session.idle_until > now && session.absolute_until > now;
+  const isOpen =
+    session.ended_at === null || now.getTime() - session.ended_at.getTime() < sameMomentMs;
+  const wasLive = isOpen && session.idle_until > now && session.absolute_until > now;
   await endSessions(db, { id_hash: session.id_hash }, now);
   return { wasLive, idToken: keys.unseal(session.id_token) };
 }
