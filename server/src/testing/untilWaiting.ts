@@ -5,8 +5,10 @@ import type { Database } from '../db/Database.ts';
 
 const isOnPostgres = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 
-/** For what needs several connections; the embedded database has one. */
-export const itOnPostgres = isOnPostgres ? it : it.skip;
+/** For what needs several connections; on the embedded database, which has one, there is no such test. */
+export function itOnPostgres(name: string, test: () => Promise<void>): void {
+  if (isOnPostgres) it(name, test);
+}
 
 /** Resolves when so many sessions of the database wait for a lock. */
 export async function untilWaiting(db: Kysely<Database>, sessions: number): Promise<void> {
