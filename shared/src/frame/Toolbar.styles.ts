@@ -36,6 +36,10 @@ export const Bar = styled.header`
   padding: 0 ${theme.space(3)};
   background: ${theme.color.paper};
   border-bottom: ${theme.border};
+  ${theme.media.phone} {
+    gap: 0;
+    padding: 0 ${theme.space(2)};
+  }
 `;
 
 export const BarButton = styled.button`
@@ -72,7 +76,8 @@ export const Brand = styled.a`
   }
   ${theme.media.phone} {
     padding: 0 ${theme.space(1)};
-    font-size: ${theme.font.size.m};
+    /* At 320 px two lines and the edition have room in the bar. */
+    font-size: min(${theme.font.size.m}, 3.6vw);
     > span:first-child {
       display: none;
     }
@@ -98,6 +103,10 @@ export const ProductName = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${theme.media.phone} {
+    white-space: normal;
+    text-wrap: balance;
+  }
 `;
 
 export const Avatar = styled.img`

@@ -34,6 +34,11 @@ export const Panel = styled(Modal)<{ $size: 'small' | 'large' }>`
     min-width: 0;
     outline: none;
   }
+  /* Title and buttons would leave no room between them: all of it scrolls. */
+  ${theme.media.low} {
+    display: block;
+    overflow: auto;
+  }
 `;
 
 export const Head = styled.div`
@@ -55,6 +60,9 @@ export const Head = styled.div`
 
 export const Body = styled.div`
   overflow: auto;
+  ${theme.media.low} {
+    overflow: visible;
+  }
   padding: ${theme.space(2)} ${padding};
   font-size: ${theme.font.size.l};
   &:last-child {

@@ -30,7 +30,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
   p, li { text-wrap: pretty; }
-  p:lang(ja), li:lang(ja) { line-height: ${theme.font.line.japanese}; word-break: auto-phrase; }
+  p:lang(ja), li:lang(ja) { line-height: ${theme.font.line.japanese}; }
+  h1:lang(ja), h2:lang(ja) { word-break: auto-phrase; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   :focus-visible { ${theme.focusRing} }
   [hidden] { display: none !important; }

@@ -46,6 +46,8 @@ export const theme = {
     phone: '@media (max-width: 599.98px)',
     narrow: '@media (max-width: 959.98px)',
     wide: '@media (min-width: 960px)',
+    /** A laptop at 200 %, a phone on its side. */
+    low: '@media (max-height: 519.98px)',
     touch: '@media (pointer: coarse)',
   },
   size: {

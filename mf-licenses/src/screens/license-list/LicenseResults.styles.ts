@@ -6,7 +6,8 @@ export const ResultBar = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space(4)};
+  flex-wrap: wrap;
+  gap: ${theme.space(2)} ${theme.space(4)};
   padding: ${theme.space(2)} ${theme.space(4)};
   border-bottom: ${theme.border};
 `;

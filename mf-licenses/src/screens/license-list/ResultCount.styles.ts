@@ -4,4 +4,5 @@ import { styled } from 'styled-components';
 export const Count = styled.p`
   color: ${theme.color.muted};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;

@@ -5,7 +5,7 @@ import { usePageTitle } from './usePageTitle.ts';
 
 const Row = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   flex-wrap: wrap;
   gap: ${theme.space(3)} ${theme.space(4)};

@@ -24,6 +24,9 @@ const Badge = styled.span`
 const Sentence = styled.p`
   max-width: 48ch;
   font-size: ${theme.font.size.l};
+  &:lang(ja) {
+    word-break: auto-phrase;
+  }
 `;
 
 const Detail = styled.p`

@@ -1,13 +1,9 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** At the left of the buttons; above them where there is no room. */
+/** Above the buttons, over their whole width. */
 export const Hint = styled.p`
-  flex: 1 1 160px;
-  min-width: 0;
+  flex: 1 0 100%;
   color: ${theme.color.muted};
   font-size: ${theme.font.size.m};
-  ${theme.media.phone} {
-    flex-basis: 100%;
-  }
 `;

@@ -5,4 +5,8 @@ import { styled } from 'styled-components';
 export const Reason = styled.p`
   margin-left: auto;
   color: ${theme.color.muted};
+  ${theme.media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
 `;
