@@ -81,7 +81,9 @@ export const Actions = styled.div`
     ${css`
       > button,
       > a {
-        flex: 1;
+        flex: 1 1 auto;
+        max-width: 100%;
+        white-space: normal;
       }
     `}
   }
