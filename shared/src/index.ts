@@ -58,6 +58,7 @@ export { configureApi, type Tokens } from './http/configureApi.ts';
 export { csvOf, type CsvValue } from './files/csvOf.ts';
 export { saveFile } from './files/saveFile.ts';
 
+export { KnownScreensProvider, useHasScreen } from './navigation/KnownScreens.tsx';
 export { MenuEntriesProvider, useIsInMenu } from './navigation/MenuEntries.tsx';
 
 export { createQueryClient } from './query/createQueryClient.ts';
@@ -74,6 +75,7 @@ export { Card } from './ui/card/Card.tsx';
 export { Chip } from './ui/chip/Chip.tsx';
 export { StatusChip } from './ui/chip/StatusChip.tsx';
 export { Checkbox } from './ui/field/Checkbox.tsx';
+export { DayField } from './ui/field/DayField.tsx';
 export { Field } from './ui/field/Field.tsx';
 export { SearchField } from './ui/field/SearchField.tsx';
 export { SelectField, type SelectOption } from './ui/field/SelectField.tsx';

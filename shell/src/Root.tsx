@@ -1,5 +1,6 @@
 import {
   GlobalStyle,
+  KnownScreensProvider,
   MenuEntriesProvider,
   PortalIntlProvider,
   QueryClientProvider,
@@ -9,6 +10,7 @@ import type { Page } from './createPage.ts';
 import { Frame } from './frame/Frame.tsx';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 import { RemotesContext } from './remotes/RemotesContext.ts';
+import { useKnownScreens } from './remotes/useKnownScreens.ts';
 import { useNavigationEntries } from './remotes/useNavigationEntries.ts';
 
 /** The whole page below the router, the same on the server and in the browser. */
@@ -29,11 +31,14 @@ export function Root({ page }: { readonly page: Page }) {
 
 function FramedOutlet({ page }: { readonly page: Page }) {
   const entries = useNavigationEntries(page.bootstrap.navigation);
+  const screens = useKnownScreens();
   return (
     <MenuEntriesProvider entries={entries}>
-      <Frame entries={entries}>
-        <RemoteOutlet />
-      </Frame>
+      <KnownScreensProvider {...screens}>
+        <Frame entries={entries}>
+          <RemoteOutlet />
+        </Frame>
+      </KnownScreensProvider>
     </MenuEntriesProvider>
   );
 }

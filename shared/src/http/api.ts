@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { call, type Answer } from './call.ts';
+import { call, fetchFile, type Answer } from './call.ts';
 import type { CallOptions } from './send.ts';
 
 type Body = Pick<CallOptions, 'json' | 'form'>;
@@ -21,4 +21,6 @@ export const api = {
     data(call('DELETE', path, schema, options)),
   /** With status and headers, for answers that say something there (`X-Reason`, `ETag`). */
   call,
+  /** A file as a whole, of the media type that is named. */
+  file: fetchFile,
 };

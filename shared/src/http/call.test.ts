@@ -54,6 +54,23 @@ describe('api', () => {
     expect(answer.headers.get('X-Reason')).toBe('reused');
   });
 
+  it('fetches a file, and takes no other type for it', async () => {
+    const file = (type: string) => () =>
+      new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': type } });
+    answering(file('application/pdf'));
+    const pdf = await api.file('/api/thing', 'application/pdf');
+    expect(await pdf.text()).toBe('%PDF-1.7');
+    answering(file('text/html'));
+    expect(await failureOf(api.file('/api/thing', 'application/pdf'))).toMatchObject({
+      kind: 'malformed',
+    });
+    answering(() => HttpResponse.json({ error: true, code: 'not_found' }, { status: 404 }));
+    expect(await failureOf(api.file('/api/thing', 'application/pdf'))).toMatchObject({
+      kind: 'refused',
+      code: 'not_found',
+    });
+  });
+
   it('tells that nothing answered', async () => {
     answering(() => HttpResponse.error());
     expect(await failureOf(api.get('/api/thing', schema))).toMatchObject({

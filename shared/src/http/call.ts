@@ -71,11 +71,32 @@ export async function call<T>(
   schema: z.ZodMiniType<T>,
   options: CallOptions = {},
 ): Promise<Answer<T>> {
+  const answer = await successOf(method, path, options);
+  return read(answer, schema, options.answer === 'text' ? 'text' : 'json');
+}
+
+/**
+ * A file that a call answers with, for work that must know when it is here; else a link does.
+ *
+ * @param type Media type that it must have, e.g. `application/pdf`.
+ * @throws ApiError
+ */
+export async function fetchFile(
+  path: string,
+  type: string,
+  options: Omit<CallOptions, 'answer'> = {},
+): Promise<Blob> {
+  const { file, status } = await successOf('GET', path, { ...options, answer: 'file' });
+  if (file?.type.split(';')[0] === type && file.size > 0) return file;
+  throw new ApiError({ kind: 'malformed', status });
+}
+
+async function successOf(method: Method, path: string, options: CallOptions): Promise<RawAnswer> {
   let answer = await send(method, path, options);
   if (!options.isPlain) {
     if (isWorthRenewing(answer) && (await renewOnce())) answer = await send(method, path, options);
     if (answer.status === 401) apiConfiguration().onSignedOut();
   }
   if (answer.status >= 400) throw failureOf(answer);
-  return read(answer, schema, options.answer ?? 'json');
+  return answer;
 }

@@ -17,14 +17,16 @@ export interface CallOptions {
    * too, and is not repeated after a 401.
    */
   readonly isPlain?: boolean;
-  /** `text` for the calls that answer text/plain. */
-  readonly answer?: 'json' | 'text';
+  /** `text` for the calls that answer text/plain, `file` for those that answer with one. */
+  readonly answer?: 'json' | 'text' | 'file';
 }
 
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
+  /** Empty when the answer is a file. */
   readonly text: string;
+  readonly file?: Blob;
 }
 
 const answerTimeoutMs = 30_000;
@@ -57,7 +59,7 @@ async function exchange(
     method,
     baseUrl: apiConfiguration().baseUrl,
     headers: {
-      Accept: 'application/json, text/plain',
+      Accept: options.answer === 'file' ? '*/*' : 'application/json, text/plain',
       ...(options.isPlain ? {} : tokenHeaders()),
       ...options.headers,
     },
@@ -70,7 +72,11 @@ async function exchange(
     retry: 0,
     throwHttpErrors: false,
   });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  const { status, headers, ok } = response;
+  if (options.answer === 'file' && ok) {
+    return { status, headers, text: '', file: await response.blob() };
+  }
+  return { status, headers, text: await response.text() };
 }
 
 /** Rejects when the signal aborts: a server that begins to answer and falls silent has not answered. */

@@ -4,9 +4,12 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';
 import BookOpen from 'lucide-react/icons/book-open';
+import Calculator from 'lucide-react/icons/calculator';
+import Calendar from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
@@ -31,11 +34,13 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Network from 'lucide-react/icons/network';
+import Plus from 'lucide-react/icons/plus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Trash from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Unplug from 'lucide-react/icons/unplug';
 import Upload from 'lucide-react/icons/upload';
@@ -57,9 +62,12 @@ export const icons = {
   ban: Ban,
   bell: Bell,
   'book-open': BookOpen,
+  calculator: Calculator,
+  calendar: Calendar,
   'chart-column': ChartColumn,
   check: Check,
   'chevron-down': ChevronDown,
+  'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
   'circle-alert': CircleAlert,
   'circle-arrow-up': CircleArrowUp,
@@ -86,11 +94,13 @@ export const icons = {
   'messages-square': MessagesSquare,
   monitor: Monitor,
   network: Network,
+  plus: Plus,
   'receipt-text': ReceiptText,
   'refresh-cw': RefreshCw,
   search: Search,
   settings: Settings,
   'shopping-cart': ShoppingCart,
+  trash: Trash,
   'triangle-alert': TriangleAlert,
   unplug: Unplug,
   upload: Upload,

@@ -36,6 +36,17 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('stays as long as it is told to', () => {
+    renderWithProviders(<p>page</p>);
+    act(() => {
+      showSnackbar('Twenty at most', 'failure', { stayMs: 15_000 });
+    });
+    pass(14_999);
+    expect(screen.getByText('Twenty at most')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Twenty at most')).not.toBeInTheDocument();
+  });
+
   it('stays under the pointer and on focus', () => {
     renderWithProviders(<p>page</p>);
     show('Saved');

@@ -8,9 +8,6 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { closeSnackbar, snackbars, type Snackbar } from './snackbars.ts';
 
-/** How long a snackbar stays, in milliseconds, while nobody points at it. */
-const snackbarMs = 6000;
-
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
@@ -58,11 +55,11 @@ function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
   const intl = useIntl();
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(closeSnackbar, snackbarMs, snackbar.id);
+    const timer = setTimeout(closeSnackbar, snackbar.stayMs, snackbar.id);
     return () => {
       clearTimeout(timer);
     };
-  }, [isPaused, snackbar.id]);
+  }, [isPaused, snackbar.id, snackbar.stayMs]);
   const pause = () => {
     setIsPaused(true);
   };
@@ -84,7 +81,7 @@ function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
   );
 }
 
-/** Where snackbars appear: bottom-left, six seconds, paused under the pointer and on focus. */
+/** Where snackbars appear: bottom-left, for their time, paused under the pointer and on focus. */
 export function SnackbarHost() {
   const shown = useStore(snackbars, (state) => state.shown);
   return (

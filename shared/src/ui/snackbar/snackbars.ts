@@ -4,6 +4,13 @@ export interface Snackbar {
   readonly id: number;
   readonly text: string;
   readonly kind: 'success' | 'failure';
+  /** How long it stays, in milliseconds, while nobody points at it. */
+  readonly stayMs: number;
+}
+
+interface SnackbarOptions {
+  /** Milliseconds; longer for what takes longer to read. Default 6,000. */
+  readonly stayMs?: number;
 }
 
 interface Snackbars {
@@ -21,9 +28,13 @@ const mostAtOnce = 3;
  *
  * @param text In the reader's language.
  */
-export function showSnackbar(text: string, kind: Snackbar['kind'] = 'success'): void {
+export function showSnackbar(
+  text: string,
+  kind: Snackbar['kind'] = 'success',
+  { stayMs = 6000 }: SnackbarOptions = {},
+): void {
   lastId += 1;
-  const snackbar = { id: lastId, text, kind };
+  const snackbar = { id: lastId, text, kind, stayMs };
   snackbars.setState(({ shown }) => ({ shown: [...shown, snackbar].slice(-mostAtOnce) }));
 }
 

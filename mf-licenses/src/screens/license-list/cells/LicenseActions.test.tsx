@@ -73,12 +73,12 @@ describe('LicenseActions', () => {
     expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument();
   });
 
-  it('leads to the store when the menu has one', async () => {
+  it('leads to the store with the license chosen when the menu has one', async () => {
     server.use(listsLicenses(() => [network]));
     const { user, address } = renderLicenseList({ menu: ['/license', '/store'] });
     await user.click(await screen.findByRole('button', { name: 'Actions for CD-1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Renew' }));
-    expect(address()).toBe('/store');
+    expect(address()).toBe('/store?renew=id-CD-1');
   });
 
   it('says why a license cannot be renewed before an order is paid', async () => {

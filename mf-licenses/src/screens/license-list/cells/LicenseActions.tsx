@@ -28,7 +28,7 @@ export function LicenseActions({ license, today, onFile }: LicenseActionsProps) 
       id: 'renew',
       label: formatMessage(messages.renew),
       icon: 'refresh-cw',
-      to: paths.renewal,
+      to: paths.renewal(license.id),
       ...(renewal === 'unpaid_order' && {
         isDisabled: true,
         hint: formatMessage(messages.unpaidOrder),

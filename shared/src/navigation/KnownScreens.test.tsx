@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { KnownScreensProvider, useHasScreen } from './KnownScreens.tsx';
+
+function Checkout() {
+  return <p>{String(useHasScreen('/payment'))}</p>;
+}
+
+function withRoutes(paths: readonly string[], isComplete: boolean) {
+  render(
+    <KnownScreensProvider routes={paths.map((path) => ({ path }))} isComplete={isComplete}>
+      <Checkout />
+    </KnownScreensProvider>,
+  );
+}
+
+describe('useHasScreen', () => {
+  it('finds a screen that has no menu entry', () => {
+    withRoutes(['/store', '/payment'], false);
+    expect(screen.getByText('true')).toBeInTheDocument();
+  });
+
+  it('is undecided until all screens are known', () => {
+    withRoutes(['/store'], false);
+    expect(screen.getByText('undefined')).toBeInTheDocument();
+  });
+
+  it('finds none where there is none, and none without a shell', () => {
+    withRoutes(['/store'], true);
+    render(<Checkout />);
+    expect(screen.getAllByText('false')).toHaveLength(2);
+  });
+});

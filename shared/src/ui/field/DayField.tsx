@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useFormats } from '../../intl/useFormats.ts';
+import { theme } from '../../theme/theme.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { lazyPart } from '../lazy-part/lazyPart.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
+import { controlStyles } from './field.styles.ts';
+
+const Trigger = styled.button`
+  ${controlStyles}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+  text-align: start;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  cursor: pointer;
+  > span:last-child {
+    color: ${theme.color.muted};
+  }
+`;
+
+interface DayFieldProps extends Pick<FieldTexts, 'help' | 'error'> {
+  readonly label: string;
+  /** Calendar days, `YYYY-MM-DD`, as are `min` and `max`, which can be chosen themselves. */
+  readonly value: string;
+  readonly min: string;
+  readonly max: string;
+  readonly onChange: (day: string) => void;
+}
+
+const DayPopover = lazyPart(async () => (await import('../../date/DayPopover.tsx')).DayPopover);
+
+/**
+ * A day out of a range, chosen in a calendar that opens beside it. The calendar's code is fetched
+ * on the first hover, focus or press.
+ */
+export function DayField({ label, help, error, value, min, max, onChange }: DayFieldProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { day, dayInWords } = useFormats();
+  const name = `${label}: ${dayInWords(value)}`;
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <>
+          <Trigger
+            {...control}
+            // Not read as invalid: a button has no such state; the error describes it.
+            aria-invalid={undefined}
+            ref={trigger}
+            type="button"
+            aria-label={name}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPointerEnter={DayPopover.preload}
+            onFocus={DayPopover.preload}
+            onClick={() => {
+              setIsOpen(true);
+            }}
+          >
+            {day(value)}
+            <Icon name="calendar" />
+          </Trigger>
+          {isOpen && (
+            <DayPopover
+              triggerRef={trigger}
+              label={label}
+              value={value}
+              min={min}
+              max={max}
+              onChange={onChange}
+              onClose={() => {
+                setIsOpen(false);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

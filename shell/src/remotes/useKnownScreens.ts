@@ -1,0 +1,14 @@
+import { can, useSession } from '@portal/shared';
+import { useRemotesState } from './RemotesContext.ts';
+
+/** The screens that this person may open, as far as the page knows them. */
+export function useKnownScreens() {
+  const { registry, remotes } = useRemotesState();
+  const session = useSession((state) => state);
+  return {
+    routes: remotes
+      .flatMap((remote) => remote.routes)
+      .filter(({ requires }) => can(requires, session)),
+    isComplete: registry === 'complete',
+  };
+}
