@@ -1,0 +1,26 @@
+import { discountText } from './discountText.ts';
+
+const renewed = { rule: 'duration', product: 'pd', count: 1, rateBp: 1000, from: 5 } as const;
+
+describe('discountText', () => {
+  it.each([
+    [
+      { rule: 'volume', product: 'cd', count: 6, from: 5, to: 10, rateBp: 500 } as const,
+      'Volume discount · Circuit Designer · 6 sets · 5%',
+      '数量割引 · Circuit Designer · 6セット · 5%',
+    ],
+    [
+      { ...renewed, to: null },
+      'Duration discount · PCB Designer · year 5 onward · 1 license · 10%',
+      '継続割引 · PCB Designer · 5年目以降 · 1ライセンス · 10%',
+    ],
+    [
+      { ...renewed, from: 2, to: 2, count: 3, rateBp: 250 },
+      'Duration discount · PCB Designer · year 2 · 3 licenses · 2.5%',
+      '継続割引 · PCB Designer · 2年目 · 3ライセンス · 2.5%',
+    ],
+  ])('says %j', (discount, en, ja) => {
+    expect(discountText(discount, 'en')).toBe(en);
+    expect(discountText(discount, 'ja')).toBe(ja);
+  });
+});

@@ -1,0 +1,47 @@
+/** Usage of one product in one month, as the usage log keeps it. */
+export interface MonthOfUse {
+  /** `YYYY-MM` in Tokyo. */
+  readonly month: string;
+  /** Licenses at the month's start. */
+  readonly licenses: number;
+  /** The most licenses in use at one moment of the month. */
+  readonly peak: number;
+}
+
+/** What a number of seats would have meant in the months that are known. */
+export interface SeatAdvice {
+  readonly seats: number;
+  /** Months that are known, at most 12. */
+  readonly months: number;
+  /** The highest peak, and the latest month it was reached in. */
+  readonly peak: number;
+  readonly peakMonth: string;
+  /** Seats beyond the highest peak; below 0: how many would have been missing then. */
+  readonly spare: number;
+  /** Months whose peak was above the seats: somebody would have had to wait. */
+  readonly monthsShort: number;
+}
+
+/** How far back the advice looks. */
+export const adviceMonths = 12;
+
+/**
+ * What `seats` licenses would have meant over the last months of use; `null` when nothing is known.
+ * Only the last 12 of the months given count, whatever their order.
+ */
+export function seatAdvice(use: readonly MonthOfUse[], seats: number): SeatAdvice | null {
+  const months = use
+    .toSorted((left, right) => (left.month < right.month ? -1 : 1))
+    .slice(-adviceMonths);
+  const [first, ...rest] = months;
+  if (!first) return null;
+  const highest = rest.reduce((top, each) => (each.peak >= top.peak ? each : top), first);
+  return {
+    seats,
+    months: months.length,
+    peak: highest.peak,
+    peakMonth: highest.month,
+    spare: seats - highest.peak,
+    monthsShort: months.filter(({ peak }) => peak > seats).length,
+  };
+}
