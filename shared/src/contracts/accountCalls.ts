@@ -1,37 +1,7 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '../domain/countries/countryCodes.ts';
+import { email, fault, optionalText, postCode, tel, text } from './fields.ts';
 import { instant, locale } from './primitives.ts';
-
-/** Why a field is refused; the page turns it into a sentence. */
-export type FieldFault =
-  | 'required'
-  | 'too_long'
-  | 'too_short'
-  | 'not_an_email'
-  | 'not_a_post_code'
-  | 'not_a_phone_number'
-  | 'not_agreed';
-
-const fault = (code: FieldFault): FieldFault => code;
-
-const optionalText = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, fault('too_long')));
-const text = (longest: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, fault('required')), z.maxLength(longest, fault('too_long')));
-
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: fault('required'), abort: true }),
-    z.maxLength(254, fault('too_long')),
-    z.regex(
-      /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/,
-      fault('not_an_email'),
-    ),
-  );
 
 /** Length is what makes a password hard to guess, so nothing else is asked of it. */
 const password = z
@@ -41,13 +11,6 @@ const password = z
     z.minLength(10, fault('too_short')),
     z.maxLength(200, fault('too_long')),
   );
-
-const postCode = z
-  .string()
-  .check(z.trim(), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,9}$|^$/, fault('not_a_post_code')));
-const tel = z
-  .string()
-  .check(z.trim(), z.regex(/^\+?[0-9][0-9() -]{6,19}$|^$/, fault('not_a_phone_number')));
 
 /** Sign-in: `POST` to the page's own address. */
 export const signInRequestSchema = z.strictObject({

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { countryCodes } from '../domain/countries/countryCodes.ts';
+import { maxMonths, maxQuantity } from '../domain/pricing/Cart.ts';
+import { jsonText } from './jsonText.ts';
+import { calendarDay, flagInput } from './primitives.ts';
+
+/** Of new licenses, by contract length; a length that is left out is 0. */
+const quantity = z.optional(z.int().check(z.minimum(0), z.maximum(maxQuantity)));
+export const quantitiesSchema = z.strictObject({
+  m1: quantity,
+  m2: quantity,
+  m3: quantity,
+  m4: quantity,
+  m5: quantity,
+  m6: quantity,
+  m7: quantity,
+  m8: quantity,
+  m9: quantity,
+  m10: quantity,
+  m11: quantity,
+  m12: quantity,
+});
+
+/** Licenses to renew and by how many months; 0 months leave a license as it is. Each once. */
+export const renewalsSchema = z
+  .array(
+    z.strictObject({
+      id: z.string().check(z.minLength(1), z.maxLength(64)),
+      count: z.int().check(z.minimum(0), z.maximum(maxMonths)),
+    }),
+  )
+  .check(
+    z.maxLength(10_000),
+    z.refine((renewals) => new Set(renewals.map(({ id }) => id)).size === renewals.length, {
+      error: 'names a license twice',
+    }),
+  );
+
+/** Characters of JSON text that a cart of any size fits into. */
+const longestQuantities = 1000;
+const longestRenewals = 900_000;
+
+/** The fields of a cart in the calls about it. */
+export const cartFields = {
+  /** First day of new licenses: today to the same day next month. */
+  start_at: calendarDay,
+  /** ISO 3166-1 alpha-2; counts for visitors only, JP when left out. */
+  country_code: z.optional(z.enum(countryCodes)),
+  paper_invoice: z.optional(flagInput),
+  paper_delivery: z.optional(flagInput),
+  paper_receipt: z.optional(flagInput),
+  /**
+   * A quotation of the team, valid and with the same lines: the cart then has its prices. Start date
+   * and slips may be others.
+   */
+  quotation_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+};
+
+/**
+ * `POST /api/order/calculate`. `licenses` has JSON text of `renewalsSchema`; visitors leave it out
+ * or send an empty list. With `?explain=1` the answer has the explanation as its seventh element.
+ */
+export const calculateRequestSchema = z.strictObject({
+  ...cartFields,
+  cd: jsonText(quantitiesSchema, longestQuantities),
+  pd: jsonText(quantitiesSchema, longestQuantities),
+  licenses: z.optional(jsonText(renewalsSchema, longestRenewals)),
+});
+export const calculateQuerySchema = z.object({ explain: z.optional(flagInput) });
+
+/** As a page sends it. */
+export type CalculateRequest = z.input<typeof calculateRequestSchema>;

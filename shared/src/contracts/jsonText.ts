@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** A field that the specification calls JSON text: a string that holds JSON of the given shape. */
+export const jsonText = <T extends z.ZodMiniType>(shape: T, longest: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(longest)), z.transform<string, unknown>(readJson)),
+    shape,
+  );
+
+/** A field that comes as JSON, or as JSON text where a form cannot hold it. */
+export const jsonOrText = <T extends z.ZodMiniType>(shape: T) =>
+  z.pipe(
+    z.transform<z.input<T> | string, unknown>((value, payload) =>
+      typeof value === 'string' ? readJson(value, payload) : value,
+    ),
+    shape,
+  );
+
+function readJson(text: string, { issues }: { readonly issues: unknown[] }): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    issues.push({ code: 'custom', input: text, message: 'is not JSON' });
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { toMinor } from '../domain/pricing/Currency.ts';
+import type { DiscountTier, PriceList } from '../domain/pricing/PriceList.ts';
+import { countryTerms } from '../domain/pricing/countryTerms.ts';
+import type { Product } from '../domain/licenses/License.ts';
+import type { Config } from './config.ts';
+
+/**
+ * The price list for a country out of the configuration's answer.
+ *
+ * @param country ISO 3166-1 alpha-2
+ */
+export function priceListOf(
+  { prices, discounts }: Pick<Config, 'prices' | 'discounts'>,
+  country: string,
+): PriceList {
+  const terms = countryTerms(country);
+  const { currency } = terms;
+  const priceOf = (product: Product) => {
+    const { price1, price12, dollar1, dollar12 } = prices[product];
+    const [month, year] = currency === 'JPY' ? [price1, price12] : [dollar1, dollar12];
+    return { month: toMinor(month, currency), year: toMinor(year, currency) };
+  };
+  return {
+    ...terms,
+    prices: { cd: priceOf('cd'), pd: priceOf('pd') },
+    volume: tiersOf(discounts.volume),
+    duration: tiersOf(discounts.duration),
+  };
+}
+
+function tiersOf(tiers: Config['discounts']['volume']): readonly DiscountTier[] {
+  return tiers.map(([from, percent]) => ({ from, rateBp: Math.round(percent * 100) }));
+}

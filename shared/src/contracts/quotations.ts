@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { cartFields, quantitiesSchema, renewalsSchema } from './cart.ts';
+import { email, fault, text, type FieldFault } from './fields.ts';
+import { jsonOrText } from './jsonText.ts';
+import { explanationSchema } from './pricing.ts';
+import { calendarDay, flag, instant } from './primitives.ts';
+
+/** Why a field of the quotation's form is refused; the server's answer has the sentence. */
+export type QuotationFault = FieldFault | 'not_plain_text';
+
+/** Whether a condition stands on the quotation. */
+const display = z.enum(['display', 'hidden']);
+
+/** No control characters, and none that turn the direction of writing. */
+const plain = z.refine<string>(
+  (value) => !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\p{Cs}\ufffe\uffff]/u.test(value),
+  { error: 'not_plain_text' satisfies QuotationFault },
+);
+const plainText = (longest: number) => text(longest).check(plain);
+
+/** The form of a quotation; company, contact, mail address and phone are all required. */
+export const quotationFormSchema = z.strictObject({
+  company: plainText(120),
+  user_name: plainText(80),
+  email,
+  tel: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: fault('required'), abort: true }),
+      z.regex(/^\+?[0-9(][0-9() -]{6,19}$/, fault('not_a_phone_number')),
+    ),
+  payment_terms: z._default(display, 'hidden'),
+  delivery_date: z._default(display, 'hidden'),
+  delivery_method: z._default(display, 'hidden'),
+  contract_period: z._default(display, 'display'),
+});
+export type QuotationForm = z.infer<typeof quotationFormSchema>;
+
+/** What the page has computed; taken and never looked at. */
+const ignored = z.optional(z.unknown());
+
+/**
+ * `POST /api/pdf/quotation/`. Cart and form come as JSON or as JSON text. The language is the
+ * caller's. The server computes everything itself; totals that are sent are not looked at.
+ */
+export const quotationRequestSchema = z.strictObject({
+  ...cartFields,
+  cd: jsonOrText(quantitiesSchema),
+  pd: jsonOrText(quantitiesSchema),
+  licenses: z.optional(jsonOrText(renewalsSchema)),
+  form: jsonOrText(quotationFormSchema),
+  discounts: ignored,
+  total: ignored,
+  item_total: ignored,
+  commission: ignored,
+  tax: ignored,
+  adjustment_total: ignored,
+});
+/** As a page sends it. */
+export type QuotationRequest = z.input<typeof quotationRequestSchema>;
+
+/** Its answer; a refusal is `{error: true, code, msg: {field: sentence}}` with status 200. */
+export const quotationAnswerSchema = z.object({
+  /** Opens `/pdf/quotation/{hash}`; whoever has it can read the quotation. */
+  hash: z.string(),
+  number: z.string(),
+  /** Last day on which it is valid. */
+  valid_until: calendarDay,
+});
+export type QuotationAnswer = z.infer<typeof quotationAnswerSchema>;
+
+const quotationRow = {
+  id: z.string(),
+  number: z.string(),
+  hash: z.string(),
+  company: z.string(),
+  user_name: z.string(),
+  currency: z.enum(['JPY', 'USD']),
+  /** Tax included. */
+  total: z.number(),
+  created_at: instant,
+  /** Who asked for it; empty when they are no longer known. */
+  created_by: z.string(),
+  valid_until: calendarDay,
+  /** 0: expired. */
+  valid: flag,
+};
+
+/** `GET /api/quotations/`: the team's, newest first. Its PDF is at `/pdf/quotation/{hash}` while valid. */
+export const quotationsSchema = z.array(z.object(quotationRow));
+export type QuotationRow = z.infer<typeof quotationsSchema>[number];
+
+/** `GET /api/quotation/{id}`: one of the team's. */
+export const quotationSchema = z.object({
+  ...quotationRow,
+  start_at: calendarDay,
+  form: quotationFormSchema,
+  explanation: explanationSchema,
+});
+export type Quotation = z.infer<typeof quotationSchema>;
+
+/**
+ * `GET /api/quotation/{id}/cart`: a valid quotation as a cart that calculate prices as quoted, given
+ * its `quotation_id`. A start date that has passed is today's. Refused with status 200
+ * `{error: true, code}`: `quotation_expired`, or `not_renewable` when a license in it can no longer
+ * be renewed as quoted.
+ */
+export const quotedCartSchema = z.object({
+  quotation_id: z.string(),
+  number: z.string(),
+  valid_until: calendarDay,
+  start_at: calendarDay,
+  cd: quantitiesSchema,
+  pd: quantitiesSchema,
+  licenses: renewalsSchema,
+  paper_invoice: flag,
+  paper_delivery: flag,
+  paper_receipt: flag,
+});
+export type QuotedCart = z.infer<typeof quotedCartSchema>;
