@@ -18,6 +18,7 @@ import { licenseFilesOperator } from './modules/license-files/license-files.oper
 import { licenseFilesRoutes } from './modules/license-files/license-files.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { pagesRoutes } from './modules/pages/pages.routes.ts';
+import { pricesOperator } from './modules/prices/prices.operator.ts';
 import { registryRoutes } from './modules/registry/registry.routes.ts';
 import { releasesOperator } from './modules/registry/releases.operator.ts';
 import { sessionModule } from './modules/session/session.module.ts';
@@ -62,6 +63,7 @@ export const operatorModules: readonly Module[] = [
   releasesOperator,
   licenseFilesOperator,
   installersOperator,
+  pricesOperator,
 ];
 
 export async function createManagerApp(deps: Deps): Promise<FastifyInstance> {

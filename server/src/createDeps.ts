@@ -10,6 +10,7 @@ import { Readiness } from './http/Readiness.ts';
 import { readSecret } from './http/readSecret.ts';
 import { PgBossQueue } from './jobs/PgBossQueue.ts';
 import { createMailer } from './mail/createMailer.ts';
+import { createPriceBook } from './modules/prices/PriceBook.ts';
 import { createPreviews } from './previews/createPreviews.ts';
 import { noPreviews } from './previews/Previews.ts';
 import { registerWorkers } from './registerWorkers.ts';
@@ -22,10 +23,11 @@ export async function createDeps(
 ): Promise<{ readonly deps: Deps; readonly close: () => Promise<void> }> {
   const { db, close } = await openDatabase(config, log);
   const queue = new PgBossQueue(db, log);
+  const clock = () => new Date();
   const deps: Deps = {
     config,
     db,
-    clock: () => new Date(),
+    clock,
     log,
     queue,
     mailer: createMailer(queue),
@@ -34,6 +36,7 @@ export async function createDeps(
     metrics: createMetrics({ process: true }),
     readiness: new Readiness(),
     previews: config.previews ? createPreviews(previewOptions(config, log)) : noPreviews,
+    prices: createPriceBook(db, clock),
   };
   registerWorkers(deps);
   return {

@@ -9,6 +9,7 @@ import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Readiness } from './http/Readiness.ts';
 import type { ShellBuild } from './modules/pages/ShellBuild.ts';
+import type { PriceBook } from './modules/prices/PriceBook.ts';
 import type { Previews } from './previews/Previews.ts';
 
 /** What every module is given; tests give their own clock, database and queue. */
@@ -24,6 +25,7 @@ export interface Deps {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   readonly previews: Previews;
+  readonly prices: PriceBook;
   /** The built shell that pages are made with; absent where no pages are served. */
   readonly shell?: ShellBuild | undefined;
 }

@@ -2,6 +2,7 @@ import { mailCommands } from '../mail/mail.commands.ts';
 import { auditCommands } from '../modules/audit/audit.commands.ts';
 import { installersCommands } from '../modules/installers/installers.commands.ts';
 import { licenseFilesCommands } from '../modules/license-files/license-files.commands.ts';
+import { pricesCommands } from '../modules/prices/prices.commands.ts';
 import { releasesCommands } from '../modules/registry/releases.commands.ts';
 import { teamsCommands } from '../modules/teams/teams.commands.ts';
 import type { Command } from './Command.ts';
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   ...releasesCommands,
   ...licenseFilesCommands,
   ...installersCommands,
+  ...pricesCommands,
   ...mailCommands,
   ...auditCommands,
 ];

@@ -3,7 +3,11 @@ import type { DownloadsTables } from './tables/downloads.ts';
 import type { DistributorTables } from './tables/distributor.ts';
 import type { FoundationTables } from './tables/foundation.ts';
 import type { LicensesTables } from './tables/licenses.ts';
+import type { OrdersTables } from './tables/orders.ts';
+import type { PricesTables } from './tables/prices.ts';
+import type { QuotationsTables } from './tables/quotations.ts';
 import type { RegistryTables } from './tables/registry.ts';
+import type { UsageTables } from './tables/usage.ts';
 
 /** All tables with their schema, one part per owner. Types follow `db/parsers.ts`. */
 export interface Database
@@ -13,4 +17,8 @@ export interface Database
     LicensesTables,
     RegistryTables,
     DownloadsTables,
-    DistributorTables {}
+    DistributorTables,
+    PricesTables,
+    QuotationsTables,
+    OrdersTables,
+    UsageTables {}

@@ -3,7 +3,8 @@ import type { Database } from './Database.ts';
 import { TeamScopePlugin } from './TeamScopePlugin.ts';
 
 type TeamTable = {
-  [Name in keyof Database]: Database[Name] extends { team_id: string } ? Name : never;
+  // Nullable: rows that belong to no team are out of every team's reach.
+  [Name in keyof Database]: Database[Name] extends { team_id: string | null } ? Name : never;
 }[Extract<keyof Database, `manager.${string}`>];
 
 /** Every table whose rows belong to one team; the type makes a new one appear here. */
@@ -15,7 +16,10 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
   'manager.license_device': true,
   'manager.license_enrolment': true,
   'manager.license_file': true,
+  'manager.license_month': true,
   'manager.member_ref': true,
+  'manager.order': true,
+  'manager.quotation': true,
   'manager.session': true,
 };
 const names: ReadonlySet<string> = new Set(Object.keys(teamTables));

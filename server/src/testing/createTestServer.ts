@@ -13,6 +13,7 @@ import { createMetrics } from '../http/metrics.ts';
 import { Readiness } from '../http/Readiness.ts';
 import { PgBossQueue } from '../jobs/PgBossQueue.ts';
 import { createMailer } from '../mail/createMailer.ts';
+import { createPriceBook } from '../modules/prices/PriceBook.ts';
 import { noPreviews } from '../previews/Previews.ts';
 import { registerWorkers } from '../registerWorkers.ts';
 import type { TestPerson } from './people.ts';
@@ -64,6 +65,7 @@ export async function createTestServer(
     metrics: createMetrics({ process: false }),
     readiness: new Readiness(),
     previews: noPreviews,
+    prices: createPriceBook(database.db, () => now),
   };
   registerWorkers(deps);
   await queue.start({ workers: false });

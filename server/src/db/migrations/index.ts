@@ -9,6 +9,10 @@ import { registry } from './0030_registry.ts';
 import { releaseHistory } from './0031_release_history.ts';
 import { downloads } from './0040_downloads.ts';
 import { distributor } from './0060_distributor.ts';
+import { prices } from './0070_prices.ts';
+import { quotations } from './0071_quotations.ts';
+import { orders } from './0080_orders.ts';
+import { licenseMonth } from './0090_license_month.ts';
 
 /** All migrations by name; numbers say the order, each part has its own decade. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +26,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031_release_history': releaseHistory,
   '0040_downloads': downloads,
   '0060_distributor': distributor,
+  '0070_prices': prices,
+  '0071_quotations': quotations,
+  '0080_orders': orders,
+  '0090_license_month': licenseMonth,
 };

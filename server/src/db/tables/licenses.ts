@@ -28,6 +28,8 @@ export interface LicenseTable {
   lease_device_id: string | null;
   lease_user_id: string | null;
   lease_until: Date | null;
+  /** The order that made it; null for one that was not ordered here. */
+  order_id: Generated<string | null>;
   /** Counts changes. */
   version: Generated<number>;
   created_at: CreatedAt;

@@ -1,10 +1,22 @@
 import type { Config as ConfigAnswer } from '@portal/shared/contracts';
+import { toMajor, tokyoDay, type DiscountTier, type Product } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { aboutLinks } from '../about/aboutNames.ts';
 import { registryVersion } from '../registry/readRegistry.ts';
 
 /** What `/api/config/` answers, and what pages put into their HTML. */
-export async function configAnswer({ config, db }: Deps): Promise<ConfigAnswer> {
+export async function configAnswer(deps: Deps): Promise<ConfigAnswer> {
+  const { config, db, clock, prices } = deps;
+  const today = await prices.on(tokyoDay(clock()));
+  const pricesOf = (product: Product) => {
+    const { JPY, USD } = today.prices;
+    return {
+      price1: toMajor(JPY[product].month, 'JPY'),
+      price12: toMajor(JPY[product].year, 'JPY'),
+      dollar1: toMajor(USD[product].month, 'USD'),
+      dollar12: toMajor(USD[product].year, 'USD'),
+    };
+  };
   return {
     product: 'Customer Portal',
     mode: config.production ? 'production' : config.demo ? 'demo' : 'development',
@@ -21,25 +33,13 @@ export async function configAnswer({ config, db }: Deps): Promise<ConfigAnswer> 
       ],
       pages: ['/user', '/team'],
     },
-    prices: {
-      cd: { price1: 15000, price12: 150000, dollar1: 120, dollar12: 1200 },
-      pd: { price1: 20000, price12: 200000, dollar1: 160, dollar12: 1600 },
-    },
-    discounts: {
-      volume: [
-        [5, 5],
-        [11, 10],
-        [21, 15],
-        [31, 20],
-      ],
-      duration: [
-        [2, 3],
-        [3, 5],
-        [4, 8],
-        [5, 10],
-      ],
-    },
+    prices: { cd: pricesOf('cd'), pd: pricesOf('pd') },
+    discounts: { volume: tiersOf(today.volume), duration: tiersOf(today.duration) },
     links: { ...(config.demo ? aboutLinks(config.managerUrl) : {}), ...config.links },
     registry: await registryVersion(db),
   };
+}
+
+function tiersOf(tiers: readonly DiscountTier[]): [number, number][] {
+  return tiers.map(({ from, rateBp }) => [from, rateBp / 100]);
 }

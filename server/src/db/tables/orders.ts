@@ -1,0 +1,96 @@
+import type { Currency } from '@portal/shared/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Amounts in minor units of the currency. */
+export interface OrderTable {
+  id: string;
+  team_id: string;
+  user_id: string;
+  /** For people: `S` or `C`, year, month and five digits. */
+  number: string;
+  /** 0 unpaid, 1 paid, 2 card authentication failed, 98 cancelled by the customer, 99 by us. */
+  status: number;
+  /** 1 prepay, 2 postpay. */
+  payment_type: number;
+  /** 1 bank transfer, 2 card. */
+  payment_method: number;
+  /** Of a postpay order: whether the operator has approved the credit. */
+  permit_after_pay: Generated<boolean>;
+  /** ISO 3166-1 alpha-2; decided currency, tax and slips. */
+  country_code: string;
+  currency: Currency;
+  /** First day of new licenses. */
+  start_at: string;
+  item_total: number;
+  /** 0 or below. */
+  adjustment_total: number;
+  tax: number;
+  /** Slips on paper, tax included. */
+  commission: number;
+  total: number;
+  /** JSON of the contract's `Explanation`. */
+  explanation: ColumnType<unknown, string, never>;
+  paper_invoice: Generated<boolean>;
+  paper_delivery: Generated<boolean>;
+  paper_receipt: Generated<boolean>;
+  quotation_id: ColumnType<string | null, string | null | undefined>;
+  idempotency_key: string;
+  created_at: Date;
+  billdate: ColumnType<string | null, string | null | undefined>;
+  duedate: ColumnType<string | null, string | null | undefined>;
+  deliveried_at: ColumnType<Date | null, Date | null | undefined>;
+  completed_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Counts changes. */
+  version: Generated<number>;
+}
+
+export interface OrderItemTable {
+  order_id: string;
+  /** Counts from 1 in an order. */
+  no: number;
+  kind: 'new' | 'renewal' | 'emi';
+  product: string;
+  /** Of a renewal: the license that goes on. */
+  license_id: string | null;
+  months: number;
+  /** First and last day of what is ordered. */
+  start_at: string;
+  end_at: string;
+  /** Of one. */
+  price: number;
+  quantity: number;
+  subtotal: number;
+  /** Hundredths of a percent. */
+  tax_bp: number;
+}
+
+export interface OrderDiscountTable {
+  order_id: string;
+  no: number;
+  rule: 'duration' | 'volume';
+  product: string;
+  /** The tier that applied: from, and up to or without end. */
+  tier_from: number;
+  tier_to: number | null;
+  /** Licenses that it counted. */
+  count: number;
+  rate_bp: number;
+  base: number;
+  /** Below 0. */
+  amount: number;
+}
+
+/** Base and tax of one rate over everything, slips included. */
+export interface OrderTaxTable {
+  order_id: string;
+  rate_bp: number;
+  base: number;
+  tax: number;
+}
+
+export interface OrdersTables {
+  'manager.order': OrderTable;
+  'manager.order_item': OrderItemTable;
+  'manager.order_discount': OrderDiscountTable;
+  'manager.order_tax': OrderTaxTable;
+}

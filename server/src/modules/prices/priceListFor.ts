@@ -1,0 +1,8 @@
+import { countryTerms, type PriceList } from '@portal/shared/domain';
+import type { DayPrices } from './PriceBook.ts';
+
+/** A day's prices as a country has them. @param country ISO 3166-1 alpha-2 */
+export function priceListFor({ prices, volume, duration }: DayPrices, country: string): PriceList {
+  const terms = countryTerms(country);
+  return { ...terms, prices: prices[terms.currency], volume, duration };
+}
