@@ -4,6 +4,7 @@ import { accountsModules, createOperatorApp, managerModules, operatorModules } f
 import type { Access } from './http/Access.ts';
 import { createApp, type Module } from './http/createApp.ts';
 import { remoteDoorRoutes } from './operator/remoteDoor.routes.ts';
+import { aPerson, aTeam } from './testing/people.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 
 /** Doors that are there only when asked for. */
@@ -64,6 +65,29 @@ describe('the manager', () => {
       const answer = await server.manager.inject({ method: methodOf(method), url: concrete(url) });
       expect([url, answer.statusCode]).toEqual([url, 403]);
     }
+  });
+
+  it('refuses guests and community teams wherever a route is for others', async () => {
+    const routes = await routesOf('manager', managerModules);
+    const guest = await server.signIn(await aPerson(server.deps, { role: 'guest' }));
+    const team = await aTeam(server.deps, { edition: 'community' });
+    const community = await server.signIn(await aPerson(server.deps, { team }));
+    const walked: string[] = [];
+    for (const { method, url, access } of routes) {
+      const named = access?.members ?? access;
+      const refused = [
+        ...(named?.who === 'manager' ? [guest] : []),
+        ...(named?.edition === 'professional' ? [community] : []),
+      ];
+      for (const { cookie, csrf } of refused) {
+        const headers = { cookie, 'x-csrf-token': csrf };
+        const call = { method: methodOf(method), url: concrete(url), headers };
+        const answer = await server.manager.inject(call);
+        expect([url, answer.statusCode]).toEqual([url, 403]);
+        walked.push(url);
+      }
+    }
+    expect(walked).toContain('/api/order/calculate');
   });
 
   it('reserves every address of its own from remotes, and nothing else', async () => {

@@ -23,6 +23,7 @@ import { registryRoutes } from './modules/registry/registry.routes.ts';
 import { releasesOperator } from './modules/registry/releases.operator.ts';
 import { sessionModule } from './modules/session/session.module.ts';
 import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
+import { storeRoutes } from './modules/store/store.routes.ts';
 import { unknownApiRoutes } from './modules/status/unknownApi.routes.ts';
 import { teamsOperator } from './modules/teams/teams.operator.ts';
 import { metricsRoutes } from './operator/metrics.routes.ts';
@@ -37,6 +38,7 @@ export const managerModules: readonly Module[] = [
   licensesRoutes,
   licenseFilesRoutes,
   licenseManagerRoutes,
+  storeRoutes,
   downloadsRoutes,
   distributorRoutes,
   registryRoutes,

@@ -4,6 +4,7 @@ import type { Edition, Viewer } from './Viewer.ts';
 /**
  * Who may call a route. Every route declares one (`config: { access }`).
  * - `visitor`: anybody; unsafe methods carry the CSRF token of the session or the visitor cookie.
+ *   With `members`, whoever is signed in must be one of those.
  * - `guest`: any signed-in person. `manager`: owner or admin.
  * - `public`: no session is looked up and no CSRF token asked for: health, files, calls that carry
  *   a proof of their own (a device's signature, the OpenID protocol, an own bearer).
@@ -12,18 +13,24 @@ import type { Edition, Viewer } from './Viewer.ts';
 export type Access =
   | {
       readonly who: 'visitor' | 'public' | 'operator';
+      /** Of a visitor's route: which signed-in people may call it too; everybody when left out. */
+      readonly members?: MemberAccess;
       readonly edition?: never;
       readonly country?: never;
       readonly renews?: never;
     }
-  | {
-      readonly who: 'guest' | 'manager';
-      readonly edition?: Edition;
-      /** ISO 3166-1 alpha-2 of the person's country. */
-      readonly country?: string;
+  | (MemberAccess & {
+      readonly members?: never;
       /** The call renews the page's bearer, so an outdated one beside a good cookie does not refuse it. */
       readonly renews?: true;
-    };
+    });
+
+interface MemberAccess {
+  readonly who: 'guest' | 'manager';
+  readonly edition?: Edition;
+  /** ISO 3166-1 alpha-2 of the person's country. */
+  readonly country?: string;
+}
 
 export interface Authentication {
   readonly viewer: Viewer | null;

@@ -20,11 +20,21 @@ export function addAccessHook(
     const authentication = await authenticate(request);
     request.authentication = authentication;
     request.viewer = authentication.viewer;
-    if ((access.who === 'guest' || access.who === 'manager') && !request.viewer)
+    if (!request.viewer && (isForMembers(access) || isMembersPage(request, access))) {
       throw new SignedOutError();
+    }
     requireCsrf(request, authentication, keys);
     if (!isPermitted(access, request.viewer)) throw new NotAllowedError();
   });
+}
+
+function isForMembers({ who }: Access): boolean {
+  return who === 'guest' || who === 'manager';
+}
+
+/** A bearer that no longer counts was a member's: the page renews it instead of going on as a visitor. */
+function isMembersPage({ headers }: FastifyRequest, { members }: Access): boolean {
+  return members !== undefined && headers.authorization !== undefined;
 }
 
 function requireCsrf(
@@ -41,7 +51,9 @@ function requireCsrf(
 /** Whether a person's role, edition and country meet what a route asks. */
 export function isPermitted(access: Access, viewer: Viewer | null): boolean {
   // Only the operator's door registers operator routes, and it lets nobody else in.
-  if (access.who === 'visitor' || access.who === 'public' || access.who === 'operator') return true;
+  if (access.who === 'visitor' || access.who === 'public' || access.who === 'operator') {
+    return !viewer || access.members === undefined || isPermitted(access.members, viewer);
+  }
   if (!viewer) return false;
   if (access.who === 'manager' && roleCodes[viewer.user.role] === roleCodes.guest) return false;
   if (access.edition !== undefined && access.edition !== viewer.team.edition) return false;

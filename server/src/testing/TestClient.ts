@@ -5,6 +5,7 @@ import { csrfToken } from '../http/csrf.ts';
 import { createApiToken } from '../modules/session/apiToken.ts';
 import { hashOf, insertSession } from '../modules/session/session.queries.ts';
 import { absoluteMs, idleMs } from '../modules/session/sessionTimes.ts';
+import { newVisitor } from '../modules/session/visitor.ts';
 import type { TestPerson } from './people.ts';
 
 type Options = Omit<InjectOptions, 'method' | 'url'>;
@@ -41,8 +42,31 @@ export async function signIn(
     access_expires_at: new Date(now.getTime() + 600_000),
     refresh_token: null,
   });
-  const cookie = `manager_session=${id}`;
-  const csrf = csrfToken(deps.keys, hashOf(id));
+  return clientOf(manager, {
+    cookie: `manager_session=${id}`,
+    csrf: csrfToken(deps.keys, hashOf(id)),
+    bearer: await createApiToken(deps, hashOf(id)),
+  });
+}
+
+/** A browser of somebody who is not signed in, on a page of the portal. */
+export function visit({
+  deps,
+  manager,
+}: {
+  readonly deps: Deps;
+  readonly manager: FastifyInstance;
+}): TestClient {
+  const { cookie, subject } = newVisitor(deps.keys);
+  const csrf = csrfToken(deps.keys, subject);
+  return clientOf(manager, { cookie: `manager_visitor=${cookie}`, csrf, bearer: '' });
+}
+
+function clientOf(
+  manager: FastifyInstance,
+  tokens: Pick<TestClient, 'cookie' | 'csrf' | 'bearer'>,
+): TestClient {
+  const { cookie, csrf } = tokens;
   const call = (method: 'GET' | 'POST' | 'DELETE', url: string, options: Options = {}) =>
     manager.inject({
       ...options,
@@ -51,9 +75,7 @@ export async function signIn(
       headers: { cookie, 'x-csrf-token': csrf, ...options.headers },
     });
   return {
-    cookie,
-    csrf,
-    bearer: await createApiToken(deps, hashOf(id)),
+    ...tokens,
     get: (url, options) => call('GET', url, options),
     post: (url, options) => call('POST', url, options),
     delete: (url, options) => call('DELETE', url, options),

@@ -16,7 +16,7 @@ import { activeName, ownerName, licenseRecords, type LicenseRecord } from './lic
 interface LicenseListRequest {
   readonly teamId: string;
   readonly view: LicenseListView;
-  /** Leaves those that can be chosen for renewal. */
+  /** Leaves those that can be renewed, now or once an unpaid order is paid or cancelled. */
   readonly renewable: boolean;
   /** First rows only. */
   readonly limit: number | undefined;

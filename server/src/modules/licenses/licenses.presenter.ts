@@ -25,7 +25,7 @@ export function licenseOf(record: LicenseRecord, today: CalendarDay): License {
     ...period,
     owner: personOf(record.owner_id, record.owner_name),
     activation: activationOf(record),
-    renewable: isRenewable({ ...period, trial }, today),
+    renewable: !record.unpaid && isRenewable({ ...period, trial }, today),
     label: licenseLabel({ number, product, endsOn: period.endsOn }),
   };
 }

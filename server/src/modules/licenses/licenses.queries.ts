@@ -17,6 +17,8 @@ export interface LicenseRecord {
   readonly active_name: string | null;
   readonly standalone_at: Date | null;
   readonly standalone_file_id: string | null;
+  /** Whether an order that is not paid yet made it or renews it. */
+  readonly unpaid: boolean;
 }
 
 const name = (person: 'owner' | 'active') =>
@@ -30,6 +32,19 @@ const activeId = (now: Date) =>
     license.standalone_user_id,
     case when license.lease_until > ${now} then license.lease_user_id end
   )`;
+
+/** Asked once for all rows; raw, so it names the team itself. Status 0 is unpaid. */
+const isUnpaid = (teamId: string) => sql<boolean>`(
+  license.id in (
+    select item.license_id
+    from manager.order_item as item
+    join manager."order" as unpaid on unpaid.id = item.order_id
+    where unpaid.team_id = ${teamId} and unpaid.status = 0 and item.license_id is not null
+  )
+  or coalesce(license.order_id in (
+    select id from manager."order" where team_id = ${teamId} and status = 0
+  ), false)
+)`;
 
 export const ownerName = name('owner');
 export const activeName = name('active');
@@ -58,7 +73,8 @@ export function licenseRecords(db: Kysely<Database>, teamId: string, now: Date) 
     ])
     .select(ownerName.as('owner_name'))
     .select(activeId(now).as('active_id'))
-    .select(activeName.as('active_name'));
+    .select(activeName.as('active_name'))
+    .select(isUnpaid(teamId).as('unpaid'));
 }
 
 /**

@@ -4,6 +4,7 @@ import { addDays, tokyoDay } from '@portal/shared/domain';
 import { aDevice } from '../../testing/aDevice.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aLicense } from '../../testing/licenses.ts';
+import { anOrder } from '../../testing/orders.ts';
 import { aPerson, aTeam, type TestPerson } from '../../testing/people.ts';
 
 let server: TestServer;
@@ -76,6 +77,30 @@ describe('GET /api/licenses/', () => {
       expect(rows.map(({ number }) => number).sort()).toEqual([good.number, over.number].sort());
     }
     expect(rowsOf(await client.get('/api/licenses?updateble=false'))).toHaveLength(3);
+  });
+
+  it('keeps licenses of unpaid orders in the list for renewal, as not to be renewed now', async () => {
+    const person = await aPerson(server.deps);
+    const client = await server.signIn(person);
+    const renewed = await aLicense(server.deps, person.team);
+    const bought = await aLicense(server.deps, person.team);
+    const free = await aLicense(server.deps, person.team);
+    const renewal = await anOrder(server.deps, person, { renews: renewed });
+    const order_id = await anOrder(server.deps, person);
+    const { db } = server.deps;
+    const ofLicense = db.updateTable('manager.license').where('id', '=', bought.id);
+    await ofLicense.set({ order_id }).execute();
+    const updatable = async () =>
+      rowsOf(await client.get('/api/licenses?updateble=true'))
+        .filter((row) => row.updatable)
+        .map(({ number }) => number);
+    expect(rowsOf(await client.get('/api/licenses?updateble=true'))).toHaveLength(3);
+    expect(await updatable()).toEqual([free.number]);
+    const ofOrder = db.updateTable('manager.order').set({ status: 98 });
+    await ofOrder.where('id', '=', renewal).execute();
+    expect(await updatable()).toEqual([renewed.number, free.number].sort());
+    await db.updateTable('manager.order').set({ status: 1 }).where('id', '=', order_id).execute();
+    expect(await updatable()).toHaveLength(3);
   });
 
   it('answers the first rows of the address and the number of all', async () => {

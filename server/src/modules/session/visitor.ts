@@ -25,9 +25,15 @@ export function ensureVisitor(
 ): string {
   const known = visitorSubject(request, deps);
   if (known !== null) return known;
+  const { cookie, subject } = newVisitor(deps.keys);
+  setVisitorCookie(reply, deps.config, cookie);
+  return subject;
+}
+
+/** A visitor who was not here before: the cookie's value, and what their CSRF token is bound to. */
+export function newVisitor(keys: KeyStore): { readonly cookie: string; readonly subject: string } {
   const id = randomBytes(16).toString('base64url');
-  setVisitorCookie(reply, deps.config, `${id}.${sign(deps.keys, id)}`);
-  return `visitor ${id}`;
+  return { cookie: `${id}.${sign(keys, id)}`, subject: `visitor ${id}` };
 }
 
 function sign(keys: KeyStore, id: string): string {

@@ -1,0 +1,35 @@
+import type { FieldMessages } from '../../errors.ts';
+
+/** Why a cart cannot be priced; `contracts/pricing` says what each means. */
+export type CartRefusalCode =
+  'invalid' | 'not_renewable' | 'signed_out' | 'quotation_expired' | 'quotation_differs';
+
+/** A refusal that the specification's calls answer with status 200: `{error: true, code, msg}`. */
+export interface CartRefusal {
+  readonly error: true;
+  readonly code: CartRefusalCode;
+  /** Sentences in the reader's language, by field. */
+  readonly msg: FieldMessages;
+}
+
+/** Ends the pricing of a cart. */
+export class CartError extends Error {
+  override readonly name = 'CartError';
+
+  constructor(
+    readonly code: CartRefusalCode,
+    readonly fieldMessages: FieldMessages,
+  ) {
+    super(code);
+  }
+}
+
+/** What `work` answers, or the refusal that it ended with. */
+export async function orRefusal<T>(work: () => Promise<T>): Promise<T | CartRefusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof CartError)) throw error;
+    return { error: true, code: error.code, msg: error.fieldMessages };
+  }
+}

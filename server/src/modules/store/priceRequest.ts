@@ -1,0 +1,111 @@
+import type { calculateRequestSchema } from '@portal/shared/contracts';
+import {
+  newLines,
+  priceCart,
+  tokyoDay,
+  yearOfUse,
+  type CalendarDay,
+  type License,
+  type PricedCart,
+  type PriceList,
+  type RenewalLine,
+} from '@portal/shared/domain';
+import type { z } from 'zod';
+import type { Locale } from '../../answers/localeOf.ts';
+import type { Deps } from '../../deps.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { Viewer } from '../../http/Viewer.ts';
+import { licenseOf } from '../licenses/licenses.presenter.ts';
+import { licenseRecords } from '../licenses/licenses.queries.ts';
+import { priceListFor } from '../prices/priceListFor.ts';
+import { CartError } from './CartRefusal.ts';
+import { cartTexts } from './cartTexts.ts';
+import { requireStart } from './readCart.ts';
+
+export type CartRequest = z.output<typeof calculateRequestSchema>;
+
+/** Who wants to know a price. */
+export interface Buyer {
+  /** Null for a visitor. */
+  readonly viewer: Viewer | null;
+  readonly locale: Locale;
+}
+
+/** A license that the cart renews. */
+export interface Renewal {
+  readonly license: License;
+  readonly line: RenewalLine;
+}
+
+/** A request with everything that its price was made from. */
+export interface PricedRequest {
+  readonly request: CartRequest;
+  /** ISO 3166-1 alpha-2: the person's own, of a visitor the one that was sent. */
+  readonly country: string;
+  readonly startsOn: CalendarDay;
+  readonly renewals: readonly Renewal[];
+  readonly list: PriceList;
+  readonly priced: PricedCart;
+}
+
+/**
+ * Prices what a buyer asks for, with prices of today: the one way from a request to an amount.
+ * Nothing that the browser has computed is looked at.
+ *
+ * @param quotedList prices to use instead of today's: those of a quotation
+ * @throws CartError; NotFoundError for licenses that the team does not have
+ */
+export async function priceRequest(
+  deps: Pick<Deps, 'db' | 'clock' | 'prices'>,
+  { viewer, locale }: Buyer,
+  request: CartRequest,
+  quotedList?: PriceList,
+): Promise<PricedRequest> {
+  const now = deps.clock();
+  const today = tokyoDay(now);
+  const startsOn = requireStart(request.start_at, now, locale);
+  const country = viewer?.user.country_code ?? request.country_code ?? 'JP';
+  const renewals = await findRenewals(deps, { viewer, locale }, request.licenses ?? []);
+  const list = quotedList ?? priceListFor(await deps.prices.on(today), country);
+  const { paper_invoice, paper_delivery, paper_receipt } = request;
+  const slips = [paper_invoice, paper_delivery, paper_receipt];
+  const lines = [
+    ...newLines({ cd: request.cd, pd: request.pd }),
+    ...renewals.map(({ line }) => line),
+  ];
+  const priced = priceCart({ lines, paperSlips: slips.filter(Boolean).length }, list);
+  return { request, country, startsOn, renewals, list, priced };
+}
+
+async function findRenewals(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { viewer, locale }: Buyer,
+  asked: readonly { readonly id: string; readonly count: number }[],
+): Promise<readonly Renewal[]> {
+  const months = new Map(asked.flatMap(({ id, count }) => (count > 0 ? [[id, count]] : [])));
+  if (months.size === 0) return [];
+  if (!viewer) throw new CartError('signed_out', { licenses: cartTexts[locale].signedOut });
+  const now = clock();
+  const today = tokyoDay(now);
+  const records = await licenseRecords(db, viewer.team.id, now)
+    .where('license.id', 'in', [...months.keys()])
+    .orderBy('license.number')
+    .execute();
+  if (records.length !== months.size) throw new NotFoundError();
+  const licenses = records.map((record) => licenseOf(record, today));
+  const refused = licenses.filter(({ renewable }) => !renewable).map(({ number }) => number);
+  if (refused.length > 0) {
+    const licensesText = cartTexts[locale].notRenewable(refused);
+    throw new CartError('not_renewable', { licenses: licensesText });
+  }
+  return licenses.map((license) => ({
+    license,
+    line: {
+      kind: 'renewal',
+      licenseId: license.id,
+      product: license.product,
+      months: months.get(license.id) ?? 0,
+      yearOfUse: yearOfUse(license),
+    },
+  }));
+}

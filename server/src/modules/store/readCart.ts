@@ -1,0 +1,49 @@
+import { addMonths, toCalendarDay, tokyoDay, type CalendarDay } from '@portal/shared/domain';
+import type { Locale } from '../../answers/localeOf.ts';
+import type { FieldMessages } from '../../errors.ts';
+import { CartError } from './CartRefusal.ts';
+import { cartTexts } from './cartTexts.ts';
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly code: string;
+  readonly keys?: readonly string[];
+}
+
+interface Schema<T> {
+  safeParse(
+    value: unknown,
+  ):
+    | { readonly success: true; readonly data: T }
+    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+}
+
+/** Reads a request about a cart. @throws CartError `invalid` with a sentence for each field. */
+export function readRequest<T>(schema: Schema<T>, body: unknown, locale: Locale): T {
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  throw new CartError('invalid', cartMessages(read.error.issues, locale));
+}
+
+/** A sentence for each field of a cart, under the first name in its path or the name that is unknown. */
+export function cartMessages(issues: readonly Issue[], locale: Locale): FieldMessages {
+  const { fields, other } = cartTexts[locale];
+  const names = issues.flatMap(({ path: [field], code, keys }) =>
+    field === undefined && code === 'unrecognized_keys' && keys ? keys : [String(field ?? 'body')],
+  );
+  return Object.fromEntries(
+    names.map((name) => [name, (Object.hasOwn(fields, name) ? fields[name] : other) ?? other]),
+  );
+}
+
+/**
+ * The first day of new licenses: today to the same day next month, in Tokyo.
+ * @throws CartError `invalid`
+ */
+export function requireStart(startAt: string, now: Date, locale: Locale): CalendarDay {
+  const startsOn = toCalendarDay(startAt);
+  const today = tokyoDay(now);
+  const last = addMonths(today, 1);
+  if (startsOn >= today && startsOn <= last) return startsOn;
+  throw new CartError('invalid', { start_at: cartTexts[locale].start(today, last) });
+}
