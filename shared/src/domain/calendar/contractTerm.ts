@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
-import { addDays, toCalendarDay, type CalendarDay } from './CalendarDay.ts';
+import { addDays, type CalendarDay } from './CalendarDay.ts';
+import { addMonths } from './addMonths.ts';
 
 /**
  * The last day of a contract of `months` whole months that begins on `startsOn`.
@@ -9,11 +9,9 @@ import { addDays, toCalendarDay, type CalendarDay } from './CalendarDay.ts';
  * 2026-01-15 + 1 ends 2026-02-14, 2026-01-31 + 1 ends 2026-02-28.
  */
 export function contractEndsOn(startsOn: CalendarDay, months: number): CalendarDay {
-  const start = DateTime.fromISO(startsOn, { zone: 'utc' });
-  const corresponding = start.plus({ months });
+  const corresponding = addMonths(startsOn, months);
   // A month without the day has given its last one.
-  const end = corresponding.day < start.day ? corresponding : corresponding.minus({ days: 1 });
-  return toCalendarDay(end.toISODate() ?? '');
+  return corresponding.slice(8) < startsOn.slice(8) ? corresponding : addDays(corresponding, -1);
 }
 
 /** The new last day of a license that ends on `endsOn` and is renewed by `months` from the day after. */

@@ -1,0 +1,32 @@
+import type { Quotation, QuotationRow } from '@portal/shared/contracts';
+import { toCalendarDay } from '@portal/shared/domain';
+import type { QuotationDetail, SavedQuotation } from '../domain/SavedQuotation.ts';
+import { presentBreakdown } from './priceBreakdown.presenter.ts';
+
+export function presentQuotations(rows: readonly QuotationRow[]): readonly SavedQuotation[] {
+  return rows.map(presentRow);
+}
+
+export function presentQuotation(quotation: Quotation): QuotationDetail {
+  return {
+    ...presentRow(quotation),
+    startsOn: toCalendarDay(quotation.start_at),
+    breakdown: presentBreakdown(quotation.explanation),
+  };
+}
+
+function presentRow(row: QuotationRow): SavedQuotation {
+  return {
+    id: row.id,
+    number: row.number,
+    hash: row.hash,
+    company: row.company,
+    contactName: row.user_name,
+    currency: row.currency,
+    total: row.total,
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    validUntil: toCalendarDay(row.valid_until),
+    isValid: row.valid === 1,
+  };
+}

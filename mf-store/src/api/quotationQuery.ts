@@ -1,0 +1,13 @@
+import { api, queryOptions } from '@portal/shared';
+import { quotationSchema } from '@portal/shared/contracts';
+import { presentQuotation } from './quotation.presenter.ts';
+
+/** One of the team's quotations, with everything that was quoted. */
+export function quotationQuery(id: string) {
+  return queryOptions({
+    queryKey: ['store', 'quotation', id],
+    queryFn: ({ signal }) =>
+      api.get(`/api/quotation/${encodeURIComponent(id)}`, quotationSchema, { signal }),
+    select: presentQuotation,
+  });
+}

@@ -1,0 +1,12 @@
+import { api, queryOptions } from '@portal/shared';
+import { seatUseSchema } from '@portal/shared/contracts';
+
+/** How many seats of each product were in use at once, month by month, as far as it is known. */
+export function seatUseQuery() {
+  return queryOptions({
+    queryKey: ['store', 'seat-use'],
+    queryFn: ({ signal }) => api.get('/api/licenses/seats', seatUseSchema, { signal }),
+    select: ({ cd, pd }) => ({ cd: cd?.months ?? [], pd: pd?.months ?? [] }),
+    staleTime: 600_000,
+  });
+}

@@ -1,0 +1,56 @@
+import { api, useMutation, useQueryClient } from '@portal/shared';
+import { quotationAnswerSchema } from '@portal/shared/contracts';
+import type { CalendarDay } from '@portal/shared/domain';
+import type { PriceBreakdown } from '../domain/PriceBreakdown.ts';
+import type { Addressee, Condition, Display } from '../domain/QuotationForm.ts';
+import type { StoredCart } from '../domain/StoredCart.ts';
+import { cartFieldsOf, type CartOwner } from './cart.presenter.ts';
+import { quotationsQuery } from './quotationsQuery.ts';
+import { saveQuotationFile } from './saveQuotationFile.ts';
+
+interface WantedQuotation {
+  readonly cart: StoredCart;
+  readonly startsOn: CalendarDay;
+  readonly owner: CartOwner;
+  /** As the screen shows it; the server computes everything itself. */
+  readonly breakdown: PriceBreakdown;
+  readonly form: Addressee & Readonly<Record<Condition, Display>>;
+}
+
+/**
+ * Makes a quotation and saves its file. A quotation that exists but whose file did not come is a
+ * success with `error`: it is in the list, from where its file can be fetched again.
+ */
+export function useCreateQuotation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ cart, startsOn, owner, breakdown, form }: WantedQuotation) => {
+      const { hash, number, valid_until } = await api.post(
+        '/api/pdf/quotation/',
+        { json: { ...cartFieldsOf(cart, startsOn, owner), ...totalsOf(breakdown), form } },
+        quotationAnswerSchema,
+      );
+      const error: unknown = await saveQuotationFile(hash).then(
+        () => null,
+        (failure: unknown) => failure,
+      );
+      return { hash, number, validUntil: valid_until, error };
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: quotationsQuery().queryKey }),
+  });
+}
+
+function totalsOf({ discounts, itemTotal, adjustmentTotal, tax, slips, total }: PriceBreakdown) {
+  return {
+    discounts: discounts.map(({ text, amount }) => ({
+      text_ja: text.ja,
+      text_en: text.en,
+      price: amount,
+    })),
+    total,
+    item_total: itemTotal,
+    adjustment_total: adjustmentTotal,
+    tax: tax.amount,
+    commission: slips.amount,
+  };
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { CartPlace } from '../../domain/PreviousCart.ts';
+import { createCartStore, type CartState, type CartStore } from './createCartStore.ts';
+
+const CartContext = createContext<CartStore | null>(null);
+
+interface CartProviderProps {
+  readonly place: CartPlace;
+  readonly children: ReactNode;
+}
+
+/** The cart for a screen and everything on it. */
+export function CartProvider({ place, children }: CartProviderProps) {
+  const [store] = useState(() =>
+    createCartStore({ place, storage: () => localStorage, now: () => Date.now() }),
+  );
+  // Before the first paint, so that nobody sees an empty cart that is none.
+  useLayoutEffect(() => store.load(), [store]);
+  return <CartContext value={store}>{children}</CartContext>;
+}
+
+export function useCartStore(): CartStore {
+  const store = useContext(CartContext);
+  if (store === null) throw new Error('useCartStore needs a CartProvider above it');
+  return store;
+}
+
+export function useCart<T>(selector: (state: CartState) => T): T {
+  return useStore(useCartStore(), selector);
+}

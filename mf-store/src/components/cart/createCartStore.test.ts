@@ -1,0 +1,122 @@
+import { setQuantity, setRenewals } from '../../domain/changeCart.ts';
+import type { CartPlace } from '../../domain/PreviousCart.ts';
+import { isEmpty } from '../../domain/StoredCart.ts';
+import { createCartStore } from './createCartStore.ts';
+
+const hourMs = 3_600_000;
+const line = { product: 'cd', months: 12 } as const;
+let clock = Date.parse('2026-11-21T03:00:00Z');
+const stops: (() => void)[] = [];
+
+function openStore({
+  place = 'store',
+  storage = () => localStorage,
+}: { place?: CartPlace; storage?: () => Storage } = {}) {
+  const store = createCartStore({ place, storage, now: () => clock });
+  stops.push(store.load());
+  return store;
+}
+
+/** Browsers tell the other tabs, never the one that writes. */
+function tellOtherTabs(key: string | null) {
+  dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  localStorage.clear();
+});
+
+describe('createCartStore', () => {
+  it('keeps the cart in the items that other screens know, with the time of the change', () => {
+    const store = openStore();
+    store.change((cart) =>
+      setRenewals(setQuantity(cart, line, 3), [{ licenseId: 'a', months: 6 }]),
+    );
+    expect(localStorage.getItem('cd')).toBe('{"m12":3}');
+    expect(localStorage.getItem('licenses')).toBe('[{"id":"a","count":6}]');
+    expect(localStorage.getItem('cart_changed_at')).toBe(String(clock));
+    expect(openStore().getState().cart).toEqual(store.getState().cart);
+  });
+
+  it('empties a cart older than six hours, and offers it again', () => {
+    openStore().change((cart) => setQuantity(cart, line, 3));
+    const built = clock;
+    clock += 6 * hourMs + 1;
+    const store = openStore();
+    expect(isEmpty(store.getState().cart)).toBe(true);
+    expect(store.getState().previous).toMatchObject({ changedAt: built, place: 'store' });
+    store.takePrevious();
+    expect(store.getState().cart.quantities.cd).toEqual({ m12: 3 });
+    expect(openStore().getState()).toMatchObject({ previous: null, cart: store.getState().cart });
+  });
+
+  it('lets a former cart go when nobody wants it', () => {
+    openStore().change((cart) => setQuantity(cart, line, 3));
+    clock += 7 * hourMs;
+    openStore().dropPrevious();
+    expect(openStore().getState().previous).toBeNull();
+  });
+
+  it('never empties the estimate, and leaves licenses to the store', () => {
+    openStore().change((cart) => setRenewals(cart, [{ licenseId: 'a', months: 6 }]));
+    const estimate = openStore({ place: 'estimate' });
+    expect(estimate.getState().cart.renewals).toEqual([]);
+    estimate.change((cart) => setQuantity(cart, line, 1));
+    clock += 7 * hourMs;
+    expect(openStore({ place: 'estimate' }).getState().cart.quantities.cd).toEqual({ m12: 1 });
+    expect(localStorage.getItem('licenses')).toBe('[{"id":"a","count":6}]');
+  });
+
+  it('knows a cart that comes from the estimate, until it is changed', () => {
+    openStore({ place: 'estimate' }).change((cart) => setQuantity(cart, line, 1));
+    const store = openStore();
+    expect(store.getState()).toMatchObject({ isFromEstimate: true });
+    store.change((cart) => setQuantity(cart, line, 2));
+    expect(store.getState().isFromEstimate).toBe(false);
+  });
+
+  it('shows what another tab has changed, and changes that', () => {
+    const here = openStore();
+    here.change((cart) => setQuantity(cart, line, 1));
+    localStorage.setItem('pd', '{"m1":2}');
+    tellOtherTabs('pd');
+    expect(here.getState().cart.quantities.pd).toEqual({ m1: 2 });
+    // Of this one nobody has told yet.
+    localStorage.setItem('pd', '{"m1":4}');
+    here.change((cart) => setQuantity(cart, line, 5));
+    expect(here.getState().cart.quantities).toEqual({ cd: { m12: 5 }, pd: { m1: 4 } });
+  });
+
+  it('is empty when another tab has cleared everything', () => {
+    const store = openStore();
+    store.change((cart) => setQuantity(cart, line, 1));
+    localStorage.clear();
+    tellOtherTabs(null);
+    expect(isEmpty(store.getState().cart)).toBe(true);
+  });
+
+  it('says when part of the stored cart was unreadable', () => {
+    localStorage.setItem('cd', '{"m12":');
+    localStorage.setItem('pd', '{"m1":2}');
+    expect(openStore().getState()).toMatchObject({
+      isDamaged: true,
+      cart: { quantities: { cd: {}, pd: { m1: 2 } } },
+    });
+  });
+
+  it('works on the page alone where the browser keeps nothing', () => {
+    const store = openStore({
+      storage: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    store.change((cart) => setQuantity(cart, line, 1));
+    store.change((cart) => setQuantity(cart, { ...line, months: 1 }, 2));
+    expect(store.getState()).toMatchObject({
+      isLoaded: true,
+      isKept: false,
+      cart: { quantities: { cd: { m1: 2, m12: 1 } } },
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readCartItems } from '../../domain/cartItems.ts';
+import { emptied } from '../../domain/changeCart.ts';
+import { isTooOld, type CartPlace, type PreviousCart } from '../../domain/PreviousCart.ts';
+import { emptyCart, isEmpty, type StoredCart } from '../../domain/StoredCart.ts';
+import { createCartStorage } from './createCartStorage.ts';
+
+export interface CartState {
+  /** False until the browser's storage has been looked at: nothing is known of the cart before. */
+  readonly isLoaded: boolean;
+  readonly cart: StoredCart;
+  /** Part of the stored cart was unreadable; the rest is here. */
+  readonly isDamaged: boolean;
+  /** The browser keeps the cart; false where its storage is blocked or full. */
+  readonly isKept: boolean;
+  /** The cart was built in the estimate and not changed since. */
+  readonly isFromEstimate: boolean;
+  /** A former cart, emptied because of its age, that can be had back. */
+  readonly previous: PreviousCart | null;
+}
+
+export interface CartStore extends StoreApi<CartState> {
+  /** Takes the cart out of storage. @returns how to stop following other tabs. */
+  readonly load: () => () => void;
+  /**
+   * Changes the cart as it is now, in whichever tab it was changed last.
+   *
+   * @param update `null` refuses: nothing changes.
+   * @returns whether it was accepted.
+   */
+  readonly change: (update: (cart: StoredCart) => StoredCart | null) => boolean;
+  readonly takePrevious: () => void;
+  readonly dropPrevious: () => void;
+}
+
+interface CartSurroundings {
+  readonly place: CartPlace;
+  readonly storage: () => Storage | null;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** The cart of this browser: one for all its tabs, kept in local storage. */
+export function createCartStore({ place, storage, now }: CartSurroundings): CartStore {
+  const store = createStore<CartState>(() => ({
+    isLoaded: false,
+    cart: emptyCart,
+    isDamaged: false,
+    isKept: true,
+    isFromEstimate: false,
+    previous: null,
+  }));
+  const { getState, setState } = store;
+  let items = createCartStorage(null, place);
+
+  /** What fails is the keeping, never the cart. */
+  const keep = (write: () => void) => {
+    try {
+      write();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  /** The stored cart; the one on this page when the browser cannot keep it. */
+  const current = (): StoredCart => {
+    if (!getState().isKept) return getState().cart;
+    try {
+      return items.read().cart;
+    } catch {
+      return getState().cart;
+    }
+  };
+
+  const show = (cart: StoredCart) => {
+    const write = () => {
+      items.write(cart, now());
+    };
+    // A storage that has failed once may hold half of a cart.
+    const isKept = getState().isKept && keep(write);
+    setState({ cart, isKept, isFromEstimate: false });
+  };
+
+  const open = () => {
+    const { cart, isDamaged, changedAt, place: builtAt } = items.read();
+    const isOld = place === 'store' && isTooOld(changedAt, now());
+    if (isOld && !isEmpty(cart)) items.setAside({ changedAt: changedAt ?? now(), place: builtAt });
+    const shown = isOld ? emptied(cart) : cart;
+    if (isOld) items.write(shown, now());
+    setState({
+      cart: shown,
+      isDamaged,
+      isFromEstimate: place === 'store' && builtAt === 'estimate' && !isEmpty(shown),
+      previous: place === 'store' ? items.previous(now()) : null,
+    });
+  };
+
+  const follow = (event: StorageEvent) => {
+    if (!items.isAbout(event)) return;
+    const { cart, isDamaged } = items.read();
+    setState({ cart, isDamaged, previous: place === 'store' ? items.previous(now()) : null });
+  };
+
+  const dropPrevious = () => {
+    keep(() => {
+      items.dropPrevious();
+    });
+    setState({ previous: null });
+  };
+
+  return {
+    ...store,
+    load: () => {
+      const isKept = keep(() => {
+        items = createCartStorage(storage(), place);
+        open();
+      });
+      setState({ isLoaded: true, isKept });
+      addEventListener('storage', follow);
+      return () => {
+        removeEventListener('storage', follow);
+      };
+    },
+    change: (update) => {
+      const before = current();
+      const after = update(before);
+      if (after !== null && after !== before) show(after);
+      return after !== null;
+    },
+    takePrevious: () => {
+      const { previous } = getState();
+      if (previous === null) return;
+      show(readCartItems((name) => previous.items[name] ?? null).cart);
+      dropPrevious();
+    },
+    dropPrevious,
+  };
+}

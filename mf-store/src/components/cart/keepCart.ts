@@ -1,0 +1,14 @@
+import type { StoredCart } from '../../domain/StoredCart.ts';
+import { createCartStore } from './createCartStore.ts';
+
+/** Makes a cart the browser's, from a screen that does not show it. */
+export function keepCart(cart: StoredCart): void {
+  const store = createCartStore({
+    place: 'store',
+    storage: () => localStorage,
+    now: () => Date.now(),
+  });
+  const stop = store.load();
+  store.change(() => cart);
+  stop();
+}

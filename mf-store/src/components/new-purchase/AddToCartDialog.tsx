@@ -1,0 +1,131 @@
+import {
+  Button,
+  FormattedMessage,
+  SelectField,
+  Stack,
+  commonMessages,
+  showSnackbar,
+  useFormats,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { priceListOf } from '@portal/shared/contracts';
+import { maxMonths, priceLine, productNames, toMajor, type Product } from '@portal/shared/domain';
+import { Dialog } from '@portal/shared/overlays';
+import { useId, useState } from 'react';
+import { addToCart } from '../../domain/changeCart.ts';
+import { useCartStore } from '../cart/CartProvider.tsx';
+import { useBuyer } from '../pricing/Buyer.tsx';
+import { messages } from './messages.ts';
+import { PriceOfChoice } from './AddToCartDialog.styles.ts';
+import { quantityOptions } from './QuantityChoice.tsx';
+
+const products = ['cd', 'pd'] as const;
+const productOptions = products.map((value) => ({ value, label: productNames[value] }));
+/** A longer sentence than "Saved", and what to do. */
+const limitStayMs = 15_000;
+
+/** Product, contract period and quantity; what is chosen is added to what is there. */
+export function AddToCartDialog({ onClose }: { readonly onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const store = useCartStore();
+  const formId = useId();
+  const [product, setProduct] = useState<Product>('cd');
+  const [months, setMonths] = useState(0);
+  const [quantity, setQuantity] = useState(1);
+  const [isPeriodMissing, setIsPeriodMissing] = useState(false);
+
+  const handleAdd = () => {
+    if (months === 0) {
+      setIsPeriodMissing(true);
+      return;
+    }
+    if (!store.change((cart) => addToCart(cart, { product, months }, quantity))) {
+      showSnackbar(formatMessage(messages.limit), 'failure', { stayMs: limitStayMs });
+      return;
+    }
+    onClose();
+  };
+
+  const periodOptions = Array.from({ length: maxMonths + 1 }, (_, count) => ({
+    value: String(count),
+    label: formatMessage(count === 0 ? messages.choose : messages.months, { count }),
+    isDisabled: count === 0,
+  }));
+
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.add} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <Button kind="primary" type="submit" form={formId}>
+            <FormattedMessage {...messages.add} />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleAdd();
+        }}
+      >
+        <Stack>
+          <SelectField
+            label={<FormattedMessage {...messages.product} />}
+            value={product}
+            options={productOptions}
+            onChange={({ target }) => {
+              setProduct(target.value === 'pd' ? 'pd' : 'cd');
+            }}
+          />
+          <SelectField
+            label={<FormattedMessage {...messages.contractPeriod} />}
+            value={String(months)}
+            options={periodOptions}
+            error={isPeriodMissing && <FormattedMessage {...messages.choosePeriod} />}
+            onChange={({ target }) => {
+              setMonths(Number(target.value));
+              setIsPeriodMissing(false);
+            }}
+          />
+          <SelectField
+            label={<FormattedMessage {...messages.quantity} />}
+            value={String(quantity)}
+            options={quantityOptions}
+            onChange={({ target }) => {
+              setQuantity(Number(target.value));
+            }}
+          />
+          <PriceOfChoice role="status">
+            {months > 0 && <ChoicePrice product={product} months={months} quantity={quantity} />}
+          </PriceOfChoice>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ChoicePriceProps {
+  readonly product: Product;
+  readonly months: number;
+  readonly quantity: number;
+}
+
+function ChoicePrice(choice: ChoicePriceProps) {
+  const { money } = useFormats();
+  const { country } = useBuyer();
+  const list = priceListOf(
+    useSession(({ config }) => config),
+    country,
+  );
+  const { subtotal } = priceLine({ kind: 'new', ...choice }, list);
+  const price = money(toMajor(subtotal, list.currency), list.currency);
+  return <FormattedMessage {...messages.priceOfChoice} values={{ price }} />;
+}

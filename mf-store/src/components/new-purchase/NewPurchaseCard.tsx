@@ -1,0 +1,76 @@
+import { Button, Card, EmptyState, FormattedMessage, Inline, lazyPart } from '@portal/shared';
+import { useState } from 'react';
+import { resetNew } from '../../domain/changeCart.ts';
+import { paths } from '../../paths.ts';
+import { useCart, useCartStore } from '../cart/CartProvider.tsx';
+import { CartTable } from './CartTable.tsx';
+import { Anchor, CardSection } from '../shop/shop.styles.ts';
+import { messages } from './messages.ts';
+import { StartDate } from './StartDate.tsx';
+import { useCartLines } from './useCartLines.ts';
+
+const AddToCartDialog = lazyPart(
+  async () => (await import('./AddToCartDialog.tsx')).AddToCartDialog,
+);
+
+/** New licenses: what is in the cart, and the way to put something in. */
+export function NewPurchaseCard() {
+  const store = useCartStore();
+  const isLoaded = useCart((state) => state.isLoaded);
+  const lines = useCartLines();
+  const [isAdding, setIsAdding] = useState(false);
+  const isEmpty = lines.length === 0;
+  const addButton = (
+    <Button
+      icon="plus"
+      onPointerEnter={AddToCartDialog.preload}
+      onFocus={AddToCartDialog.preload}
+      onClick={() => {
+        setIsAdding(true);
+      }}
+    >
+      <FormattedMessage {...messages.add} />
+    </Button>
+  );
+  return (
+    <Anchor id={paths.newAnchor}>
+      <Card
+        isFlush
+        title={<FormattedMessage {...messages.title} />}
+        actions={
+          <Inline>
+            {!isEmpty && (
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  store.change(resetNew);
+                }}
+              >
+                <FormattedMessage {...messages.reset} />
+              </Button>
+            )}
+            {addButton}
+          </Inline>
+        }
+      >
+        <CardSection>
+          <StartDate />
+        </CardSection>
+        {isEmpty && isLoaded ? (
+          <EmptyState icon="shopping-cart">
+            <FormattedMessage {...messages.empty} />
+          </EmptyState>
+        ) : (
+          <CartTable lines={lines} />
+        )}
+      </Card>
+      {isAdding && (
+        <AddToCartDialog
+          onClose={() => {
+            setIsAdding(false);
+          }}
+        />
+      )}
+    </Anchor>
+  );
+}

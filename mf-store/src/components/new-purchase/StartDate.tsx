@@ -1,0 +1,32 @@
+import { DayField, FormattedMessage, useFormats, useIntl } from '@portal/shared';
+import { toCalendarDay } from '@portal/shared/domain';
+import { setStart } from '../../domain/changeCart.ts';
+import { startDays } from '../../domain/startDays.ts';
+import { useCartStore } from '../cart/CartProvider.tsx';
+import { useToday } from '../pricing/Buyer.tsx';
+import { usePricing } from '../pricing/PricingProvider.tsx';
+import { StartPlace } from './NewPurchaseCard.styles.ts';
+import { messages } from './messages.ts';
+
+/** One first day for all new licenses of an order. */
+export function StartDate() {
+  const { formatMessage } = useIntl();
+  const { dayInWords } = useFormats();
+  const store = useCartStore();
+  const { startsOn } = usePricing();
+  const { first, last } = startDays(useToday());
+  return (
+    <StartPlace>
+      <DayField
+        label={formatMessage(messages.startDate)}
+        help={<FormattedMessage {...messages.startHelp} values={{ last: dayInWords(last) }} />}
+        value={startsOn}
+        min={first}
+        max={last}
+        onChange={(day) => {
+          store.change((cart) => setStart(cart, toCalendarDay(day)));
+        }}
+      />
+    </StartPlace>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery, useSession } from '@portal/shared';
+import { explanationOf, priceListOf } from '@portal/shared/contracts';
+import { priceCart, type CalendarDay } from '@portal/shared/domain';
+import { useMemo } from 'react';
+import { calculationQuery } from '../../api/calculationQuery.ts';
+import { presentBreakdown } from '../../api/priceBreakdown.presenter.ts';
+import { pricedCartOf } from '../../domain/cartLines.ts';
+import type { PriceBreakdown } from '../../domain/PriceBreakdown.ts';
+import { possibleStart } from '../../domain/startDays.ts';
+import { isEmpty, type StoredCart } from '../../domain/StoredCart.ts';
+import { useCart } from '../cart/CartProvider.tsx';
+import { useBuyer, useToday } from './Buyer.tsx';
+import { useRenewableCart } from './useRenewableCart.ts';
+import { useRenewableLicenses } from './useRenewableLicenses.ts';
+
+export interface CartPricing {
+  /** The cart without what can no longer be renewed. */
+  readonly cart: StoredCart;
+  /** First day of all new licenses. */
+  readonly startsOn: CalendarDay;
+  /**
+   * What is known of the price: as the server has said it of this very cart, else as it is computed
+   * here; `null` when only the server can know it, or nothing is known of the cart yet.
+   */
+  readonly breakdown: PriceBreakdown | null;
+  /**
+   * - `loading`: nothing is known of the cart yet
+   * - `current`: the server has said so
+   * - `updating`: it is being asked
+   * - `failed`: it could not be asked, or it refused
+   */
+  readonly state: 'loading' | 'current' | 'updating' | 'failed';
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** What the cart costs. Every change shows at once, and is asked for at the server. */
+export function useCartPricing(): CartPricing {
+  const today = useToday();
+  const { country, isMember } = useBuyer();
+  const config = useSession((session) => session.config);
+  const isLoaded = useCart((state) => state.isLoaded);
+  const stored = useCart((state) => state.cart);
+  const { query: renewable, byId, isKnown } = useRenewableLicenses();
+
+  const cart = useRenewableCart(stored);
+  const startsOn = possibleStart(cart.startsOn, today);
+  const preview = useMemo(
+    () =>
+      presentBreakdown(
+        explanationOf(priceCart(pricedCartOf(cart, byId), priceListOf(config, country))),
+      ),
+    [cart, byId, config, country],
+  );
+
+  // Renewals cannot be judged before their licenses are here, or are known to stay away.
+  const isReady = isLoaded && (isKnown || cart.renewals.length === 0 || renewable.isError);
+  const isAsked = isReady && !isEmpty(cart);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...calculationQuery(cart, startsOn, { country, isMember }),
+    enabled: isAsked,
+  });
+  const hasAnswer = isAsked && data !== undefined && !isFetching && error === null;
+  const isComputable = isReady && (isKnown || cart.renewals.length === 0);
+  // Quoted prices are the server's to know.
+  const own = isComputable && cart.quotationId === null ? preview : null;
+
+  const stateNow = () => {
+    if (!isReady) return 'loading';
+    if (!isAsked || hasAnswer) return 'current';
+    return isFetching ? 'updating' : 'failed';
+  };
+  return {
+    cart,
+    startsOn,
+    breakdown: hasAnswer ? data : isAsked || !isReady ? own : preview,
+    state: stateNow(),
+    error: isAsked && !isFetching ? error : null,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@portal/shared';
+import { useMemo } from 'react';
+import { renewableLicensesQuery } from '../../api/renewableLicensesQuery.ts';
+import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
+import { useBuyer } from './Buyer.tsx';
+
+const none: readonly RenewableLicense[] = [];
+
+/** The licenses that can be renewed; none in the estimate, which asks for nothing. */
+export function useRenewableLicenses() {
+  const { isMember } = useBuyer();
+  const query = useQuery({ ...renewableLicensesQuery(), enabled: isMember });
+  const licenses = query.data ?? none;
+  const byId = useMemo(() => new Map(licenses.map((license) => [license.id, license])), [licenses]);
+  return { query, licenses, byId, isKnown: !isMember || query.data !== undefined };
+}

@@ -1,0 +1,43 @@
+import { Button, FormattedMessage, lazyPart } from '@portal/shared';
+import { useState } from 'react';
+import { noAddressee, type Addressee } from '../../domain/QuotationForm.ts';
+import { usePricing } from '../pricing/PricingProvider.tsx';
+import { reasonId } from '../totals/TotalsCard.tsx';
+import { messages } from './messages.ts';
+
+const QuotationDialog = lazyPart(
+  async () => (await import('./QuotationDialog.tsx')).QuotationDialog,
+);
+
+/** Makes a quotation of the cart. What was typed is there when the dialog opens again. */
+export function QuotationButton() {
+  const { breakdown, state } = usePricing();
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState<Addressee>(noAddressee);
+  const isZero = breakdown === null || breakdown.total === 0;
+  return (
+    <>
+      <Button
+        icon="file-text"
+        disabled={isZero || state === 'loading'}
+        aria-describedby={isZero ? reasonId : undefined}
+        onPointerEnter={QuotationDialog.preload}
+        onFocus={QuotationDialog.preload}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <FormattedMessage {...messages.open} />
+      </Button>
+      {isOpen && (
+        <QuotationDialog
+          typed={typed}
+          onType={setTyped}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { showSnackbar, useFormats, useIntl, useSession } from '@portal/shared';
+import { useState } from 'react';
+import { useCreateQuotation } from '../../api/useCreateQuotation.ts';
+import { prefilled, type Addressee } from '../../domain/QuotationForm.ts';
+import { useBuyer } from '../pricing/Buyer.tsx';
+import { usePricing } from '../pricing/PricingProvider.tsx';
+import { messages } from './messages.ts';
+import { QuotationFormDialog } from './QuotationFormDialog.tsx';
+import { QuotationProgress } from './QuotationProgress.tsx';
+import { useDisplays } from './useDisplays.ts';
+
+interface QuotationDialogProps {
+  readonly typed: Addressee;
+  readonly onType: (typed: Addressee) => void;
+  readonly onClose: () => void;
+}
+
+/** The form, then the progress while the quotation is made; a refusal leads back to the form. */
+export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps) {
+  const { formatMessage } = useIntl();
+  const { dayInWords } = useFormats();
+  const { country, isMember } = useBuyer();
+  const { cart, startsOn, breakdown } = usePricing();
+  const known = useKnownAddressee();
+  const [displays, setDisplay] = useDisplays();
+  const [addressee, setAddressee] = useState(() => (isMember ? prefilled(typed, known) : typed));
+  const quotation = useCreateQuotation();
+
+  const handleCreate = (wanted: Addressee) => {
+    if (breakdown === null) return;
+    setAddressee(wanted);
+    onType(wanted);
+    const owner = { country, isMember };
+    quotation.mutate(
+      { cart, startsOn, owner, breakdown, form: { ...wanted, ...displays } },
+      {
+        onSuccess: ({ number, validUntil, error }) => {
+          if (error === null) {
+            const day = dayInWords(validUntil);
+            showSnackbar(formatMessage(messages.done, { number, day }));
+          } else {
+            showSnackbar(formatMessage(messages.fileMissing, { number }), 'failure');
+          }
+          onClose();
+        },
+      },
+    );
+  };
+
+  if (quotation.isPending) return <QuotationProgress />;
+  return (
+    <QuotationFormDialog
+      addressee={addressee}
+      displays={displays}
+      error={quotation.error}
+      onDisplay={setDisplay}
+      onCreate={handleCreate}
+      onClose={(latest) => {
+        onType(latest);
+        onClose();
+      }}
+    />
+  );
+}
+
+/** What the portal knows of the person and the team. */
+function useKnownAddressee(): Addressee {
+  const user = useSession((session) => session.user);
+  const team = useSession((session) => session.team);
+  return {
+    company: team?.name ?? '',
+    user_name: [user?.last_name, user?.first_name].filter(Boolean).join(' '),
+    email: user?.email ?? '',
+    tel: team?.tel ?? '',
+  };
+}

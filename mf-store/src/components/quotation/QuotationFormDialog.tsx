@@ -1,0 +1,106 @@
+import {
+  Alert,
+  Button,
+  commonMessages,
+  ErrorSentence,
+  FormattedMessage,
+  isApiError,
+  RequestId,
+  Stack,
+} from '@portal/shared';
+import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
+import { Dialog } from '@portal/shared/overlays';
+import { useEffect, useId } from 'react';
+import * as z from 'zod/mini';
+import type { Addressee, Condition, Display } from '../../domain/QuotationForm.ts';
+import { AddresseeFields } from './AddresseeFields.tsx';
+import { ConditionFields } from './ConditionFields.tsx';
+import { messages } from './messages.ts';
+
+/** What a field may hold is the server's to judge, which says it in the reader's language. */
+const formSchema = z.object({
+  company: z.string(),
+  user_name: z.string(),
+  email: z.string(),
+  tel: z.string(),
+});
+
+interface QuotationFormDialogProps {
+  readonly addressee: Addressee;
+  readonly displays: Readonly<Record<Condition, Display>>;
+  /** Why the last attempt failed. */
+  readonly error: unknown;
+  readonly onDisplay: (condition: Condition, display: Display) => void;
+  readonly onCreate: (addressee: Addressee) => void;
+  /** With what has been typed. */
+  readonly onClose: (addressee: Addressee) => void;
+}
+
+export function QuotationFormDialog(props: QuotationFormDialogProps) {
+  const { addressee, displays, error, onDisplay, onCreate, onClose } = props;
+  const formId = useId();
+  const form = useZodForm({ schema: formSchema, defaultValues: addressee });
+  const { errors } = form.formState;
+  const hasFieldMessages = isApiError(error) && Object.keys(error.fieldMessages).length > 0;
+
+  // The dialog comes back from the progress with what the server has said.
+  useEffect(() => {
+    showFieldMessages(form, error);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+  }, [error]);
+
+  const handleClose = () => {
+    onClose(form.getValues());
+  };
+  return (
+    <Dialog
+      size="large"
+      title={<FormattedMessage {...messages.title} />}
+      onClose={handleClose}
+      actions={
+        <>
+          <Button onClick={handleClose}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <Button kind="primary" type="submit" form={formId}>
+            <FormattedMessage {...messages.create} />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          // The server's sentences are about what was sent before.
+          form.clearErrors();
+          void form.handleSubmit(onCreate)(event);
+        }}
+      >
+        <Stack $gap={5}>
+          <p>
+            <FormattedMessage {...messages.lead} />
+          </p>
+          <ErrorSummary
+            errors={errors}
+            onJump={(name) => {
+              if (name in addressee) form.setFocus(nameOf(name));
+            }}
+          />
+          {error !== null && !hasFieldMessages && (
+            <Alert kind="danger">
+              <ErrorSentence error={error} /> <RequestId error={error} />
+            </Alert>
+          )}
+          <AddresseeFields form={form} />
+          <ConditionFields displays={displays} onDisplay={onDisplay} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function nameOf(name: string): keyof Addressee {
+  const names = ['company', 'user_name', 'email', 'tel'] as const;
+  return names.find((known) => known === name) ?? 'company';
+}

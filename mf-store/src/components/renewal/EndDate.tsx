@@ -1,0 +1,29 @@
+import { FormattedMessage, StatusChip, useFormats } from '@portal/shared';
+import { licenseValidity } from '@portal/shared/domain';
+import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
+import { useToday } from '../pricing/Buyer.tsx';
+import { messages } from './messages.ts';
+import { DayAndMark, MarkedDay } from './renewal.styles.ts';
+
+/** The present last day, marked when it is near or has passed. */
+export function EndDate({ license }: { readonly license: RenewableLicense }) {
+  const { day } = useFormats();
+  const validity = licenseValidity(license, useToday());
+  return (
+    <DayAndMark>
+      <MarkedDay $mark={validity.kind === 'near_expiry' ? 'near' : undefined}>
+        {day(license.endsOn)}
+      </MarkedDay>
+      {validity.kind === 'near_expiry' && (
+        <StatusChip tone="danger" icon="clock">
+          <FormattedMessage {...messages.daysLeft} values={{ days: validity.daysLeft }} />
+        </StatusChip>
+      )}
+      {validity.kind === 'expired' && (
+        <StatusChip tone="grey" icon="ban">
+          <FormattedMessage {...messages.expired} />
+        </StatusChip>
+      )}
+    </DayAndMark>
+  );
+}

@@ -1,0 +1,27 @@
+import { useFormats, useQuery } from '@portal/shared';
+import { renewedEndsOn } from '@portal/shared/domain';
+import { newEndDateQuery } from '../../api/newEndDateQuery.ts';
+import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
+import { NoValue } from '../shop/NoValue.tsx';
+import { MarkedDay } from './renewal.styles.ts';
+import { useRenewalMonths } from './useRenewalMonths.ts';
+
+/** The last day after the renewal, marked as moved. */
+export function NewEndDate({ license }: { readonly license: RenewableLicense }) {
+  const months = useRenewalMonths(license.id);
+  if (months === 0) return <NoValue />;
+  return <ComputedEndDate license={license} months={months} />;
+}
+
+interface ComputedEndDateProps {
+  readonly license: RenewableLicense;
+  readonly months: number;
+}
+
+function ComputedEndDate({ license, months }: ComputedEndDateProps) {
+  const { day } = useFormats();
+  const { endsOn } = license;
+  // The rule is known here too: until the server has said so, and when it cannot be asked.
+  const { data = renewedEndsOn(endsOn, months) } = useQuery(newEndDateQuery(endsOn, months));
+  return <MarkedDay $mark="moved">{day(data)}</MarkedDay>;
+}

@@ -1,0 +1,112 @@
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  FormattedMessage,
+  Inline,
+  useIntl,
+} from '@portal/shared';
+import { DataTable } from '@portal/shared/table';
+import { useMemo, useState } from 'react';
+import { resetRenewals } from '../../domain/changeCart.ts';
+import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
+import { beginningOf, findLicenses, firstShown } from '../../domain/shownRenewals.ts';
+import { paths } from '../../paths.ts';
+import { useCartStore } from '../cart/CartProvider.tsx';
+import { usePricing } from '../pricing/PricingProvider.tsx';
+import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
+import { Anchor, CardSection, TablePlace } from '../shop/shop.styles.ts';
+import { messages } from './messages.ts';
+import { RenewalTools } from './RenewalTools.tsx';
+import { SeatAdviceLines } from './SeatAdviceLines.tsx';
+import { useRenewalColumns } from './useRenewalColumns.tsx';
+
+function idOf({ id }: RenewableLicense): string {
+  return id;
+}
+
+/** Licenses that can go on. Not there while there are none. */
+export function RenewalCard() {
+  const { formatMessage } = useIntl();
+  const store = useCartStore();
+  const { cart } = usePricing();
+  const { query, licenses } = useRenewableLicenses();
+  const [search, setSearch] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
+  const columns = useRenewalColumns();
+  const found = useMemo(() => findLicenses(licenses, search), [licenses, search]);
+  const shown = isWhole ? found : beginningOf(found, cart.renewals);
+
+  if (query.isError && query.data === undefined) {
+    return (
+      <Card title={<FormattedMessage {...messages.title} />}>
+        <ErrorState
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          <FormattedMessage {...messages.failed} />
+        </ErrorState>
+      </Card>
+    );
+  }
+  if (licenses.length === 0) return null;
+  const handleReset = () => {
+    store.change(resetRenewals);
+    void query.refetch();
+  };
+  return (
+    <Anchor id={paths.renewalAnchor}>
+      <Card
+        isFlush
+        title={<FormattedMessage {...messages.title} />}
+        actions={
+          cart.renewals.length > 0 && (
+            <Button kind="quiet" isBusy={query.isFetching} onClick={handleReset}>
+              <FormattedMessage {...messages.reset} />
+            </Button>
+          )
+        }
+      >
+        <CardSection>
+          <SeatAdviceLines />
+          {licenses.length > 1 && (
+            <RenewalTools found={found} search={search} onSearch={setSearch} />
+          )}
+        </CardSection>
+        {found.length === 0 ? (
+          <EmptyState icon="search">
+            <FormattedMessage {...messages.noMatch} />
+          </EmptyState>
+        ) : (
+          <TablePlace>
+            <DataTable
+              label={formatMessage(messages.table)}
+              columns={columns}
+              rows={shown}
+              rowKey={idOf}
+            />
+          </TablePlace>
+        )}
+        {found.length > firstShown && (
+          <CardSection>
+            <Inline $justify="space-between">
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  setIsWhole(!isWhole);
+                }}
+              >
+                <FormattedMessage
+                  {...(isWhole ? messages.showFewer : messages.showAll)}
+                  values={{ count: found.length }}
+                />
+              </Button>
+            </Inline>
+          </CardSection>
+        )}
+      </Card>
+    </Anchor>
+  );
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage, SearchField, SelectField, useIntl, useTypedText } from '@portal/shared';
+import { setRenewals } from '../../domain/changeCart.ts';
+import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
+import { useCartStore } from '../cart/CartProvider.tsx';
+import { usePricing } from '../pricing/PricingProvider.tsx';
+import { messages } from './messages.ts';
+import { ChosenCount, Tools } from './renewal.styles.ts';
+import { useMonthOptions } from './useMonthOptions.ts';
+
+interface RenewalToolsProps {
+  /** The licenses that match the search. */
+  readonly found: readonly RenewableLicense[];
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** Search, one choice for all that were found, and how many have been chosen. */
+export function RenewalTools({ found, search, onSearch }: RenewalToolsProps) {
+  const { formatMessage } = useIntl();
+  const store = useCartStore();
+  const { cart } = usePricing();
+  const [text, typeText] = useTypedText(search, onSearch);
+  const options = useMonthOptions();
+  const renewable = found.filter((license) => license.renewable);
+  return (
+    <>
+      <Tools>
+        <SearchField label={formatMessage(messages.search)} value={text} onChange={typeText} />
+        <SelectField
+          isDense
+          label={<FormattedMessage {...messages.all} values={{ count: renewable.length }} />}
+          value=""
+          disabled={renewable.length === 0}
+          options={[{ value: '', label: formatMessage(messages.chooseAll) }, ...options]}
+          onChange={({ target }) => {
+            const months = Number(target.value);
+            const chosen = renewable.map(({ id }) => ({ licenseId: id, months }));
+            store.change((current) => setRenewals(current, chosen));
+          }}
+        />
+      </Tools>
+      <ChosenCount role="status">
+        <FormattedMessage
+          {...messages.chosen}
+          values={{ chosen: cart.renewals.length, count: found.length }}
+        />
+      </ChosenCount>
+    </>
+  );
+}

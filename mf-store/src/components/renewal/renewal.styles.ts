@@ -1,0 +1,87 @@
+import { theme } from '@portal/shared';
+import { css, styled } from 'styled-components';
+
+export const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(220px, 1fr) minmax(180px, auto);
+  align-items: end;
+  gap: ${theme.space(3)};
+  ${theme.media.phone} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+export const ChosenCount = styled.p`
+  margin-top: ${theme.space(2)};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.m};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Advice = styled.ul`
+  margin: 0 0 ${theme.space(4)};
+  padding: 0;
+  list-style: none;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.m};
+`;
+
+/** A day that matters: near its end, or moved by the renewal. */
+export const MarkedDay = styled.span<{ $mark?: 'near' | 'moved' | undefined }>`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  ${({ $mark }) =>
+    $mark &&
+    css`
+      color: ${$mark === 'near' ? theme.color.danger : theme.color.brand};
+      font-weight: ${theme.font.weight.bold};
+    `}
+`;
+
+export const DayAndMark = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(2)};
+`;
+
+export const Nothing = styled.span`
+  color: ${theme.color.muted};
+`;
+
+export const ChoicePlace = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${theme.space(1)};
+  /* The hidden label has no height, but its gap has. */
+  margin-top: -${theme.space(1)};
+  > :first-child {
+    flex: 1;
+    min-width: 108px;
+  }
+  select {
+    min-height: ${theme.size.controlSmall};
+    ${theme.media.touch} {
+      min-height: ${theme.size.touch};
+    }
+  }
+`;
+
+/** A plain element, which the tooltip wants. */
+export const HintPlace = styled.span`
+  > button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    width: ${theme.size.controlSmall};
+    height: ${theme.size.controlSmall};
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.m};
+    background: none;
+    color: ${theme.color.muted};
+    &:focus-visible {
+      ${theme.focusRing}
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { useIntl } from '@portal/shared';
+import { productNames } from '@portal/shared/domain';
+import type { Column } from '@portal/shared/table';
+import { useMemo } from 'react';
+import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
+import { EndDate } from './EndDate.tsx';
+import { messages } from './messages.ts';
+import { MonthsChoice } from './MonthsChoice.tsx';
+import { NewEndDate } from './NewEndDate.tsx';
+import { RenewalPrice } from './RenewalPrice.tsx';
+
+/** The cells read what was chosen by themselves: a choice renders its own row only. */
+export function useRenewalColumns(): readonly Column<RenewableLicense>[] {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        header: formatMessage(messages.number),
+        width: 'minmax(88px, 0.9fr)',
+        cell: ({ number }) => number,
+      },
+      {
+        id: 'product',
+        header: formatMessage(messages.product),
+        width: 'minmax(96px, 1fr)',
+        cell: ({ product }) => productNames[product],
+      },
+      {
+        id: 'end_at',
+        header: formatMessage(messages.endDate),
+        width: 'minmax(104px, 1.4fr)',
+        cell: (license) => <EndDate license={license} />,
+      },
+      {
+        id: 'count',
+        header: formatMessage(messages.months),
+        width: 'minmax(148px, 1fr)',
+        cell: (license) => <MonthsChoice license={license} />,
+      },
+      {
+        id: 'end_at_new',
+        header: formatMessage(messages.newEndDate),
+        width: 'minmax(96px, 0.8fr)',
+        cell: (license) => <NewEndDate license={license} />,
+      },
+      {
+        id: 'subtotal',
+        header: formatMessage(messages.subtotal),
+        width: 'minmax(88px, 0.8fr)',
+        align: 'end',
+        cell: (license) => <RenewalPrice license={license} />,
+      },
+    ],
+    [formatMessage],
+  );
+}

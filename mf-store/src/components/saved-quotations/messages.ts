@@ -1,0 +1,22 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  title: { id: 'store.quotations.title', description: 'Heading of the card' },
+  table: { id: 'store.quotations.table', description: 'Name of the table' },
+  number: { id: 'store.quotations.number', description: 'Column: number, leads to the quotation' },
+  created: { id: 'store.quotations.created', description: 'Column: when it was made' },
+  addressee: { id: 'store.quotations.addressee', description: 'Column: company' },
+  total: { id: 'store.quotations.total', description: 'Column: amount' },
+  validity: { id: 'store.quotations.validity', description: 'Column: last day of validity' },
+  expired: { id: 'store.quotations.expired', description: 'It is not valid any more' },
+  actions: { id: 'store.quotations.actions', description: 'Column for screen readers' },
+  use: { id: 'store.quotations.use', description: 'Button: take it into the cart as quoted' },
+  useNamed: { id: 'store.quotations.useNamed', description: 'The same, with {number}' },
+  pdf: { id: 'store.quotations.pdf', description: 'Button: download the PDF' },
+  used: { id: 'store.quotations.used', description: 'Snackbar: {number} is now the cart' },
+  useFailed: { id: 'store.quotations.useFailed', description: '{number} could not be taken' },
+  pdfFailed: { id: 'store.quotations.pdfFailed', description: 'PDF of {number} did not come' },
+  quotationExpired: { id: 'store.quotations.quotationExpired', description: 'Why it failed' },
+  notRenewable: { id: 'store.quotations.notRenewable', description: 'Why it failed' },
+  failed: { id: 'store.quotations.failed', description: 'The list could not be loaded' },
+});

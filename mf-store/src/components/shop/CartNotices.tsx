@@ -1,0 +1,62 @@
+import { Alert, Button, FormattedMessage, Inline, useFormats } from '@portal/shared';
+import { useCart, useCartStore } from '../cart/CartProvider.tsx';
+import { messages } from './messages.ts';
+
+/** What has become of the cart since it was last seen. */
+export function CartNotices() {
+  const isDamaged = useCart((state) => state.isDamaged);
+  const isKept = useCart((state) => state.isKept);
+  const isFromEstimate = useCart((state) => state.isFromEstimate);
+  const isQuoted = useCart(({ cart }) => cart.quotationId !== null);
+  return (
+    <>
+      <PreviousCartOffer />
+      {isDamaged && (
+        <Alert kind="warning">
+          <FormattedMessage {...messages.damaged} />
+        </Alert>
+      )}
+      {!isKept && (
+        <Alert>
+          <FormattedMessage {...messages.notKept} />
+        </Alert>
+      )}
+      {isFromEstimate && (
+        <Alert>
+          <FormattedMessage {...messages.fromEstimate} />
+        </Alert>
+      )}
+      {isQuoted && (
+        <Alert>
+          <FormattedMessage {...messages.quoted} />
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function PreviousCartOffer() {
+  const store = useCartStore();
+  const previous = useCart((state) => state.previous);
+  const { instantInWords } = useFormats();
+  if (previous === null) return null;
+  const { changedAt, place } = previous;
+  const message = place === 'estimate' ? messages.previousEstimate : messages.previous;
+  const time = instantInWords(new Date(changedAt).toISOString());
+  return (
+    <Alert
+      action={
+        <Inline>
+          <Button size="small" kind="quiet" onClick={store.dropPrevious}>
+            <FormattedMessage {...messages.dropPrevious} />
+          </Button>
+          <Button size="small" onClick={store.takePrevious}>
+            <FormattedMessage {...messages.takePrevious} />
+          </Button>
+        </Inline>
+      }
+    >
+      <FormattedMessage {...message} values={{ time }} />
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+/** What an address's `#…` leads to; the toolbar lies over the top of the page. */
+export const Anchor = styled.div`
+  scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(4)});
+  min-width: 0;
+`;
+
+/** A part of a card whose table reaches the edges. */
+export const CardSection = styled.div`
+  padding: ${theme.space(4)} ${theme.space(5)};
+  ${theme.media.phone} {
+    padding: ${theme.space(4)};
+  }
+`;
+
+/** Lines a table's text up with the text of its card. */
+export const TablePlace = styled.div`
+  padding-inline: ${theme.space(1)};
+  ${theme.media.phone} {
+    padding-inline: 0;
+  }
+`;

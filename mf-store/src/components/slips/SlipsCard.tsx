@@ -1,0 +1,43 @@
+import { Card, Checkbox, FormattedMessage, Stack, useFormats, useSession } from '@portal/shared';
+import { countryTerms } from '@portal/shared/domain';
+import { setSlip } from '../../domain/changeCart.ts';
+import { slipKinds } from '../../domain/StoredCart.ts';
+import { useCart, useCartStore } from '../cart/CartProvider.tsx';
+import { useBuyer } from '../pricing/Buyer.tsx';
+import { messages } from './messages.ts';
+import { ShippingAddress } from './ShippingAddress.tsx';
+import { Explained, SlipChoices } from './SlipsCard.styles.ts';
+
+/** Slips on paper, for Japan only. */
+export function SlipsCard() {
+  const store = useCartStore();
+  const slips = useCart(({ cart }) => cart.slips);
+  const { isInJapan, isMember } = useBuyer();
+  const hasTeam = useSession(({ team }) => team !== null);
+  const { money } = useFormats();
+  if (!isInJapan) return null;
+  const { slipFee } = countryTerms('JP');
+  return (
+    <Card title={<FormattedMessage {...messages.title} />}>
+      <Stack $gap={3}>
+        <Explained>
+          <FormattedMessage {...messages.lead} values={{ fee: money(slipFee, 'JPY') }} />
+        </Explained>
+        <SlipChoices>
+          {slipKinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              checked={slips[kind]}
+              onChange={({ target }) => {
+                store.change((cart) => setSlip(cart, kind, target.checked));
+              }}
+            >
+              <FormattedMessage {...messages[kind]} />
+            </Checkbox>
+          ))}
+        </SlipChoices>
+        {isMember && hasTeam && <ShippingAddress />}
+      </Stack>
+    </Card>
+  );
+}

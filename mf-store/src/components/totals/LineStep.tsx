@@ -1,0 +1,37 @@
+import { useFormats, useIntl } from '@portal/shared';
+import { productNames, type Currency } from '@portal/shared/domain';
+import type { PriceLine } from '../../domain/PriceBreakdown.ts';
+import { messages } from './explanationMessages.ts';
+import { Step } from './Step.tsx';
+
+interface LineStepProps {
+  readonly line: PriceLine;
+  readonly currency: Currency;
+}
+
+/** A line with what its price is made of. */
+export function LineStep({ line, currency }: LineStepProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useFormats();
+  const { years, yearPrice, restMonths, monthPrice, unitPrice, quantity } = line;
+  const price = (amount: number) => money(amount, currency);
+  const parts = [
+    years > 0 && formatMessage(messages.yearly, { price: price(yearPrice) }),
+    restMonths > 0 &&
+      formatMessage(messages.monthly, { months: restMonths, price: price(monthPrice) }),
+    quantity > 1 && formatMessage(messages.times, { unit: price(unitPrice), quantity }),
+  ];
+  const isRenewal = line.licenseId !== null;
+  return (
+    <Step
+      name={formatMessage(isRenewal ? messages.renewalLine : messages.newLine, {
+        product: productNames[line.product],
+        months: line.months,
+        quantity,
+        year: line.yearOfUse ?? 1,
+      })}
+      how={parts.filter((part) => part !== false).join(' · ')}
+      amount={price(line.subtotal)}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+export const AlertPlace = styled.div`
+  margin-top: ${theme.space(4)};
+`;

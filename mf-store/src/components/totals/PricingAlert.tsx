@@ -1,0 +1,75 @@
+import {
+  Alert,
+  Button,
+  commonMessages,
+  ErrorSentence,
+  FormattedMessage,
+  isApiError,
+  RequestId,
+  useQueryClient,
+} from '@portal/shared';
+import { renewableLicensesQuery } from '../../api/renewableLicensesQuery.ts';
+import { leaveQuotation } from '../../domain/changeCart.ts';
+import { useCartStore } from '../cart/CartProvider.tsx';
+import { usePricing } from '../pricing/PricingProvider.tsx';
+import { AlertPlace } from './PricingAlert.styles.ts';
+import { messages } from './messages.ts';
+
+const quotationCodes = ['quotation_expired', 'quotation_differs'];
+const licenseCodes = ['not_renewable', 'not_found'];
+
+/** Why the total is not the server's, and what to do about it. */
+export function PricingAlert() {
+  const store = useCartStore();
+  const client = useQueryClient();
+  const { cart, state, error, retry } = usePricing();
+  if (state !== 'failed') return null;
+  const code = isApiError(error) ? error.code : '';
+
+  const content = () => {
+    if (quotationCodes.includes(code) || (code === 'not_found' && cart.quotationId !== null)) {
+      return {
+        sentence: <FormattedMessage {...messages.quotationLost} />,
+        label: messages.useTodaysPrices,
+        act: () => {
+          store.change(leaveQuotation);
+        },
+      };
+    }
+    if (licenseCodes.includes(code)) {
+      return {
+        sentence: <FormattedMessage {...messages.notRenewable} />,
+        label: messages.reloadLicenses,
+        act: () => {
+          void client.invalidateQueries({ queryKey: renewableLicensesQuery().queryKey });
+          retry();
+        },
+      };
+    }
+    return {
+      sentence: (
+        <>
+          <FormattedMessage {...messages.notCurrent} /> <ErrorSentence error={error} />{' '}
+          <RequestId error={error} />
+        </>
+      ),
+      label: commonMessages.tryAgain,
+      act: retry,
+    };
+  };
+  const { sentence, label, act } = content();
+  return (
+    <AlertPlace>
+      <Alert
+        kind="warning"
+        action={
+          <Button size="small" onClick={act}>
+            <FormattedMessage {...label} />
+          </Button>
+        }
+      >
+        {sentence}
+      </Alert>
+    </AlertPlace>
+  );
+}

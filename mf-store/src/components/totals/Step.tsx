@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { StepRow } from './ExplanationDialog.styles.ts';
+
+interface StepProps {
+  readonly name: ReactNode;
+  readonly how: ReactNode;
+  readonly amount: string;
+}
+
+/** One step of an explanation: what it is, how it is computed, what comes out. */
+export function Step({ name, how, amount }: StepProps) {
+  return (
+    <StepRow>
+      <div>
+        <p>{name}</p>
+        <p>{how}</p>
+      </div>
+      <span>{amount}</span>
+    </StepRow>
+  );
+}

@@ -1,0 +1,102 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+/** Stays in sight on a screen that has room for it, as everything below changes it. */
+export const Sticky = styled.div`
+  @media (min-width: 960px) and (min-height: 640px) {
+    position: sticky;
+    top: calc(${theme.size.toolbar} + ${theme.space(3)});
+    z-index: 2;
+    border-radius: ${theme.radius.l};
+    /* Covers what scrolls past behind it. */
+    box-shadow: 0 0 0 ${theme.space(3)} ${theme.color.ground};
+  }
+`;
+
+export const Layout = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(3)} ${theme.space(6)};
+`;
+
+export const Figure = styled.div`
+  min-width: 200px;
+  > p:first-child {
+    color: ${theme.color.muted};
+    font-size: ${theme.font.size.m};
+  }
+`;
+
+export const Amount = styled.p<{ $isProvisional: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space(3)};
+  min-height: 1.4em;
+  font-size: ${theme.font.size.xxl};
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  > strong {
+    font-weight: ${theme.font.weight.bold};
+    color: ${({ $isProvisional }) => ($isProvisional ? theme.color.muted : theme.color.ink)};
+  }
+`;
+
+export const Updating = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space(1)};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.m};
+`;
+
+export const Parts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(1)} ${theme.space(6)};
+  margin: ${theme.space(1)} 0 0;
+  font-size: ${theme.font.size.m};
+  > div {
+    display: flex;
+    gap: ${theme.space(2)};
+  }
+  dt {
+    color: ${theme.color.muted};
+  }
+  dd {
+    margin: 0;
+  }
+  ${theme.media.phone} {
+    flex-direction: column;
+    > div {
+      justify-content: space-between;
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: ${theme.space(1)};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space(2)};
+    justify-content: flex-end;
+  }
+  ${theme.media.phone} {
+    align-items: stretch;
+    width: 100%;
+    > div > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export const Reason = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+`;

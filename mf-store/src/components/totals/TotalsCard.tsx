@@ -1,0 +1,71 @@
+import { Button, Card, FormattedMessage, lazyPart, useIntl } from '@portal/shared';
+import { useState, type ReactNode } from 'react';
+import { useBuyer } from '../pricing/Buyer.tsx';
+import { usePricing } from '../pricing/PricingProvider.tsx';
+import { messages } from './messages.ts';
+import { PricingAlert } from './PricingAlert.tsx';
+import { TotalFigure } from './TotalFigure.tsx';
+import { Actions, Layout, Reason, Sticky } from './TotalsCard.styles.ts';
+
+const ExplanationDialog = lazyPart(
+  async () => (await import('./ExplanationDialog.tsx')).ExplanationDialog,
+);
+
+interface TotalsCardProps {
+  /** Buttons for what can be done with the cart; they are disabled without a total. */
+  readonly children: ReactNode;
+}
+
+/** What everything costs, and what can be done with it. */
+export function TotalsCard({ children }: TotalsCardProps) {
+  const { formatMessage } = useIntl();
+  const { isMember } = useBuyer();
+  const { breakdown, state } = usePricing();
+  const [isExplained, setIsExplained] = useState(false);
+  const isZero = state === 'current' && breakdown?.total === 0;
+  const nothing = isMember ? messages.nothingChosenMember : messages.nothingChosen;
+  return (
+    <Sticky>
+      <Card>
+        <Layout role="group" aria-label={formatMessage(messages.region)}>
+          <TotalFigure />
+          <Actions>
+            <div>
+              {breakdown !== null && breakdown.total > 0 && (
+                <Button
+                  kind="quiet"
+                  icon="calculator"
+                  onPointerEnter={ExplanationDialog.preload}
+                  onFocus={ExplanationDialog.preload}
+                  onClick={() => {
+                    setIsExplained(true);
+                  }}
+                >
+                  <FormattedMessage {...messages.explain} />
+                </Button>
+              )}
+              {children}
+            </div>
+            {isZero && (
+              <Reason id={reasonId}>
+                <FormattedMessage {...nothing} />
+              </Reason>
+            )}
+          </Actions>
+        </Layout>
+        <PricingAlert />
+      </Card>
+      {isExplained && breakdown !== null && (
+        <ExplanationDialog
+          breakdown={breakdown}
+          onClose={() => {
+            setIsExplained(false);
+          }}
+        />
+      )}
+    </Sticky>
+  );
+}
+
+/** Describes the disabled buttons; there is one such card on a page. */
+export const reasonId = 'store-nothing-chosen';

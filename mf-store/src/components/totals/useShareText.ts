@@ -1,0 +1,23 @@
+import { useFormats, useIntl } from '@portal/shared';
+import type { Currency } from '@portal/shared/domain';
+import type { PriceShare } from '../../domain/PriceBreakdown.ts';
+import { messages } from './explanationMessages.ts';
+
+/** Says which part of what an amount is, and its rounding where there was any. */
+export function useShareText(currency: Currency) {
+  const { formatMessage } = useIntl();
+  const { money, number, percent } = useFormats();
+  return (share: PriceShare): string => {
+    const part = formatMessage(messages.share, {
+      percent: percent(share.percent),
+      base: money(share.base, currency),
+    });
+    const amount = Math.abs(share.amount);
+    if (share.exact === amount) return part;
+    const rounded = formatMessage(messages.rounded, {
+      exact: number(share.exact, 4),
+      amount: money(amount, currency),
+    });
+    return `${part} · ${rounded}`;
+  };
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { isTooOld, previousCartText, readPreviousCart, type PreviousCart } from './PreviousCart.ts';
+
+const hourMs = 3_600_000;
+const now = Date.parse('2026-11-21T03:00:00Z');
+
+describe('isTooOld', () => {
+  it('is true after six hours, and never without a time', () => {
+    expect(isTooOld(now - 6 * hourMs, now)).toBe(false);
+    expect(isTooOld(now - 6 * hourMs - 1, now)).toBe(true);
+    expect(isTooOld(null, now)).toBe(false);
+  });
+});
+
+describe('a previous cart', () => {
+  const previous: PreviousCart = {
+    changedAt: now - 7 * hourMs,
+    place: 'estimate',
+    items: { cd: '{"m1":2}' },
+  };
+
+  it('is read as it was written', () => {
+    expect(readPreviousCart(previousCartText(previous), now)).toEqual(previous);
+  });
+
+  it('is not offered after a month', () => {
+    expect(readPreviousCart(previousCartText(previous), now + 30 * 24 * hourMs)).toBeNull();
+  });
+
+  it('is none, whatever else stands there', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constant(null), fc.string(), fc.json()), (text) => {
+        expect(readPreviousCart(text, now)?.items ?? {}).toEqual({});
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+/** Conditions that a quotation can show, in the order of the dialog. */
+export const conditions = [
+  'payment_terms',
+  'delivery_date',
+  'delivery_method',
+  'contract_period',
+] as const;
+export type Condition = (typeof conditions)[number];
+
+export const displays = ['display', 'hidden'] as const;
+/** Whether a condition stands on the paper. */
+export type Display = (typeof displays)[number];
+
+export const defaultDisplays: Readonly<Record<Condition, Display>> = {
+  payment_terms: 'hidden',
+  delivery_date: 'hidden',
+  delivery_method: 'hidden',
+  contract_period: 'display',
+};
+
+/** Whom a quotation is for, by the names of its call. */
+export interface Addressee {
+  readonly company: string;
+  readonly user_name: string;
+  readonly email: string;
+  readonly tel: string;
+}
+
+export const noAddressee: Addressee = { company: '', user_name: '', email: '', tel: '' };
+
+/** What a member's team and profile know, where nothing has been typed. */
+export function prefilled(typed: Addressee, known: Addressee): Addressee {
+  return {
+    company: typed.company || known.company,
+    user_name: typed.user_name || known.user_name,
+    email: typed.email || known.email,
+    tel: typed.tel || known.tel,
+  };
+}

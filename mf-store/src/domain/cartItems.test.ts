@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { monthKeys, toCalendarDay } from '@portal/shared/domain';
+import { cartItemNames, cartItems, readCartItems } from './cartItems.ts';
+import { emptyCart, type StoredCart } from './StoredCart.ts';
+
+function read(items: Readonly<Record<string, string>>) {
+  return readCartItems((name) => items[name] ?? null);
+}
+
+const someQuantities = fc
+  .uniqueArray(fc.constantFrom(...monthKeys))
+  .chain((keys) =>
+    fc
+      .array(fc.integer({ min: 1, max: 20 }), { minLength: keys.length, maxLength: keys.length })
+      .map((counts) => Object.fromEntries(keys.map((key, index) => [key, counts[index]]))),
+  );
+const aCart: fc.Arbitrary<StoredCart> = fc.record({
+  quantities: fc.record({ cd: someQuantities, pd: someQuantities }),
+  startsOn: fc.constantFrom(null, toCalendarDay('2026-11-21')),
+  renewals: fc.uniqueArray(
+    fc.record({ licenseId: fc.uuid(), months: fc.integer({ min: 1, max: 12 }) }),
+    { selector: ({ licenseId }) => licenseId },
+  ),
+  slips: fc.record({ invoice: fc.boolean(), delivery: fc.boolean(), receipt: fc.boolean() }),
+  quotationId: fc.constantFrom(null, 'q-1'),
+});
+
+describe('cartItems and readCartItems', () => {
+  it('undo each other', () => {
+    fc.assert(
+      fc.property(aCart, (cart) => {
+        expect(read(cartItems(cart))).toEqual({ cart, isDamaged: false });
+      }),
+    );
+  });
+
+  it('make an empty cart of nothing', () => {
+    expect(read({})).toEqual({ cart: emptyCart, isDamaged: false });
+  });
+
+  it('take whatever stands there for a cart that can be priced', () => {
+    const anything = fc.record(
+      Object.fromEntries(cartItemNames.map((name) => [name, fc.oneof(fc.string(), fc.json())])),
+    );
+    fc.assert(
+      fc.property(anything, (items) => {
+        const { cart } = read(items);
+        expect(read(cartItems(cart)).cart).toEqual(cart);
+        const counts = [...Object.values(cart.quantities.cd), ...Object.values(cart.quantities.pd)];
+        expect(
+          counts.every((count = 0) => Number.isInteger(count) && count >= 1 && count <= 20),
+        ).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a damaged cart', () => {
+  it.each([
+    [{ cd: '{"m1":2' }, {}],
+    [{ cd: '[1,2]' }, {}],
+    [{ cd: '{"m1":2,"m13":5}' }, { m1: 2 }],
+    [{ cd: '{"m1":2,"m2":21,"m3":-1,"m4":1.5,"m5":"3"}' }, { m1: 2 }],
+  ])('keeps what makes sense of %j, and says so', (items, kept) => {
+    const { cart, isDamaged } = read({ ...items, pd: '{"m12":1}' });
+    expect(cart.quantities).toEqual({ cd: kept, pd: { m12: 1 } });
+    expect(isDamaged).toBe(true);
+  });
+
+  it('keeps the licenses that make sense', () => {
+    const licenses = '[{"id":"a","count":3},{"id":"b","count":13},7,{"count":1},{"id":"c"}]';
+    expect(read({ licenses })).toMatchObject({
+      cart: { renewals: [{ licenseId: 'a', months: 3 }] },
+      isDamaged: true,
+    });
+  });
+
+  it('begins today when its day is none', () => {
+    expect(read({ start_at: '2026-02-31' })).toMatchObject({
+      cart: { startsOn: null },
+      isDamaged: true,
+    });
+  });
+
+  it('has no quoted price any more', () => {
+    expect(read({ cd: 'x', quotation_id: 'q-1' }).cart.quotationId).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { toCalendarDay } from '@portal/shared/domain';
+import { setQuantity, setRenewals, setSlip } from './changeCart.ts';
+import { pricedCartOf } from './cartLines.ts';
+import { emptyCart } from './StoredCart.ts';
+
+const license = {
+  id: 'a',
+  number: 'PD-000001',
+  product: 'pd',
+  startsOn: toCalendarDay('2024-12-01'),
+  endsOn: toCalendarDay('2026-11-30'),
+  renewable: true,
+} as const;
+
+describe('pricedCartOf', () => {
+  it('has a line for each length and each renewal, with its year of use', () => {
+    const chosen = [
+      { licenseId: 'a', months: 3 },
+      { licenseId: 'gone', months: 1 },
+    ];
+    const cart = setRenewals(
+      setQuantity(setSlip(emptyCart, 'invoice', true), { product: 'cd', months: 12 }, 2),
+      chosen,
+    );
+    expect(pricedCartOf(cart, new Map([['a', license]]))).toEqual({
+      lines: [
+        { kind: 'new', product: 'cd', months: 12, quantity: 2 },
+        { kind: 'renewal', licenseId: 'a', product: 'pd', months: 3, yearOfUse: 3 },
+      ],
+      paperSlips: 1,
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import { newLines, yearOfUse, type CartLine } from '@portal/shared/domain';
+import type { RenewableLicense } from './RenewableLicense.ts';
+import { slipKinds, type StoredCart } from './StoredCart.ts';
+
+/**
+ * The cart as it is priced.
+ *
+ * @param licenses Those that can be renewed, by id. A renewal of any other one has no line.
+ */
+export function pricedCartOf(
+  { quantities, renewals, slips }: StoredCart,
+  licenses: ReadonlyMap<string, RenewableLicense>,
+) {
+  const renewed = renewals.flatMap(({ licenseId, months }): readonly CartLine[] => {
+    const license = licenses.get(licenseId);
+    if (!license) return [];
+    const { product } = license;
+    return [{ kind: 'renewal', licenseId, product, months, yearOfUse: yearOfUse(license) }];
+  });
+  const paperSlips = slipKinds.filter((kind) => slips[kind]).length;
+  return { lines: [...newLines(quantities), ...renewed], paperSlips };
+}

@@ -1,0 +1,41 @@
+import { addDays, toCalendarDay } from '@portal/shared/domain';
+import type { RenewableLicense } from './RenewableLicense.ts';
+import { beginningOf, findLicenses } from './shownRenewals.ts';
+
+const first = toCalendarDay('2026-12-01');
+
+function aList(count: number): readonly RenewableLicense[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `l-${String(index)}`,
+    number: `${index % 2 === 0 ? 'CD' : 'PD'}-${String(index).padStart(6, '0')}`,
+    product: index % 2 === 0 ? ('cd' as const) : ('pd' as const),
+    startsOn: toCalendarDay('2025-12-01'),
+    // The last one ends first.
+    endsOn: addDays(first, count - index),
+    renewable: true,
+  }));
+}
+
+describe('findLicenses', () => {
+  it('finds by number and product, in the order in which they end', () => {
+    const found = findLicenses(aList(20), ' pcb 00001 ');
+    expect(found.map(({ number }) => number)).toEqual([
+      'PD-000019',
+      'PD-000017',
+      'PD-000015',
+      'PD-000013',
+      'PD-000011',
+      'PD-000001',
+    ]);
+    expect(findLicenses(aList(3), 'nothing')).toEqual([]);
+  });
+});
+
+describe('beginningOf', () => {
+  it('is the first few and what was chosen further down', () => {
+    const found = findLicenses(aList(30), '');
+    const shown = beginningOf(found, [{ licenseId: 'l-3', months: 12 }]);
+    expect(shown).toHaveLength(9);
+    expect(shown.at(-1)?.id).toBe('l-3');
+  });
+});

@@ -1,0 +1,32 @@
+import { productNames } from '@portal/shared/domain';
+import type { RenewableLicense } from './RenewableLicense.ts';
+import type { Renewal } from './StoredCart.ts';
+
+/** How many licenses a long list shows before somebody asks for all. */
+export const firstShown = 8;
+
+/** Licenses whose number or product has all the words, those that end first on top. */
+export function findLicenses(
+  licenses: readonly RenewableLicense[],
+  search: string,
+): readonly RenewableLicense[] {
+  const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
+  return licenses
+    .filter(({ number, product }) => {
+      const text = `${number} ${productNames[product]}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted((left, right) => {
+      if (left.endsOn !== right.endsOn) return left.endsOn < right.endsOn ? -1 : 1;
+      return left.number < right.number ? -1 : 1;
+    });
+}
+
+/** The beginning of a long list, and whatever has been chosen further down. */
+export function beginningOf(
+  found: readonly RenewableLicense[],
+  renewals: readonly Renewal[],
+): readonly RenewableLicense[] {
+  const chosen = new Set(renewals.map(({ licenseId }) => licenseId));
+  return found.filter(({ id }, index) => index < firstShown || chosen.has(id));
+}

@@ -1,0 +1,29 @@
+import { Button, FormattedMessage, LinkButton, useSession } from '@portal/shared';
+import { Dialog } from '@portal/shared/overlays';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+
+/** Asks on load: who has an account may get discounts after signing in. */
+export function AccountQuestionDialog({ onClose }: { readonly onClose: () => void }) {
+  const manager = useSession(({ config }) => config.services.manager);
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.question} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...messages.asItIs} />
+          </Button>
+          <LinkButton kind="primary" href={`${manager}${paths.store}`}>
+            <FormattedMessage {...messages.signIn} />
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage {...messages.questionText} />
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, FormattedMessage, lazyPart, LinkButton, useSession } from '@portal/shared';
+import { useState } from 'react';
+import { usePricing } from '../../components/pricing/PricingProvider.tsx';
+import { reasonId } from '../../components/totals/TotalsCard.tsx';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+
+const BuyNowDialog = lazyPart(async () => (await import('./BuyNowDialog.tsx')).BuyNowDialog);
+
+/** Buying needs an account; whoever has one goes on in the store, with the same cart. */
+export function BuyNow() {
+  const isVisitor = useSession(({ user }) => user === null);
+  const { breakdown, state } = usePricing();
+  const [isOpen, setIsOpen] = useState(false);
+  const isZero = breakdown === null || breakdown.total === 0;
+  if (!isVisitor) {
+    return (
+      <LinkButton kind="primary" to={paths.store}>
+        <FormattedMessage {...messages.toStore} />
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button
+        kind="primary"
+        disabled={isZero || state === 'loading'}
+        aria-describedby={isZero ? reasonId : undefined}
+        onPointerEnter={BuyNowDialog.preload}
+        onFocus={BuyNowDialog.preload}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <FormattedMessage {...messages.buy} />
+      </Button>
+      {isOpen && (
+        <BuyNowDialog
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

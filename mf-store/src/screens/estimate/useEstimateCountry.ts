@@ -1,0 +1,24 @@
+import { useSearchParams, useSession } from '@portal/shared';
+
+const parameter = 'country';
+
+/**
+ * The country whose prices are shown: the person's own when somebody is signed in, else the one in
+ * the address, Japan at first. Outside of Japan all prices are the same.
+ */
+export function useEstimateCountry() {
+  const own = useSession(({ user }) => user?.country_code);
+  const [address, setAddress] = useSearchParams();
+  const chosen = address.get(parameter) === 'US' ? 'US' : 'JP';
+  const choose = (country: string) => {
+    setAddress(
+      (current) => {
+        if (country === 'JP') current.delete(parameter);
+        else current.set(parameter, country);
+        return current;
+      },
+      { replace: true },
+    );
+  };
+  return { country: own ?? chosen, choose };
+}

@@ -1,0 +1,57 @@
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  FormattedMessage,
+  isApiError,
+  NotPermittedState,
+  PageHeading,
+  Skeleton,
+  Stack,
+  TextLink,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import { quotationQuery } from '../../api/quotationQuery.ts';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+import { QuotationDetails } from './QuotationDetails.tsx';
+
+/** Asks for the quotation and picks one of the states. */
+export function QuotationContent({ id }: { readonly id: string }) {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useQuery(quotationQuery(id));
+  const title =
+    data === undefined
+      ? formatMessage(messages.titleLoading)
+      : formatMessage(messages.title, { number: data.number });
+
+  const content = () => {
+    if (data !== undefined) return <QuotationDetails quotation={data} />;
+    if (error === null) return <Skeleton lines={5} />;
+    const code = isApiError(error) ? error.code : '';
+    if (code === 'not_allowed') return <NotPermittedState />;
+    if (code === 'not_found') {
+      return (
+        <EmptyState icon="search">
+          <FormattedMessage {...messages.notFound} />
+        </EmptyState>
+      );
+    }
+    return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  };
+
+  return (
+    <Stack $gap={5}>
+      <PageHeading
+        title={title}
+        breadcrumbs={
+          <TextLink to={paths.store}>
+            <FormattedMessage {...messages.back} />
+          </TextLink>
+        }
+      />
+      <Card>{content()}</Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  Card,
+  editionOf,
+  FormattedMessage,
+  LinkButton,
+  NotPermittedState,
+  PageHeading,
+  Stack,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+
+/** Whoever may not buy reads what to do: upgrade first, or ask the owner. */
+export function MayNotBuy() {
+  const { formatMessage } = useIntl();
+  const isCommunity = useSession((session) => editionOf(session) === 'community');
+  const { services, accounts } = useSession(({ config }) => config);
+  const hasUpgrade = accounts.pages.includes(paths.upgrade);
+  return (
+    <Stack $gap={5}>
+      <PageHeading title={formatMessage(messages.title)} />
+      <Card>
+        <NotPermittedState
+          action={
+            isCommunity && hasUpgrade ? (
+              <LinkButton kind="primary" href={`${services.accounts}${paths.upgrade}`}>
+                <FormattedMessage {...messages.upgrade} />
+              </LinkButton>
+            ) : (
+              <LinkButton to={paths.estimate}>
+                <FormattedMessage {...messages.estimate} />
+              </LinkButton>
+            )
+          }
+        >
+          <FormattedMessage {...(isCommunity ? messages.communityHint : messages.guestHint)} />
+        </NotPermittedState>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, FormattedMessage, useHasScreen, useNavigate } from '@portal/shared';
+import { usePricing } from '../../components/pricing/PricingProvider.tsx';
+import { reasonId } from '../../components/totals/TotalsCard.tsx';
+import { Hint } from './ProceedToOrder.styles.ts';
+import { messages } from './messages.ts';
+import { paths } from '../../paths.ts';
+
+/** Leads to the checkout where the portal has one; else says what can be done instead. */
+export function ProceedToOrder() {
+  const navigate = useNavigate();
+  const hasCheckout = useHasScreen(paths.payment);
+  const { breakdown, state } = usePricing();
+  if (hasCheckout === undefined) return null;
+  if (!hasCheckout) {
+    return (
+      <Hint>
+        <FormattedMessage {...messages.noCheckout} />
+      </Hint>
+    );
+  }
+  const isZero = breakdown === null || breakdown.total === 0;
+  return (
+    <Button
+      kind="primary"
+      // Only a total that the server has confirmed is gone on with.
+      isBusy={!isZero && state === 'updating'}
+      disabled={isZero || state === 'loading' || state === 'failed'}
+      aria-describedby={isZero ? reasonId : undefined}
+      onClick={() => {
+        void navigate(paths.payment);
+      }}
+    >
+      <FormattedMessage {...messages.proceed} />
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  title: { id: 'store.store.title', description: 'Heading and document title' },
+  proceed: { id: 'store.store.proceed', description: 'Primary button: leads to the checkout' },
+  noCheckout: {
+    id: 'store.store.noCheckout',
+    description: 'The portal has no checkout: what can be done instead',
+  },
+  communityHint: { id: 'store.store.communityHint', description: 'Why the person may not buy' },
+  upgrade: { id: 'store.store.upgrade', description: 'Link to the upgrade page' },
+  guestHint: { id: 'store.store.guestHint', description: 'Why the person may not buy' },
+  estimate: { id: 'store.store.estimate', description: 'Link to the estimate' },
+  renewalNotFound: {
+    id: 'store.store.renewalNotFound',
+    description: 'Snackbar: the license of the address cannot be renewed',
+  },
+});

@@ -1,0 +1,19 @@
+import type { QuotationRow } from '@portal/shared/contracts';
+
+/** A valid quotation as the API sends it. */
+export function aQuotationRow(changes: Partial<QuotationRow> = {}): QuotationRow {
+  return {
+    id: 'quotation-1',
+    number: 'Q20261100001',
+    hash: 'hash-1',
+    company: 'Hoshino Electronics',
+    user_name: 'Yamada Hanako',
+    currency: 'JPY',
+    total: 495_000,
+    created_at: '2026-11-19T03:00:00.000Z',
+    created_by: 'Yamada Hanako',
+    valid_until: '2026-12-19',
+    valid: 1,
+    ...changes,
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  calculateRequestSchema,
+  calculationOf,
+  priceListOf,
+  type LicenseRow,
+  type QuotationRow,
+} from '@portal/shared/contracts';
+import {
+  priceCart,
+  toCalendarDay,
+  yearOfUse,
+  newLines,
+  renewedEndsOn,
+} from '@portal/shared/domain';
+import { aConfig, http, HttpResponse } from '@portal/shared/testing';
+
+const rates = {
+  volume: [[5, 5]] as [number, number][],
+  duration: [[2, 3]] as [number, number][],
+};
+/** What the fake server's prices are, and those of the page in these tests. */
+export const testConfig = aConfig({ discounts: rates });
+
+type CalculateBody = ReturnType<typeof calculateRequestSchema.parse>;
+
+/** A server that prices carts as the real one does, and remembers what it was asked. */
+export function pricesCarts({
+  country = 'JP',
+  licenses = [] as readonly LicenseRow[],
+  /** Called before each answer; what it returns is answered instead. */
+  before = (_body: CalculateBody): Promise<Response | undefined> | undefined => undefined,
+} = {}) {
+  const bodies: CalculateBody[] = [];
+  const handler = http.post('*/api/order/calculate', async ({ request }) => {
+    const body = calculateRequestSchema.parse(await request.json());
+    bodies.push(body);
+    const answer = await before(body);
+    if (answer) return answer;
+    const renewals = (body.licenses ?? []).flatMap(({ id, count }) => {
+      const row = licenses.find((license) => license.id === id);
+      if (!row || count === 0) return [];
+      const year = yearOfUse({
+        startsOn: toCalendarDay(row.start_at),
+        endsOn: toCalendarDay(row.end_at),
+      });
+      return [
+        {
+          kind: 'renewal' as const,
+          licenseId: id,
+          product: row.product_type,
+          months: count,
+          yearOfUse: year,
+        },
+      ];
+    });
+    const paperSlips = [body.paper_invoice, body.paper_delivery, body.paper_receipt].filter(
+      (wanted) => wanted === true,
+    ).length;
+    const cart = { lines: [...newLines(body), ...renewals], paperSlips };
+    const priced = priceCart(cart, priceListOf(testConfig, country));
+    return HttpResponse.json([...calculationOf(priced, { locale: 'en', explain: true })]);
+  });
+  return { handler, bodies };
+}
+
+export function listsLicenses(rows: readonly LicenseRow[]) {
+  return http.get('*/api/licenses/', () => HttpResponse.json([...rows]));
+}
+
+export function listsQuotations(rows: readonly QuotationRow[]) {
+  return http.get('*/api/quotations/', () => HttpResponse.json([...rows]));
+}
+
+export function movesEndDates() {
+  return http.post<never, { end_at: string; month: number }>(
+    '*/api/license/endat/',
+    async ({ request }) => {
+      const { end_at, month } = await request.json();
+      return HttpResponse.json({ end_at: renewedEndsOn(toCalendarDay(end_at), month) });
+    },
+  );
+}
+
+export function knowsSeatUse(use: object = { cd: null, pd: null }) {
+  return http.get('*/api/licenses/seats', () => HttpResponse.json(use));
+}
