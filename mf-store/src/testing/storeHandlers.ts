@@ -25,7 +25,8 @@ type CalculateBody = ReturnType<typeof calculateRequestSchema.parse>;
 
 /** A server that prices carts as the real one does, and remembers what it was asked. */
 export function pricesCarts({
-  country = 'JP',
+  /** Of the team; without one the visitor's counts. */
+  country = undefined as string | undefined,
   licenses = [] as readonly LicenseRow[],
   /** Called before each answer; what it returns is answered instead. */
   before = (_body: CalculateBody): Promise<Response | undefined> | undefined => undefined,
@@ -57,7 +58,7 @@ export function pricesCarts({
       (wanted) => wanted === true,
     ).length;
     const cart = { lines: [...newLines(body), ...renewals], paperSlips };
-    const priced = priceCart(cart, priceListOf(testConfig, country));
+    const priced = priceCart(cart, priceListOf(testConfig, country ?? body.country_code ?? 'JP'));
     return HttpResponse.json([...calculationOf(priced, { locale: 'en', explain: true })]);
   });
   return { handler, bodies };

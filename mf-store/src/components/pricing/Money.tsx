@@ -1,7 +1,6 @@
 import { SkeletonShape, useFormats } from '@portal/shared';
-import { currencyOf } from '@portal/shared/domain';
 import { styled } from 'styled-components';
-import { useBuyer } from './Buyer.tsx';
+import { usePricing } from './PricingProvider.tsx';
 
 const Amount = styled.span`
   white-space: nowrap;
@@ -13,10 +12,10 @@ interface MoneyProps {
   readonly amount: number | null;
 }
 
-/** An amount in the buyer's currency. */
+/** An amount of the cart. */
 export function Money({ amount }: MoneyProps) {
   const { money } = useFormats();
-  const { country } = useBuyer();
+  const { currency } = usePricing();
   if (amount === null) return <SkeletonShape $width="72px" />;
-  return <Amount>{money(amount, currencyOf(country))}</Amount>;
+  return <Amount>{money(amount, currency)}</Amount>;
 }

@@ -1,6 +1,6 @@
 import { useQuery, useSession } from '@portal/shared';
 import { explanationOf, priceListOf } from '@portal/shared/contracts';
-import { priceCart, type CalendarDay } from '@portal/shared/domain';
+import { currencyOf, priceCart, type CalendarDay, type Currency } from '@portal/shared/domain';
 import { useMemo } from 'react';
 import { calculationQuery } from '../../api/calculationQuery.ts';
 import { presentBreakdown } from '../../api/priceBreakdown.presenter.ts';
@@ -23,6 +23,7 @@ export interface CartPricing {
    * here; `null` when only the server can know it, or nothing is known of the cart yet.
    */
   readonly breakdown: PriceBreakdown | null;
+  readonly currency: Currency;
   /**
    * - `loading`: nothing is known of the cart yet
    * - `current`: the server has said so
@@ -70,10 +71,12 @@ export function useCartPricing(): CartPricing {
     if (!isAsked || hasAnswer) return 'current';
     return isFetching ? 'updating' : 'failed';
   };
+  const breakdown = hasAnswer ? data : isAsked || !isReady ? own : preview;
   return {
     cart,
     startsOn,
-    breakdown: hasAnswer ? data : isAsked || !isReady ? own : preview,
+    breakdown,
+    currency: breakdown?.currency ?? currencyOf(country),
     state: stateNow(),
     error: isAsked && !isFetching ? error : null,
     retry: () => void refetch(),

@@ -1,0 +1,87 @@
+import { http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aQuotationRow } from '../../testing/aQuotationRow.ts';
+import { renderStore } from '../../testing/renderStore.tsx';
+import {
+  knowsSeatUse,
+  listsLicenses,
+  listsQuotations,
+  pricesCarts,
+} from '../../testing/storeHandlers.ts';
+
+const server = mockServer();
+const valid = aQuotationRow();
+const expired = aQuotationRow({ id: 'quotation-2', number: 'Q20260900007', valid: 0 });
+const quotedCart = {
+  quotation_id: valid.id,
+  number: valid.number,
+  valid_until: valid.valid_until,
+  start_at: '2026-11-20',
+  cd: { m12: 3 },
+  pd: {},
+  licenses: [],
+  paper_invoice: 1,
+  paper_delivery: 0,
+  paper_receipt: 0,
+};
+
+beforeEach(() => {
+  server.use(listsLicenses([]), knowsSeatUse(), listsQuotations([valid, expired]));
+});
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('SavedQuotationsCard', () => {
+  it('makes a valid quotation the cart, at its price', async () => {
+    const { handler, bodies } = pricesCarts();
+    server.use(
+      handler,
+      http.get('*/api/quotation/:id/cart', () => HttpResponse.json(quotedCart)),
+    );
+    const { user } = renderStore();
+    const card = within(await screen.findByRole('region', { name: 'Quotations' }));
+    expect(card.getByRole('row', { name: /Q20260900007/ })).toHaveTextContent('Expired');
+    expect(card.getAllByRole('button')).toHaveLength(1);
+    await user.click(card.getByRole('button', { name: `Put ${valid.number} into cart` }));
+    expect(await screen.findByText(/The cart has the prices of a quotation/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Quantity of Circuit Designer, 12 months')).toHaveValue('3');
+    expect(screen.getByRole('checkbox', { name: 'Invoice on paper' })).toBeChecked();
+    await waitFor(() => {
+      expect(screen.getByRole('group', { name: 'Total' })).toHaveTextContent('¥496,100');
+    });
+    expect(bodies.at(-1)).toMatchObject({ quotation_id: valid.id, cd: { m12: 3 } });
+  });
+
+  it('leaves the cart alone and says why when it cannot be', async () => {
+    localStorage.setItem('pd', '{"m1":1}');
+    server.use(
+      pricesCarts().handler,
+      http.get('*/api/quotation/:id/cart', () =>
+        HttpResponse.json({ error: true, code: 'not_renewable' }),
+      ),
+    );
+    const { user } = renderStore();
+    await user.click(await screen.findByRole('button', { name: /^Put Q/ }));
+    expect(await screen.findByText(/can no longer be renewed as quoted/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue('1');
+  });
+
+  it('offers today’s prices when the quoted ones are over', async () => {
+    localStorage.setItem('cd', '{"m12":1}');
+    localStorage.setItem('quotation_id', valid.id);
+    const { handler } = pricesCarts({
+      before: ({ quotation_id: id }) =>
+        id === undefined
+          ? undefined
+          : Promise.resolve(HttpResponse.json({ error: true, code: 'quotation_expired' })),
+    });
+    server.use(handler);
+    const { user } = renderStore();
+    await user.click(await screen.findByRole('button', { name: 'Use today’s prices' }));
+    await waitFor(() => {
+      expect(screen.getByRole('group', { name: 'Total' })).toHaveTextContent('¥165,000');
+    });
+    expect(screen.queryByText(/The cart has the prices/)).not.toBeInTheDocument();
+  });
+});

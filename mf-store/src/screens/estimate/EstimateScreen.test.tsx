@@ -1,0 +1,114 @@
+import { expectAccessible, mockServer } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { addLine } from '../../testing/fillCart.ts';
+import { renderEstimate } from '../../testing/renderStore.tsx';
+import { pricesCarts } from '../../testing/storeHandlers.ts';
+
+const server = mockServer();
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+async function stayVisitor(user: UserEvent) {
+  const dialog = await screen.findByRole('dialog', { name: 'Do you have an account?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Estimate as it is' }));
+}
+
+describe('EstimateScreen', () => {
+  it.each([
+    ['en', 'Do you have an account?', 'Sign in', 'Estimate as it is'],
+    ['ja', 'アカウントをお持ちですか？', 'サインイン', 'このまま見積する'],
+  ] as const)('asks for an account on load (%s)', async (locale, title, signIn, asItIs) => {
+    const { user } = renderEstimate({ session: { locale } });
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(within(dialog).getByRole('link', { name: signIn })).toHaveAttribute(
+      'href',
+      'http://manager.test/store',
+    );
+    await expectAccessible(dialog);
+    await user.click(within(dialog).getByRole('button', { name: asItIs }));
+    await waitFor(() => {
+      expect(dialog).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  });
+
+  it('asks nobody who is signed in, and leads to the store', async () => {
+    renderEstimate({ session: { role: 'owner', country: 'US' } });
+    expect(await screen.findByRole('link', { name: 'Continue in the store' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Country or region')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Total' })).toHaveTextContent('$0.00');
+  });
+
+  it('sends no licenses, and leads to sign-in and registration', async () => {
+    localStorage.setItem('licenses', '[{"id":"of-a-member","count":3}]');
+    const { handler, bodies } = pricesCarts();
+    server.use(handler);
+    const { user } = renderEstimate();
+    await stayVisitor(user);
+    expect(screen.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Buy now' })).toHaveAccessibleDescription(
+      'Add a product first.',
+    );
+    await addLine(user, { period: '1 month' });
+    await user.click(await screen.findByRole('button', { name: 'Buy now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buy now' }));
+    expect(dialog.getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'href',
+      'http://accounts.test/sign_up/',
+    );
+    expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      'http://manager.test/store',
+    );
+    await waitFor(() => {
+      expect(bodies).toMatchObject([{ cd: { m1: 1 }, licenses: [], country_code: 'JP' }]);
+    });
+    expect(localStorage.getItem('licenses')).toBe('[{"id":"of-a-member","count":3}]');
+  });
+
+  it('changes to dollars for buyers outside Japan', async () => {
+    const { handler, bodies } = pricesCarts();
+    server.use(handler);
+    const { user, address } = renderEstimate({ search: '?country=US' });
+    await stayVisitor(user);
+    await addLine(user, { product: 'PCB Designer', period: '3 months' });
+    expect(await screen.findByRole('row', { name: /PCB Designer/ })).toHaveTextContent('$480.00');
+    await waitFor(() => {
+      expect(bodies.at(-1)).toMatchObject({ country_code: 'US' });
+    });
+    await user.selectOptions(screen.getByLabelText('Country or region'), 'Japan (yen)');
+    expect(screen.getByRole('row', { name: /PCB Designer/ })).toHaveTextContent('¥60,000');
+    expect(address()).toBe('/estimate');
+    expect(screen.getByRole('checkbox', { name: 'Invoice on paper' })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText('Updating…')).not.toBeInTheDocument();
+    });
+  });
+
+  it('explains its total', async () => {
+    localStorage.setItem('cd', '{"m1":1,"m12":5}');
+    localStorage.setItem('paper_invoice', '1');
+    const { handler } = pricesCarts();
+    server.use(handler);
+    const { user } = renderEstimate();
+    await stayVisitor(user);
+    await user.click(await screen.findByRole('button', { name: 'How is this calculated?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'How is this calculated?' });
+    const steps = within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(steps).toEqual([
+      'Circuit Designer, 1 month × 11 month at ¥15,000¥15,000',
+      'Circuit Designer, 12 months × 5¥150,000 for 12 months · 5 at ¥150,000¥750,000',
+      'Volume discount · Circuit Designer · 6 sets · 5%Tier of 5 sets or more · 5% of ¥765,000-¥38,250',
+      'Consumption tax 10%10% of ¥726,750¥72,675',
+      'Paper-slip fee1 slip at ¥1,100, tax included¥1,100',
+    ]);
+    expect(dialog).toHaveTextContent('Total¥800,525');
+    await expectAccessible(dialog);
+  });
+});

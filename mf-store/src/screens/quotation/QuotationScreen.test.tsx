@@ -1,0 +1,134 @@
+import { explanationOf, priceListOf } from '@portal/shared/contracts';
+import { priceCart } from '@portal/shared/domain';
+import { Route, Routes } from '@portal/shared';
+import {
+  aSession,
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+  renderWithProviders,
+} from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { paths } from '../../paths.ts';
+import { aQuotationRow } from '../../testing/aQuotationRow.ts';
+import { savedFiles } from '../../testing/savedFiles.ts';
+import { testConfig } from '../../testing/storeHandlers.ts';
+import { QuotationScreen } from './QuotationScreen.tsx';
+
+const server = mockServer();
+const line = { kind: 'new', product: 'cd', months: 12, quantity: 3 } as const;
+const priced = priceCart({ lines: [line], paperSlips: 0 }, priceListOf(testConfig, 'JP'));
+const quotation = {
+  ...aQuotationRow(),
+  start_at: '2026-11-20',
+  form: {
+    company: 'Hoshino Electronics',
+    user_name: 'Yamada Hanako',
+    email: 'hanako@example.com',
+    tel: '03-0000-0000',
+    payment_terms: 'hidden',
+    delivery_date: 'hidden',
+    delivery_method: 'hidden',
+    contract_period: 'display',
+  },
+  explanation: explanationOf(priced),
+};
+
+function open(locale: 'en' | 'ja' = 'en') {
+  return renderWithProviders(
+    <main>
+      <Routes>
+        <Route path={paths.quotationPattern} element={<QuotationScreen />} />
+        <Route path={paths.store} element={<p>The store</p>} />
+      </Routes>
+    </main>,
+    { session: aSession({ locale }), path: paths.quotation('quotation-1') },
+  );
+}
+
+function answers(body: object, status = 200) {
+  server.use(http.get('*/api/quotation/:id', () => HttpResponse.json({ ...body }, { status })));
+}
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('QuotationScreen', () => {
+  it.each([
+    ['en', 'Quotation Q20261100001', 'Total (tax included)'],
+    ['ja', '見積書 Q20261100001', '合計（税込）'],
+  ] as const)('shows what was quoted (%s)', async (locale, title, label) => {
+    answers(quotation);
+    const { container } = open(locale);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText(label)).toBeInTheDocument();
+    expect(screen.getByText(/[¥￥]495,000/)).toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('puts it into the cart with one press', async () => {
+    answers(quotation);
+    server.use(
+      http.get('*/api/quotation/:id/cart', () =>
+        HttpResponse.json({
+          quotation_id: 'quotation-1',
+          number: quotation.number,
+          valid_until: quotation.valid_until,
+          start_at: '2026-11-20',
+          cd: { m12: 3 },
+          pd: {},
+          licenses: [],
+          paper_invoice: 0,
+          paper_delivery: 0,
+          paper_receipt: 0,
+        }),
+      ),
+    );
+    const { user, address } = open();
+    await user.click(await screen.findByRole('button', { name: 'Put into cart' }));
+    expect(await screen.findByText('The store')).toBeInTheDocument();
+    expect(address()).toBe('/store');
+    expect(localStorage.getItem('cd')).toBe('{"m12":3}');
+    expect(localStorage.getItem('quotation_id')).toBe('quotation-1');
+  });
+
+  it('downloads the file again, and says when it does not come', async () => {
+    const saved = savedFiles();
+    answers(quotation);
+    server.use(
+      http.get('*/pdf/quotation/:hash', () => HttpResponse.error(), { once: true }),
+      http.get('*/pdf/quotation/:hash', () =>
+        HttpResponse.text('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
+      ),
+    );
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Download PDF' });
+    await user.click(button);
+    expect(await screen.findByText(/could not be downloaded/)).toBeInTheDocument();
+    await user.click(button);
+    await waitFor(() => {
+      expect(saved.map(({ name }) => name)).toEqual(['quotation.pdf']);
+    });
+  });
+
+  it('offers nothing of an expired one but how it was calculated', async () => {
+    answers({ ...quotation, valid: 0 });
+    const { user } = open();
+    expect(await screen.findByText(/This quotation has expired/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Put into cart' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'How is this calculated?' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Total¥495,000');
+  });
+
+  it.each([
+    [404, 'not_found', 'There is no such quotation.'],
+    [403, 'not_allowed', 'You do not have access to this page'],
+    [500, 'internal', 'Try again'],
+  ])('says what is wrong after %i', async (status, code, text) => {
+    answers({ error: true, code }, status);
+    open();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+});
