@@ -1,3 +1,4 @@
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { mode } from './environment.ts';
 import { definitionsRule, messagesAlias, messagesRule } from './messagesRule.ts';
@@ -29,7 +30,12 @@ export function baseConfig(namespace: string): Configuration {
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
     },
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      // A fifth of the time of webpack's own choice, and a little smaller.
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+    },
     performance: false,
     stats: { preset: 'errors-warnings', timings: true },
   };
