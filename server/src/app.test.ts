@@ -26,7 +26,7 @@ async function routesOf(
   modules: readonly Module[],
 ): Promise<Route[]> {
   const routes: Route[] = [];
-  const app = await createApp(server.deps, {
+  const app = createApp(server.deps, {
     name,
     modules,
     authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),

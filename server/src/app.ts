@@ -68,7 +68,7 @@ export const operatorModules: readonly Module[] = [
   pricesOperator,
 ];
 
-export async function createManagerApp(deps: Deps): Promise<FastifyInstance> {
+export function createManagerApp(deps: Deps): FastifyInstance {
   return createApp(deps, {
     name: 'manager',
     modules: [...managerModules, remoteDoorRoutes(() => createOperatorApp(deps))],
@@ -76,7 +76,7 @@ export async function createManagerApp(deps: Deps): Promise<FastifyInstance> {
   });
 }
 
-export async function createAccountsApp(deps: Deps): Promise<FastifyInstance> {
+export function createAccountsApp(deps: Deps): FastifyInstance {
   return createApp(deps, {
     name: 'accounts',
     modules: accountsModules,
@@ -84,7 +84,7 @@ export async function createAccountsApp(deps: Deps): Promise<FastifyInstance> {
   });
 }
 
-export async function createOperatorApp(deps: Deps): Promise<FastifyInstance> {
+export function createOperatorApp(deps: Deps): FastifyInstance {
   return createApp(deps, {
     name: 'operator',
     modules: operatorModules,

@@ -28,7 +28,7 @@ export async function startServer(
       shell: config.roles.has('manager') ? await installBuilds(bare) : undefined,
     };
     const started = deps.readiness.expect('start');
-    const operator = await createOperatorApp(deps);
+    const operator = createOperatorApp(deps);
     apps.push(operator);
     for (const { create, port, name } of servedApps(config)) {
       const app = await create(deps);
@@ -51,7 +51,7 @@ export async function startServer(
 }
 
 interface ServedApp {
-  readonly create: (deps: Deps) => Promise<FastifyInstance>;
+  readonly create: (deps: Deps) => FastifyInstance | Promise<FastifyInstance>;
   readonly port: number;
   /** Variable that sets the port. */
   readonly name: string;

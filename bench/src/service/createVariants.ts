@@ -27,8 +27,8 @@ export async function createVariants(deps: Deps): Promise<Record<Variant, Fastif
       { name: 'manager', modules, authenticate: sessionAuthenticate(deps) },
     );
   return {
-    federated: await createManagerApp(deps),
-    plain: await plainApp([...calls, staticPages(shell), pages]),
-    hinted: await plainApp([...calls, pages]),
+    federated: createManagerApp(deps),
+    plain: plainApp([...calls, staticPages(shell), pages]),
+    hinted: plainApp([...calls, pages]),
   };
 }

@@ -30,7 +30,7 @@ async function serve(): Promise<void> {
   const release = await readBuiltRelease(secondRemote);
   await publishRelease(deps, createAssetStore(deps.blobs), { ...release, actor: 'system' });
   await deps.queue.start({ workers: true });
-  const accounts = await createAccountsApp(deps);
+  const accounts = createAccountsApp(deps);
   await accounts.listen({ host: config.host, port: config.accountsPort });
   const apps = await createVariants(deps);
   await Promise.all(Object.values(apps).map((app: FastifyInstance) => app.ready()));

@@ -59,7 +59,7 @@ let server: TestServer;
 let app: FastifyInstance;
 beforeAll(async () => {
   server = await createTestServer();
-  app = await createApp(server.deps, {
+  app = createApp(server.deps, {
     name: 'manager',
     modules: [routes, unknownApiRoutes],
     authenticate: sessionAuthenticate(server.deps),
@@ -234,6 +234,6 @@ describe('a route without declared access', () => {
       modules: [careless],
       authenticate: sessionAuthenticate(server.deps),
     });
-    await expect(made).rejects.toThrow('GET /api/careless does not declare its access');
+    await expect(made.ready()).rejects.toThrow('GET /api/careless does not declare its access');
   });
 });

@@ -33,8 +33,8 @@ beforeAll(async () => {
   const authenticate = () =>
     Promise.resolve({ viewer: null, by: 'none', csrfSubject: null } as const);
   const given = { modules: [routes], authenticate };
-  manager = await createApp(server.deps, { name: 'manager', ...given });
-  accounts = await createApp(server.deps, { name: 'accounts', ...given });
+  manager = createApp(server.deps, { name: 'manager', ...given });
+  accounts = createApp(server.deps, { name: 'accounts', ...given });
 });
 afterAll(async () => {
   await Promise.all([manager.close(), accounts.close()]);
@@ -137,7 +137,7 @@ describe('every address that is neither a call, a file nor a probe', () => {
   ] as const)('of %s explains its failures on a page', async (name, modules) => {
     const pages: string[] = [];
     const careless: string[] = [];
-    const app = await createApp(server.deps, {
+    const app = createApp(server.deps, {
       name,
       modules,
       authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),

@@ -10,7 +10,7 @@ export async function connectDirectly(config: Config): Promise<OperatorClient> {
   const log = createLog({ logLevel: 'silent' });
   const { deps, close } = await createDeps(config, log);
   await deps.queue.start({ workers: false });
-  const door = await createOperatorApp(deps);
+  const door = createOperatorApp(deps);
   return createOperatorClient(injectTransport(door), async () => {
     await door.close();
     await close();

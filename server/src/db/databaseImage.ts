@@ -10,6 +10,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import PgBoss from 'pg-boss';
+import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openPGlite } from './openPGlite.ts';
@@ -38,15 +39,21 @@ export async function structureKey(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Writes a migrated empty database into `folder` unless it is there. @returns its path. */
+/**
+ * Writes a migrated empty database into `folder` unless it is there.
+ * @param prepare what else shall be in it.
+ * @returns its path.
+ */
 export async function writeDatabaseImage(
   folder: string,
   compression: 'gzip' | 'none',
+  prepare: (db: Kysely<Database>) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {
   const file = await imagePath(folder, compression);
   if (existsSync(file)) return file;
   const { db, pglite } = await openPGlite({});
   await migrate(db);
+  await prepare(db);
   const dump = await pglite.dumpDataDir(compression);
   await db.destroy();
   await mkdir(folder, { recursive: true });

@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyInstance,
   type RouteOptions,
 } from 'fastify';
+import fp from 'fastify-plugin';
 import {
   serializerCompiler,
   validatorCompiler,
@@ -37,11 +38,14 @@ export interface AppOptions {
 
 const bodyLimitBytes = 1024 * 1024;
 
-/** What all applications have in common: ids, logs, errors, access, headers. Does not listen. */
-export async function createApp(
+/**
+ * What all applications have in common: ids, logs, errors, access, headers. Its modules are put
+ * together when it is first asked something, listens, or is awaited by `ready()`.
+ */
+export function createApp(
   deps: Deps,
   { name, modules, authenticate, onRoute }: AppOptions,
-): Promise<FastifyInstance> {
+): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.log.child({ app: name });
   const { managerUrl, accountsUrl } = deps.config;
   const { onError, onNotFound } = errorHandlers({
@@ -93,7 +97,7 @@ export async function createApp(
     }
   });
   compressAnswers(app);
-  await app.register(helmet, {
+  void app.register(helmet, {
     // Pages set their own policy with a nonce; answers of the API load nothing.
     contentSecurityPolicy: {
       useDefaults: false,
@@ -107,14 +111,18 @@ export async function createApp(
     // Without https browsers refuse it, and say so in the console of every page.
     originAgentCluster: deps.config.secure,
   });
-  await app.register(cookie);
-  await app.register(formbody);
-  await app.register(rateLimit, {
+  void app.register(cookie);
+  void app.register(formbody);
+  void app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) => new TooManyError(Math.ceil(ttl / 1000)),
   });
-  if (name === 'manager') await describeCalls(app, deps.config);
-  addAccessHook(app, { keys: deps.keys, authenticate });
-  for (const module of modules) await app.register(module(deps));
+  // After these plugins, which it builds on, and on the application itself.
+  const ownParts = fp(async () => {
+    if (name === 'manager') await describeCalls(app, deps.config);
+    addAccessHook(app, { keys: deps.keys, authenticate });
+    for (const module of modules) await app.register(module(deps));
+  });
+  void app.register(ownParts);
   return app;
 }

@@ -10,12 +10,12 @@ const largestUploadBytes = 256 * 1024 * 1024;
  * configured token there is no such door, and a wrong token is answered as if there were none.
  */
 export const remoteDoorRoutes =
-  (createDoor: () => Promise<FastifyInstance>): Module =>
+  (createDoor: () => FastifyInstance): Module =>
   ({ config }) =>
   async (app) => {
     const { operatorToken } = config;
     if (operatorToken === undefined) return;
-    const door = await createDoor();
+    const door = createDoor();
     app.addHook('onClose', () => door.close());
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeDatabaseImage } from '../db/databaseImage.ts';
+import { createQueues } from './createQueues.ts';
 import { createTemplate } from './postgresTemplate.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function globalSetup(): Promise<void> {
     process.env['TEST_DATABASE_IMAGE'] = await writeDatabaseImage(
       path.join(tmpdir(), 'portal-test-images'),
       'none',
+      createQueues,
     );
   } else {
     process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(url);

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { structureKey } from '../db/databaseImage.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/openPostgres.ts';
+import { createQueues } from './createQueues.ts';
 
 async function withAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -28,6 +29,7 @@ export async function createTemplate(url: string): Promise<string> {
   });
   const db = openPostgres(databaseUrl(url, name), () => undefined, 2);
   await migrate(db);
+  await createQueues(db);
   await db.destroy();
   return name;
 }

@@ -77,7 +77,7 @@ describe('GET /api/user/auth', () => {
 
   it('refreshes once when two processes are asked at once', async () => {
     await pass(minutes(31));
-    const manager = await createManagerApp({ ...server.deps });
+    const manager = createManagerApp({ ...server.deps });
     const elsewhere = await signIn({ deps: server.deps, manager }, person);
     const answers = await Promise.all(
       [client, elsewhere, client, elsewhere].map((one) => one.get('/api/user/auth')),

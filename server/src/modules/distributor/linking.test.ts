@@ -257,7 +257,7 @@ describe('the log', () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
     const deps = { ...server.deps, log };
-    const manager = await createManagerApp(deps);
+    const manager = createManagerApp(deps);
     const client = await signIn({ deps, manager }, await aPerson(deps));
     await linkBy(client);
     for (const answer of [refuses('invalid_grant'), sendsSecrets]) {

@@ -46,7 +46,7 @@ async function publish(release: ReturnType<typeof aRelease>) {
 
 beforeAll(async () => {
   server = await createTestServer();
-  manager = await createManagerApp({ ...server.deps, shell, previews });
+  manager = createManagerApp({ ...server.deps, shell, previews });
   const team = await aTeam(server.deps);
   owner = await server.signIn(await aPerson(server.deps, { team, last_name: '</script>' }));
   guest = await server.signIn(await aPerson(server.deps, { team, role: 'guest' }));
@@ -228,7 +228,7 @@ describe('GET a page', () => {
   });
 
   it('explains a failure while it is made on a page of its own', async () => {
-    const broken = await createManagerApp({
+    const broken = createManagerApp({
       ...server.deps,
       shell: {
         ...shell,

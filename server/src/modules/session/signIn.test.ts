@@ -77,7 +77,7 @@ describe('signing in', () => {
   it('renews it once when two processes are asked at the same time', async () => {
     const browser = new SiteBrowser();
     await signInAt(browser, '/license');
-    const other = await createManagerApp(site.deps);
+    const other = createManagerApp(site.deps);
     const headers = { cookie: `manager_session=${browser.cookies.get('manager_session') ?? ''}` };
     const url = '/api/user/token';
     for (let round = 0; round < 2; round += 1) {
@@ -244,7 +244,7 @@ describe('GET /signin', () => {
 
 describe('while accounts is away', () => {
   it('explains it at the beginning of a sign-in, and begins it afterwards', async () => {
-    const manager = await createManagerApp({
+    const manager = createManagerApp({
       ...site.deps,
       config: { ...site.deps.config, accountsInternalUrl: 'http://127.0.0.1:1' },
     });

@@ -16,7 +16,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   server = await createTestServer();
   const authenticate = sessionAuthenticate(server.deps);
-  app = await createApp(server.deps, { name: 'manager', modules: [page], authenticate });
+  app = createApp(server.deps, { name: 'manager', modules: [page], authenticate });
 });
 afterAll(async () => {
   await app.close();
