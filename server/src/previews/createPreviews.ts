@@ -1,4 +1,4 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Preview } from '@portal/shared/remote';
 import type { Logger } from 'pino';
@@ -31,8 +31,12 @@ export function createPreviews(options: Options): Previews {
   const stored = new Map<string, Promise<string>>();
   const pausedUntil = new Map<string, number>();
 
+  // What earlier releases left behind is not kept: a script comes from the store when it is needed.
+  const emptied = rm(folder, { recursive: true, force: true });
+  emptied.catch(() => undefined);
+
   const fileOf = (script: PreviewScript): Promise<string> => {
-    const known = stored.get(script.id) ?? store(script, folder);
+    const known = stored.get(script.id) ?? emptied.then(() => store(script, folder));
     stored.set(script.id, known);
     known.catch(() => stored.delete(script.id));
     return known;
@@ -48,6 +52,8 @@ export function createPreviews(options: Options): Previews {
       log.warn({ err: error, release: script.id }, 'a preview could not be made');
     }
     pausedUntil.set(script.id, clock().getTime() + pauseMs);
+    // Perhaps its file is gone, as when another process has emptied the folder.
+    stored.delete(script.id);
     return undefined;
   };
 
