@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { rowSelector } from './measure/measureLoad.ts';
 import type { Visit } from './measure/openPage.ts';
+import { rowSelector } from './measure/watchRows.ts';
 
 /** Of all demo accounts. */
 const password = 'circuit-board-2026';

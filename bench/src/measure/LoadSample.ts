@@ -1,12 +1,15 @@
 /** One cold load. Times in milliseconds since the navigation began, bytes as sent. */
 export interface LoadSample {
   readonly firstPaintMs: number;
+  /** A row can be read. */
   readonly firstRowMs: number;
-  /** Sum of tasks' time beyond 50 ms until the first row. */
+  /** A row of the screen itself stands there, which answers to clicks and keys. */
+  readonly usableMs: number;
+  /** Sum of tasks' time beyond 50 ms until the table could be used. */
   readonly blockedMs: number;
-  /** Everything that had arrived by the first row, headers included. */
+  /** Everything that had arrived by then, headers included. */
   readonly bytes: number;
-  /** Bodies of all scripts that had been asked for by the first row. */
+  /** Bodies of all scripts that had been asked for by then. */
   readonly scriptBytes: number;
   readonly requests: number;
   readonly longestChain: number;

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
-import { rowSelector } from './measureLoad.ts';
 import { clickAndWait } from './measureNavigation.ts';
 import { openPage, type Visit } from './openPage.ts';
 import { settle } from './settle.ts';
+import { watchRows } from './watchRows.ts';
 
 /** Milliseconds from the click on 日本語 until the heading stands there in Japanese. */
 export async function measureLanguageSwitch(
@@ -13,9 +13,9 @@ export async function measureLanguageSwitch(
   const open = await openPage(browser, visit);
   const { page, painted } = open;
   try {
-    await page.addInitScript((selector) => globalThis.benchWatch?.('row', selector), rowSelector);
+    await watchRows(page);
     await page.goto(url, { waitUntil: 'commit' });
-    await painted.until('row');
+    await painted.until('usable');
     await settle(open);
     return await clickAndWait(open, 'language', 'footer button[lang="ja"]', 'h1', heading);
   } finally {

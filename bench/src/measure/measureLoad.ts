@@ -3,11 +3,9 @@ import type { LoadSample } from './LoadSample.ts';
 import { longestChain } from './longestChain.ts';
 import { openPage, type Visit } from './openPage.ts';
 import { readTimings } from './readTimings.ts';
+import { watchRows } from './watchRows.ts';
 
-/** An element that matches, with text in it, is the first row of the table. */
-export const rowSelector = 'main [role="rowheader"]';
-
-/** Loads an address with an empty cache and waits until its table shows a row. */
+/** Loads an address with an empty cache and waits until its table can be used. */
 export async function measureLoad(
   browser: Browser,
   url: string,
@@ -15,24 +13,24 @@ export async function measureLoad(
 ): Promise<LoadSample> {
   const { page, painted, requests, faults, close } = await openPage(browser, visit);
   try {
-    await page.addInitScript((selector) => globalThis.benchWatch?.('row', selector), rowSelector);
+    await watchRows(page);
     await page.goto(url, { waitUntil: 'commit' });
-    await painted.until('row');
+    await painted.until('usable');
     const timings = await page.evaluate(readTimings);
     if (faults.length > 0) throw new Error(`${url} has faults: ${faults.join('; ')}`);
-    const untilRow = requests().filter(({ startMs }) => startMs < timings.firstRowMs);
-    const uncompressed = untilRow.filter(
+    const untilUsable = requests().filter(({ startMs }) => startMs < timings.usableMs);
+    const uncompressed = untilUsable.filter(
       ({ kind, encoding, bytes }) => kind === 'Script' && bytes > 4_000 && encoding !== 'br',
     );
     if (uncompressed.length > 0) {
       throw new Error(`Not sent as brotli: ${uncompressed.map((request) => request.url).join()}`);
     }
     // What was still on its way cannot have been waited for.
-    const arrived = untilRow.filter(({ endMs }) => endMs <= timings.firstRowMs);
+    const arrived = untilUsable.filter(({ endMs }) => endMs <= timings.usableMs);
     return {
       ...timings,
       bytes: arrived.reduce((sum, request) => sum + request.bytes, 0),
-      requests: untilRow.length,
+      requests: untilUsable.length,
       longestChain: longestChain(arrived),
     };
   } finally {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { rowSelector } from './measureLoad.ts';
 import { openPage, type OpenPage, type Visit } from './openPage.ts';
 import { settle } from './settle.ts';
+import { rowSelector, watchRows } from './watchRows.ts';
 
 /** Milliseconds from the click until the other screen stands on the display. */
 export interface NavigationSample {
@@ -38,9 +38,9 @@ export async function measureNavigation(
   const { page, painted } = open;
   try {
     await page.addInitScript(saveData);
-    await page.addInitScript((selector) => globalThis.benchWatch?.('row', selector), rowSelector);
+    await watchRows(page);
     await page.goto(course.url, { waitUntil: 'commit' });
-    await painted.until('row');
+    await painted.until('usable');
     await settle(open);
     if (course.isHovered) {
       await page.hover(entry(course.there));

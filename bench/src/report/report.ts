@@ -19,6 +19,7 @@ const columns: readonly {
 }[] = [
   { title: 'first paint ms', key: 'firstPaintMs' },
   { title: 'first row ms', key: 'firstRowMs' },
+  { title: 'usable ms', key: 'usableMs' },
   { title: 'blocked ms', key: 'blockedMs' },
   { title: 'kB on the wire', key: 'bytes', unit: 1000, digits: 1 },
   { title: 'kB JavaScript', key: 'scriptBytes', unit: 1000, digits: 1 },
@@ -73,7 +74,7 @@ function loadTable({ loads }: Results, { name }: Profile): string {
       .map((base) => [
         `federated / ${titles[base]}`,
         ...columns.map(({ key }) =>
-          ['firstPaintMs', 'firstRowMs', 'bytes', 'scriptBytes'].includes(key)
+          ['firstPaintMs', 'firstRowMs', 'usableMs', 'bytes', 'scriptBytes'].includes(key)
             ? ratio(key, base)
             : '',
         ),

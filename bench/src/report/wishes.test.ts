@@ -6,6 +6,7 @@ function load(given: Partial<LoadSample>): LoadSample {
   return {
     firstPaintMs: 400,
     firstRowMs: 1000,
+    usableMs: 1000,
     blockedMs: 0,
     bytes: 0,
     scriptBytes: 150_000,

@@ -40,13 +40,13 @@ export function wishes({ loads, lists }: Results): readonly Wish[] {
       digits: 2,
     },
     {
-      what: 'longest chain of requests before the first row',
+      what: 'longest chain of requests before the table can be used',
       figure: figureOf(values('federated', 'longestChain')),
       limit: 2,
       digits: 0,
     },
     {
-      what: 'brotli JavaScript before the first row, kB',
+      what: 'brotli JavaScript before the table can be used, kB',
       figure: figureOf(values('federated', 'scriptBytes').map((bytes) => bytes / 1000)),
       limit: 175,
       digits: 1,
