@@ -11,7 +11,10 @@ async function countTests() {
   return Number(/Total: (\d+) test/.exec(output)?.[1] ?? 1);
 }
 
-/** The journeys in a browser; all count as skipped without one, as failed without a build. */
+/**
+ * The journeys in a browser, without traces, which would take a quarter of the time (`npm run e2e`
+ * keeps them of what fails); all count as skipped without one, as failed without a build.
+ */
 export async function e2eStep(done) {
   if (done.get('build').failed > 0) {
     return { ...tally(0, await countTests()), output: 'No journeys without a build.\n' };
@@ -22,7 +25,7 @@ export async function e2eStep(done) {
   const file = join(root, '.cache/test/e2e.json');
   mkdirSync(join(root, '.cache/test'), { recursive: true });
   rmSync(file, { force: true });
-  const { output } = await runNode([...playwright(), '--reporter=dot,json'], {
+  const { output } = await runNode([...playwright(), '--reporter=dot,json', '--trace=off'], {
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   if (!existsSync(file)) return { ...tally(0, 1), output };
