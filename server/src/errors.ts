@@ -66,14 +66,6 @@ export class InvalidError extends RequestError {
   }
 }
 
-/** The body is larger than the call takes: 413 `too_large`. */
-export class TooLargeError extends RequestError {
-  override readonly name = 'TooLargeError';
-  constructor() {
-    super(413, 'too_large');
-  }
-}
-
 /** Too many calls: 429 `too_many` with Retry-After in seconds. */
 export class TooManyError extends RequestError {
   override readonly name = 'TooManyError';

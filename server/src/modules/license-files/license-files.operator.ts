@@ -3,6 +3,7 @@ import { recordAudit } from '../../db/audit.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { forceNetwork } from './forceNetwork.ts';
+import { revokeDevice } from './license-files.queries.ts';
 import { vendorKeys, rotateVendorKey } from './vendorKeys.ts';
 
 const access = { who: 'operator' } as const;
@@ -33,12 +34,7 @@ export const licenseFilesOperator: Module = (deps) => async (app) => {
     async ({ params }) => {
       const now = clock();
       await db.transaction().execute(async (trx) => {
-        const device = await trx
-          .updateTable('manager.license_device')
-          .set({ revoked_at: now })
-          .where('id', '=', params.id)
-          .returning(['team_id', 'host'])
-          .executeTakeFirst();
+        const device = await revokeDevice(trx, params.id, now);
         if (!device) throw new NotFoundError();
         await recordAudit(trx, {
           at: now,

@@ -137,3 +137,57 @@ export async function endStandalone(
     .execute();
   return licenses.map(({ number }) => number).sort();
 }
+
+/** The operator's look at a license of any team by its number, locked until the transaction ends. */
+export async function lockByNumber(
+  trx: Kysely<Database>,
+  number: string,
+): Promise<{ team_id: string; standalone_file_id: string | null } | undefined> {
+  return trx
+    .selectFrom('manager.license')
+    .select(['team_id', 'standalone_file_id'])
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** How often something was done to a team's things since then. */
+export async function countActs(
+  db: Kysely<Database>,
+  teamId: string,
+  action: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('portal.audit_log')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('team_id', '=', teamId)
+    .where('action', '=', action)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The id of the device that a license file was made for. */
+export async function deviceOfFile(db: Kysely<Database>, fileId: string): Promise<string> {
+  const file = await db
+    .selectFrom('manager.license_file')
+    .select('device_id')
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+  return file.device_id;
+}
+
+/** Locks a device of any team out. @returns whose it was, or `undefined` when there is none. */
+export async function revokeDevice(
+  trx: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<{ team_id: string; host: string } | undefined> {
+  return trx
+    .updateTable('manager.license_device')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .returning(['team_id', 'host'])
+    .executeTakeFirst();
+}

@@ -80,7 +80,7 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
   );
 };
 
-/** Carries a switch out and answers in plain text, as specified: `success` or `failed`. */
+/** Carries a switch out and answers in plain text: `success` or `failed`. */
 async function answerSwitch(
   request: FastifyRequest,
   reply: FastifyReply,
