@@ -4,8 +4,8 @@ import { aboutNames, type AboutName } from './aboutNames.ts';
 const style =
   ':root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem}';
 
-/** Allows the page's one style block and nothing else. */
-export const aboutPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Allows the page's one style block and its empty icon, and nothing else. */
+export const aboutPolicy = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page that stands in for an address outside of the demo, in both languages. */
 export function aboutPage(name: AboutName): string {
@@ -27,7 +27,7 @@ export function aboutPage(name: AboutName): string {
 <h2>${ja}</h2>
 <p>このページはデモの一部です。実際の環境では、運用者が設定したアドレスにリンクします。</p>
 </section>
-<p><a href="/">Customer Portal</a></p>
+<p><a href="/">Manager Console</a></p>
 </main>
 </body>
 </html>

@@ -18,7 +18,7 @@ export async function configAnswer(deps: Deps): Promise<ConfigAnswer> {
     };
   };
   return {
-    product: 'Customer Portal',
+    product: 'Manager Console',
     mode: config.production ? 'production' : config.demo ? 'demo' : 'development',
     services: { accounts: config.accountsUrl, manager: config.managerUrl },
     accounts: {

@@ -13,14 +13,14 @@ const style = [
 const texts = {
   en: {
     title: 'Demo distributor',
-    question: 'Allow the Customer Portal to search for parts in your name?',
+    question: 'Allow the Manager Console to search for parts in your name?',
     explanation: 'This page is part of the demo. It stands in for the distributor’s own sign-in.',
     allow: 'Allow',
     deny: 'Deny',
   },
   ja: {
     title: 'デモ用部品商社',
-    question: 'カスタマーポータルがあなたの名義で部品を検索することを許可しますか？',
+    question: 'マネージャーコンソールがあなたの名義で部品を検索することを許可しますか？',
     explanation: 'このページはデモの一部で、部品商社のサインイン画面の代わりです。',
     allow: '許可する',
     deny: '許可しない',

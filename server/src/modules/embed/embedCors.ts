@@ -35,7 +35,7 @@ export const embedCors: Module = ({ config }) => {
   });
 };
 
-/** The license file is a call as well, though its specified address lies elsewhere. */
+/** The license file is a call as well, though its address lies elsewhere. */
 function isCall(url: string): boolean {
   return url.startsWith('/api/') || url.startsWith('/license/lic/');
 }

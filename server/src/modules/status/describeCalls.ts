@@ -8,7 +8,7 @@ export async function describeCalls(app: FastifyInstance, config: Config): Promi
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Customer Portal: Manager API', version: '1.0.0' },
+      info: { title: 'Manager Console: API', version: '1.0.0' },
       servers: [{ url: config.managerUrl }],
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
