@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
+
+const largestLogBytes = 20_000_000;
+
+/** A long log becomes `….old`, in place of the one before, so that starting often fills no disk. */
+function turnLog(file) {
+  if (existsSync(file) && statSync(file).size > largestLogBytes) renameSync(file, `${file}.old`);
+}
 
 /**
  * Starts the built server. Its log goes to a file in the data directory.
@@ -10,6 +17,7 @@ import { root } from '../root.mjs';
 export function startServer({ dataDir }, env = {}) {
   mkdirSync(dataDir, { recursive: true });
   const logFile = join(dataDir, 'portal.log');
+  turnLog(logFile);
   const log = createWriteStream(logFile, { flags: 'a' });
   const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
     cwd: root,
