@@ -27,7 +27,7 @@ export const licensesSchema = z.array(licenseSchema);
 export type LicenseRow = z.infer<typeof licenseSchema>;
 
 /**
- * Query of `GET /api/licenses/`. `updateble` (the specification's spelling) or `updatable` = true
+ * Query of `GET /api/licenses/`. `updateble` (older callers spell it so) or `updatable` = true
  * leaves those that can be chosen for renewal. The rest serves the page's streamed first rows and
  * has the meaning of the list's own address (`shared/domain/licenses`).
  */

@@ -15,8 +15,8 @@ function texts(value: unknown): Readonly<Record<string, string>> | undefined {
 }
 
 /**
- * The refusal in an answer, or `undefined`. `error` is `true`, or the text `"true"` on the calls
- * whose specification says so; `msg` is a sentence or a map of field texts.
+ * The refusal in an answer, or `undefined`. `error` is `true`, or the text `"true"` on the EMI
+ * check's upload; `msg` is a sentence or a map of field texts.
  */
 export function refusalIn(body: unknown): Refusal | undefined {
   if (!isRecord(body) || (body.error !== true && body.error !== 'true')) return undefined;

@@ -9,8 +9,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The specification's rule: the stored choice; without one, Japanese when the browser's language
- * starts with `ja`, else English.
+ * The stored choice; without one, Japanese when the browser's language starts with `ja`, else
+ * English.
  */
 export function chooseLocale(
   stored: string | null | undefined,

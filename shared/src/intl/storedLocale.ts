@@ -31,7 +31,7 @@ export function storeLocale(locale: Locale): void {
   }
 }
 
-/** The locale of this browser by the specification's rule; stores it. Browser only. */
+/** The locale of this browser by the rule of `chooseLocale`; stores it. Browser only. */
 export function settleLocale(): Locale {
   const locale = chooseLocale(readStoredLocale(), navigator.language);
   storeLocale(locale);

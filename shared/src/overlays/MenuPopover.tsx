@@ -56,7 +56,7 @@ interface MenuPopoverProps {
 }
 
 function entryOf(item: MenuItem, navigate: (to: string) => void) {
-  const { id, to, href, onAction, isExternal, isDownload } = item;
+  const { id, to, href, onAction, isExternal } = item;
   const act =
     onAction ??
     (to === undefined
@@ -69,7 +69,6 @@ function entryOf(item: MenuItem, navigate: (to: string) => void) {
     textValue: item.label,
     isDisabled: item.isDisabled ?? false,
     ...(href === undefined ? {} : { href }),
-    ...(isDownload ? { download: true } : {}),
     ...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
     ...(act ? { onAction: act } : {}),
   };

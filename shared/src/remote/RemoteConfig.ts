@@ -47,7 +47,7 @@ export interface NavigationEntry {
   readonly label: Localized;
   /** Name of an icon of the shared icon set (`shared/src/ui/icon`). */
   readonly icon: string;
-  /** Position in the menu, ascending; the specification's order in steps of ten. */
+  /** Position in the menu, ascending, in steps of ten that leave room between. */
   readonly order: number;
   readonly requires?: Requirement;
 }

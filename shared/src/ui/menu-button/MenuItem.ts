@@ -9,8 +9,6 @@ export interface MenuItem {
   readonly href?: string;
   /** Opens `href` in a new tab. */
   readonly isExternal?: boolean;
-  /** `href` answers with a file: a failure is a failed download and does not leave the page. */
-  readonly isDownload?: boolean;
   readonly onAction?: () => void;
   readonly isDisabled?: boolean;
   /** Why it is disabled, or what it does; shown under the label. */

@@ -62,6 +62,18 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('says the same thing once, for six seconds from the last time', () => {
+    renderWithProviders(<p>page</p>);
+    show('Saved');
+    pass(4000);
+    show('Saved');
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
+    pass(4000);
+    expect(screen.getByText('Saved')).toBeVisible();
+    pass(2000);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
   it('is closed by hand', () => {
     renderWithProviders(<p>page</p>);
     show('Saved');

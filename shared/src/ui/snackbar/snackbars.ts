@@ -24,7 +24,8 @@ let lastId = 0;
 const mostAtOnce = 3;
 
 /**
- * Says that something succeeded. A failure only where there is no place for an `Alert`.
+ * Says that something succeeded. A failure only where there is no place for an `Alert`. Said again,
+ * it takes the place of what already says it.
  *
  * @param text In the reader's language.
  */
@@ -35,7 +36,10 @@ export function showSnackbar(
 ): void {
   lastId += 1;
   const snackbar = { id: lastId, text, kind, stayMs };
-  snackbars.setState(({ shown }) => ({ shown: [...shown, snackbar].slice(-mostAtOnce) }));
+  snackbars.setState(({ shown }) => {
+    const others = shown.filter((former) => former.text !== text || former.kind !== kind);
+    return { shown: [...others, snackbar].slice(-mostAtOnce) };
+  });
 }
 
 export function closeSnackbar(id: number): void {

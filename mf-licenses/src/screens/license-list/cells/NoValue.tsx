@@ -1,6 +1,6 @@
 import { Nothing } from './cells.styles.ts';
 
-/** `–`, quietly; `--` where the specification has it. */
+/** `–`, quietly; `--` where there is nothing to switch. */
 export function NoValue({ sign = '–' }: { readonly sign?: '–' | '--' }) {
   return <Nothing>{sign}</Nothing>;
 }
