@@ -13,7 +13,7 @@ export interface RenderedFrame {
   readonly script: string;
 }
 
-/** Remotes run in the browser only: their place holds a skeleton. */
+/** The frame is rendered without its screen, whose preview the server makes elsewhere. */
 const noRemotes = {
   load: () => Promise.reject(new Error('Screens are not loaded on the server')),
   fetchRegistry: () => Promise.reject(new Error('The registry is not read on the server')),

@@ -8,7 +8,7 @@ export interface SessionUpkeep {
   readonly leave: (path: string) => void;
 }
 
-/** Milliseconds, as specified. */
+/** Milliseconds. The keep-alive is well within the 30 minutes after which a session idles out. */
 export const keepAliveMs = 270_000;
 export const configMs = 300_000;
 export const monitorMs = 60_000;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@portal/shared';
 import { useEffect } from 'react';
 
-/** As specified: time to read what is about to happen. */
+/** Time to read what is about to happen. */
 const delayMs = 2_000;
 
 /** What the entry of the browser's history remembers: reloading and coming back keep it. */
