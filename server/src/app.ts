@@ -19,6 +19,7 @@ import { licenseFilesRoutes } from './modules/license-files/license-files.routes
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { pagesRoutes } from './modules/pages/pages.routes.ts';
 import { pricesOperator } from './modules/prices/prices.operator.ts';
+import { quotationsRoutes } from './modules/quotations/quotations.routes.ts';
 import { registryRoutes } from './modules/registry/registry.routes.ts';
 import { releasesOperator } from './modules/registry/releases.operator.ts';
 import { sessionModule } from './modules/session/session.module.ts';
@@ -39,6 +40,7 @@ export const managerModules: readonly Module[] = [
   licenseFilesRoutes,
   licenseManagerRoutes,
   storeRoutes,
+  quotationsRoutes,
   downloadsRoutes,
   distributorRoutes,
   registryRoutes,

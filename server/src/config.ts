@@ -8,6 +8,7 @@ import {
   type StandInSettings,
   type TokenKey,
 } from './modules/distributor/distributorSettings.ts';
+import { demoVendor, vendorSchema, type Vendor } from './modules/documents/vendorSettings.ts';
 
 export const roles = ['manager', 'accounts', 'worker'] as const;
 export type Role = (typeof roles)[number];
@@ -23,6 +24,15 @@ const list = z
       .map((item) => item.trim())
       .filter((item) => item !== ''),
   );
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' });
+    return z.NEVER;
+  }
+});
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -45,18 +55,8 @@ const environment = z.object({
   ROLE: list,
   REMOTE_ORIGINS: list.pipe(z.array(origin)),
   EMBED_ORIGINS: list.pipe(z.array(origin)),
-  LINKS: z
-    .string()
-    .default('{}')
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'is not JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(z.record(z.string(), z.url({ protocol: /^https?$/ }))),
+  LINKS: json.default({}).pipe(z.record(z.string(), z.url({ protocol: /^https?$/ }))),
+  VENDOR: json.pipe(vendorSchema).optional(),
   OPERATOR_TOKEN: z.string().min(32).optional(),
   PORTAL_SECRET: z.string().min(32).optional(),
   PREVIEWS: z.enum(['0', '1']).default('1'),
@@ -92,6 +92,8 @@ export interface Config {
   readonly combinedBuild: string;
   /** Outside links by their name in the configuration answer. */
   readonly links: Readonly<Record<string, string>>;
+  /** The seller, as documents name it; without it there are no documents. */
+  readonly vendor: Vendor | undefined;
   /** Bearer of the operator's door over HTTP; without it only the local socket opens. */
   readonly operatorToken: string | undefined;
   /** Master secret; without it one is generated into the data directory. */
@@ -149,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     embedOrigins: value.EMBED_ORIGINS,
     combinedBuild: value.COMBINED_BUILD,
     links: value.LINKS,
+    vendor: value.VENDOR ?? (production ? undefined : demoVendor),
     operatorToken: value.OPERATOR_TOKEN,
     secret: value.PORTAL_SECRET,
     trustedProxies: value.TRUST_PROXY,

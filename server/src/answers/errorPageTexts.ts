@@ -96,6 +96,17 @@ const texts = {
       sentence: 'ダウンロードできるのは、お使いのエディションのファイルだけです。',
     },
   },
+  quotation_expired: {
+    next: 'start',
+    en: {
+      title: 'This quotation is no longer valid',
+      sentence: 'Quotations are valid for 30 days. Request a new one in the store.',
+    },
+    ja: {
+      title: '見積書の有効期限が過ぎています',
+      sentence: '見積書の有効期限は30日です。ストアで新しい見積書を発行してください。',
+    },
+  },
   too_many: {
     next: 'again',
     en: {

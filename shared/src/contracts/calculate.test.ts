@@ -55,9 +55,9 @@ describe('calculationOf', () => {
     const six = calculationOf(priced, { locale: 'ja', explain: false });
     expect(six).toEqual([519_475, 495_000, -24_750, 47_025, [expect.anything()], 2200]);
     expect(six[4][0]).toEqual({
-      text_ja: '数量割引 · Circuit Designer · 6セット · 5%',
-      text_en: 'Volume discount · Circuit Designer · 6 sets · 5%',
-      summary: '数量割引 · Circuit Designer · 6セット · 5%',
+      text_ja: '数量割引 5%（Circuit Designer・6セット）',
+      text_en: 'Volume discount 5% (Circuit Designer, 6 sets)',
+      summary: '数量割引 5%（Circuit Designer・6セット）',
       discount_name: '数量割引',
       product: 'cd',
       discount_count: 6,

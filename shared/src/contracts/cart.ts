@@ -49,11 +49,6 @@ export const cartFields = {
   paper_invoice: z.optional(flagInput),
   paper_delivery: z.optional(flagInput),
   paper_receipt: z.optional(flagInput),
-  /**
-   * A quotation of the team, valid and with the same lines: the cart then has its prices. Start date
-   * and slips may be others.
-   */
-  quotation_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 };
 
 /**
@@ -65,6 +60,11 @@ export const calculateRequestSchema = z.strictObject({
   cd: jsonText(quantitiesSchema, longestQuantities),
   pd: jsonText(quantitiesSchema, longestQuantities),
   licenses: z.optional(jsonText(renewalsSchema, longestRenewals)),
+  /**
+   * A quotation of the team, valid and with the same lines: the cart then has its prices. Start date
+   * and slips may be others.
+   */
+  quotation_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 });
 export const calculateQuerySchema = z.object({ explain: z.optional(flagInput) });
 

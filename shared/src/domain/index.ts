@@ -25,5 +25,6 @@ export * from './pricing/PricedCart.ts';
 export * from './pricing/countryTerms.ts';
 export * from './pricing/discountText.ts';
 export * from './pricing/priceCart.ts';
+export * from './pricing/taxBreakdown.ts';
 export * from './pricing/yearOfUse.ts';
 export * from './seats/seatAdvice.ts';

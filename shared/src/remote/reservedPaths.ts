@@ -15,6 +15,7 @@ export const reservedPaths = [
   '/health',
   '/license/lic/:number',
   '/operator/*',
+  '/pdf/quotation/:hash',
   '/ready',
   '/remotes/*',
   '/shell/*',

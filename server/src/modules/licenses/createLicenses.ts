@@ -2,6 +2,7 @@ import type { CalendarDay, Product } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { newId } from '../../db/newId.ts';
+import { takeNumbers } from '../../db/takeNumbers.ts';
 
 export interface NewLicense {
   readonly product: Product;
@@ -34,8 +35,8 @@ export async function createLicenses(
   if (licenses.length === 0) return [];
   const count = (product: Product) => licenses.filter((each) => each.product === product).length;
   const next = {
-    cd: await takeNumbers(trx, 'cd', count('cd')),
-    pd: await takeNumbers(trx, 'pd', count('pd')),
+    cd: await takeNumbers(trx, 'license-cd', count('cd')),
+    pd: await takeNumbers(trx, 'license-pd', count('pd')),
   };
   const rows = licenses.map((license) => ({
     id: newId(),
@@ -58,24 +59,4 @@ export async function createLicenses(
       start_at date, end_at date, owner_id text
     )`.execute(trx);
   return rows.map(({ id, number }) => ({ id, number }));
-}
-
-/** Takes `count` numbers in a row. @returns the first. */
-async function takeNumbers(
-  trx: Kysely<Database>,
-  product: Product,
-  count: number,
-): Promise<number> {
-  if (count === 0) return 0;
-  const { n } = await trx
-    .insertInto('portal.counter')
-    .values({ prefix: `license-${product}`, n: count })
-    .onConflict((conflict) =>
-      conflict
-        .column('prefix')
-        .doUpdateSet((eb) => ({ n: eb('portal.counter.n', '+', eb.ref('excluded.n')) })),
-    )
-    .returning('n')
-    .executeTakeFirstOrThrow();
-  return n - count + 1;
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { FieldMessages } from '../../errors.ts';
 
 /** Why a cart cannot be priced; `contracts/pricing` says what each means. */
@@ -11,6 +12,12 @@ export interface CartRefusal {
   /** Sentences in the reader's language, by field. */
   readonly msg: FieldMessages;
 }
+
+export const cartRefusalSchema = z.object({
+  error: z.literal(true),
+  code: z.string(),
+  msg: z.record(z.string(), z.string()),
+});
 
 /** Ends the pricing of a cart. */
 export class CartError extends Error {

@@ -17,6 +17,7 @@ import { NotFoundError } from '../../errors.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 import { licenseOf } from '../licenses/licenses.presenter.ts';
 import { licenseRecords } from '../licenses/licenses.queries.ts';
+import { quotedList } from '../quotations/quotedList.ts';
 import { priceListFor } from '../prices/priceListFor.ts';
 import { CartError } from './CartRefusal.ts';
 import { cartTexts } from './cartTexts.ts';
@@ -49,24 +50,26 @@ export interface PricedRequest {
 }
 
 /**
- * Prices what a buyer asks for, with prices of today: the one way from a request to an amount.
- * Nothing that the browser has computed is looked at.
+ * Prices what a buyer asks for, at today's prices or those of the quotation it names: the one way
+ * from a request to an amount. Nothing that the browser has computed is looked at.
  *
- * @param quotedList prices to use instead of today's: those of a quotation
  * @throws CartError; NotFoundError for licenses that the team does not have
  */
 export async function priceRequest(
   deps: Pick<Deps, 'db' | 'clock' | 'prices'>,
   { viewer, locale }: Buyer,
   request: CartRequest,
-  quotedList?: PriceList,
 ): Promise<PricedRequest> {
   const now = deps.clock();
   const today = tokyoDay(now);
   const startsOn = requireStart(request.start_at, now, locale);
   const country = viewer?.user.country_code ?? request.country_code ?? 'JP';
   const renewals = await findRenewals(deps, { viewer, locale }, request.licenses ?? []);
-  const list = quotedList ?? priceListFor(await deps.prices.on(today), country);
+  const { quotation_id: quotation } = request;
+  const list =
+    quotation === undefined
+      ? priceListFor(await deps.prices.on(today), country)
+      : await quotedList(deps, { viewer, locale }, quotation, request, renewals);
   const { paper_invoice, paper_delivery, paper_receipt } = request;
   const slips = [paper_invoice, paper_delivery, paper_receipt];
   const lines = [

@@ -61,7 +61,7 @@ describe('POST /api/order/calculate', () => {
     const [, , , , [en]] = calculationSchema.parse(
       (await client.post(url, { payload: form, headers })).json(),
     );
-    expect(en?.summary).toBe('Volume discount · Circuit Designer · 5 sets · 5%');
+    expect(en?.summary).toBe('Volume discount 5% (Circuit Designer, 5 sets)');
   });
 
   it('serves visitors, in the currency of the country they name', async () => {

@@ -6,18 +6,18 @@ describe('discountText', () => {
   it.each([
     [
       { rule: 'volume', product: 'cd', count: 6, from: 5, to: 10, rateBp: 500 } as const,
-      'Volume discount · Circuit Designer · 6 sets · 5%',
-      '数量割引 · Circuit Designer · 6セット · 5%',
+      'Volume discount 5% (Circuit Designer, 6 sets)',
+      '数量割引 5%（Circuit Designer・6セット）',
     ],
     [
       { ...renewed, to: null },
-      'Duration discount · PCB Designer · year 5 onward · 1 license · 10%',
-      '継続割引 · PCB Designer · 5年目以降 · 1ライセンス · 10%',
+      'Duration discount 10% (PCB Designer, year 5 onward, 1 license)',
+      '継続割引 10%（PCB Designer・5年目以降・1ライセンス）',
     ],
     [
       { ...renewed, from: 2, to: 2, count: 3, rateBp: 250 },
-      'Duration discount · PCB Designer · year 2 · 3 licenses · 2.5%',
-      '継続割引 · PCB Designer · 2年目 · 3ライセンス · 2.5%',
+      'Duration discount 2.5% (PCB Designer, year 2, 3 licenses)',
+      '継続割引 2.5%（PCB Designer・2年目・3ライセンス）',
     ],
   ])('says %j', (discount, en, ja) => {
     expect(discountText(discount, 'en')).toBe(en);

@@ -14,14 +14,14 @@ export function discountName({ rule }: Pick<Discount, 'rule'>, locale: Locale): 
   return names[rule][locale];
 }
 
-/** One line that says which discount it is: `Volume discount · Circuit Designer · 6 sets · 5%`. */
+/** One line that says which discount it is: `Volume discount 5% (Circuit Designer, 6 sets)`. */
 export function discountText(discount: Discount, locale: Locale): string {
-  const parts = [discountName(discount, locale), productNames[discount.product]];
-  const percent = `${discount.rateBp / 100}%`;
-  return [...parts, ...facts[locale](discount), percent].join(' · ');
+  const name = `${discountName(discount, locale)} ${discount.rateBp / 100}%`;
+  const facts = [productNames[discount.product], ...factsOf[locale](discount)];
+  return locale === 'ja' ? `${name}（${facts.join('・')}）` : `${name} (${facts.join(', ')})`;
 }
 
-const facts: Readonly<Record<Locale, (discount: Discount) => readonly string[]>> = {
+const factsOf: Readonly<Record<Locale, (discount: Discount) => readonly string[]>> = {
   en: ({ rule, count, from, to }) =>
     rule === 'volume'
       ? [`${count} sets`]

@@ -1,0 +1,53 @@
+import type { QuotationFault } from '@portal/shared/contracts';
+import type { Locale } from '../../answers/localeOf.ts';
+
+type FormField = 'company' | 'user_name' | 'email' | 'tel';
+
+const fields: Readonly<Record<Locale, Readonly<Record<FormField, string>>>> = {
+  en: { company: 'company name', user_name: 'contact name', email: 'email', tel: 'phone number' },
+  ja: { company: '会社名', user_name: '担当者名', email: 'メールアドレス', tel: '電話番号' },
+};
+
+type Sentence = (field: string) => string;
+const sentences: Readonly<
+  Record<Locale, Readonly<Partial<Record<QuotationFault, Sentence>>> & { readonly other: Sentence }>
+> = {
+  en: {
+    required: (field) => `Please enter your ${field}.`,
+    too_long: (field) => `The ${field} is too long.`,
+    not_an_email: () => 'Enter an email address like name@example.com.',
+    not_a_phone_number: () => 'Enter a phone number of digits, spaces and hyphens.',
+    not_plain_text: (field) => `The ${field} has characters that cannot be printed.`,
+    other: () => 'This entry is not valid.',
+  },
+  ja: {
+    required: (field) => `${field}を入力してください。`,
+    too_long: (field) => `${field}が長すぎます。`,
+    not_an_email: () => 'メールアドレスは name@example.com の形式で入力してください。',
+    not_a_phone_number: () => '電話番号は半角の数字とハイフンで入力してください。',
+    not_plain_text: (field) => `${field}に印刷できない文字が含まれています。`,
+    other: () => 'この項目の値が正しくありません。',
+  },
+};
+
+export function isFormField(name: string): name is FormField {
+  return Object.hasOwn(fields.en, name);
+}
+
+/** What is said of a field of the form, by the fault that the contract names. */
+export function formMessage(field: FormField, fault: string, locale: Locale): string {
+  const words = sentences[locale];
+  return (isFault(fault) ? (words[fault] ?? words.other) : words.other)(fields[locale][field]);
+}
+
+/** Names the characters that no font of ours has. */
+export function unprintableMessage(characters: readonly string[], locale: Locale): string {
+  const named = characters.slice(0, 5).join(' ');
+  return locale === 'ja'
+    ? `次の文字は印刷できません: ${named}`
+    : `These characters cannot be printed: ${named}`;
+}
+
+function isFault(fault: string): fault is QuotationFault {
+  return Object.hasOwn(sentences.en, fault) && fault !== 'other';
+}

@@ -1,0 +1,26 @@
+import type { QuotationRow } from '@portal/shared/contracts';
+import { toMajor, type CalendarDay } from '@portal/shared/domain';
+import type { KeyStore } from '../../http/KeyStore.ts';
+import type { TeamQuotation } from './quotations.queries.ts';
+import { quotationSnapshotSchema } from './quotationSnapshot.ts';
+
+/** A team's quotation as the wire has it. */
+export function quotationRow(
+  record: TeamQuotation,
+  { keys, today }: { readonly keys: KeyStore; readonly today: CalendarDay },
+): QuotationRow {
+  const { form } = quotationSnapshotSchema.parse(record.snapshot);
+  return {
+    id: record.id,
+    number: record.number,
+    hash: keys.unseal(record.token),
+    company: form.company,
+    user_name: form.user_name,
+    currency: record.currency,
+    total: toMajor(record.total, record.currency),
+    created_at: record.created_at.toISOString(),
+    created_by: `${record.last_name ?? ''} ${record.first_name ?? ''}`.trim(),
+    valid_until: record.valid_until,
+    valid: record.valid_until >= today ? 1 : 0,
+  };
+}

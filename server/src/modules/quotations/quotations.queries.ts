@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { forTeam } from '../../db/forTeam.ts';
+import type { QuotationTable } from '../../db/tables/quotations.ts';
+
+export type QuotationRecord = Selectable<QuotationTable>;
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+export async function insertQuotation(
+  trx: Kysely<Database>,
+  row: Insertable<QuotationTable>,
+): Promise<void> {
+  await trx.insertInto('manager.quotation').values(row).execute();
+}
+
+/** By its address, whoever asks. */
+export async function quotationByToken(
+  db: Kysely<Database>,
+  token: string,
+): Promise<QuotationRecord | undefined> {
+  return db
+    .selectFrom('manager.quotation')
+    .selectAll()
+    .where('token_hash', '=', hashOfToken(token))
+    .executeTakeFirst();
+}
+
+/** A team's quotations with the name of whoever asked for them, newest first. */
+export function quotationsOf(db: Kysely<Database>, teamId: string) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.quotation as quotation')
+    .leftJoin('manager.user_ref as person', 'person.id', 'quotation.user_id')
+    .selectAll('quotation')
+    .select(['person.last_name', 'person.first_name'])
+    .orderBy('quotation.created_at', 'desc')
+    .orderBy('quotation.number', 'desc');
+}
+export type TeamQuotation = Awaited<
+  ReturnType<ReturnType<typeof quotationsOf>['executeTakeFirstOrThrow']>
+>;
+
+export async function quotationOf(
+  db: Kysely<Database>,
+  teamId: string,
+  id: string,
+): Promise<TeamQuotation | undefined> {
+  return quotationsOf(db, teamId).where('quotation.id', '=', id).executeTakeFirst();
+}
+
+/** Keeps which document a quotation has; the first one stays. */
+export async function keepDocument(
+  db: Kysely<Database>,
+  id: string,
+  sha256: string,
+): Promise<void> {
+  await db
+    .updateTable('manager.quotation')
+    .set({ document_sha256: sha256 })
+    .where('id', '=', id)
+    .where('document_sha256', 'is', null)
+    .execute();
+}

@@ -1,0 +1,101 @@
+import {
+  quotationAnswerSchema,
+  quotationSchema,
+  quotationsSchema,
+  quotedCartSchema,
+} from '@portal/shared/contracts';
+import { tokyoDay } from '@portal/shared/domain';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { NotFoundError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { viewerOf } from '../../http/Viewer.ts';
+import { buyerOf } from '../store/buyerOf.ts';
+import { cartRefusalSchema, orRefusal } from '../store/CartRefusal.ts';
+import { buyers, visitorsAndBuyers } from '../store/store.policy.ts';
+import { issueQuotation } from './issueQuotation.ts';
+import { quotationDocument } from './quotationDocument.ts';
+import { QuotationOverError } from './QuotationOverError.ts';
+import { quotationByToken, quotationOf, quotationsOf } from './quotations.queries.ts';
+import { quotationRow } from './quotations.presenter.ts';
+import { quotationSnapshotSchema } from './quotationSnapshot.ts';
+import { quotedCart } from './quotedCart.ts';
+
+/** Each leaves a row behind, and visitors may make them too. */
+const rateLimit = { max: 60, timeWindow: '1 minute' };
+const members = { config: { access: buyers } } as const;
+const idParams = z.object({ id: z.string() });
+
+/** Quotations: made, read by whoever has the address, kept by the team, turned back into a cart. */
+export const quotationsRoutes: Module = (deps) => async (app) => {
+  const { db, clock, keys } = deps;
+  const shown = () => ({ keys, today: tokyoDay(clock()) });
+  const findOwn = async (request: FastifyRequest, id: string) => {
+    const record = await quotationOf(db, viewerOf(request).team.id, id);
+    if (!record) throw new NotFoundError();
+    return record;
+  };
+
+  app.post(
+    '/api/pdf/quotation',
+    {
+      config: { access: visitorsAndBuyers, rateLimit },
+      schema: { response: { 200: z.union([quotationAnswerSchema, cartRefusalSchema]) } },
+    },
+    (request) => orRefusal(() => issueQuotation(deps, buyerOf(request), request.body)),
+  );
+
+  app.get(
+    '/pdf/quotation/:hash',
+    {
+      // The address is the key: it can be handed on to whoever decides about the purchase.
+      config: { access: { who: 'public' }, page: true },
+      schema: { params: z.object({ hash: z.string() }) },
+    },
+    async (request, reply) => {
+      const record = await quotationByToken(db, request.params.hash);
+      if (!record) throw new NotFoundError();
+      if (record.valid_until < tokyoDay(clock())) throw new QuotationOverError();
+      void reply
+        .type('application/pdf')
+        .header('content-disposition', 'attachment; filename=quotation.pdf')
+        .header('cache-control', 'private, no-store')
+        .header('referrer-policy', 'no-referrer');
+      return reply.send(await quotationDocument(deps, record));
+    },
+  );
+
+  app.get(
+    '/api/quotations',
+    { ...members, schema: { response: { 200: quotationsSchema } } },
+    async (request) => {
+      const records = await quotationsOf(db, viewerOf(request).team.id).execute();
+      return records.map((record) => quotationRow(record, shown()));
+    },
+  );
+
+  app.get(
+    '/api/quotation/:id',
+    { ...members, schema: { params: idParams, response: { 200: quotationSchema } } },
+    async (request) => {
+      const record = await findOwn(request, request.params.id);
+      const { start_at, form, explanation } = quotationSnapshotSchema.parse(record.snapshot);
+      return { ...quotationRow(record, shown()), start_at, form, explanation };
+    },
+  );
+
+  app.get(
+    '/api/quotation/:id/cart',
+    {
+      ...members,
+      schema: {
+        params: idParams,
+        response: { 200: z.union([quotedCartSchema, cartRefusalSchema]) },
+      },
+    },
+    async (request) => {
+      const record = await findOwn(request, request.params.id);
+      return orRefusal(() => quotedCart(deps, buyerOf(request), record));
+    },
+  );
+};

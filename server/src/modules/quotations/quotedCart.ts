@@ -1,0 +1,38 @@
+import type { QuotedCart } from '@portal/shared/contracts';
+import { tokyoDay } from '@portal/shared/domain';
+import type { Deps } from '../../deps.ts';
+import { priceRequest, type Buyer } from '../store/priceRequest.ts';
+import type { TeamQuotation } from './quotations.queries.ts';
+import { quotationSnapshotSchema } from './quotationSnapshot.ts';
+
+/**
+ * A team's quotation as a cart that is priced as quoted.
+ *
+ * @throws CartError `quotation_expired`, `not_renewable`, or `quotation_differs` when a license in it
+ *   has been renewed since
+ */
+export async function quotedCart(
+  deps: Pick<Deps, 'db' | 'clock' | 'prices'>,
+  buyer: Buyer,
+  { id, snapshot }: Pick<TeamQuotation, 'id' | 'snapshot'>,
+): Promise<QuotedCart> {
+  const quoted = quotationSnapshotSchema.parse(snapshot);
+  const today = tokyoDay(deps.clock());
+  const { number, valid_until, cd, pd, slips } = quoted;
+  const start_at = quoted.start_at < today ? today : quoted.start_at;
+  const licenses = quoted.renewals.map((renewal) => ({ id: renewal.id, count: renewal.months }));
+  // Whatever would keep it from being ordered is said now.
+  await priceRequest(deps, buyer, { start_at, cd, pd, licenses, quotation_id: id });
+  return {
+    quotation_id: id,
+    number,
+    valid_until,
+    start_at,
+    cd,
+    pd,
+    licenses,
+    paper_invoice: slips.invoice ? 1 : 0,
+    paper_delivery: slips.delivery ? 1 : 0,
+    paper_receipt: slips.receipt ? 1 : 0,
+  };
+}

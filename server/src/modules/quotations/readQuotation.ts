@@ -1,0 +1,44 @@
+import { quotationRequestSchema } from '@portal/shared/contracts';
+import type { z } from 'zod';
+import type { Locale } from '../../answers/localeOf.ts';
+import type { FieldMessages } from '../../errors.ts';
+import { CartError } from '../store/CartRefusal.ts';
+import { cartMessages } from '../store/readCart.ts';
+import { formMessage, isFormField, unprintableMessage } from './formMessages.ts';
+
+type QuotationRequest = z.output<typeof quotationRequestSchema>;
+
+/**
+ * Reads a request for a quotation.
+ * @throws CartError `invalid` with a sentence for each field, those of the form by their own names
+ */
+export async function readQuotation(body: unknown, locale: Locale): Promise<QuotationRequest> {
+  const read = quotationRequestSchema.safeParse(body);
+  if (!read.success) {
+    const { issues } = read.error;
+    const ofForm = issues.flatMap(({ path, message }) => {
+      const [outer, field] = path.map(String);
+      if (outer !== 'form' || field === undefined || !isFormField(field)) return [];
+      return [[field, formMessage(field, message, locale)] as const];
+    });
+    const others = issues.filter(({ path }) => !isFormField(String(path[1])));
+    throw new CartError('invalid', {
+      ...cartMessages(others, locale),
+      ...Object.fromEntries(ofForm),
+    });
+  }
+  await requirePrintable(read.data.form, locale);
+  return read.data;
+}
+
+/** A name with a hole in it is worse than none. */
+async function requirePrintable(form: QuotationRequest['form'], locale: Locale): Promise<void> {
+  const { missingCharacters } = await import('../../pdf/fonts.ts');
+  const messages: FieldMessages = Object.fromEntries(
+    (['company', 'user_name', 'email'] as const).flatMap((field) => {
+      const missing = missingCharacters(form[field]);
+      return missing.length === 0 ? [] : [[field, unprintableMessage(missing, locale)]];
+    }),
+  );
+  if (Object.keys(messages).length > 0) throw new CartError('invalid', messages);
+}

@@ -1,0 +1,35 @@
+import type { CalendarDay, Currency } from '@portal/shared/domain';
+import type { Locale } from '../answers/localeOf.ts';
+
+/** Words and numbers as documents write them; dates and money alike on every kind of document. */
+export interface DocumentFormats {
+  /** Major units: ¥519,475 or $1,520.00. */
+  readonly money: (amount: number) => string;
+  readonly number: (value: number) => string;
+  /** 2026年12月1日, December 1, 2026 */
+  readonly day: (day: CalendarDay) => string;
+  readonly period: (first: CalendarDay, last: CalendarDay) => string;
+}
+
+export function documentFormats(locale: Locale, currency: Currency): DocumentFormats {
+  const digits = currency === 'JPY' ? 0 : 2;
+  const amounts = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const symbol = currency === 'JPY' ? '¥' : '$';
+  const numbers = new Intl.NumberFormat('en-US');
+  const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = (value: CalendarDay): string => {
+    if (locale === 'en') return days.format(new Date(`${value}T00:00:00Z`));
+    const [year, month, date] = value.split('-').map(Number);
+    return `${String(year)}年${String(month)}月${String(date)}日`;
+  };
+  return {
+    money: (amount) => `${amount < 0 ? '-' : ''}${symbol}${amounts.format(Math.abs(amount))}`,
+    number: (value) => numbers.format(value),
+    day,
+    period: (first, last) =>
+      locale === 'ja' ? `${day(first)}〜${day(last)}` : `${day(first)} – ${day(last)}`,
+  };
+}

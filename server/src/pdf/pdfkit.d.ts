@@ -1,0 +1,61 @@
+// What is used of pdfkit. The package has no types of its own, and those of others do not know
+// that it takes opened fonts, which is what makes documents quick.
+declare module 'pdfkit' {
+  import type { Readable } from 'node:stream';
+  import type { Font } from 'fontkit';
+
+  interface TextOptions {
+    readonly width?: number;
+    readonly align?: 'left' | 'center' | 'right';
+    readonly lineGap?: number;
+    readonly characterSpacing?: number;
+    readonly lineBreak?: boolean;
+  }
+
+  interface DocumentOptions {
+    readonly size: 'A4';
+    readonly margins: {
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+      readonly left: number;
+    };
+    /** Name of a standard font to begin with; null begins with none. */
+    readonly font: null;
+    readonly bufferPages: boolean;
+    readonly lang: string;
+    readonly displayTitle: boolean;
+    readonly pdfVersion: '1.7';
+    readonly info: {
+      readonly Title: string;
+      readonly Author: string;
+      readonly CreationDate: Date;
+    };
+  }
+
+  class PDFDocument extends Readable {
+    constructor(options: DocumentOptions);
+    readonly page: { readonly width: number; readonly height: number };
+    readonly y: number;
+    registerFont(name: string, font: Font): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    fillColor(color: string): this;
+    strokeColor(color: string): this;
+    lineWidth(points: number): this;
+    text(text: string, x: number, y: number, options: TextOptions): this;
+    heightOfString(text: string, options: TextOptions): number;
+    widthOfString(text: string, options?: TextOptions): number;
+    rect(x: number, y: number, width: number, height: number): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    fill(color: string): this;
+    stroke(): this;
+    addPage(): this;
+    bufferedPageRange(): { readonly start: number; readonly count: number };
+    switchToPage(index: number): void;
+    end(): void;
+  }
+  // eslint-disable-next-line import-x/no-default-export -- the package exports it so
+  export default PDFDocument;
+}

@@ -1,0 +1,24 @@
+import type { PricedCart } from './PricedCart.ts';
+
+/** What a document states of one tax rate, in minor units. */
+export interface TaxBreakdown {
+  /** Hundredths of a percent. */
+  readonly rateBp: number;
+  /** Everything taxed at this rate, slips included, without tax. */
+  readonly base: number;
+  readonly tax: number;
+}
+
+/**
+ * Base and tax by rate over everything, as invoices state them; none where no tax is. The fee of a
+ * slip includes its tax, 1,100 is 1,000 and 100, so nothing is rounded a second time.
+ */
+export function taxBreakdown({
+  tax,
+  slips,
+}: Pick<PricedCart, 'tax' | 'slips'>): readonly TaxBreakdown[] {
+  if (tax.rateBp === 0) return [];
+  const slipsBase = Math.round((slips.amount * 10_000) / (10_000 + tax.rateBp));
+  const slipsTax = slips.amount - slipsBase;
+  return [{ rateBp: tax.rateBp, base: tax.base + slipsBase, tax: tax.amount + slipsTax }];
+}
