@@ -24,6 +24,7 @@ import { registryRoutes } from './modules/registry/registry.routes.ts';
 import { releasesOperator } from './modules/registry/releases.operator.ts';
 import { sessionModule } from './modules/session/session.module.ts';
 import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
+import { seatsRoutes } from './modules/seats/seats.routes.ts';
 import { storeRoutes } from './modules/store/store.routes.ts';
 import { unknownApiRoutes } from './modules/status/unknownApi.routes.ts';
 import { teamsOperator } from './modules/teams/teams.operator.ts';
@@ -41,6 +42,7 @@ export const managerModules: readonly Module[] = [
   licenseManagerRoutes,
   storeRoutes,
   quotationsRoutes,
+  seatsRoutes,
   downloadsRoutes,
   distributorRoutes,
   registryRoutes,

@@ -1,0 +1,28 @@
+import { seatUseSchema, type SeatUse } from '@portal/shared/contracts';
+import { addMonths, adviceMonths, toCalendarDay, tokyoDay } from '@portal/shared/domain';
+import type { Module } from '../../http/createApp.ts';
+import { viewerOf } from '../../http/Viewer.ts';
+import { buyers } from '../store/store.policy.ts';
+import { monthsOfUse } from './seats.queries.ts';
+
+/** How many licenses a team has really used, for whoever decides how many to renew. */
+export const seatsRoutes: Module =
+  ({ db, clock }) =>
+  async (app) => {
+    app.get(
+      '/api/licenses/seats',
+      { config: { access: buyers }, schema: { response: { 200: seatUseSchema } } },
+      async (request): Promise<SeatUse> => {
+        const thisMonth = toCalendarDay(`${tokyoDay(clock()).slice(0, 7)}-01`);
+        const since = addMonths(thisMonth, 1 - adviceMonths);
+        const rows = await monthsOfUse(db, viewerOf(request).team.id, since, thisMonth);
+        const useOf = (product: 'cd' | 'pd') => {
+          const months = rows
+            .filter((row) => row.product === product)
+            .map(({ month, licenses, peak }) => ({ month: month.slice(0, 7), licenses, peak }));
+          return months.length === 0 ? null : { months };
+        };
+        return { cd: useOf('cd'), pd: useOf('pd') };
+      },
+    );
+  };
