@@ -15,12 +15,18 @@ export type Access =
       readonly who: 'visitor' | 'public' | 'operator';
       /** Of a visitor's route: which signed-in people may call it too; everybody when left out. */
       readonly members?: MemberAccess;
+      /**
+       * Who calls may be known from up to 2 s ago, a session that has just ended included. For calls
+       * that are made many times in a row and neither change anything nor show what is secret.
+       */
+      readonly mayLag?: true;
       readonly edition?: never;
       readonly country?: never;
       readonly renews?: never;
     }
   | (MemberAccess & {
       readonly members?: never;
+      readonly mayLag?: never;
       /** The call renews the page's bearer, so an outdated one beside a good cookie does not refuse it. */
       readonly renews?: true;
     });

@@ -2,9 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Authenticate, Authentication } from '../../http/Access.ts';
 import { readApiToken } from './apiToken.ts';
+import { RecentMap } from './RecentMap.ts';
 import { findViewer, hashOf } from './session.queries.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import { visitorSubject } from './visitor.ts';
+
+/** How old what is known of a person may be, on the calls that allow it. */
+const lagMs = 2_000;
+const mostRemembered = 5_000;
 
 /**
  * Finds the manager's session by the page's bearer, else by its cookie. A bearer that no longer
@@ -12,7 +17,9 @@ import { visitorSubject } from './visitor.ts';
  * signed in after it; only calls that renew it look at the cookie then.
  */
 export function sessionAuthenticate(deps: Deps): Authenticate {
-  return async (request): Promise<Authentication> => {
+  const recent = new RecentMap<Authentication>(lagMs, mostRemembered);
+
+  const authenticate = async (request: FastifyRequest): Promise<Authentication> => {
     const bearer = bearerOf(request);
     if (bearer !== undefined) {
       const idHash = await readApiToken(deps, bearer);
@@ -25,6 +32,18 @@ export function sessionAuthenticate(deps: Deps): Authenticate {
       cookie === undefined ? null : await findViewer(deps.db, hashOf(cookie), deps.clock());
     if (viewer) return { viewer, by: 'cookie', csrfSubject: viewer.sessionId };
     return { viewer: null, by: 'none', csrfSubject: visitorSubject(request, deps) };
+  };
+
+  return async (request) => {
+    const proof = bearerOf(request) ?? readSessionCookie(request, deps.config);
+    if (request.routeOptions.config.access?.mayLag !== true || proof === undefined) {
+      return authenticate(request);
+    }
+    const known = recent.get(proof, deps.clock());
+    if (known) return known;
+    const found = await authenticate(request);
+    if (found.viewer) recent.set(proof, found, deps.clock());
+    return found;
   };
 }
 

@@ -177,4 +177,20 @@ describe('POST /api/order/calculate', () => {
     const stale = await client.post(url, { payload: cart(), headers });
     expect([stale.statusCode, stale.json<{ code: string }>().code]).toEqual([401, 'signed_out']);
   });
+
+  it('knows a session for 2 s after its end, and not longer', async () => {
+    const person = await aPerson(server.deps);
+    const leaving = await server.signIn(person);
+    const status = async () => (await leaving.post(url, { payload: cart() })).statusCode;
+    expect(await status()).toBe(200);
+    await server.deps.db
+      .updateTable('manager.session')
+      .set({ ended_at: server.deps.clock() })
+      .where('user_id', '=', person.id)
+      .execute();
+    expect(await status()).toBe(200);
+    server.pass(2_000);
+    // The session's own CSRF token proves nothing any more.
+    expect(await status()).toBe(403);
+  });
 });

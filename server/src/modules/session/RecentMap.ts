@@ -1,0 +1,25 @@
+/** Remembers values for a short time, and not more than so many of them. */
+export class RecentMap<V> {
+  readonly #entries = new Map<string, { readonly value: V; readonly until: number }>();
+
+  constructor(
+    private readonly keptMs: number,
+    private readonly most: number,
+  ) {}
+
+  get(key: string, now: Date): V | undefined {
+    const entry = this.#entries.get(key);
+    return entry && now.getTime() < entry.until ? entry.value : undefined;
+  }
+
+  set(key: string, value: V, now: Date): void {
+    // The oldest leave first: a map keeps the order in which its keys came.
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, until: now.getTime() + this.keptMs });
+    if (this.#entries.size <= this.most) return;
+    for (const oldest of this.#entries.keys()) {
+      this.#entries.delete(oldest);
+      return;
+    }
+  }
+}
