@@ -1,0 +1,82 @@
+import { connect, type Socket } from 'node:net';
+import type { Call } from './Target.ts';
+
+export interface Hits {
+  /** Milliseconds of each answer. */
+  readonly latencies: readonly number[];
+  /** Answers that were not 200. */
+  readonly failed: number;
+  readonly seconds: number;
+}
+
+/**
+ * Sends one call again and again over some connections, each waiting for its answer before the next.
+ * On plain sockets, because the generator shares two cores with what it measures.
+ */
+export async function fire({ port, call, connections, seconds }: FireOrder): Promise<Hits> {
+  const latencies: number[] = [];
+  let failed = 0;
+  const request = requestBytes(port, call);
+  const endsAt = performance.now() + seconds * 1000;
+  const beganAt = performance.now();
+  const one = async (): Promise<void> => {
+    const socket = await open(port);
+    while (performance.now() < endsAt) {
+      const sentAt = performance.now();
+      const status = await exchange(socket, request);
+      latencies.push(performance.now() - sentAt);
+      if (status !== 200) failed += 1;
+    }
+    socket.destroy();
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  return { latencies, failed, seconds: (performance.now() - beganAt) / 1000 };
+}
+
+export interface FireOrder {
+  readonly port: number;
+  readonly call: Call;
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+function requestBytes(port: number, { path, headers, body }: Call): Buffer {
+  const all = {
+    host: `localhost:${String(port)}`,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.setNoDelay(true);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve).once('error', reject);
+  });
+  return socket;
+}
+
+/** @returns the status, once the answer has come whole. */
+function exchange(socket: Socket, request: Buffer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const take = (chunk: Buffer): void => {
+      answer += chunk.toString('latin1');
+      const headEnds = answer.indexOf('\r\n\r\n');
+      if (headEnds < 0) return;
+      const length = /content-length: (\d+)/i.exec(answer)?.[1];
+      if (length === undefined) {
+        reject(new Error(`an answer without length: ${answer.slice(0, headEnds)}`));
+      } else if (answer.length >= headEnds + 4 + Number(length)) {
+        socket.off('data', take);
+        resolve(Number(answer.slice(9, 12)));
+      }
+    };
+    socket.on('data', take);
+    socket.write(request);
+  });
+}

@@ -1,0 +1,62 @@
+import { explanationOf } from '@portal/shared/contracts';
+import { countryTerms, newLines, priceCart, toCalendarDay } from '@portal/shared/domain';
+import { demoVendor } from '@portal/server/src/modules/documents/vendorSettings.ts';
+import type { QuotationSnapshot } from '@portal/server/src/modules/quotations/quotationSnapshot.ts';
+import { renderQuotation } from '@portal/server/src/modules/quotations/renderQuotation.ts';
+
+/** Milliseconds to draw a quotation of 12 lines: the first, which opens the fonts, and the others. */
+export async function measurePdf(rounds: number): Promise<readonly number[]> {
+  const snapshot = twelveLines();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const beganAt = performance.now();
+    await renderQuotation(snapshot);
+    times.push(performance.now() - beganAt);
+  }
+  return times;
+}
+
+function twelveLines(): QuotationSnapshot {
+  const day = toCalendarDay('2026-12-01');
+  const [cd, pd] = [
+    { m1: 1, m2: 2, m3: 3, m6: 4, m9: 1, m12: 20 },
+    { m1: 5, m2: 1, m3: 1, m6: 1, m9: 2, m12: 2 },
+  ];
+  const list = {
+    ...countryTerms('JP'),
+    prices: { cd: { month: 15_000, year: 150_000 }, pd: { month: 20_000, year: 200_000 } },
+    volume: [{ from: 5, rateBp: 500 }],
+    duration: [],
+  };
+  const explanation = explanationOf(
+    priceCart({ lines: newLines({ cd, pd }), paperSlips: 2 }, list),
+  );
+  return {
+    v: 1,
+    number: 'Q20261200001',
+    locale: 'ja',
+    issued_on: day,
+    valid_until: '2026-12-31',
+    country: 'JP',
+    is_agent: false,
+    vendor: demoVendor,
+    form: {
+      company: '株式会社髙﨑設計',
+      user_name: '𠮷田 花子',
+      email: 'hanako@kiban.example',
+      tel: '03-5555-0100',
+      payment_terms: 'display',
+      delivery_date: 'display',
+      delivery_method: 'display',
+      contract_period: 'display',
+    },
+    start_at: day,
+    cd,
+    pd,
+    renewals: [],
+    slips: { invoice: true, delivery: true, receipt: false },
+    list,
+    explanation,
+    taxes: [{ percent: 10, base: explanation.total, tax: explanation.tax.amount }],
+  };
+}
