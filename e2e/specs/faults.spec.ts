@@ -166,7 +166,10 @@ test('An expired session in the middle of an action keeps what was chosen', asyn
   signIn,
 }) => {
   const { owner } = await makeTeam();
+  // What the page asks at its start must not be what finds the session ended.
+  const profile = page.waitForResponse(/\/api\/user\/me\/?$/);
   await signIn(owner, '/license');
+  await profile;
   const form = await new LicenseListPage(page, say).openActivation('activation.toNetwork');
   await form
     .getByLabel(say('licenses.activation.releaseFile'))

@@ -8,6 +8,13 @@ import { swcRule } from './swcRule.ts';
 /** Hashed names everywhere: every emitted file is immutable. */
 const fileName = mode === 'production' ? '[name].[contenthash:12].js' : '[name].js';
 
+/**
+ * A fifth of the time of webpack's own choice, and smaller. Functions stay where they are: one that
+ * moves into another, as a default parameter's value can, is a new one at each call, and effects
+ * that depend on it never come to rest.
+ */
+const minimizerOptions = { compress: { reduce_funcs: false, reduce_vars: false, inline: 0 } };
+
 /** What every browser build of the portal has in common. `namespace` goes into component ids. */
 export function baseConfig(namespace: string): Configuration {
   return {
@@ -33,8 +40,7 @@ export function baseConfig(namespace: string): Configuration {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      // A fifth of the time of webpack's own choice, and a little smaller.
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions })],
     },
     performance: false,
     stats: { preset: 'errors-warnings', timings: true },
