@@ -35,7 +35,7 @@ export const embedCors: Module = ({ config }) => {
   });
 };
 
-/** The license file is a call as well, though its address lies elsewhere. */
+/** License files and quotations are calls as well, though their addresses lie elsewhere. */
 function isCall(url: string): boolean {
-  return url.startsWith('/api/') || url.startsWith('/license/lic/');
+  return ['/api/', '/license/lic/', '/pdf/'].some((start) => url.startsWith(start));
 }
