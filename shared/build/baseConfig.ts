@@ -2,18 +2,12 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { mode } from './environment.ts';
 import { definitionsRule, messagesAlias, messagesRule } from './messagesRule.ts';
+import { minimizerOptions } from './minimizerOptions.ts';
 import { routerAlias } from './routerAlias.ts';
 import { swcRule } from './swcRule.ts';
 
 /** Hashed names everywhere: every emitted file is immutable. */
 const fileName = mode === 'production' ? '[name].[contenthash:12].js' : '[name].js';
-
-/**
- * A fifth of the time of webpack's own choice, and smaller. Functions stay where they are: one that
- * moves into another, as a default parameter's value can, is a new one at each call, and effects
- * that depend on it never come to rest.
- */
-const minimizerOptions = { compress: { reduce_funcs: false, reduce_vars: false, inline: 0 } };
 
 /** What every browser build of the portal has in common. `namespace` goes into component ids. */
 export function baseConfig(namespace: string): Configuration {
