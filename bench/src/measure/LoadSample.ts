@@ -11,6 +11,8 @@ export interface LoadSample {
   readonly bytes: number;
   /** Bodies of all scripts that had been asked for by then. */
   readonly scriptBytes: number;
+  /** Bodies of the scripts that had arrived when the first row could be read. */
+  readonly rowScriptBytes: number;
   readonly requests: number;
   readonly longestChain: number;
 }

@@ -1,7 +1,10 @@
 /** Runs in the page: its own record of paints, scripts and long tasks until the table can be used. */
 export function readTimings() {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
+  const firstRowMs = at('row');
   const usableMs = at('usable');
+  const size = (entries: readonly PerformanceResourceTiming[]) =>
+    entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const scripts = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -10,11 +13,12 @@ export function readTimings() {
     );
   return {
     firstPaintMs: at('first-contentful-paint'),
-    firstRowMs: at('row'),
+    firstRowMs,
     usableMs,
     blockedMs: globalThis.benchLongTasks
       .filter(({ startTime }) => startTime < usableMs)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    rowScriptBytes: size(scripts.filter(({ responseEnd }) => responseEnd < firstRowMs)),
+    scriptBytes: size(scripts),
   };
 }

@@ -22,7 +22,7 @@ const columns: readonly {
   { title: 'usable ms', key: 'usableMs' },
   { title: 'blocked ms', key: 'blockedMs' },
   { title: 'kB on the wire', key: 'bytes', unit: 1000, digits: 1 },
-  { title: 'kB JavaScript', key: 'scriptBytes', unit: 1000, digits: 1 },
+  { title: 'kB JavaScript until usable', key: 'scriptBytes', unit: 1000, digits: 1 },
   { title: 'requests', key: 'requests' },
   { title: 'chain', key: 'longestChain' },
 ];
