@@ -3,7 +3,7 @@ import type { RenewableLicense } from './RenewableLicense.ts';
 import type { Renewal } from './StoredCart.ts';
 
 /** How many licenses a long list shows before somebody asks for all. */
-export const firstShown = 8;
+export const firstShown = 5;
 
 /** Licenses whose number or product has all the words, those that end first on top. */
 export function findLicenses(

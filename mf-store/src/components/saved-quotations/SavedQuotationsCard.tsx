@@ -3,7 +3,7 @@ import { DataTable } from '@portal/shared/table';
 import { quotationsQuery } from '../../api/quotationsQuery.ts';
 import type { SavedQuotation } from '../../domain/SavedQuotation.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
-import { TablePlace } from '../shop/shop.styles.ts';
+import { CardSection, Lead, TablePlace } from '../shop/shop.styles.ts';
 import { messages } from './messages.ts';
 import { useQuotationColumns } from './useQuotationColumns.tsx';
 import { useTakeQuotation } from './useTakeQuotation.ts';
@@ -39,6 +39,11 @@ export function SavedQuotationsCard() {
   if (query.data === undefined || query.data.length === 0) return null;
   return (
     <Card isFlush title={title}>
+      <CardSection>
+        <Lead>
+          <FormattedMessage {...messages.lead} />
+        </Lead>
+      </CardSection>
       <TablePlace>
         <DataTable
           label={formatMessage(messages.table)}

@@ -2,6 +2,7 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   title: { id: 'store.quotations.title', description: 'Heading of the card' },
+  lead: { id: 'store.quotations.lead', description: 'What they are good for' },
   table: { id: 'store.quotations.table', description: 'Name of the table' },
   number: { id: 'store.quotations.number', description: 'Column: number, leads to the quotation' },
   created: { id: 'store.quotations.created', description: 'Column: when it was made' },

@@ -15,6 +15,13 @@ export const CardSection = styled.div`
   }
 `;
 
+/** A sentence about a card. */
+export const Lead = styled.p`
+  max-width: 72ch;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.m};
+`;
+
 /** Lines a table's text up with the text of its card. */
 export const TablePlace = styled.div`
   padding-inline: ${theme.space(1)};

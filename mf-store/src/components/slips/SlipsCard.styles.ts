@@ -1,12 +1,6 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-export const Explained = styled.p`
-  max-width: 72ch;
-  color: ${theme.color.muted};
-  font-size: ${theme.font.size.m};
-`;
-
 export const SlipChoices = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,7 +6,8 @@ import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { useBuyer } from '../pricing/Buyer.tsx';
 import { messages } from './messages.ts';
 import { ShippingAddress } from './ShippingAddress.tsx';
-import { Explained, SlipChoices } from './SlipsCard.styles.ts';
+import { Lead } from '../shop/shop.styles.ts';
+import { SlipChoices } from './SlipsCard.styles.ts';
 
 /** Slips on paper, for Japan only. */
 export function SlipsCard() {
@@ -20,9 +21,9 @@ export function SlipsCard() {
   return (
     <Card title={<FormattedMessage {...messages.title} />}>
       <Stack $gap={3}>
-        <Explained>
+        <Lead>
           <FormattedMessage {...messages.lead} values={{ fee: money(slipFee, 'JPY') }} />
-        </Explained>
+        </Lead>
         <SlipChoices>
           {slipKinds.map((kind) => (
             <Checkbox

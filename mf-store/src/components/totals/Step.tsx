@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StepRow } from './ExplanationDialog.styles.ts';
+import { StepRow } from './Explanation.styles.ts';
 
 interface StepProps {
   readonly name: ReactNode;

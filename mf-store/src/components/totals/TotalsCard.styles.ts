@@ -23,6 +23,9 @@ export const Layout = styled.div`
 
 export const Figure = styled.div`
   min-width: 200px;
+  ${theme.media.phone} {
+    width: 100%;
+  }
   > p:first-child {
     color: ${theme.color.muted};
     font-size: ${theme.font.size.m};

@@ -14,7 +14,9 @@ import {
 } from '@portal/shared';
 import { quotationQuery } from '../../api/quotationQuery.ts';
 import { paths } from '../../paths.ts';
+import { Explanation } from '../../components/totals/Explanation.tsx';
 import { messages } from './messages.ts';
+import { Breadcrumbs } from './quotation.styles.ts';
 import { QuotationDetails } from './QuotationDetails.tsx';
 
 /** Asks for the quotation and picks one of the states. */
@@ -46,12 +48,19 @@ export function QuotationContent({ id }: { readonly id: string }) {
       <PageHeading
         title={title}
         breadcrumbs={
-          <TextLink to={paths.store}>
-            <FormattedMessage {...messages.back} />
-          </TextLink>
+          <Breadcrumbs aria-label={formatMessage(messages.breadcrumbs)}>
+            <TextLink to={paths.store}>
+              <FormattedMessage {...messages.back} />
+            </TextLink>
+          </Breadcrumbs>
         }
       />
       <Card>{content()}</Card>
+      {data !== undefined && (
+        <Card title={<FormattedMessage {...messages.explanation} />}>
+          <Explanation breakdown={data.breakdown} />
+        </Card>
+      )}
     </Stack>
   );
 }

@@ -38,12 +38,13 @@ export function QuotationDetails({ quotation }: { readonly quotation: QuotationD
           </div>
         ))}
       </Facts>
-      {!quotation.isValid && (
+      {quotation.isValid ? (
+        <QuotationActions quotation={quotation} />
+      ) : (
         <Alert>
           <FormattedMessage {...messages.expiredHint} />
         </Alert>
       )}
-      <QuotationActions quotation={quotation} />
     </Stack>
   );
 }

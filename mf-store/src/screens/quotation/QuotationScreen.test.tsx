@@ -64,7 +64,7 @@ describe('QuotationScreen', () => {
     const { container } = open(locale);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByText(label)).toBeInTheDocument();
-    expect(screen.getByText(/[¥￥]495,000/)).toBeInTheDocument();
+    expect(screen.getAllByText(/[¥￥]495,000/)).not.toHaveLength(0);
     await expectAccessible(container);
   });
 
@@ -115,11 +115,14 @@ describe('QuotationScreen', () => {
 
   it('offers nothing of an expired one but how it was calculated', async () => {
     answers({ ...quotation, valid: 0 });
-    const { user } = open();
+    open();
     expect(await screen.findByText(/This quotation has expired/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Put into cart' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'How is this calculated?' }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Total¥495,000');
+    for (const name of ['Put into cart', 'Download PDF']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.getByRole('region', { name: 'How is this calculated?' })).toHaveTextContent(
+      'Total¥495,000',
+    );
   });
 
   it.each([

@@ -12,7 +12,8 @@ export const messages = defineMessages({
   startDate: { id: 'store.quote.startDate', description: 'Label' },
   total: { id: 'store.quote.total', description: 'Label outside Japan' },
   totalTaxIncluded: { id: 'store.quote.totalTaxIncluded', description: 'Label in Japan' },
-  explain: { id: 'store.quote.explain', description: 'Button: how the total comes about' },
+  explanation: { id: 'store.quote.explanation', description: 'Heading: how the total comes about' },
+  breadcrumbs: { id: 'store.quote.breadcrumbs', description: 'Name of the breadcrumbs' },
   notFound: { id: 'store.quote.notFound', description: 'There is no such quotation for this team' },
   expiredHint: { id: 'store.quote.expiredHint', description: 'What to do about an expired one' },
 });

@@ -7,7 +7,7 @@ export const Facts = styled.dl`
   margin: 0;
   > div {
     display: grid;
-    grid-template-columns: minmax(120px, 200px) 1fr;
+    grid-template-columns: minmax(112px, 22%) 1fr;
     gap: ${theme.space(4)};
   }
   dt {
@@ -18,4 +18,9 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
+`;
+
+export const Breadcrumbs = styled.nav`
+  margin-bottom: ${theme.space(2)};
+  font-size: ${theme.font.size.m};
 `;

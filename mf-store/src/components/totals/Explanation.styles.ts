@@ -1,11 +1,6 @@
 import { theme } from '@portal/shared';
 import { css, styled } from 'styled-components';
 
-export const Lead = styled.p`
-  color: ${theme.color.muted};
-  font-size: ${theme.font.size.m};
-`;
-
 export const StepHeading = styled.h3`
   font-size: ${theme.font.size.m};
   font-weight: ${theme.font.weight.bold};

@@ -1,0 +1,104 @@
+import { FormattedMessage, Stack, useFormats } from '@portal/shared';
+import type { PriceBreakdown } from '../../domain/PriceBreakdown.ts';
+import { DiscountStep } from './DiscountStep.tsx';
+import { Lead } from '../shop/shop.styles.ts';
+import { StepHeading, Steps, Sum } from './Explanation.styles.ts';
+import { messages } from './explanationMessages.ts';
+import { LineStep } from './LineStep.tsx';
+import { Step } from './Step.tsx';
+import { useShareText } from './useShareText.ts';
+
+interface ExplanationProps {
+  readonly breakdown: PriceBreakdown;
+}
+
+/** Every step from the price list to the total, with its rule and its rounding. */
+export function Explanation({ breakdown }: ExplanationProps) {
+  const { money } = useFormats();
+  const { currency, lines, discounts, itemTotal, adjustmentTotal, total } = breakdown;
+  return (
+    <Stack $gap={5}>
+      <Lead>
+        <FormattedMessage {...messages.lead} />
+      </Lead>
+      <section>
+        <StepHeading>
+          <FormattedMessage {...messages.lines} />
+        </StepHeading>
+        <Steps>
+          {lines.map((line) => (
+            <LineStep
+              key={line.licenseId ?? `${line.product}-${String(line.months)}`}
+              line={line}
+              currency={currency}
+            />
+          ))}
+        </Steps>
+        <Sum>
+          <FormattedMessage {...messages.subtotal} />
+          <span>{money(itemTotal, currency)}</span>
+        </Sum>
+      </section>
+      {discounts.length > 0 && (
+        <section>
+          <StepHeading>
+            <FormattedMessage {...messages.discounts} />
+          </StepHeading>
+          <Steps>
+            {discounts.map((discount) => (
+              <DiscountStep
+                key={`${discount.rule}-${discount.product}-${String(discount.from)}`}
+                discount={discount}
+                currency={currency}
+              />
+            ))}
+          </Steps>
+          <Sum>
+            <FormattedMessage {...messages.discounted} />
+            <span>{money(itemTotal + adjustmentTotal, currency)}</span>
+          </Sum>
+        </section>
+      )}
+      <TaxAndFees breakdown={breakdown} />
+      <Sum $isTotal>
+        <FormattedMessage {...messages.total} />
+        <span>{money(total, currency)}</span>
+      </Sum>
+    </Stack>
+  );
+}
+
+function TaxAndFees({ breakdown }: ExplanationProps) {
+  const { money, percent } = useFormats();
+  const { currency, tax, slips } = breakdown;
+  const shareText = useShareText(currency);
+  if (tax.percent === 0 && slips.count === 0) return null;
+  return (
+    <section>
+      <StepHeading>
+        <FormattedMessage {...messages.taxAndFees} />
+      </StepHeading>
+      <Steps>
+        {tax.percent > 0 && (
+          <Step
+            name={<FormattedMessage {...messages.tax} values={{ percent: percent(tax.percent) }} />}
+            how={shareText(tax)}
+            amount={money(tax.amount, currency)}
+          />
+        )}
+        {slips.count > 0 && (
+          <Step
+            name={<FormattedMessage {...messages.slips} />}
+            how={
+              <FormattedMessage
+                {...messages.slipCount}
+                values={{ count: slips.count, fee: money(slips.fee, currency) }}
+              />
+            }
+            amount={money(slips.amount, currency)}
+          />
+        )}
+      </Steps>
+    </section>
+  );
+}
