@@ -75,12 +75,15 @@ export class StorePage {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  /** Makes a quotation with what the form holds. @returns the content of its file. */
-  async makeQuotation(company?: string): Promise<Uint8Array> {
+  /** Makes a quotation for somebody. @returns the content of its file. */
+  async makeQuotation(form: Readonly<Partial<Record<FormField, string>>>): Promise<Uint8Array> {
     await this.quote.click();
     const dialog = this.page.getByRole('dialog', { name: this.say('store.quotation.title') });
-    if (company !== undefined) {
-      await dialog.getByLabel(this.say('store.quotation.company')).fill(company);
+    for (const field of formFields) {
+      const text = form[field];
+      if (text !== undefined) {
+        await dialog.getByLabel(this.say(`store.quotation.${field}`)).fill(text);
+      }
     }
     const arriving = this.page.waitForEvent('download');
     await dialog.getByRole('button', { name: this.say('store.quotation.create') }).click();
@@ -90,4 +93,21 @@ export class StorePage {
     }
     return new Uint8Array(await readFile(await download.path()));
   }
+
+  /** Every amount that the cards of the cart show, without signs and currency. */
+  async shownAmounts(): Promise<readonly string[]> {
+    const places = [this.totals, this.newTable, this.renewals, this.discounts];
+    const texts = await Promise.all(
+      places.map(async (place) => ((await place.count()) > 0 ? place.innerText() : '')),
+    );
+    return amountsIn(texts.join('\n'));
+  }
+}
+
+const formFields = ['company', 'contactName', 'email', 'tel'] as const;
+type FormField = (typeof formFields)[number];
+
+/** `¥1,234` and `$12.50` as `1,234` and `12.50`. */
+function amountsIn(text: string): readonly string[] {
+  return [...text.matchAll(/[¥￥$]([\d,]+(?:\.\d\d)?)/gu)].map(([, amount = '']) => amount);
 }

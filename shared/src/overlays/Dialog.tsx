@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { commonMessages } from '../intl/commonMessages.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { Actions, Backdrop, Body, Head, Panel } from './Dialog.styles.ts';
+import { useScrollByKeys } from './useScrollByKeys.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -35,6 +36,8 @@ export function Dialog({
 }: DialogProps) {
   const intl = useIntl();
   const bodyId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  useScrollByKeys(body);
   return (
     <Backdrop
       isOpen
@@ -58,7 +61,9 @@ export function Dialog({
               />
             )}
           </Head>
-          <Body id={bodyId}>{children}</Body>
+          <Body id={bodyId} ref={body}>
+            {children}
+          </Body>
           {actions !== undefined && <Actions>{actions}</Actions>}
         </AriaDialog>
       </Panel>
