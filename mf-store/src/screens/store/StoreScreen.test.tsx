@@ -53,7 +53,7 @@ describe('StoreScreen', () => {
     });
     expect(total()).toHaveTextContent('¥1,045,000');
     const discounts = within(screen.getByRole('region', { name: 'Automatic discounts' }));
-    expect(discounts.getByText(/PCB Designer · 5 sets · 5%/)).toBeInTheDocument();
+    expect(discounts.getByText(/PCB Designer, 5 sets/)).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Remove PCB Designer, 12 months' }));
     expect(screen.getByText('There are no new licenses in the cart yet.')).toBeInTheDocument();
@@ -153,7 +153,9 @@ describe('StoreScreen', () => {
     server.use(handler, listsLicenses([soon, later]));
     const { address } = renderStore({ search: '?renew=id-CD-1' });
     expect(await screen.findByLabelText('Renewal months of CD-1')).toHaveValue('12');
-    expect(address()).toBe('/store');
+    await waitFor(() => {
+      expect(address()).toBe('/store');
+    });
   });
 
   it('takes out what can no longer be renewed, and says so', async () => {
