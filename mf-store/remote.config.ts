@@ -6,13 +6,22 @@ export const config: RemoteConfig = {
   contract: '^1.1.0',
   routes: [
     // Whoever may not buy reads on the screen what to do: so the route is open to all who are signed in.
-    { path: '/store', title: { en: 'Purchase', ja: '購入' } },
+    {
+      path: '/store',
+      title: { en: 'Purchase', ja: '購入' },
+      // Those that end first, which the card of renewals shows first.
+      prefetch: [{ path: '/api/licenses/?updateble=true&sort=end_at', limit: 100 }],
+    },
     {
       path: '/estimate',
       title: { en: 'Estimate', ja: '見積' },
       requires: { signedIn: false },
     },
-    { path: '/store/quotations/:id', title: { en: 'Quotation', ja: '見積書' } },
+    {
+      path: '/store/quotations/:id',
+      title: { en: 'Quotation', ja: '見積書' },
+      prefetch: [{ path: '/api/quotation/:id' }],
+    },
   ],
   navigation: [
     {

@@ -1,4 +1,4 @@
-import { api, queryOptions } from '@portal/shared';
+import { queryOptions, streamedAnswer } from '@portal/shared';
 import { quotationSchema } from '@portal/shared/contracts';
 import { presentQuotation } from './quotation.presenter.ts';
 
@@ -6,8 +6,7 @@ import { presentQuotation } from './quotation.presenter.ts';
 export function quotationQuery(id: string) {
   return queryOptions({
     queryKey: ['store', 'quotation', id],
-    queryFn: ({ signal }) =>
-      api.get(`/api/quotation/${encodeURIComponent(id)}`, quotationSchema, { signal }),
+    ...streamedAnswer(`/api/quotation/${encodeURIComponent(id)}`, quotationSchema),
     select: presentQuotation,
   });
 }

@@ -25,7 +25,10 @@ export interface Requirement {
  * while the browser loads scripts, and streams the answer into the page.
  */
 export interface Prefetch {
-  /** Path under the manager's origin, e.g. `/api/licenses/`. Only GET calls are prefetched. */
+  /**
+   * Path under the manager's origin, with parameters of its own if it has any: `/api/licenses/`,
+   * `/api/order/:id`. Only GET calls are prefetched.
+   */
   readonly path: string;
   /** Names of the page's own query parameters that are passed on to the call. */
   readonly forward?: readonly string[];

@@ -8,6 +8,14 @@ describe('prefetchPath', () => {
     expect(prefetchPath({ path: '/api/orders/' }, new URLSearchParams('q=1'))).toBe('/api/orders/');
   });
 
+  it('keeps parameters of its own', () => {
+    const sorted = { ...prefetch, path: '/api/licenses/?sort=end_at' };
+    expect(prefetchPath(sorted, new URLSearchParams('tab=2'))).toBe(sorted.path);
+    expect(prefetchPath({ ...sorted, forward: ['q'] }, new URLSearchParams('q=CD'))).toBe(
+      '/api/licenses/?sort=end_at&q=CD',
+    );
+  });
+
   it('forwards the named parameters in their own order', () => {
     const page = new URLSearchParams('sort=-end_at&q=佐藤 花子&tab=2');
     expect(prefetchPath(prefetch, page)).toBe(

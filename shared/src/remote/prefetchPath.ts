@@ -15,5 +15,6 @@ export function prefetchPath(
       return value === null || value === '' ? [] : [[name, value]];
     }),
   ).toString();
-  return query === '' ? path : `${path}?${query}`;
+  if (query === '') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }

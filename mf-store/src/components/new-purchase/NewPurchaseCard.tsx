@@ -1,4 +1,12 @@
-import { Button, Card, EmptyState, FormattedMessage, Inline, lazyPart } from '@portal/shared';
+import {
+  Button,
+  Card,
+  EmptyState,
+  FormattedMessage,
+  Inline,
+  lazyPart,
+  SkeletonShape,
+} from '@portal/shared';
 import { useState } from 'react';
 import { resetNew } from '../../domain/changeCart.ts';
 import { paths } from '../../paths.ts';
@@ -20,6 +28,21 @@ export function NewPurchaseCard() {
   const lines = useCartLines();
   const [isAdding, setIsAdding] = useState(false);
   const isEmpty = lines.length === 0;
+  const content = () => {
+    if (!isLoaded) {
+      return (
+        <CardSection>
+          <SkeletonShape $height="160px" />
+        </CardSection>
+      );
+    }
+    if (!isEmpty) return <CartTable lines={lines} />;
+    return (
+      <EmptyState icon="shopping-cart">
+        <FormattedMessage {...messages.empty} />
+      </EmptyState>
+    );
+  };
   const addButton = (
     <Button
       icon="plus"
@@ -56,13 +79,7 @@ export function NewPurchaseCard() {
         <CardSection>
           <StartDate />
         </CardSection>
-        {isEmpty && isLoaded ? (
-          <EmptyState icon="shopping-cart">
-            <FormattedMessage {...messages.empty} />
-          </EmptyState>
-        ) : (
-          <CartTable lines={lines} />
-        )}
+        {content()}
       </Card>
       {isAdding && (
         <AddToCartDialog

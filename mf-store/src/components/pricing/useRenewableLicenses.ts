@@ -12,5 +12,12 @@ export function useRenewableLicenses() {
   const query = useQuery({ ...renewableLicensesQuery(), enabled: isMember });
   const licenses = query.data ?? none;
   const byId = useMemo(() => new Map(licenses.map((license) => [license.id, license])), [licenses]);
-  return { query, licenses, byId, isKnown: !isMember || query.data !== undefined };
+  const isWhole = query.data !== undefined && !query.isPlaceholderData;
+  return {
+    query,
+    licenses,
+    byId,
+    /** All of them are here; before that, one that is missing may still come. */
+    isKnown: !isMember || isWhole,
+  };
 }

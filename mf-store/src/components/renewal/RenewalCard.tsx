@@ -9,6 +9,7 @@ import {
 } from '@portal/shared';
 import { DataTable } from '@portal/shared/table';
 import { useMemo, useState } from 'react';
+import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
 import { resetRenewals } from '../../domain/changeCart.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { beginningOf, findLicenses, firstShown } from '../../domain/shownRenewals.ts';
@@ -18,6 +19,7 @@ import { usePricing } from '../pricing/PricingProvider.tsx';
 import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
 import { Anchor, CardSection, TablePlace } from '../shop/shop.styles.ts';
 import { messages } from './messages.ts';
+import { RenewalSkeleton } from './RenewalSkeleton.tsx';
 import { RenewalTools } from './RenewalTools.tsx';
 import { SeatAdviceLines } from './SeatAdviceLines.tsx';
 import { useRenewalColumns } from './useRenewalColumns.tsx';
@@ -31,7 +33,7 @@ export function RenewalCard() {
   const { formatMessage } = useIntl();
   const store = useCartStore();
   const { cart } = usePricing();
-  const { query, licenses } = useRenewableLicenses();
+  const { query, licenses, isKnown } = useRenewableLicenses();
   const [search, setSearch] = useState('');
   const [isWhole, setIsWhole] = useState(false);
   const columns = useRenewalColumns();
@@ -51,6 +53,7 @@ export function RenewalCard() {
       </Card>
     );
   }
+  if (query.data === undefined) return <RenewalSkeleton columns={columns} />;
   if (licenses.length === 0) return null;
   const handleReset = () => {
     store.change(resetRenewals);
@@ -72,7 +75,7 @@ export function RenewalCard() {
         <CardSection>
           <SeatAdviceLines />
           {licenses.length > 1 && (
-            <RenewalTools found={found} search={search} onSearch={setSearch} />
+            <RenewalTools found={found} isWhole={isKnown} search={search} onSearch={setSearch} />
           )}
         </CardSection>
         {found.length === 0 ? (
@@ -94,13 +97,14 @@ export function RenewalCard() {
             <Inline $justify="space-between">
               <Button
                 kind="quiet"
+                isBusy={!isKnown}
                 onClick={() => {
                   setIsWhole(!isWhole);
                 }}
               >
                 <FormattedMessage
                   {...(isWhole ? messages.showFewer : messages.showAll)}
-                  values={{ count: found.length }}
+                  values={{ count: isKnown ? found.length : (renewableTotal() ?? found.length) }}
                 />
               </Button>
             </Inline>

@@ -1,4 +1,5 @@
 import { FormattedMessage, SearchField, SelectField, useIntl, useTypedText } from '@portal/shared';
+import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
 import { setRenewals } from '../../domain/changeCart.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
@@ -10,12 +11,14 @@ import { useMonthOptions } from './useMonthOptions.ts';
 interface RenewalToolsProps {
   /** The licenses that match the search. */
   readonly found: readonly RenewableLicense[];
+  /** Whether all licenses are here that could match. */
+  readonly isWhole: boolean;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
 /** Search, one choice for all that were found, and how many have been chosen. */
-export function RenewalTools({ found, search, onSearch }: RenewalToolsProps) {
+export function RenewalTools({ found, isWhole, search, onSearch }: RenewalToolsProps) {
   const { formatMessage } = useIntl();
   const store = useCartStore();
   const { cart } = usePricing();
@@ -28,9 +31,14 @@ export function RenewalTools({ found, search, onSearch }: RenewalToolsProps) {
         <SearchField label={formatMessage(messages.search)} value={text} onChange={typeText} />
         <SelectField
           isDense
-          label={<FormattedMessage {...messages.all} values={{ count: renewable.length }} />}
+          label={
+            <FormattedMessage
+              {...messages.all}
+              values={{ count: isWhole ? renewable.length : (renewableTotal() ?? 0) }}
+            />
+          }
           value=""
-          disabled={renewable.length === 0}
+          disabled={!isWhole || renewable.length === 0}
           options={[{ value: '', label: formatMessage(messages.chooseAll) }, ...options]}
           onChange={({ target }) => {
             const months = Number(target.value);

@@ -112,7 +112,8 @@ describe('StoreScreen', () => {
     const { handler, bodies } = pricesCarts({ licenses: [soon, later] });
     server.use(handler, listsLicenses([later, unpaid, soon]));
     const { user } = renderStore();
-    const card = within(await screen.findByRole('region', { name: 'Continued purchase' }));
+    await screen.findByText('CD-1');
+    const card = within(screen.getByRole('region', { name: 'Continued purchase' }));
     expect(card.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'CD-1',
       'CD-3',

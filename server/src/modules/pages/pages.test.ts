@@ -58,7 +58,7 @@ beforeAll(async () => {
           path: '/parts',
           title,
           requires: { roles: ['owner'] },
-          prefetch: [{ path: '/api/config/' }, { path: '/api/nothing' }],
+          prefetch: [{ path: '/api/config/?of=parts', forward: ['x'] }, { path: '/api/nothing' }],
         },
         {
           path: '/open',
@@ -143,11 +143,12 @@ describe('GET a page', () => {
   });
 
   it('streams the answers of the first calls and leaves failed ones to the screen', async () => {
-    const { body } = await visit('/parts', owner);
+    const { body } = await visit('/parts?x=1&y=2', owner);
     const answers = [...body.matchAll(/data-portal-answer>(.*?)<\/script>/g)].map(
       (match): unknown => JSON.parse(match[1] ?? ''),
     );
-    expect(answers).toMatchObject([{ path: '/api/config/', status: 200 }]);
+    // By the name under which the screen looks for it: its own parameters, then those of the page.
+    expect(answers).toMatchObject([{ path: '/api/config/?of=parts&x=1', status: 200 }]);
   });
 
   it('shows the screen as it will look, once all its answers are there', async () => {

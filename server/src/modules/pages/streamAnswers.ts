@@ -1,4 +1,9 @@
-import { fillPath, type RemoteRoute, type StreamedAnswer } from '@portal/shared/remote';
+import {
+  fillPath,
+  prefetchPath,
+  type RemoteRoute,
+  type StreamedAnswer,
+} from '@portal/shared/remote';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -23,17 +28,15 @@ interface Visit {
 export async function streamAnswers({ app, route, url, cookie, onAnswer }: Visit): Promise<void> {
   await Promise.all(
     (route.prefetch ?? []).map(async ({ path: pattern, forward = [], limit }) => {
-      const path = fillPath(pattern, route.path, url.pathname);
-      const query = new URLSearchParams(
-        [...url.searchParams].filter(([name]) => forward.includes(name)),
-      );
-      const isFiltered = query.size > 0;
-      if (limit !== undefined) query.set('limit', String(limit));
-      const answer = await answerInTime(app, `${path}?${query.toString()}`, cookie);
+      const filled = fillPath(pattern, route.path, url.pathname);
+      const path = prefetchPath({ path: filled, forward }, url.searchParams);
+      const call = new URL(path, url);
+      if (limit !== undefined) call.searchParams.set('limit', String(limit));
+      const answer = await answerInTime(app, `${call.pathname}${call.search}`, cookie);
       if (answer?.statusCode !== 200) return;
       const rows = body.safeParse(parseJson(answer.body));
       if (!rows.success) return;
-      const total = totalOf(answer.headers['x-total-count'], rows.data, isFiltered);
+      const total = totalOf(answer.headers['x-total-count'], rows.data, path !== filled);
       onAnswer({ path, status: 200, body: rows.data, ...(total === undefined ? {} : { total }) });
     }),
   );

@@ -1,0 +1,24 @@
+import { Card, FormattedMessage, SkeletonShape } from '@portal/shared';
+import { TableSkeleton, type Column } from '@portal/shared/table';
+import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
+import { firstShown } from '../../domain/shownRenewals.ts';
+import { CardSection, TablePlace } from '../shop/shop.styles.ts';
+import { messages } from './messages.ts';
+
+interface RenewalSkeletonProps {
+  readonly columns: readonly Column<RenewableLicense>[];
+}
+
+/** The card while its licenses are on their way, as high as it will be. */
+export function RenewalSkeleton({ columns }: RenewalSkeletonProps) {
+  return (
+    <Card isFlush title={<FormattedMessage {...messages.title} />}>
+      <CardSection>
+        <SkeletonShape $height="92px" />
+      </CardSection>
+      <TablePlace>
+        <TableSkeleton columns={columns} rows={firstShown} />
+      </TablePlace>
+    </Card>
+  );
+}
