@@ -23,13 +23,12 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'));
 const log = openSync(path.join(folder, 'server.log'), 'a');
 const start = (program: string, stdout: number | 'ignore'): ChildProcess =>
   fork(path.join(import.meta.dirname, program), {
-    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
     env: { ...process.env, DATA_DIR: path.join(folder, 'data'), DEMO: '0' },
   });
 
-const server = start('serveStore.ts', log);
-const generator = start('generator.ts', 'ignore');
+const server = start('serveStore.js', log);
+const generator = start('generator.js', 'ignore');
 try {
   const target = await new Promise<Target>((resolve) => {
     server.once('message', (message: Target) => resolve(message));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   LogController,
@@ -15,6 +14,7 @@ import {
   validatorCompiler,
   type FastifyPluginAsyncZod,
 } from 'fastify-type-provider-zod';
+import helmet from 'helmet';
 import { compressAnswers } from '../answers/compressAnswers.ts';
 import { errorHandlers } from '../answers/errorHandlers.ts';
 import type { Deps } from '../deps.ts';
@@ -47,6 +47,8 @@ export function createApp(
   { name, modules, authenticate, onRoute }: AppOptions,
 ): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.log.child({ app: name });
+  // Its few fields are plain words and numbers: there is nothing to hide in them.
+  const requestLog = deps.log.child({ app: name }, { redact: [] });
   const { managerUrl, accountsUrl } = deps.config;
   const { onError, onNotFound } = errorHandlers({
     origin: name === 'accounts' ? accountsUrl : managerUrl,
@@ -93,11 +95,11 @@ export function createApp(
     const fields = { method: request.method, route, status, ms: Math.round(elapsedTime) };
     // Probes come every few seconds and say nothing when they succeed.
     if (status >= 400 || !(route === '/health' || route === '/ready')) {
-      request.log.info(fields, 'request');
+      requestLog.info({ request_id: request.id, ...fields }, 'request');
     }
   });
   compressAnswers(app);
-  void app.register(helmet, {
+  const protect = helmet({
     // Pages set their own policy with a nonce; answers of the API load nothing.
     contentSecurityPolicy: {
       useDefaults: false,
@@ -110,6 +112,9 @@ export function createApp(
     crossOriginOpenerPolicy: false,
     // Without https browsers refuse it, and say so in the console of every page.
     originAgentCluster: deps.config.secure,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    protect(request.raw, reply.raw, () => done());
   });
   void app.register(cookie);
   void app.register(formbody);

@@ -7,26 +7,27 @@ import {
   type CalendarDay,
   type License,
 } from '@portal/shared/domain';
-import type { LicenseRecord } from './licenses.queries.ts';
+import type { LicenseRecord, LicenseTerms } from './licenses.queries.ts';
+
+/** What a license's price depends on, and whether it can be renewed. */
+export function termsOf(
+  { id, number, product, trial, start_at, end_at, unpaid }: LicenseTerms,
+  today: CalendarDay,
+) {
+  const period = { startsOn: toCalendarDay(start_at), endsOn: toCalendarDay(end_at) };
+  const renewable = !unpaid && isRenewable({ ...period, trial }, today);
+  return { id, number, product, trial, ...period, renewable };
+}
 
 /** The license as the domain's rules see it. */
 export function licenseOf(record: LicenseRecord, today: CalendarDay): License {
-  const { id, number, product, trial } = record;
-  const period = {
-    startsOn: toCalendarDay(record.start_at),
-    endsOn: toCalendarDay(record.end_at),
-  };
+  const terms = termsOf(record, today);
   return {
-    id,
-    number,
-    product,
-    trial,
+    ...terms,
     autoRenewal: record.auto_continue,
-    ...period,
     owner: personOf(record.owner_id, record.owner_name),
     activation: activationOf(record),
-    renewable: !record.unpaid && isRenewable({ ...period, trial }, today),
-    label: licenseLabel({ number, product, endsOn: period.endsOn }),
+    label: licenseLabel(terms),
   };
 }
 

@@ -77,6 +77,19 @@ export function licenseRecords(db: Kysely<Database>, teamId: string, now: Date) 
     .select(isUnpaid(teamId).as('unpaid'));
 }
 
+/** Terms of some of a team's licenses by number, without their people: what a price depends on. */
+export async function licenseTerms(db: Kysely<Database>, teamId: string, ids: readonly string[]) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.license as license')
+    .where('license.id', 'in', ids)
+    .select(['license.id', 'license.number', 'license.product', 'license.trial'])
+    .select(['license.start_at', 'license.end_at'])
+    .select(isUnpaid(teamId).as('unpaid'))
+    .orderBy('license.number')
+    .execute();
+}
+export type LicenseTerms = Awaited<ReturnType<typeof licenseTerms>>[number];
+
 /**
  * One license of the team, locked until the transaction ends, then read with its present holder:
  * whoever waited for the lock sees what the one before did.

@@ -15,8 +15,8 @@ import type { Locale } from '../../answers/localeOf.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Viewer } from '../../http/Viewer.ts';
-import { licenseOf } from '../licenses/licenses.presenter.ts';
-import { licenseRecords } from '../licenses/licenses.queries.ts';
+import { termsOf } from '../licenses/licenses.presenter.ts';
+import { licenseTerms } from '../licenses/licenses.queries.ts';
 import { quotedList } from '../quotations/quotedList.ts';
 import { priceListFor } from '../prices/priceListFor.ts';
 import { CartError } from './CartRefusal.ts';
@@ -34,7 +34,7 @@ export interface Buyer {
 
 /** A license that the cart renews. */
 export interface Renewal {
-  readonly license: License;
+  readonly license: Pick<License, 'id' | 'number' | 'endsOn'>;
   readonly line: RenewalLine;
 }
 
@@ -88,14 +88,10 @@ async function findRenewals(
   const months = new Map(asked.flatMap(({ id, count }) => (count > 0 ? [[id, count]] : [])));
   if (months.size === 0) return [];
   if (!viewer) throw new CartError('signed_out', { licenses: cartTexts[locale].signedOut });
-  const now = clock();
-  const today = tokyoDay(now);
-  const records = await licenseRecords(db, viewer.team.id, now)
-    .where('license.id', 'in', [...months.keys()])
-    .orderBy('license.number')
-    .execute();
+  const today = tokyoDay(clock());
+  const records = await licenseTerms(db, viewer.team.id, [...months.keys()]);
   if (records.length !== months.size) throw new NotFoundError();
-  const licenses = records.map((record) => licenseOf(record, today));
+  const licenses = records.map((record) => termsOf(record, today));
   const refused = licenses.filter(({ renewable }) => !renewable).map(({ number }) => number);
   if (refused.length > 0) {
     const licensesText = cartTexts[locale].notRenewable(refused);
