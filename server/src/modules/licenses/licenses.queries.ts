@@ -2,23 +2,27 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 
-/** A license with the names of its people and whoever holds it now. */
-export interface LicenseRecord {
+/** What a license's price depends on. */
+export interface LicenseTerms {
   readonly id: string;
   readonly number: string;
   readonly product: 'cd' | 'pd';
   readonly trial: boolean;
-  readonly auto_continue: boolean;
   readonly start_at: string;
   readonly end_at: string;
+  /** Whether an order that is not paid yet made it or renews it. */
+  readonly unpaid: boolean;
+}
+
+/** A license with the names of its people and whoever holds it now. */
+export interface LicenseRecord extends LicenseTerms {
+  readonly auto_continue: boolean;
   readonly owner_id: string | null;
   readonly owner_name: string | null;
   readonly active_id: string | null;
   readonly active_name: string | null;
   readonly standalone_at: Date | null;
   readonly standalone_file_id: string | null;
-  /** Whether an order that is not paid yet made it or renews it. */
-  readonly unpaid: boolean;
 }
 
 const name = (person: 'owner' | 'active') =>
@@ -77,18 +81,23 @@ export function licenseRecords(db: Kysely<Database>, teamId: string, now: Date) 
     .select(isUnpaid(teamId).as('unpaid'));
 }
 
-/** Terms of some of a team's licenses by number, without their people: what a price depends on. */
-export async function licenseTerms(db: Kysely<Database>, teamId: string, ids: readonly string[]) {
-  return forTeam(db, teamId)
-    .selectFrom('manager.license as license')
-    .where('license.id', 'in', ids)
-    .select(['license.id', 'license.number', 'license.product', 'license.trial'])
-    .select(['license.start_at', 'license.end_at'])
-    .select(isUnpaid(teamId).as('unpaid'))
-    .orderBy('license.number')
-    .execute();
+/**
+ * Terms of some of a team's licenses by number, without their people: what a price depends on.
+ * Asked with every click in a cart, so it is one statement that needs no building; it names the team
+ * itself.
+ */
+export async function licenseTerms(
+  db: Kysely<Database>,
+  teamId: string,
+  ids: readonly string[],
+): Promise<readonly LicenseTerms[]> {
+  const { rows } = await sql<LicenseTerms>`
+    select id, number, product, trial, start_at, end_at, ${isUnpaid(teamId)} as unpaid
+    from manager.license as license
+    where team_id = ${teamId} and id = any(${ids})
+    order by number`.execute(db);
+  return rows;
 }
-export type LicenseTerms = Awaited<ReturnType<typeof licenseTerms>>[number];
 
 /**
  * One license of the team, locked until the transaction ends, then read with its present holder:
