@@ -92,12 +92,12 @@ test('A quotation says what the screen says, and a colleague goes on with it', a
 test('Whoever may not buy reads what to do', async ({ page, context, say, makeTeam, signIn }) => {
   const community = await makeTeam({ edition: 'community', licenses: 0 });
   await signIn(community.owner, '/store');
-  await expect(page.getByText(say('store.store.communityHint'))).toBeVisible();
+  await expect(page.getByText(say('store.permission.communityHint'))).toBeVisible();
   await checkAccessibility(page);
   await context.clearCookies();
   const { guest } = await makeTeam({ licenses: 0 });
   await signIn(guest, '/store');
-  await expect(page.getByText(say('store.store.guestHint'))).toBeVisible();
+  await expect(page.getByText(say('store.permission.guestHint'))).toBeVisible();
 });
 
 test('A visitor estimates in both currencies, and buys with the same cart', async ({

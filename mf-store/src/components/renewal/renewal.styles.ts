@@ -57,7 +57,7 @@ export const ChoicePlace = styled.div`
   margin-top: -${theme.space(1)};
   > :first-child {
     flex: 1;
-    min-width: 108px;
+    min-width: 128px;
   }
   select {
     min-height: ${theme.size.controlSmall};

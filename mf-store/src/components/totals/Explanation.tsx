@@ -1,5 +1,6 @@
 import { FormattedMessage, Stack, useFormats } from '@portal/shared';
 import type { PriceBreakdown } from '../../domain/PriceBreakdown.ts';
+import { groupLines } from '../../domain/groupLines.ts';
 import { DiscountStep } from './DiscountStep.tsx';
 import { Lead } from '../shop/shop.styles.ts';
 import { StepHeading, Steps, Sum } from './Explanation.styles.ts';
@@ -26,7 +27,7 @@ export function Explanation({ breakdown }: ExplanationProps) {
           <FormattedMessage {...messages.lines} />
         </StepHeading>
         <Steps>
-          {lines.map((line) => (
+          {groupLines(lines).map((line) => (
             <LineStep
               key={line.licenseId ?? `${line.product}-${String(line.months)}`}
               line={line}

@@ -84,6 +84,7 @@ export const Actions = styled.div`
   flex-direction: column;
   align-items: flex-end;
   gap: ${theme.space(1)};
+  margin-inline-start: auto;
   > div {
     display: flex;
     flex-wrap: wrap;

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   },
   renewalLine: {
     id: 'store.explain.renewalLine',
-    description: '{product}, {months} months, renewal of one license in its {year}th year',
+    description: '{product}, {months} months, {quantity} renewals in the {year}th year of use',
   },
   yearly: { id: 'store.explain.yearly', description: '{price} for 12 months' },
   monthly: { id: 'store.explain.monthly', description: '{months} × {price} a month' },

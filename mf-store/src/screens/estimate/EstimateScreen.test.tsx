@@ -43,6 +43,12 @@ describe('EstimateScreen', () => {
     expect(screen.getByRole('group', { name: 'Total' })).toHaveTextContent('$0.00');
   });
 
+  it('is for visitors and for those who buy for their team', async () => {
+    renderEstimate({ session: { role: 'guest' } });
+    expect(await screen.findByText(/Please ask one of them/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+  });
+
   it('sends no licenses, and leads to sign-in and registration', async () => {
     localStorage.setItem('licenses', '[{"id":"of-a-member","count":3}]');
     const { handler, bodies } = pricesCarts();

@@ -1,7 +1,7 @@
 import { Button, FormattedMessage, useHasScreen, useNavigate } from '@portal/shared';
 import { usePricing } from '../../components/pricing/PricingProvider.tsx';
 import { reasonId } from '../../components/totals/TotalsCard.tsx';
-import { Hint } from './ProceedToOrder.styles.ts';
+import { Hint, Reserved } from './ProceedToOrder.styles.ts';
 import { messages } from './messages.ts';
 import { paths } from '../../paths.ts';
 
@@ -10,7 +10,13 @@ export function ProceedToOrder() {
   const navigate = useNavigate();
   const hasCheckout = useHasScreen(paths.payment);
   const { breakdown, state } = usePricing();
-  if (hasCheckout === undefined) return null;
+  if (hasCheckout === undefined) {
+    return (
+      <Reserved>
+        <FormattedMessage {...messages.proceed} />
+      </Reserved>
+    );
+  }
   if (!hasCheckout) {
     return (
       <Hint>

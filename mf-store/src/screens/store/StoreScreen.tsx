@@ -1,19 +1,19 @@
-import { editionOf, isManager, RemoteMessages, useSession } from '@portal/shared';
+import { RemoteMessages, useIntl, useSession } from '@portal/shared';
 import { CartProvider } from '../../components/cart/CartProvider.tsx';
+import { MayNotBuy } from '../../components/permission/MayNotBuy.tsx';
+import { useMayBuy } from '../../components/permission/useMayBuy.ts';
 import { BuyerContext } from '../../components/pricing/Buyer.tsx';
 import { PricingProvider } from '../../components/pricing/PricingProvider.tsx';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
-import { MayNotBuy } from './MayNotBuy.tsx';
+import { messages } from './messages.ts';
 import { Store } from './Store.tsx';
 
 const catalogs = { en, ja };
 
 /** `/store` */
 export function StoreScreen() {
-  const mayBuy = useSession(
-    (session) => isManager(session) && editionOf(session) === 'professional',
-  );
+  const mayBuy = useMayBuy();
   const country = useSession(({ user }) => user?.country_code ?? 'JP');
   return (
     <RemoteMessages catalogs={catalogs}>
@@ -26,8 +26,12 @@ export function StoreScreen() {
           </CartProvider>
         </BuyerContext>
       ) : (
-        <MayNotBuy />
+        <Refused />
       )}
     </RemoteMessages>
   );
+}
+
+function Refused() {
+  return <MayNotBuy title={useIntl().formatMessage(messages.title)} />;
 }

@@ -7,10 +7,6 @@ export const messages = defineMessages({
     id: 'store.store.noCheckout',
     description: 'The portal has no checkout: what can be done instead',
   },
-  communityHint: { id: 'store.store.communityHint', description: 'Why the person may not buy' },
-  upgrade: { id: 'store.store.upgrade', description: 'Link to the upgrade page' },
-  guestHint: { id: 'store.store.guestHint', description: 'Why the person may not buy' },
-  estimate: { id: 'store.store.estimate', description: 'Link to the estimate' },
   renewalNotFound: {
     id: 'store.store.renewalNotFound',
     description: 'Snackbar: the license of the address cannot be renewed',

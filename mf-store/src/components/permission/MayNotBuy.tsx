@@ -6,31 +6,26 @@ import {
   NotPermittedState,
   PageHeading,
   Stack,
-  useIntl,
   useSession,
 } from '@portal/shared';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
 /** Whoever may not buy reads what to do: upgrade first, or ask the owner. */
-export function MayNotBuy() {
-  const { formatMessage } = useIntl();
+export function MayNotBuy({ title }: { readonly title: string }) {
   const isCommunity = useSession((session) => editionOf(session) === 'community');
   const { services, accounts } = useSession(({ config }) => config);
   const hasUpgrade = accounts.pages.includes(paths.upgrade);
   return (
     <Stack $gap={5}>
-      <PageHeading title={formatMessage(messages.title)} />
+      <PageHeading title={title} />
       <Card>
         <NotPermittedState
           action={
-            isCommunity && hasUpgrade ? (
+            isCommunity &&
+            hasUpgrade && (
               <LinkButton kind="primary" href={`${services.accounts}${paths.upgrade}`}>
                 <FormattedMessage {...messages.upgrade} />
-              </LinkButton>
-            ) : (
-              <LinkButton to={paths.estimate}>
-                <FormattedMessage {...messages.estimate} />
               </LinkButton>
             )
           }
