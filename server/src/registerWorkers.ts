@@ -4,6 +4,7 @@ import { accountsCleanUp } from './modules/accounts-provider/accountsCleanUp.ts'
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
 import { licenseManagerCleanUp } from './modules/license-manager/licenseManagerCleanUp.ts';
 import { peopleWorkers } from './modules/people/peopleWorkers.ts';
+import { quotationsCleanUp } from './modules/quotations/quotationsCleanUp.ts';
 import { sessionWorkers } from './modules/session/sessionWorkers.ts';
 
 /** Registers the workers of one part with `deps.queue`. */
@@ -15,6 +16,7 @@ const workers: readonly Workers[] = [
   sessionWorkers,
   accountsCleanUp,
   licenseManagerCleanUp,
+  quotationsCleanUp,
   auditWorkers,
 ];
 

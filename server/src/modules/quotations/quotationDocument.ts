@@ -6,7 +6,8 @@ import { quotationSnapshotSchema } from './quotationSnapshot.ts';
 
 type DocumentDeps = Pick<Deps, 'db' | 'blobs'>;
 
-const documentKey = (sha256: string): string => `documents/${sha256}.pdf`;
+/** Where the document lies in the store. */
+export const documentKey = (sha256: string): string => `documents/${sha256}.pdf`;
 
 /**
  * The document of a quotation: drawn when it is first asked for, kept under its hash, and the same

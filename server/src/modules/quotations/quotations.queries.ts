@@ -64,3 +64,20 @@ export async function keepDocument(
     .where('document_sha256', 'is', null)
     .execute();
 }
+
+/** Quotations of visitors that were valid until a day before `day`. */
+export async function visitorsQuotationsBefore(
+  db: Kysely<Database>,
+  day: string,
+): Promise<readonly Pick<QuotationRecord, 'id' | 'document_sha256'>[]> {
+  return db
+    .selectFrom('manager.quotation')
+    .select(['id', 'document_sha256'])
+    .where('team_id', 'is', null)
+    .where('valid_until', '<', day)
+    .execute();
+}
+
+export async function deleteQuotation(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('manager.quotation').where('id', '=', id).execute();
+}

@@ -6,6 +6,7 @@ import {
   quotedCartSchema,
 } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
+import { defineJob } from '../../jobs/Queue.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aLicense } from '../../testing/licenses.ts';
 import { aPerson, type TestPerson } from '../../testing/people.ts';
@@ -327,5 +328,32 @@ describe('saved quotations', () => {
     expect(await cartOf(client, id)).toMatchObject({ error: true, code: 'quotation_differs' });
     await ofLicense.set({ trial: true }).execute();
     expect(await cartOf(client, id)).toMatchObject({ error: true, code: 'not_renewable' });
+  });
+});
+
+describe('quotations.clean-up', () => {
+  it('forgets what visitors asked for 30 days after it is over, and keeps the team’s', async () => {
+    const { db, blobs, queue } = server.deps;
+    const { hash, number } = await issue(visit(server), { licenses: undefined });
+    await open(hash);
+    const find = () =>
+      db
+        .selectFrom('manager.quotation')
+        .selectAll()
+        .where('number', '=', number)
+        .executeTakeFirst();
+    const key = `documents/${(await find())?.document_sha256 ?? ''}.pdf`;
+    const cleanUp = async () => {
+      await queue.enqueue(db, defineJob('quotations.clean-up'), {});
+      await server.runJobs();
+    };
+    const kept = (await listOf(client)).length;
+    await pass(60);
+    await cleanUp();
+    expect([await find(), await blobs.stat(key)]).not.toContain(undefined);
+    await pass(1);
+    await cleanUp();
+    expect([await find(), await blobs.stat(key)]).toEqual([undefined, undefined]);
+    expect(await listOf(client)).toHaveLength(kept);
   });
 });
