@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, RequestError } from '../errors.ts';
+import { discardBody } from '../http/discardBody.ts';
 import { errorPage } from './errorPage.ts';
 import { localeOf } from './localeOf.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -57,6 +58,7 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (refusal.status === 413) discardBody(request, reply);
   for (const name of headersOfContent) void reply.removeHeader(name);
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
   void reply

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
+import { discardBody } from '../../http/discardBody.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { licenseFile } from './licenseFile.ts';
 import { LicenseFileError } from './LicenseFileError.ts';
@@ -93,8 +94,7 @@ async function answerSwitch(
   } catch (error) {
     if (!(error instanceof LicenseFileError)) throw error;
     request.log.warn({ reason: error.reason }, 'license file refused');
-    // The rest of a form that is too large is not waited for.
-    if (error.reason === 'too_large') void reply.header('connection', 'close');
+    if (error.reason === 'too_large') discardBody(request, reply);
     void reply.header('x-reason', error.reason);
     return 'failed';
   }
