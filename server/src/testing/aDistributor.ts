@@ -38,6 +38,12 @@ export function refuses(error: string): Answer {
   };
 }
 
+/** Says with a challenge, as some do, that the portal is not known there. */
+export const challenges: Answer = (response) => {
+  const challenge = { 'www-authenticate': 'Basic realm="distributor"' };
+  response.writeHead(401, challenge).end();
+};
+
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -12,6 +12,7 @@ import {
   useSearchParams,
 } from '@portal/shared';
 import { linkQuery } from '../../api/linkQuery.ts';
+import { isExpired } from '../../domain/isExpired.ts';
 import { linkFailureOf } from '../../domain/linkFailure.ts';
 import { LinkFailureAlert } from './failure/LinkFailureAlert.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
@@ -30,6 +31,9 @@ export function DistributorContent() {
     enabled: userId !== undefined,
   });
 
+  // What did not come about takes nothing from a link that there is.
+  const isHeld = data?.kind === 'linked' && !isExpired(data, dataUpdatedAt);
+
   const content = () => {
     if (userId === undefined) return <Skeleton lines={3} />;
     if (data !== undefined) return <LinkPanel link={data} readAt={dataUpdatedAt} />;
@@ -44,7 +48,7 @@ export function DistributorContent() {
         title={formatMessage(messages.title)}
         lead={<FormattedMessage {...messages.lead} />}
       />
-      {failure !== null && <LinkFailureAlert failure={failure} />}
+      {failure !== null && <LinkFailureAlert failure={isHeld ? 'kept' : failure} />}
       <Card>{content()}</Card>
       <ManualLinks />
     </Stack>

@@ -116,6 +116,17 @@ describe('DistributorScreen', () => {
     },
   );
 
+  it.each(languages)(
+    'keeps an earlier link when another linking failed (%s)',
+    async (_l, session, texts) => {
+      server.use(hasLink(() => aLinkRecord()));
+      renderDistributorScreen({ session, search: '?link=denied' });
+      expect(await screen.findByText(texts['distributor.failure.kept'])).toBeInTheDocument();
+      expect(screen.queryByText(texts['distributor.failure.denied'])).not.toBeInTheDocument();
+      expect(screen.getByText(texts['distributor.linked'])).toBeInTheDocument();
+    },
+  );
+
   it('says nothing of a failure that it does not know', async () => {
     server.use(hasLink(() => ({})));
     renderDistributorScreen({ search: '?link=%3Cb%3E' });

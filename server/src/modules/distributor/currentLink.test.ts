@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createManagerApp } from '../../app.ts';
 import {
   aDistributor,
+  challenges,
   grantsTokens,
   refuses,
   type TestDistributor,
@@ -87,6 +88,21 @@ describe('GET /api/user/auth', () => {
     );
     expect(distributor.calls).toHaveLength(1);
     await manager.close();
+  });
+
+  it('keeps the link when the distributor does not know the portal', async () => {
+    distributor.answer(challenges);
+    await pass(minutes(31));
+    expect(await record()).toHaveProperty('id');
+  });
+
+  it('shows the new link when a refresh fails while another tab links anew', async () => {
+    await pass(minutes(31));
+    distributor.answer((response) => {
+      distributor.answer(grantsTokens());
+      void linkBy(client).then(() => response.writeHead(503).end());
+    });
+    expect(await record()).toHaveProperty('id');
   });
 
   it('ends the link when the distributor has ended it, and says since when', async () => {

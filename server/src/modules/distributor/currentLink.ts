@@ -57,7 +57,9 @@ async function refresh(
     if (outcome === undefined) throw error;
     deps.log.warn({ outcome, ...describeFailure(error) }, 'distributor tokens not refreshed');
     const later = new Date(deps.clock().getTime() + pauseMs);
-    return await changeLink(deps.db, link, { no_refresh_before: later });
+    const changed = await changeLink(deps.db, link, { no_refresh_before: later });
+    // Unlinked or linked anew meanwhile.
+    return changed ?? (await findLink(deps.db, owner));
   }
 }
 

@@ -3,6 +3,8 @@ import { ConfigurationError } from '../../errors.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 const keyBytes = 32;
+/** Of the key that is derived from the installation's secret. */
+export const derivedKeyId = 'portal';
 
 /** `id:key` pairs, separated by commas; a key is 32 bytes in base64. */
 const tokenKeys = z
@@ -10,6 +12,11 @@ const tokenKeys = z
   .default('')
   .transform((text, context) => {
     const pairs = text.split(',').filter((pair) => pair.trim() !== '');
+    const ids = pairs.map((pair) => pair.trim().split(':')[0]);
+    if (ids.includes(derivedKeyId) || new Set(ids).size < ids.length) {
+      const message = `must name each key once, and none ${derivedKeyId}`;
+      context.addIssue({ code: 'custom', message });
+    }
     return pairs.map((pair): TokenKey => {
       const [id = '', key = ''] = pair.trim().split(':');
       const bytes = Buffer.from(key, 'base64');

@@ -26,6 +26,8 @@ export function linkFailure(error: unknown): LinkFailure | undefined {
     return error.error === 'access_denied' ? 'denied' : 'refused';
   }
   if (error instanceof client.ResponseBodyError) return 'refused';
+  // 401 with a challenge: the portal itself is not known there, or not with this secret.
+  if (error instanceof client.WWWAuthenticateChallengeError) return 'refused';
   // The library's own word for answers that it cannot make sense of.
   return error instanceof client.ClientError ? 'unreadable' : undefined;
 }

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { createManagerApp } from '../../app.ts';
 import {
   aDistributor,
+  challenges,
   grantsTokens,
   refuses,
   sendJson,
@@ -215,6 +216,24 @@ describe('a link that is not made', () => {
     expect(await locationOf(client, { state, code: 'x' })).toBe(`/auths/digikey?link=${failure}`);
     expect(await recordOf(client)).toEqual({});
   });
+
+  it('is refused when the portal itself is not known there', async () => {
+    const client = await aClient();
+    distributor.answer(challenges);
+    const { state } = await startLinkBy(client);
+    expect(await locationOf(client, { state, code: 'x' })).toMatch(/link=refused$/);
+  });
+
+  it.each([{ expires_in: 1e18 }, { refresh_token_expires_in: '1000000000000000000' }])(
+    'takes a lifetime beyond all calendars for one without end: %j',
+    async (lifetimes) => {
+      const client = await aClient();
+      distributor.answer(grantsTokens(lifetimes));
+      const { state } = await startLinkBy(client);
+      expect(await locationOf(client, { state, code: 'x' })).toBe('/auths/digikey');
+      expect(await recordOf(client)).toHaveProperty('id');
+    },
+  );
 
   it('is away when the answer does not come in time, or stops half-way', async () => {
     const client = await aClient();

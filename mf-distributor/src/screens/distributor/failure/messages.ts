@@ -13,6 +13,10 @@ export const messages = defineMessages({
     id: 'distributor.failure.unreadable',
     description: 'The distributor’s answer makes no sense',
   },
+  kept: {
+    id: 'distributor.failure.kept',
+    description: 'No new link was made; the one that there is still counts',
+  },
   unavailable: {
     id: 'distributor.failure.unavailable',
     description: 'The portal has no distributor configured',

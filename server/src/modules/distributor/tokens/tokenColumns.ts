@@ -18,7 +18,16 @@ export interface TokenColumns {
 /** An access token that comes without its lifetime counts for this long. */
 const defaultSeconds = 600;
 
-const inSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+/** Whoever says longer means for good; the database ends somewhere. */
+const longestSeconds = 100 * 365 * 86_400;
+
+const inSeconds = (now: Date, seconds: number): Date =>
+  new Date(now.getTime() + Math.min(seconds, longestSeconds) * 1000);
+
+/** Not in the standard, but what distributors send: a number, or one as text. */
+const lifetimeSchema = z
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+  .pipe(z.number().positive());
 
 /**
  * @param before the tokens that were refreshed: a distributor that does not rotate sends no new
@@ -33,8 +42,7 @@ export function tokenColumns(
   const refresh = answer.refresh_token ?? before?.refresh;
   const tokens = refresh === undefined ? access : { ...access, refresh };
   const accessExpiresAt = inSeconds(now, answer.expires_in ?? defaultSeconds);
-  // Not in the standard, but what distributors send.
-  const lifetime = z.coerce.number().positive().safeParse(answer['refresh_token_expires_in']);
+  const lifetime = lifetimeSchema.safeParse(answer['refresh_token_expires_in']);
   const linkExpiresAt = lifetime.success ? inSeconds(now, lifetime.data) : null;
   return {
     tokens: seal.seal(JSON.stringify(tokens), owner),

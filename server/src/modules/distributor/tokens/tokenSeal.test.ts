@@ -37,6 +37,13 @@ describe('tokenSeal', () => {
     expect(rotated.seal('new', owner)).toMatch(/^2026\./);
   });
 
+  it.each([
+    ['twice the same id', () => `${aKey('2026')},${aKey('2026')}`],
+    ['the id of the derived key', () => aKey('portal')],
+  ])('refuses %s', (_what, tokenKeys) => {
+    expect(() => sealWith(tokenKeys())).toThrow(/TOKEN_KEYS/);
+  });
+
   it('refuses a text of a key that is gone', () => {
     const sealed = sealWith(aKey('2025')).seal('older', owner);
     expect(() => sealWith('').unseal(sealed, owner)).toThrow(SealError);

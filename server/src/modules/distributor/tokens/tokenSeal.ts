@@ -1,12 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Deps } from '../../../deps.ts';
-import type { TokenKey } from '../distributorSettings.ts';
+import { derivedKeyId, type TokenKey } from '../distributorSettings.ts';
 import type { LinkOwner } from '../LinkOwner.ts';
 
 const ivBytes = 12;
 const tagBytes = 16;
-/** Of the key that is derived from the installation's secret. */
-const derivedKeyId = 'portal';
 
 /** A text was sealed with a key that is no longer configured, for somebody else, or altered. */
 export class SealError extends Error {
@@ -43,7 +41,9 @@ export function tokenSeal({ config, keys }: Pick<Deps, 'config' | 'keys'>): Toke
       if (!key) throw new SealError(`no key with the id ${id}`);
       const bytes = Buffer.from(text, 'base64url');
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
+          authTagLength: tagBytes,
+        })
           .setAAD(ownerBytes(owner))
           .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
         const body = bytes.subarray(ivBytes + tagBytes);
