@@ -1,17 +1,17 @@
 import type { Config } from '../../config.ts';
 
 /** Versions for use beside other ones; never the latest version, however the numbers compare. */
-const combinedLine = '9.4.';
+const combinedLine = '9.4';
 
 /** The version that professional teams may use beside another: 9.4 in the configured build. */
 export function combinedVersion({ combinedBuild }: Pick<Config, 'combinedBuild'>): string {
-  return `${combinedLine}${combinedBuild}`;
+  return `${combinedLine}.${combinedBuild}`;
 }
 
 /** The latest of some versions, or `undefined` when there is none. */
 export function latestVersion(versions: readonly string[]): string | undefined {
   return versions
-    .filter((version) => !version.startsWith(combinedLine))
+    .filter((version) => !`${version}.`.startsWith(`${combinedLine}.`))
     .toSorted(compareVersions)
     .at(-1);
 }
