@@ -5,7 +5,7 @@ import type { RemoteConfig } from '../src/remote/index.ts';
 import { baseConfig } from './baseConfig.ts';
 
 /** Where the remote's developer opens it. */
-const port = Number(process.env['STANDALONE_PORT'] ?? 3100);
+const port = Number(process.env['STANDALONE_PORT'] ?? 3200);
 const managerUrl =
   process.env['MANAGER_URL'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
