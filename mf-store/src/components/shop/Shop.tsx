@@ -17,13 +17,15 @@ interface ShopProps {
   readonly choices?: ReactNode;
   /** Primary button: what comes after the cart. */
   readonly next: ReactNode;
+  /** A remark about the buttons. */
+  readonly note?: ReactNode;
   /** Cards above and below those that everybody has. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
 /** What the store and the estimate have in common, from the total down. */
-export function Shop({ title, choices, next, before, after }: ShopProps) {
+export function Shop({ title, choices, next, note, before, after }: ShopProps) {
   const store = useCartStore();
   const hasLines = useCart(({ cart }) => !isEmpty(cart));
   return (
@@ -48,7 +50,7 @@ export function Shop({ title, choices, next, before, after }: ShopProps) {
         }
       />
       <CartNotices />
-      <TotalsCard>
+      <TotalsCard note={note}>
         <QuotationButton />
         {next}
       </TotalsCard>

@@ -100,7 +100,9 @@ export const Actions = styled.div`
   }
 `;
 
+/** Keeps its line while there is nothing to say, so that nothing moves. */
 export const Reason = styled.p`
+  min-height: 1lh;
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
 `;

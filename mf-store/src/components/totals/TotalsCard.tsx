@@ -14,10 +14,12 @@ const ExplanationDialog = lazyPart(
 interface TotalsCardProps {
   /** Buttons for what can be done with the cart; they are disabled without a total. */
   readonly children: ReactNode;
+  /** A remark about them. */
+  readonly note?: ReactNode;
 }
 
 /** What everything costs, and what can be done with it. */
-export function TotalsCard({ children }: TotalsCardProps) {
+export function TotalsCard({ children, note }: TotalsCardProps) {
   const { formatMessage } = useIntl();
   const { isMember } = useBuyer();
   const { breakdown, state } = usePricing();
@@ -46,11 +48,7 @@ export function TotalsCard({ children }: TotalsCardProps) {
               )}
               {children}
             </div>
-            {isZero && (
-              <Reason id={reasonId}>
-                <FormattedMessage {...nothing} />
-              </Reason>
-            )}
+            <Reason id={reasonId}>{isZero ? <FormattedMessage {...nothing} /> : note}</Reason>
           </Actions>
         </Layout>
         <PricingAlert />

@@ -1,11 +1,11 @@
 import { Button, FormattedMessage, useHasScreen, useNavigate } from '@portal/shared';
 import { usePricing } from '../../components/pricing/PricingProvider.tsx';
 import { reasonId } from '../../components/totals/TotalsCard.tsx';
-import { Hint, Reserved } from './ProceedToOrder.styles.ts';
+import { Reserved } from './ProceedToOrder.styles.ts';
 import { messages } from './messages.ts';
 import { paths } from '../../paths.ts';
 
-/** Leads to the checkout where the portal has one; else says what can be done instead. */
+/** Leads to the checkout where the portal has one. */
 export function ProceedToOrder() {
   const navigate = useNavigate();
   const hasCheckout = useHasScreen(paths.payment);
@@ -17,13 +17,7 @@ export function ProceedToOrder() {
       </Reserved>
     );
   }
-  if (!hasCheckout) {
-    return (
-      <Hint>
-        <FormattedMessage {...messages.noCheckout} />
-      </Hint>
-    );
-  }
+  if (!hasCheckout) return null;
   const isZero = breakdown === null || breakdown.total === 0;
   return (
     <Button

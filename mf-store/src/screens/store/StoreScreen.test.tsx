@@ -167,6 +167,22 @@ describe('StoreScreen', () => {
     expect(localStorage.getItem('licenses')).toBe('[]');
   });
 
+  it('offers a cart again that was too old, and says which comes from the estimate', async () => {
+    localStorage.setItem('cd', '{"m1":2}');
+    localStorage.setItem('cart_place', 'estimate');
+    localStorage.setItem('cart_changed_at', String(Date.now() - 7 * 3_600_000));
+    server.use(pricesCarts().handler, listsLicenses([]));
+    const { user } = renderStore();
+    expect(await screen.findByText(/You built an estimate on/)).toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /Circuit/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(screen.getByLabelText('Quantity of Circuit Designer, 1 month')).toHaveValue('2');
+    expect(screen.queryByText(/You built an estimate on/)).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText('Updating…')).not.toBeInTheDocument();
+    });
+  });
+
   it('says what a damaged cart has lost, and keeps the rest', async () => {
     localStorage.setItem('cd', '{"m1":2,"m13":4}');
     const { handler } = pricesCarts();
@@ -195,7 +211,8 @@ describe('StoreScreen', () => {
   });
 
   it('has no way to a checkout that the portal does not have', async () => {
-    server.use(listsLicenses([]));
+    localStorage.setItem('cd', '{"m1":1}');
+    server.use(pricesCarts().handler, listsLicenses([]));
     renderStore();
     expect(await screen.findByText(/Please order with a quotation/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Proceed to order' })).not.toBeInTheDocument();
