@@ -1,5 +1,7 @@
 import { toCalendarDay } from '@portal/shared/domain';
-import { possibleStart, startDays } from './startDays.ts';
+import { setQuantity } from './changeCart.ts';
+import { possibleStart, startDays, withStart } from './startDays.ts';
+import { emptyCart } from './StoredCart.ts';
 
 const day = toCalendarDay;
 
@@ -24,5 +26,21 @@ describe('possibleStart', () => {
   it('is the choice while it is possible, and the last possible day after that', () => {
     expect(possibleStart(day('2026-12-21'), today)).toBe('2026-12-21');
     expect(possibleStart(day('2026-12-22'), today)).toBe('2026-12-21');
+  });
+});
+
+describe('withStart', () => {
+  const today = day('2026-11-21');
+  const cart = setQuantity(emptyCart, { product: 'cd', months: 1 }, 1);
+
+  it('gives a cart that has something in it a day that is possible', () => {
+    expect(withStart(cart, today).startsOn).toBe(today);
+    expect(withStart({ ...cart, startsOn: day('2026-11-01') }, today).startsOn).toBe(today);
+  });
+
+  it('leaves an empty cart and a possible day alone', () => {
+    const later = { ...cart, startsOn: day('2026-12-01') };
+    expect(withStart(later, today)).toBe(later);
+    expect(withStart(emptyCart, today)).toBe(emptyCart);
   });
 });

@@ -1,6 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { CartPlace } from '../../domain/PreviousCart.ts';
+import { useToday } from '../pricing/Buyer.tsx';
 import { createCartStore, type CartState, type CartStore } from './createCartStore.ts';
 
 const CartContext = createContext<CartStore | null>(null);
@@ -12,8 +13,9 @@ interface CartProviderProps {
 
 /** The cart for a screen and everything on it. */
 export function CartProvider({ place, children }: CartProviderProps) {
+  const today = useToday();
   const [store] = useState(() =>
-    createCartStore({ place, storage: () => localStorage, now: () => Date.now() }),
+    createCartStore({ place, today, storage: () => localStorage, now: () => Date.now() }),
   );
   // Before the first paint, so that nobody sees an empty cart that is none.
   useLayoutEffect(() => store.load(), [store]);

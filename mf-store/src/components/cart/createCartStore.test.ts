@@ -1,9 +1,11 @@
+import { toCalendarDay } from '@portal/shared/domain';
 import { setQuantity, setRenewals } from '../../domain/changeCart.ts';
 import type { CartPlace } from '../../domain/PreviousCart.ts';
 import { isEmpty } from '../../domain/StoredCart.ts';
 import { createCartStore } from './createCartStore.ts';
 
 const hourMs = 3_600_000;
+const today = toCalendarDay('2026-11-21');
 const line = { product: 'cd', months: 12 } as const;
 let clock = Date.parse('2026-11-21T03:00:00Z');
 const stops: (() => void)[] = [];
@@ -12,7 +14,7 @@ function openStore({
   place = 'store',
   storage = () => localStorage,
 }: { place?: CartPlace; storage?: () => Storage } = {}) {
-  const store = createCartStore({ place, storage, now: () => clock });
+  const store = createCartStore({ place, today, storage, now: () => clock });
   stops.push(store.load());
   return store;
 }
@@ -35,8 +37,19 @@ describe('createCartStore', () => {
     );
     expect(localStorage.getItem('cd')).toBe('{"m12":3}');
     expect(localStorage.getItem('licenses')).toBe('[{"id":"a","count":6}]');
+    expect(localStorage.getItem('start_at')).toBe(today);
     expect(localStorage.getItem('cart_changed_at')).toBe(String(clock));
     expect(openStore().getState().cart).toEqual(store.getState().cart);
+  });
+
+  it('moves a first day that has passed, without counting as a change', () => {
+    const changedAt = String(clock - hourMs);
+    localStorage.setItem('cd', '{"m1":1}');
+    localStorage.setItem('start_at', '2026-11-20');
+    localStorage.setItem('cart_changed_at', changedAt);
+    expect(openStore().getState().cart.startsOn).toBe(today);
+    expect(localStorage.getItem('start_at')).toBe(today);
+    expect(localStorage.getItem('cart_changed_at')).toBe(changedAt);
   });
 
   it('empties a cart older than six hours, and offers it again', () => {

@@ -1,7 +1,9 @@
+import type { CalendarDay } from '@portal/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readCartItems } from '../../domain/cartItems.ts';
 import { emptied } from '../../domain/changeCart.ts';
 import { isTooOld, type CartPlace, type PreviousCart } from '../../domain/PreviousCart.ts';
+import { withStart } from '../../domain/startDays.ts';
 import { emptyCart, isEmpty, type StoredCart } from '../../domain/StoredCart.ts';
 import { createCartStorage } from './createCartStorage.ts';
 
@@ -38,10 +40,12 @@ interface CartSurroundings {
   readonly storage: () => Storage | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** The server's day in Japan. */
+  readonly today: CalendarDay;
 }
 
 /** The cart of this browser: one for all its tabs, kept in local storage. */
-export function createCartStore({ place, storage, now }: CartSurroundings): CartStore {
+export function createCartStore({ place, storage, now, today }: CartSurroundings): CartStore {
   const store = createStore<CartState>(() => ({
     isLoaded: false,
     cart: emptyCart,
@@ -73,7 +77,8 @@ export function createCartStore({ place, storage, now }: CartSurroundings): Cart
     }
   };
 
-  const show = (cart: StoredCart) => {
+  const show = (changed: StoredCart) => {
+    const cart = withStart(changed, today);
     const write = () => {
       items.write(cart, now());
     };
@@ -86,8 +91,9 @@ export function createCartStore({ place, storage, now }: CartSurroundings): Cart
     const { cart, isDamaged, changedAt, place: builtAt } = items.read();
     const isOld = place === 'store' && isTooOld(changedAt, now());
     if (isOld && !isEmpty(cart)) items.setAside({ changedAt: changedAt ?? now(), place: builtAt });
-    const shown = isOld ? emptied(cart) : cart;
-    if (isOld) items.write(shown, now());
+    const shown = withStart(isOld ? emptied(cart) : cart, today);
+    // Correcting it is no change of the person's: its time stays.
+    if (shown !== cart) items.write(shown, isOld ? now() : (changedAt ?? now()));
     setState({
       cart: shown,
       isDamaged,

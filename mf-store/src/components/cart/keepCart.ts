@@ -1,10 +1,12 @@
+import type { CalendarDay } from '@portal/shared/domain';
 import type { StoredCart } from '../../domain/StoredCart.ts';
 import { createCartStore } from './createCartStore.ts';
 
 /** Makes a cart the browser's, from a screen that does not show it. */
-export function keepCart(cart: StoredCart): void {
+export function keepCart(cart: StoredCart, today: CalendarDay): void {
   const store = createCartStore({
     place: 'store',
+    today,
     storage: () => localStorage,
     now: () => Date.now(),
   });

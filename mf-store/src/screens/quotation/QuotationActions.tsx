@@ -10,6 +10,7 @@ import {
 import { saveQuotationFile } from '../../api/saveQuotationFile.ts';
 import { messages as listMessages } from '../../components/saved-quotations/messages.ts';
 import { useTakeQuotation } from '../../components/saved-quotations/useTakeQuotation.ts';
+import { useToday } from '../../components/pricing/Buyer.tsx';
 import { keepCart } from '../../components/cart/keepCart.ts';
 import type { QuotationDetail } from '../../domain/SavedQuotation.ts';
 import { paths } from '../../paths.ts';
@@ -18,9 +19,10 @@ import { paths } from '../../paths.ts';
 export function QuotationActions({ quotation }: { readonly quotation: QuotationDetail }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const today = useToday();
   const file = useMutation({ mutationFn: saveQuotationFile });
   const { take, busyId } = useTakeQuotation((cart) => {
-    keepCart(cart);
+    keepCart(cart, today);
     void navigate(paths.store);
   });
   const { hash, number } = quotation;
