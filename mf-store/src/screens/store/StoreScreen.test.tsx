@@ -1,5 +1,5 @@
 import { expectAccessible, HttpResponse, mockServer } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addLine } from '../../testing/fillCart.ts';
 import { renderStore } from '../../testing/renderStore.tsx';
 import {
@@ -62,6 +62,7 @@ describe('StoreScreen', () => {
 
   it('shows each line at once, and never a late answer for a newer cart', async () => {
     const held = new Map<number, () => void>();
+    const calls = jest.spyOn(globalThis, 'fetch');
     const { handler } = pricesCarts({
       before: ({ cd }) =>
         new Promise((resolve) => {
@@ -85,6 +86,11 @@ describe('StoreScreen', () => {
       expect(total()).not.toHaveTextContent('Updating…');
     });
     held.get(1)?.();
+    await act(async () => {
+      await Promise.allSettled(calls.mock.results.map(({ value }) => value as Promise<Response>));
+      // Whoever reads the late answer has had its turn then.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
     expect(total()).toHaveTextContent('¥49,500');
   });
 
