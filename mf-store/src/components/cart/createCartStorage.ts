@@ -1,5 +1,6 @@
 import { cartItemNames, cartItems, readCartItems } from '../../domain/cartItems.ts';
 import {
+  isTooOld,
   previousCartText,
   readPreviousCart,
   type CartPlace,
@@ -15,8 +16,8 @@ const previousName = 'cart_previous';
 
 const watched: readonly string[] = [...cartItemNames, stampName, previousName];
 
-/** Licenses are chosen by members only: the estimate neither sees nor touches them. */
-const memberItems: readonly string[] = ['licenses'];
+/** Only members choose licenses and have quoted prices: the estimate sees neither. */
+const memberItems: readonly string[] = ['licenses', 'quotation_id'];
 
 /**
  * The cart's place in the browser. Every access may fail: blocked by a setting, or full.
@@ -24,18 +25,25 @@ const memberItems: readonly string[] = ['licenses'];
  * @param storage `localStorage`, or `null` where there is none.
  */
 export function createCartStorage(storage: Storage | null, place: CartPlace) {
-  const isOwn = (name: string) => place === 'store' || !memberItems.includes(name);
+  const isSeen = (name: string) => place === 'store' || !memberItems.includes(name);
   const get = (name: string) => storage?.getItem(name) ?? null;
+  const changedAt = () => Number(get(stampName) ?? '') || null;
 
   return {
     read: () => ({
-      ...readCartItems((name) => (isOwn(name) ? get(name) : null)),
-      changedAt: Number(get(stampName) ?? '') || null,
+      ...readCartItems((name) => (isSeen(name) ? get(name) : null)),
+      changedAt: changedAt(),
       place: get(placeName) === 'estimate' ? ('estimate' as const) : ('store' as const),
     }),
+    /**
+     * The estimate leaves the licenses of a cart that the store would still go on with, and drops
+     * them from an older one: the new stamp would make them fresh again. Quoted prices never outlast
+     * its change.
+     */
     write: (cart: StoredCart, now: number) => {
+      const keepsLicenses = place === 'estimate' && !isTooOld(changedAt(), now);
       for (const [name, text] of Object.entries(cartItems(cart))) {
-        if (isOwn(name)) storage?.setItem(name, text);
+        if (name !== 'licenses' || !keepsLicenses) storage?.setItem(name, text);
       }
       storage?.setItem(stampName, String(now));
       storage?.setItem(placeName, place);

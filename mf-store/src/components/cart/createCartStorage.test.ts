@@ -1,0 +1,38 @@
+import { setQuantity } from '../../domain/changeCart.ts';
+import { createCartStorage } from './createCartStorage.ts';
+
+const hourMs = 3_600_000;
+const now = Date.parse('2026-11-21T03:00:00Z');
+const line = { product: 'cd', months: 12 } as const;
+const chosen = '[{"id":"a","count":6}]';
+
+/** The estimate beside a store's cart at quoted prices, changed so many hours ago. */
+function estimateAfter(hours: number) {
+  localStorage.setItem('licenses', chosen);
+  localStorage.setItem('quotation_id', 'q-1');
+  localStorage.setItem('cart_changed_at', String(now - hours * hourMs));
+  return createCartStorage(localStorage, 'estimate');
+}
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('createCartStorage', () => {
+  it('shows the estimate neither licenses nor quoted prices', () => {
+    const { cart } = estimateAfter(1).read();
+    expect(cart).toMatchObject({ renewals: [], quotationId: null });
+    expect(createCartStorage(localStorage, 'store').read().cart.quotationId).toBe('q-1');
+  });
+
+  it.each([
+    [5, chosen],
+    [7, '[]'],
+  ])('a change of the estimate, %i hours later, leaves of the licenses %s', (hours, left) => {
+    const estimate = estimateAfter(hours);
+    estimate.write(setQuantity(estimate.read().cart, line, 1), now);
+    expect(localStorage.getItem('licenses')).toBe(left);
+    expect(localStorage.getItem('quotation_id')).toBe('');
+    expect(localStorage.getItem('cart_changed_at')).toBe(String(now));
+  });
+});
