@@ -103,8 +103,8 @@ export type Quotation = z.infer<typeof quotationSchema>;
 /**
  * `GET /api/quotation/{id}/cart`: a valid quotation as a cart that calculate prices as quoted, given
  * its `quotation_id`. A start date that has passed is today's. Refused with status 200
- * `{error: true, code}`: `quotation_expired`, or `not_renewable` when a license in it can no longer
- * be renewed as quoted.
+ * `{error: true, code}`: `quotation_expired`; `not_renewable` when a license in it can no longer be
+ * renewed; `quotation_differs` when one was renewed since, so that the quoted price is not its own.
  */
 export const quotedCartSchema = z.object({
   quotation_id: z.string(),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { noAddressee, type Addressee } from '../../domain/QuotationForm.ts';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { reasonId } from '../totals/TotalsCard.tsx';
+import { useNoTotalReason } from '../totals/useNoTotalReason.ts';
 import { messages } from './messages.ts';
 
 const QuotationDialog = lazyPart(
@@ -11,16 +12,16 @@ const QuotationDialog = lazyPart(
 
 /** Makes a quotation of the cart. What was typed is there when the dialog opens again. */
 export function QuotationButton() {
-  const { breakdown, state } = usePricing();
+  const { state } = usePricing();
+  const hasReason = useNoTotalReason() !== null;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<Addressee>(noAddressee);
-  const isZero = breakdown === null || breakdown.total === 0;
   return (
     <>
       <Button
         icon="file-text"
-        disabled={isZero || state === 'loading'}
-        aria-describedby={isZero ? reasonId : undefined}
+        disabled={hasReason || state === 'loading'}
+        aria-describedby={hasReason ? reasonId : undefined}
         onPointerEnter={QuotationDialog.preload}
         onFocus={QuotationDialog.preload}
         onClick={() => {

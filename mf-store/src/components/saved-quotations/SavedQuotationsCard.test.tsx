@@ -53,18 +53,42 @@ describe('SavedQuotationsCard', () => {
     expect(bodies.at(-1)).toMatchObject({ quotation_id: valid.id, cd: { m12: 3 } });
   });
 
-  it('leaves the cart alone and says why when it cannot be', async () => {
+  it.each([
+    ['not_renewable', /can no longer be renewed as quoted/],
+    ['quotation_differs', /has been renewed since/],
+  ])('leaves the cart alone and says why when it cannot be (%s)', async (code, reason) => {
     localStorage.setItem('pd', '{"m1":1}');
     server.use(
       pricesCarts().handler,
-      http.get('*/api/quotation/:id/cart', () =>
-        HttpResponse.json({ error: true, code: 'not_renewable' }),
-      ),
+      http.get('*/api/quotation/:id/cart', () => HttpResponse.json({ error: true, code })),
     );
     const { user } = renderStore();
     await user.click(await screen.findByRole('button', { name: /^Put Q/ }));
-    expect(await screen.findByText(/can no longer be renewed as quoted/)).toBeInTheDocument();
+    expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue('1');
+  });
+
+  it('says why nothing can be done while quoted prices are not here', async () => {
+    localStorage.setItem('cd', '{"m12":1}');
+    localStorage.setItem('quotation_id', valid.id);
+    let answer: (response: Response) => void = () => undefined;
+    const { handler } = pricesCarts({
+      before: () => new Promise((resolve) => (answer = resolve)),
+    });
+    server.use(handler);
+    renderStore({ screens: ['/payment'] });
+    const buttons = () =>
+      ['Quote', 'Proceed to order'].map((name) => screen.getByRole('button', { name }));
+    await waitFor(() => {
+      for (const button of buttons()) expect(button).toHaveAccessibleDescription('Updating…');
+    });
+    answer(HttpResponse.error());
+    await waitFor(() => {
+      for (const button of buttons()) {
+        expect(button).toHaveAccessibleDescription('The total is not current.');
+      }
+    });
+    for (const button of buttons()) expect(button).toBeDisabled();
   });
 
   it('offers today’s prices when the quoted ones are over', async () => {

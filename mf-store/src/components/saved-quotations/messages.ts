@@ -19,5 +19,6 @@ export const messages = defineMessages({
   pdfFailed: { id: 'store.quotations.pdfFailed', description: 'PDF of {number} did not come' },
   quotationExpired: { id: 'store.quotations.quotationExpired', description: 'Why it failed' },
   notRenewable: { id: 'store.quotations.notRenewable', description: 'Why it failed' },
+  quotationDiffers: { id: 'store.quotations.quotationDiffers', description: 'Why it failed' },
   failed: { id: 'store.quotations.failed', description: 'The list could not be loaded' },
 });

@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 const reasons = {
   quotation_expired: messages.quotationExpired,
   not_renewable: messages.notRenewable,
+  quotation_differs: messages.quotationDiffers,
 } as const;
 
 /** Turns a valid quotation into the cart, at the quoted price, and says so. */

@@ -1,11 +1,11 @@
 import { Button, Card, FormattedMessage, lazyPart, useIntl } from '@portal/shared';
 import { useState, type ReactNode } from 'react';
-import { useBuyer } from '../pricing/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 import { PricingAlert } from './PricingAlert.tsx';
 import { TotalFigure } from './TotalFigure.tsx';
 import { Actions, Layout, Reason, Sticky } from './TotalsCard.styles.ts';
+import { useNoTotalReason } from './useNoTotalReason.ts';
 
 const ExplanationDialog = lazyPart(
   async () => (await import('./ExplanationDialog.tsx')).ExplanationDialog,
@@ -21,11 +21,9 @@ interface TotalsCardProps {
 /** What everything costs, and what can be done with it. */
 export function TotalsCard({ children, note }: TotalsCardProps) {
   const { formatMessage } = useIntl();
-  const { isMember } = useBuyer();
-  const { breakdown, state } = usePricing();
+  const { breakdown } = usePricing();
+  const reason = useNoTotalReason();
   const [isExplained, setIsExplained] = useState(false);
-  const isZero = state === 'current' && breakdown?.total === 0;
-  const nothing = isMember ? messages.nothingChosenMember : messages.nothingChosen;
   return (
     <Sticky>
       <Card>
@@ -48,7 +46,7 @@ export function TotalsCard({ children, note }: TotalsCardProps) {
               )}
               {children}
             </div>
-            <Reason id={reasonId}>{isZero ? <FormattedMessage {...nothing} /> : note}</Reason>
+            <Reason id={reasonId}>{reason ? <FormattedMessage {...reason} /> : note}</Reason>
           </Actions>
         </Layout>
         <PricingAlert />

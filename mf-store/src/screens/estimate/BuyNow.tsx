@@ -2,6 +2,7 @@ import { Button, FormattedMessage, lazyPart, LinkButton, useSession } from '@por
 import { useState } from 'react';
 import { usePricing } from '../../components/pricing/PricingProvider.tsx';
 import { reasonId } from '../../components/totals/TotalsCard.tsx';
+import { useNoTotalReason } from '../../components/totals/useNoTotalReason.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
@@ -10,9 +11,9 @@ const BuyNowDialog = lazyPart(async () => (await import('./BuyNowDialog.tsx')).B
 /** Buying needs an account; whoever has one goes on in the store, with the same cart. */
 export function BuyNow() {
   const isVisitor = useSession(({ user }) => user === null);
-  const { breakdown, state } = usePricing();
+  const { state } = usePricing();
+  const hasReason = useNoTotalReason() !== null;
   const [isOpen, setIsOpen] = useState(false);
-  const isZero = breakdown === null || breakdown.total === 0;
   if (!isVisitor) {
     return (
       <LinkButton kind="primary" to={paths.store}>
@@ -24,8 +25,8 @@ export function BuyNow() {
     <>
       <Button
         kind="primary"
-        disabled={isZero || state === 'loading'}
-        aria-describedby={isZero ? reasonId : undefined}
+        disabled={hasReason || state === 'loading'}
+        aria-describedby={hasReason ? reasonId : undefined}
         onPointerEnter={BuyNowDialog.preload}
         onFocus={BuyNowDialog.preload}
         onClick={() => {

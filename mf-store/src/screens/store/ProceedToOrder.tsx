@@ -1,6 +1,7 @@
 import { Button, FormattedMessage, useHasScreen, useNavigate } from '@portal/shared';
 import { usePricing } from '../../components/pricing/PricingProvider.tsx';
 import { reasonId } from '../../components/totals/TotalsCard.tsx';
+import { useNoTotalReason } from '../../components/totals/useNoTotalReason.ts';
 import { Reserved } from './ProceedToOrder.styles.ts';
 import { messages } from './messages.ts';
 import { paths } from '../../paths.ts';
@@ -9,7 +10,8 @@ import { paths } from '../../paths.ts';
 export function ProceedToOrder() {
   const navigate = useNavigate();
   const hasCheckout = useHasScreen(paths.payment);
-  const { breakdown, state } = usePricing();
+  const { state } = usePricing();
+  const hasReason = useNoTotalReason() !== null;
   if (hasCheckout === undefined) {
     return (
       <Reserved>
@@ -18,14 +20,13 @@ export function ProceedToOrder() {
     );
   }
   if (!hasCheckout) return null;
-  const isZero = breakdown === null || breakdown.total === 0;
   return (
     <Button
       kind="primary"
       // Only a total that the server has confirmed is gone on with.
-      isBusy={!isZero && state === 'updating'}
-      disabled={isZero || state === 'loading' || state === 'failed'}
-      aria-describedby={isZero ? reasonId : undefined}
+      isBusy={!hasReason && state === 'updating'}
+      disabled={hasReason || state === 'loading' || state === 'failed'}
+      aria-describedby={hasReason ? reasonId : undefined}
       onClick={() => {
         void navigate(paths.payment);
       }}
