@@ -76,9 +76,13 @@ function pricesOn(
   const tiersOf = (rule: DiscountTierTable['rule']) => {
     const begun = tiers.filter((tier) => tier.rule === rule && tier.valid_from <= day);
     const latest = begun.at(-1)?.valid_from;
-    return begun
-      .filter((tier) => tier.valid_from === latest && tier.rate_bp > 0)
-      .map((tier) => ({ from: tier.threshold, rateBp: tier.rate_bp }));
+    return (
+      begun
+        .filter((tier) => tier.valid_from === latest)
+        // Nothing begins with 0 %, but from a tier of 0 % on there is no discount any more.
+        .filter((tier, index) => tier.rate_bp > 0 || index > 0)
+        .map((tier) => ({ from: tier.threshold, rateBp: tier.rate_bp }))
+    );
   };
   return {
     prices: { JPY: listOf('JPY'), USD: listOf('USD') },

@@ -68,12 +68,19 @@ describe('prices', () => {
     const after = await config();
     expect(after.prices.cd).toMatchObject({ price1: 15_000, dollar1: 125.5, dollar12: 1250 });
     expect(after.discounts).toEqual({ volume: [[3, 2.5]], duration: [] });
+    const ended = ['--rule', 'duration', '--from', addDays(from, 1), '--tiers', '2:3,5:0'];
+    expect((await portal('prices', 'discount', ...ended)).code).toBe(0);
+    server.pass(dayMs);
+    expect((await config()).discounts.duration).toEqual([
+      [2, 3],
+      [5, 0],
+    ]);
     const audit = await server.deps.db
       .selectFrom('portal.audit_log')
       .select(['action', 'actor'])
       .where('action', 'in', ['price.set', 'discount.set'])
       .execute();
-    expect(audit).toHaveLength(3);
+    expect(audit).toHaveLength(4);
   });
 
   it.each([
