@@ -27,8 +27,11 @@ export function quotationContent(snapshot: QuotationSnapshot): QuotationContent 
   const discountText = (discount: Explanation['discounts'][number]) =>
     locale === 'ja' ? discount.text_ja : discount.text_en;
   const { tax, slips } = explanation;
+  const renewals = new Map(snapshot.renewals.map((renewal) => [renewal.id, renewal]));
   return {
-    rows: explanation.lines.map((line, index) => lineCells(snapshot, formats, line, index)),
+    rows: explanation.lines.map((line, index) =>
+      lineCells(snapshot, formats, line, { index, renewal: renewals.get(line.license_id ?? '') }),
+    ),
     conditions: conditionsOf(snapshot, formats),
     sums: [
       [texts.subtotal, formats.money(explanation.item_total)],
@@ -53,14 +56,15 @@ export function quotationContent(snapshot: QuotationSnapshot): QuotationContent 
   };
 }
 
+type Renewal = QuotationSnapshot['renewals'][number];
+
 function lineCells(
-  { locale, start_at, renewals, form }: QuotationSnapshot,
+  { locale, start_at, form }: QuotationSnapshot,
   formats: DocumentFormats,
   line: Explanation['lines'][number],
-  index: number,
+  { index, renewal }: { readonly index: number; readonly renewal: Renewal | undefined },
 ): readonly Cell[] {
   const texts = quotationTexts[locale];
-  const renewal = renewals.find(({ id }) => id === line.license_id);
   const first = renewal ? addDays(toCalendarDay(renewal.end_at), 1) : toCalendarDay(start_at);
   const last = renewal
     ? toCalendarDay(renewal.new_end_at)

@@ -4,6 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { keepDocument, type QuotationRecord } from './quotations.queries.ts';
 import { quotationSnapshotSchema } from './quotationSnapshot.ts';
 
+/** Documents that are being drawn, by quotation: whoever asks meanwhile waits for the same one. */
+const drawing = new Map<string, Promise<Buffer>>();
+
 type DocumentDeps = Pick<Deps, 'db' | 'blobs'>;
 
 /** Where the document lies in the store. */
@@ -14,10 +17,20 @@ export const documentKey = (sha256: string): string => `documents/${sha256}.pdf`
  * bytes from then on.
  */
 export async function quotationDocument(
-  { db, blobs }: DocumentDeps,
-  { id, snapshot, document_sha256: known }: QuotationRecord,
+  deps: DocumentDeps,
+  record: QuotationRecord,
 ): Promise<Readable | Buffer> {
-  if (known !== null) return blobs.read(documentKey(known));
+  const { id, document_sha256: known } = record;
+  if (known !== null) return deps.blobs.read(documentKey(known));
+  const drawn = drawing.get(id) ?? draw(deps, record).finally(() => drawing.delete(id));
+  drawing.set(id, drawn);
+  return drawn;
+}
+
+async function draw(
+  { db, blobs }: DocumentDeps,
+  { id, snapshot }: QuotationRecord,
+): Promise<Buffer> {
   // Loaded only now: few processes draw documents, and fonts take memory.
   const { renderQuotation } = await import('./renderQuotation.ts');
   const document = await renderQuotation(quotationSnapshotSchema.parse(snapshot));

@@ -2,20 +2,18 @@ import type { QuotationRow } from '@portal/shared/contracts';
 import { toMajor, type CalendarDay } from '@portal/shared/domain';
 import type { KeyStore } from '../../http/KeyStore.ts';
 import type { TeamQuotation } from './quotations.queries.ts';
-import { quotationSnapshotSchema } from './quotationSnapshot.ts';
 
 /** A team's quotation as the wire has it. */
 export function quotationRow(
   record: TeamQuotation,
   { keys, today }: { readonly keys: KeyStore; readonly today: CalendarDay },
 ): QuotationRow {
-  const { form } = quotationSnapshotSchema.parse(record.snapshot);
   return {
     id: record.id,
     number: record.number,
     hash: keys.unseal(record.token),
-    company: form.company,
-    user_name: form.user_name,
+    company: record.company,
+    user_name: record.user_name,
     currency: record.currency,
     total: toMajor(record.total, record.currency),
     created_at: record.created_at.toISOString(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import type { QuotationTable } from '../../db/tables/quotations.ts';
@@ -34,8 +34,20 @@ export function quotationsOf(db: Kysely<Database>, teamId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.quotation as quotation')
     .leftJoin('manager.user_ref as person', 'person.id', 'quotation.user_id')
-    .selectAll('quotation')
-    .select(['person.last_name', 'person.first_name'])
+    .select([
+      'quotation.id',
+      'quotation.number',
+      'quotation.token',
+      'quotation.currency',
+      'quotation.total',
+      'quotation.valid_until',
+      'quotation.created_at',
+      'person.last_name',
+      'person.first_name',
+      // Snapshots of many licenses are long; a list needs these two of each.
+      sql<string>`quotation.snapshot -> 'form' ->> 'company'`.as('company'),
+      sql<string>`quotation.snapshot -> 'form' ->> 'user_name'`.as('user_name'),
+    ])
     .orderBy('quotation.created_at', 'desc')
     .orderBy('quotation.number', 'desc');
 }
@@ -47,8 +59,11 @@ export async function quotationOf(
   db: Kysely<Database>,
   teamId: string,
   id: string,
-): Promise<TeamQuotation | undefined> {
-  return quotationsOf(db, teamId).where('quotation.id', '=', id).executeTakeFirst();
+): Promise<(TeamQuotation & Pick<QuotationRecord, 'snapshot'>) | undefined> {
+  return quotationsOf(db, teamId)
+    .select('quotation.snapshot')
+    .where('quotation.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Keeps which document a quotation has; the first one stays. */

@@ -23,6 +23,8 @@ import { quotedCart } from './quotedCart.ts';
 
 /** Each leaves a row behind, and visitors may make them too. */
 const rateLimit = { max: 60, timeWindow: '1 minute' };
+/** The first call of each draws a document. */
+const documentRateLimit = { max: 120, timeWindow: '1 minute' };
 const members = { config: { access: buyers } } as const;
 const idParams = z.object({ id: z.string() });
 
@@ -49,7 +51,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     '/pdf/quotation/:hash',
     {
       // The address is the key: it can be handed on to whoever decides about the purchase.
-      config: { access: { who: 'public' }, page: true },
+      config: { access: { who: 'public' }, page: true, rateLimit: documentRateLimit },
       schema: { params: z.object({ hash: z.string() }) },
     },
     async (request, reply) => {

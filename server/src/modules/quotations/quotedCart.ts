@@ -2,7 +2,7 @@ import type { QuotedCart } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { priceRequest, type Buyer } from '../store/priceRequest.ts';
-import type { TeamQuotation } from './quotations.queries.ts';
+import type { QuotationRecord } from './quotations.queries.ts';
 import { quotationSnapshotSchema } from './quotationSnapshot.ts';
 
 /**
@@ -14,7 +14,7 @@ import { quotationSnapshotSchema } from './quotationSnapshot.ts';
 export async function quotedCart(
   deps: Pick<Deps, 'db' | 'clock' | 'prices'>,
   buyer: Buyer,
-  { id, snapshot }: Pick<TeamQuotation, 'id' | 'snapshot'>,
+  { id, snapshot }: Pick<QuotationRecord, 'id' | 'snapshot'>,
 ): Promise<QuotedCart> {
   const quoted = quotationSnapshotSchema.parse(snapshot);
   const today = tokyoDay(deps.clock());
