@@ -13,7 +13,7 @@ import { createApp, type Module } from '../http/createApp.ts';
 const body = z.strictObject({ quantity: z.int(), name: z.string().optional() });
 
 /** One route for each kind of refusal, on the real foundation. */
-const routes: Module = () => async (app) => {
+const routes: Module = (deps) => async (app) => {
   app.post(
     '/api/guest',
     { config: { access: { who: 'guest' } }, schema: { body, response: { 200: z.object({}) } } },
@@ -34,6 +34,9 @@ const routes: Module = () => async (app) => {
   app.get('/api/conflict', { config: { access: { who: 'public' } } }, () => {
     throw new ConflictError('not_in_use');
   });
+  app.get('/api/unstorable', { config: { access: { who: 'public' } } }, () =>
+    deps.db.selectFrom('manager.license').select('id').where('number', '=', '\u0000').execute(),
+  );
   app.get('/api/busy', { config: { access: { who: 'public' } } }, () => {
     throw new TooManyError(30);
   });
@@ -180,6 +183,10 @@ describe('a malformed request', () => {
 });
 
 describe('other refusals', () => {
+  it('answers 422 invalid for a text that no database takes', async () => {
+    expectRefusal(await app.inject('/api/unstorable'), 422, 'invalid');
+  });
+
   it('answers 404 not_found for what is not there', async () => {
     expectRefusal(await app.inject('/api/missing'), 404, 'not_found');
   });

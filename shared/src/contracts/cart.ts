@@ -4,6 +4,9 @@ import { maxMonths, maxQuantity } from '../domain/pricing/Cart.ts';
 import { jsonText } from './jsonText.ts';
 import { calendarDay, flagInput } from './primitives.ts';
 
+/** Ids are made of letters, digits and hyphens; nothing else reaches the database. */
+const recordId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
 /** Of new licenses, by contract length; a length that is left out is 0. */
 const quantity = z.optional(z.int().check(z.minimum(0), z.maximum(maxQuantity)));
 export const quantitiesSchema = z.strictObject({
@@ -25,7 +28,7 @@ export const quantitiesSchema = z.strictObject({
 export const renewalsSchema = z
   .array(
     z.strictObject({
-      id: z.string().check(z.minLength(1), z.maxLength(64)),
+      id: recordId,
       count: z.int().check(z.minimum(0), z.maximum(maxMonths)),
     }),
   )
@@ -64,7 +67,7 @@ export const calculateRequestSchema = z.strictObject({
    * A quotation of the team, valid and with the same lines: the cart then has its prices. Start date
    * and slips may be others.
    */
-  quotation_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  quotation_id: z.optional(recordId),
 });
 export const calculateQuerySchema = z.object({ explain: z.optional(flagInput) });
 
