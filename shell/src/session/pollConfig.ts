@@ -1,10 +1,21 @@
 import { api } from '@portal/shared';
 import { configSchema } from '@portal/shared/contracts';
+import { tokyoDay } from '@portal/shared/domain';
 import { every } from './every.ts';
 import { logFailure } from './logFailure.ts';
 import { configMs, type SessionUpkeep } from './SessionUpkeep.ts';
 
-/** Reads the configuration now; one that has not changed renders nothing anew. */
+/** The server's day: a page that stays open over midnight offers no day that is over. */
+function takeDay(store: SessionUpkeep['store'], date: string | null): void {
+  const now = new Date(date ?? NaN);
+  if (Number.isNaN(now.getTime())) return;
+  const today = tokyoDay(now);
+  if (today !== store.getState().today) store.setState({ today });
+}
+
+/**
+ * Reads the configuration now, and the day with it; one that has not changed renders nothing anew.
+ */
 export function createConfigReader({ store }: Pick<SessionUpkeep, 'store'>): () => Promise<void> {
   let known: string | null = null;
   return async () => {
@@ -13,6 +24,7 @@ export function createConfigReader({ store }: Pick<SessionUpkeep, 'store'>): () 
       const tag = headers.get('ETag');
       if (tag === null || tag !== known) store.setState({ config: data });
       known = tag;
+      takeDay(store, headers.get('Date'));
     } catch (error) {
       logFailure('The configuration could not be read', error);
     }

@@ -34,17 +34,29 @@ function Upkeep() {
   useSessionUpkeep(leave);
   const loading = useSession((session) => session.loading);
   const name = useSession((session) => session.user?.first_name);
+  const today = useSession((session) => session.today);
   return (
     <>
       <p>{loading ? 'loading' : `here: ${name ?? 'visitor'}`}</p>
+      <p>{today}</p>
       <Link to="/store">store</Link>
     </>
   );
 }
 
+/** The configuration as the server answers at this time. */
+const configAt = (date: string) =>
+  http.get('*/api/config/', () => HttpResponse.json(aConfig(), { headers: { Date: date } }));
+
 const loadingSession = aSession({ loading: true });
 
 describe('useSessionUpkeep', () => {
+  it('takes the day from the server’s clock, in Tokyo', async () => {
+    server.use(configAt('Sat, 21 Nov 2026 15:00:00 GMT'));
+    renderWithProviders(<Upkeep />, { session: loadingSession });
+    expect(await screen.findByText('2026-11-22')).toBeVisible();
+  });
+
   it('loads configuration, token and profile, and then is no longer loading', async () => {
     server.use(
       http.get('http://accounts.test/api/user/me/', ({ request }) =>
