@@ -1,6 +1,7 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { quotationAnswerSchema } from '@portal/shared/contracts';
 import type { CalendarDay } from '@portal/shared/domain';
+import { leaveQuotation } from '../domain/changeCart.ts';
 import type { PriceBreakdown } from '../domain/PriceBreakdown.ts';
 import type { Addressee, Condition, Display } from '../domain/QuotationForm.ts';
 import type { StoredCart } from '../domain/StoredCart.ts';
@@ -19,15 +20,17 @@ interface WantedQuotation {
 
 /**
  * Makes a quotation and saves its file. A quotation that exists but whose file did not come is a
- * success with `error`: it is in the list, from where its file can be fetched again.
+ * success with `error`: its file can be fetched again by its hash.
  */
 export function useCreateQuotation() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ cart, startsOn, owner, breakdown, form }: WantedQuotation) => {
+      // A quotation is at the prices of its day; the call takes no former one.
+      const fields = cartFieldsOf(leaveQuotation(cart), startsOn, owner);
       const { hash, number, valid_until } = await api.post(
         '/api/pdf/quotation/',
-        { json: { ...cartFieldsOf(cart, startsOn, owner), ...totalsOf(breakdown), form } },
+        { json: { ...fields, ...totalsOf(breakdown), form } },
         quotationAnswerSchema,
       );
       const error: unknown = await saveQuotationFile(hash).then(

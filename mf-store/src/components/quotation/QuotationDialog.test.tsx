@@ -1,3 +1,4 @@
+import { quotationRequestSchema } from '@portal/shared/contracts';
 import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aQuotationRow } from '../../testing/aQuotationRow.ts';
@@ -132,15 +133,71 @@ describe('QuotationDialog', () => {
     expect(again.getByRole('alert')).toHaveTextContent('r-9');
   });
 
-  it('says where the file is when it was made and did not come', async () => {
+  it.each([
+    ['en', 'Quote', 'Renewals need an account', 'CD 12 months: 20 at most'],
+    ['ja', '見積書', '継続にはアカウントが必要です', 'CD 12か月は20までです'],
+  ] as const)(
+    'says what is refused of the cart too, beside the fields (%s)',
+    async (locale, open, licenses, cd) => {
+      server.use(
+        http.post('*/api/pdf/quotation/', () =>
+          HttpResponse.json({
+            error: true,
+            code: 'invalid',
+            msg: { licenses, cd, tel: 'A field has its own' },
+          }),
+        ),
+      );
+      const { user } = renderStore({ session: { locale } });
+      const dialog = within(await openForm(user, open));
+      await user.click(dialog.getByRole('button', { name: /PDF/ }));
+      const again = within(await screen.findByRole('dialog', { name: open }));
+      expect(again.getByRole('alert')).toHaveTextContent(`${licenses}${cd}`);
+      expect(again.getByRole('alert')).not.toHaveTextContent('A field has its own');
+    },
+  );
+
+  it('asks for a quotation of a quoted cart at today’s prices, and says so', async () => {
+    localStorage.setItem('quotation_id', 'quotation-1');
+    savedFiles();
+    server.use(
+      http.post('*/api/pdf/quotation/', async ({ request }) =>
+        quotationRequestSchema.safeParse(await request.json()).success
+          ? HttpResponse.json(made)
+          : HttpResponse.json({ error: true, code: 'invalid' }),
+      ),
+      servesFile(),
+    );
+    const { user } = renderStore();
+    const dialog = within(await openForm(user));
+    expect(dialog.getByText(/A new quotation is made at today’s prices/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Phone'), '03-1234-5678');
+    await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText(/Quotation Q1 was downloaded/)).toBeInTheDocument();
+  });
+
+  it.each(['visitor', 'owner'] as const)('fetches a missing file again (%s)', async (role) => {
+    const saved = savedFiles();
     server.use(
       http.post('*/api/pdf/quotation/', () => HttpResponse.json(made)),
       http.get('*/pdf/quotation/:hash', () => HttpResponse.error()),
     );
-    const { user } = renderStore();
-    const dialog = within(await openForm(user));
-    await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
-    expect(await screen.findByText(/Download it from the list of quotations/)).toBeInTheDocument();
+    const { user } = role === 'owner' ? renderStore() : renderEstimate();
+    if (role === 'visitor') {
+      await user.click(await screen.findByRole('button', { name: 'Estimate as it is' }));
+    }
+    const form = within(await openForm(user));
+    await user.click(form.getByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText(/Quotation Q1 was made, but its PDF/)).toBeInTheDocument();
+    const dialog = within(screen.getByRole('dialog', { name: 'Quote' }));
+    const list = dialog.queryByText(/in the list of quotations/);
+    if (role === 'owner') expect(list).toBeInTheDocument();
+    else expect(list).not.toBeInTheDocument();
+    await expectAccessible(screen.getByRole('dialog'));
+    server.use(servesFile());
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Quotation Q1 was downloaded/)).toBeInTheDocument();
+    expect(saved).toHaveLength(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { prefilled, type Addressee } from '../../domain/QuotationForm.ts';
 import { useBuyer } from '../pricing/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
+import { QuotationFileDialog } from './QuotationFileDialog.tsx';
 import { QuotationFormDialog } from './QuotationFormDialog.tsx';
 import { QuotationProgress } from './QuotationProgress.tsx';
 import { useDisplays } from './useDisplays.ts';
@@ -15,7 +16,10 @@ interface QuotationDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form, then the progress while the quotation is made; a refusal leads back to the form. */
+/**
+ * The form, then the progress while the quotation is made; a refusal leads back to the form, and
+ * a file that did not come to another attempt.
+ */
 export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps) {
   const { formatMessage } = useIntl();
   const { dayInWords } = useFormats();
@@ -26,6 +30,10 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
   const [addressee, setAddressee] = useState(() => (isMember ? prefilled(typed, known) : typed));
   const quotation = useCreateQuotation();
 
+  const handleDone = (number: string, validUntil: string) => {
+    showSnackbar(formatMessage(messages.done, { number, day: dayInWords(validUntil) }));
+    onClose();
+  };
   const handleCreate = (wanted: Addressee) => {
     if (breakdown === null) return;
     setAddressee(wanted);
@@ -35,23 +43,32 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
       { cart, startsOn, owner, breakdown, form: { ...wanted, ...displays } },
       {
         onSuccess: ({ number, validUntil, error }) => {
-          if (error === null) {
-            const day = dayInWords(validUntil);
-            showSnackbar(formatMessage(messages.done, { number, day }));
-          } else {
-            showSnackbar(formatMessage(messages.fileMissing, { number }), 'failure');
-          }
-          onClose();
+          if (error === null) handleDone(number, validUntil);
         },
       },
     );
   };
 
   if (quotation.isPending) return <QuotationProgress />;
+  if (quotation.data && quotation.data.error !== null) {
+    const { hash, number, validUntil, error } = quotation.data;
+    return (
+      <QuotationFileDialog
+        hash={hash}
+        number={number}
+        error={error}
+        onSaved={() => {
+          handleDone(number, validUntil);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <QuotationFormDialog
       addressee={addressee}
       displays={displays}
+      isQuoted={cart.quotationId !== null}
       error={quotation.error}
       onDisplay={setDisplay}
       onCreate={handleCreate}

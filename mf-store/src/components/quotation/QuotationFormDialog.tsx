@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Button,
-  commonMessages,
-  ErrorSentence,
-  FormattedMessage,
-  isApiError,
-  RequestId,
-  Stack,
-} from '@portal/shared';
+import { Alert, Button, commonMessages, FormattedMessage, Stack } from '@portal/shared';
 import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
 import { Dialog } from '@portal/shared/overlays';
 import { useEffect, useId } from 'react';
@@ -16,6 +7,7 @@ import type { Addressee, Condition, Display } from '../../domain/QuotationForm.t
 import { AddresseeFields } from './AddresseeFields.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { messages } from './messages.ts';
+import { RefusalAlert } from './RefusalAlert.tsx';
 
 /** What a field may hold is the server's to judge, which says it in the reader's language. */
 const formSchema = z.object({
@@ -28,6 +20,8 @@ const formSchema = z.object({
 interface QuotationFormDialogProps {
   readonly addressee: Addressee;
   readonly displays: Readonly<Record<Condition, Display>>;
+  /** The cart has the prices of a former quotation. */
+  readonly isQuoted: boolean;
   /** Why the last attempt failed. */
   readonly error: unknown;
   readonly onDisplay: (condition: Condition, display: Display) => void;
@@ -37,11 +31,10 @@ interface QuotationFormDialogProps {
 }
 
 export function QuotationFormDialog(props: QuotationFormDialogProps) {
-  const { addressee, displays, error, onDisplay, onCreate, onClose } = props;
+  const { addressee, displays, isQuoted, error, onDisplay, onCreate, onClose } = props;
   const formId = useId();
   const form = useZodForm({ schema: formSchema, defaultValues: addressee });
   const { errors } = form.formState;
-  const hasFieldMessages = isApiError(error) && Object.keys(error.fieldMessages).length > 0;
 
   // The dialog comes back from the progress with what the server has said.
   useEffect(() => {
@@ -87,9 +80,10 @@ export function QuotationFormDialog(props: QuotationFormDialogProps) {
               if (name in addressee) form.setFocus(nameOf(name));
             }}
           />
-          {error !== null && !hasFieldMessages && (
-            <Alert kind="danger">
-              <ErrorSentence error={error} /> <RequestId error={error} />
+          <RefusalAlert error={error} addressee={addressee} />
+          {isQuoted && (
+            <Alert>
+              <FormattedMessage {...messages.todaysPrices} />
             </Alert>
           )}
           <AddresseeFields form={form} />

@@ -24,6 +24,14 @@ export const messages = defineMessages({
   },
   fileMissing: {
     id: 'store.quotation.fileMissing',
-    description: 'Snackbar: {number} was made, but its file could not be downloaded',
+    description: 'Title of an alert: {number} was made, but its file could not be downloaded',
+  },
+  fileInList: {
+    id: 'store.quotation.fileInList',
+    description: 'For members: the list has the quotation too',
+  },
+  todaysPrices: {
+    id: 'store.quotation.todaysPrices',
+    description: 'The cart has quoted prices; a new quotation does not',
   },
 });

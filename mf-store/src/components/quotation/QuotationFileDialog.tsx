@@ -1,0 +1,67 @@
+import {
+  Alert,
+  Button,
+  commonMessages,
+  ErrorSentence,
+  FormattedMessage,
+  RequestId,
+  Stack,
+  useMutation,
+} from '@portal/shared';
+import { Dialog } from '@portal/shared/overlays';
+import { saveQuotationFile } from '../../api/saveQuotationFile.ts';
+import { useBuyer } from '../pricing/Buyer.tsx';
+import { messages } from './messages.ts';
+
+interface QuotationFileDialogProps {
+  readonly hash: string;
+  readonly number: string;
+  /** Why the file has not come. */
+  readonly error: unknown;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** A quotation that was made and whose file did not come: the file can be fetched again. */
+export function QuotationFileDialog(props: QuotationFileDialogProps) {
+  const { hash, number, error, onSaved, onClose } = props;
+  const { isMember } = useBuyer();
+  const file = useMutation({ mutationFn: saveQuotationFile });
+  const latest = file.error ?? error;
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.title} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...commonMessages.close} />
+          </Button>
+          <Button
+            kind="primary"
+            isBusy={file.isPending}
+            onClick={() => {
+              file.mutate(hash, { onSuccess: onSaved });
+            }}
+          >
+            <FormattedMessage {...commonMessages.tryAgain} />
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Alert
+          kind="danger"
+          title={<FormattedMessage {...messages.fileMissing} values={{ number }} />}
+        >
+          <ErrorSentence error={latest} /> <RequestId error={latest} />
+        </Alert>
+        {isMember && (
+          <p>
+            <FormattedMessage {...messages.fileInList} />
+          </p>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

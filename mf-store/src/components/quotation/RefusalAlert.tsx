@@ -1,0 +1,26 @@
+import { Alert, ErrorSentence, isApiError, RequestId } from '@portal/shared';
+import type { Addressee } from '../../domain/QuotationForm.ts';
+
+interface RefusalAlertProps {
+  readonly error: unknown;
+  /** Its fields say themselves what is wrong with them. */
+  readonly addressee: Addressee;
+}
+
+/** Why no quotation was made, as far as it is about no field of the form. */
+export function RefusalAlert({ error, addressee }: RefusalAlertProps) {
+  if (error === null) return null;
+  const refused = isApiError(error) ? Object.entries(error.fieldMessages) : [];
+  const sentences = refused.flatMap(([name, text]) => (name in addressee ? [] : [text]));
+  if (refused.length > 0 && sentences.length === 0) return null;
+  return (
+    <Alert kind="danger">
+      {sentences.length === 0 && <ErrorSentence error={error} />}
+      {/* Several parts of the cart can be refused for one reason. */}
+      {[...new Set(sentences)].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <RequestId error={error} />
+    </Alert>
+  );
+}
