@@ -16,6 +16,7 @@ describe('a previous cart', () => {
   const previous: PreviousCart = {
     changedAt: now - 7 * hourMs,
     place: 'estimate',
+    isReplaced: true,
     items: { cd: '{"m1":2}' },
   };
 

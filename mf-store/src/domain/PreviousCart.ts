@@ -1,10 +1,12 @@
 import { cartItemNames } from './cartItems.ts';
 
-/** A cart on a browser's shelf: too old to be gone on with, and offered instead. */
+/** A cart on a browser's shelf: too old to be gone on with, or replaced as a whole; offered instead. */
 export interface PreviousCart {
   /** When it was last changed, milliseconds since the epoch. */
   readonly changedAt: number;
   readonly place: CartPlace;
+  /** Another cart was put in its place. */
+  readonly isReplaced: boolean;
   /** The items of its storage. */
   readonly items: Readonly<Record<string, string>>;
 }
@@ -34,11 +36,12 @@ export function readPreviousCart(text: string | null, now: number): PreviousCart
       cartItemNames.some((name) => name === entry[0]) && typeof entry[1] === 'string',
   );
   const place = 'place' in stored && stored.place === 'estimate' ? 'estimate' : 'store';
-  return { changedAt, place, items: Object.fromEntries(texts) };
+  const isReplaced = 'replaced' in stored && stored.replaced === true;
+  return { changedAt, place, isReplaced, items: Object.fromEntries(texts) };
 }
 
-export function previousCartText({ changedAt, place, items }: PreviousCart): string {
-  return JSON.stringify({ changed_at: changedAt, place, items });
+export function previousCartText({ changedAt, place, isReplaced, items }: PreviousCart): string {
+  return JSON.stringify({ changed_at: changedAt, place, replaced: isReplaced, items });
 }
 
 function parse(text: string | null): object | null {

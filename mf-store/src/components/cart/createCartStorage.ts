@@ -49,7 +49,7 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
       storage?.setItem(placeName, place);
     },
     previous: (now: number) => readPreviousCart(get(previousName), now),
-    setAside: (previous: Pick<PreviousCart, 'changedAt' | 'place'>) => {
+    setAside: (previous: Omit<PreviousCart, 'items'>) => {
       const items = cartItemNames.flatMap((name) => {
         const text = get(name);
         return text === null ? [] : [[name, text] as const];

@@ -64,6 +64,19 @@ describe('createCartStore', () => {
     expect(openStore().getState()).toMatchObject({ previous: null, cart: store.getState().cart });
   });
 
+  it('sets a cart aside that another one replaces, and changes them back', () => {
+    const store = openStore();
+    store.change((cart) => setQuantity(cart, line, 3));
+    const other = setQuantity(store.getState().cart, line, 7);
+    store.replace(other);
+    expect(store.getState().cart.quantities.cd).toEqual({ m12: 7 });
+    expect(openStore().getState().previous).toMatchObject({ changedAt: clock, isReplaced: true });
+    store.takePrevious();
+    expect(store.getState().cart.quantities.cd).toEqual({ m12: 3 });
+    store.takePrevious();
+    expect(store.getState().cart.quantities.cd).toEqual({ m12: 7 });
+  });
+
   it('lets a former cart go when nobody wants it', () => {
     openStore().change((cart) => setQuantity(cart, line, 3));
     clock += 7 * hourMs;

@@ -17,7 +17,7 @@ export interface CartState {
   readonly isKept: boolean;
   /** The cart was built in the estimate and not changed since. */
   readonly isFromEstimate: boolean;
-  /** A former cart, emptied because of its age, that can be had back. */
+  /** A former cart, emptied because of its age or replaced, that can be had back. */
   readonly previous: PreviousCart | null;
 }
 
@@ -31,6 +31,9 @@ export interface CartStore extends StoreApi<CartState> {
    * @returns whether it was accepted.
    */
   readonly change: (update: (cart: StoredCart) => StoredCart | null) => boolean;
+  /** Puts another cart in the place of this one, which can be had back. */
+  readonly replace: (cart: StoredCart) => void;
+  /** Has the former cart back; the two change places. */
   readonly takePrevious: () => void;
   readonly dropPrevious: () => void;
 }
@@ -90,7 +93,9 @@ export function createCartStore({ place, storage, now, today }: CartSurroundings
   const open = () => {
     const { cart, isDamaged, changedAt, place: builtAt } = items.read();
     const isOld = place === 'store' && isTooOld(changedAt, now());
-    if (isOld && !isEmpty(cart)) items.setAside({ changedAt: changedAt ?? now(), place: builtAt });
+    if (isOld && !isEmpty(cart)) {
+      items.setAside({ changedAt: changedAt ?? now(), place: builtAt, isReplaced: false });
+    }
     const shown = withStart(isOld ? emptied(cart) : cart, today);
     // Correcting it is no change of the person's: its time stays.
     if (shown !== cart) items.write(shown, isOld ? now() : (changedAt ?? now()));
@@ -115,8 +120,22 @@ export function createCartStore({ place, storage, now, today }: CartSurroundings
     setState({ previous: null });
   };
 
+  /** What the person has put together is not lost to a click on something else. */
+  const replace = (cart: StoredCart) => {
+    if (isEmpty(current())) {
+      dropPrevious();
+    } else {
+      keep(() => {
+        items.setAside({ changedAt: now(), place, isReplaced: true });
+        setState({ previous: items.previous(now()) });
+      });
+    }
+    show(cart);
+  };
+
   return {
     ...store,
+    replace,
     load: () => {
       const isKept = keep(() => {
         items = createCartStorage(storage(), place);
@@ -137,8 +156,7 @@ export function createCartStore({ place, storage, now, today }: CartSurroundings
     takePrevious: () => {
       const { previous } = getState();
       if (previous === null) return;
-      show(readCartItems((name) => previous.items[name] ?? null).cart);
-      dropPrevious();
+      replace(readCartItems((name) => previous.items[name] ?? null).cart);
     },
     dropPrevious,
   };

@@ -2,8 +2,12 @@ import type { CalendarDay } from '@portal/shared/domain';
 import type { StoredCart } from '../../domain/StoredCart.ts';
 import { createCartStore } from './createCartStore.ts';
 
-/** Makes a cart the browser's, from a screen that does not show it. */
-export function keepCart(cart: StoredCart, today: CalendarDay): void {
+/**
+ * Makes a cart the browser's, from a screen that does not show it.
+ *
+ * @returns whether the browser keeps it.
+ */
+export function keepCart(cart: StoredCart, today: CalendarDay): boolean {
   const store = createCartStore({
     place: 'store',
     today,
@@ -11,6 +15,7 @@ export function keepCart(cart: StoredCart, today: CalendarDay): void {
     now: () => Date.now(),
   });
   const stop = store.load();
-  store.change(() => cart);
+  store.replace(cart);
   stop();
+  return store.getState().isKept;
 }

@@ -18,8 +18,9 @@ export function SavedQuotationsCard() {
   const store = useCartStore();
   const query = useQuery(quotationsQuery());
   const { take, busyId } = useTakeQuotation((cart) => {
-    store.change(() => cart);
+    store.replace(cart);
     scrollTo({ top: 0 });
+    return true;
   });
   const columns = useQuotationColumns({ onTake: take, busyId });
   const title = <FormattedMessage {...messages.title} />;

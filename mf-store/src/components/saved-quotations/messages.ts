@@ -20,5 +20,9 @@ export const messages = defineMessages({
   quotationExpired: { id: 'store.quotations.quotationExpired', description: 'Why it failed' },
   notRenewable: { id: 'store.quotations.notRenewable', description: 'Why it failed' },
   quotationDiffers: { id: 'store.quotations.quotationDiffers', description: 'Why it failed' },
+  notStored: {
+    id: 'store.quotations.notStored',
+    description: 'The browser keeps no cart for another page',
+  },
   failed: { id: 'store.quotations.failed', description: 'The list could not be loaded' },
 });

@@ -10,15 +10,19 @@ const reasons = {
   quotation_differs: messages.quotationDiffers,
 } as const;
 
-/** Turns a valid quotation into the cart, at the quoted price, and says so. */
-export function useTakeQuotation(onCart: (cart: StoredCart) => void) {
+/**
+ * Turns a valid quotation into the cart, at the quoted price, and says so.
+ *
+ * @param onCart Takes the cart. Returns whether it is there.
+ */
+export function useTakeQuotation(onCart: (cart: StoredCart) => boolean) {
   const { formatMessage } = useIntl();
   const quoted = useQuotedCart();
   const take = ({ id, number }: Pick<SavedQuotation, 'id' | 'number'>) => {
     quoted.mutate(id, {
       onSuccess: (cart) => {
-        onCart(cart);
-        showSnackbar(formatMessage(messages.used, { number }));
+        if (onCart(cart)) showSnackbar(formatMessage(messages.used, { number }));
+        else showSnackbar(formatMessage(messages.notStored), 'failure');
       },
       onError: (error) => {
         const code = isApiError(error) ? error.code : '';

@@ -1,4 +1,5 @@
 import { Alert, Button, FormattedMessage, Inline, useFormats } from '@portal/shared';
+import type { PreviousCart } from '../../domain/PreviousCart.ts';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { messages } from './messages.ts';
 
@@ -35,13 +36,18 @@ export function CartNotices() {
   );
 }
 
+function wordsOf({ place, isReplaced }: PreviousCart) {
+  if (isReplaced) return 'previousReplaced';
+  return place === 'estimate' ? 'previousEstimate' : 'previous';
+}
+
 function PreviousCartOffer() {
   const store = useCartStore();
   const previous = useCart((state) => state.previous);
   const { instantInWords } = useFormats();
   if (previous === null) return null;
-  const { changedAt, place } = previous;
-  const message = place === 'estimate' ? messages.previousEstimate : messages.previous;
+  const { changedAt } = previous;
+  const message = messages[wordsOf(previous)];
   const time = instantInWords(new Date(changedAt).toISOString());
   return (
     <Alert

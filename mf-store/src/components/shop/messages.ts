@@ -10,6 +10,10 @@ export const messages = defineMessages({
     id: 'store.shop.previousEstimate',
     description: 'The same, built in the estimate',
   },
+  previousReplaced: {
+    id: 'store.shop.previousReplaced',
+    description: 'Another cart was put in the place of the one of {time}',
+  },
   takePrevious: { id: 'store.shop.takePrevious', description: 'Button: have it back' },
   dropPrevious: { id: 'store.shop.dropPrevious', description: 'Button: let it go' },
   quoted: { id: 'store.shop.quoted', description: 'The cart has the prices of a quotation' },

@@ -22,8 +22,9 @@ export function QuotationActions({ quotation }: { readonly quotation: QuotationD
   const today = useToday();
   const file = useMutation({ mutationFn: saveQuotationFile });
   const { take, busyId } = useTakeQuotation((cart) => {
-    keepCart(cart, today);
-    void navigate(paths.store);
+    const isKept = keepCart(cart, today);
+    if (isKept) void navigate(paths.store);
+    return isKept;
   });
   const { hash, number } = quotation;
   return (
