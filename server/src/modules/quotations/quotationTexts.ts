@@ -127,7 +127,7 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     months: (count) => `${count}か月`,
     subtotal: '小計',
     tax: (percent) => `消費税（${percent}%）`,
-    slips: (count) => `紙伝票発行手数料（${count}通・税込）`,
+    slips: (count) => `紙伝票発行手数料（${count}枚・税込）`,
     total: (isTaxed) => (isTaxed ? '合計（税込）' : '合計'),
     taxTitle: '税率別内訳',
     taxBase: (percent) => `${percent}%対象（税抜）`,
