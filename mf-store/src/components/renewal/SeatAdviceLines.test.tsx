@@ -1,5 +1,5 @@
-import { mockServer } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aLicenseRow } from '../../testing/aLicenseRow.ts';
 import { renderStore } from '../../testing/renderStore.tsx';
 import {
@@ -11,34 +11,83 @@ import {
 } from '../../testing/storeHandlers.ts';
 
 const server = mockServer();
-const licenses = ['CD-1', 'CD-2', 'CD-3'].map((number) => aLicenseRow({ number }));
+const licenses = [
+  aLicenseRow({ number: 'CD-1' }),
+  aLicenseRow({ number: 'CD-2' }),
+  aLicenseRow({ number: 'CD-3', end_at: '2027-06-30' }),
+];
 const months = [
   { month: '2026-09', licenses: 3, peak: 1 },
   { month: '2026-10', licenses: 3, peak: 2 },
 ];
 
+beforeEach(() => {
+  server.use(
+    listsLicenses(licenses),
+    listsQuotations([]),
+    movesEndDates(),
+    pricesCarts({ licenses }).handler,
+    knowsSeatUse({ cd: { months }, pd: { months } }),
+  );
+});
 afterEach(() => {
   localStorage.clear();
 });
 
 describe('SeatAdviceLines', () => {
-  it('says what fewer or more seats would have meant', async () => {
+  // The first one: a streamed answer is looked for once.
+  it('is quiet while only the first licenses are here', async () => {
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.setAttribute('data-portal-answer', '');
+    const path = '/api/licenses/?updateble=true&sort=end_at';
+    script.textContent = JSON.stringify({ path, status: 200, total: 3, body: [licenses[0]] });
+    document.head.append(script);
+    let answer: () => void = () => undefined;
+    let isUseServed = false;
     server.use(
-      listsLicenses(licenses),
-      listsQuotations([]),
-      movesEndDates(),
-      pricesCarts({ licenses }).handler,
-      knowsSeatUse({ cd: { months }, pd: null }),
+      http.get('*/api/licenses/seats', () => {
+        isUseServed = true;
+        return HttpResponse.json({ cd: { months }, pd: null });
+      }),
+      http.get('*/api/licenses/', async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json([...licenses]);
+      }),
     );
+    renderStore();
+    expect(await screen.findByText('CD-1')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(isUseServed).toBe(true);
+    });
+    // Whoever reads that answer has had its turn then.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByText(/at most 2 in use/)).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText(/at most 2 in use/)).toHaveTextContent('With 1, 1 would be');
+    script.remove();
+  });
+
+  it('says what the licenses that are left would have meant', async () => {
     const { user } = renderStore();
     const line = await screen.findByText(/Circuit Designer: at most 2 in use at once/);
-    expect(line).toHaveTextContent('over the last 2 months (2026-10)');
-    expect(line).toHaveTextContent('With 3, 1 would stay free');
-    await user.selectOptions(screen.getByLabelText('Renewal months of CD-1'), '1 month');
+    expect(line).toHaveTextContent('over the last 2 months (October 2026)');
     expect(line).toHaveTextContent('With 1, 1 would be missing at the peak');
     expect(line).toHaveTextContent('in 1 month.');
-    await user.selectOptions(screen.getByLabelText('Renewal months of CD-2'), '1 month');
+    await user.selectOptions(screen.getByLabelText('Renewal months of CD-1'), '1 month');
     expect(line).toHaveTextContent('With 2, there are just enough');
+    // It goes on either way.
+    await user.selectOptions(screen.getByLabelText('Renewal months of CD-3'), '1 month');
+    expect(line).toHaveTextContent('With 2, there are just enough');
+    await user.selectOptions(screen.getByLabelText('Renewal months of CD-2'), '1 month');
+    expect(line).toHaveTextContent('With 3, 1 would stay free');
+    // Of the other product there is nothing to decide.
+    expect(screen.queryByText(/PCB Designer: at most/)).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Quote' })).toBeEnabled();
+  });
+
+  it('names the month in the reader’s language', async () => {
+    renderStore({ session: { locale: 'ja' } });
+    expect(await screen.findByText(/同時利用は最大2（2026年10月）/)).toBeInTheDocument();
   });
 });

@@ -1,27 +1,34 @@
-import { FormattedMessage, useQuery } from '@portal/shared';
-import {
-  newLines,
-  productNames,
-  seatAdvice,
-  type Product,
-  type SeatAdvice,
-} from '@portal/shared/domain';
+import { FormattedMessage, useIntl, useQuery } from '@portal/shared';
+import { productNames, seatAdvice, type SeatAdvice } from '@portal/shared/domain';
 import { seatUseQuery } from '../../api/seatUseQuery.ts';
+import { seatsAfter } from '../../domain/seatsAfter.ts';
+import { useToday } from '../pricing/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
 import { messages } from './messages.ts';
 import { Advice } from './renewal.styles.ts';
 
+/** A month is the same one wherever the reader is. */
+const monthInWords = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
 const products = ['cd', 'pd'] as const;
 
-/** What the last months of use say about how many licenses are needed; quiet where nothing is known. */
+/**
+ * What the last months of use say about how many licenses are needed. Quiet where nothing is known,
+ * and as long as a license may be missing from the list.
+ */
 export function SeatAdviceLines() {
   const { data: use } = useQuery(seatUseQuery());
-  const seatsOf = useSeats();
-  if (use === undefined) return null;
+  const { formatDate } = useIntl();
+  const today = useToday();
+  const { cart } = usePricing();
+  const { licenses, isKnown } = useRenewableLicenses();
+  if (use === undefined || !isKnown) return null;
   const lines = products.flatMap((product) => {
-    const advice = seatAdvice(use[product], seatsOf(product));
-    return advice === null || advice.seats === 0 ? [] : [{ product, advice }];
+    const seats = seatsAfter(product, cart, licenses, today);
+    const advice = seats === null ? null : seatAdvice(use[product], seats);
+    // Nothing used and nothing left: there is nothing to decide.
+    return advice === null || advice.seats + advice.peak === 0 ? [] : [{ product, advice }];
   });
   if (lines.length === 0) return null;
   return (
@@ -34,7 +41,7 @@ export function SeatAdviceLines() {
               product: productNames[product],
               peak: advice.peak,
               months: advice.months,
-              month: advice.peakMonth,
+              month: formatDate(`${advice.peakMonth}-01`, monthInWords),
             }}
           />
           <Consequence advice={advice} />
@@ -42,22 +49,6 @@ export function SeatAdviceLines() {
       ))}
     </Advice>
   );
-}
-
-/** Seats as the cart would leave them; while nothing is chosen, those that there are. */
-function useSeats() {
-  const { cart } = usePricing();
-  const { licenses, byId } = useRenewableLicenses();
-  return (product: Product): number => {
-    const renewed = cart.renewals.filter(
-      ({ licenseId }) => byId.get(licenseId)?.product === product,
-    );
-    const bought = newLines(cart.quantities)
-      .filter((line) => line.product === product)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-    const chosen = renewed.length + bought;
-    return chosen > 0 ? chosen : licenses.filter((license) => license.product === product).length;
-  };
 }
 
 function Consequence({ advice: { seats, spare, monthsShort } }: { readonly advice: SeatAdvice }) {
