@@ -44,9 +44,9 @@ export function setRenewals(cart: StoredCart, chosen: readonly Renewal[]): Store
   return changed(cart, { renewals: [...others, ...chosen.filter(({ months }) => months > 0)] });
 }
 
-/** Keeps only renewals of licenses that can be renewed. @returns the same cart when all can. */
-export function keepRenewable(cart: StoredCart, renewable: ReadonlySet<string>): StoredCart {
-  const kept = cart.renewals.filter(({ licenseId }) => renewable.has(licenseId));
+/** Drops renewals of the licenses with these ids. @returns the same cart when it has none of them. */
+export function dropRenewals(cart: StoredCart, gone: ReadonlySet<string>): StoredCart {
+  const kept = cart.renewals.filter(({ licenseId }) => !gone.has(licenseId));
   return kept.length === cart.renewals.length ? cart : changed(cart, { renewals: kept });
 }
 

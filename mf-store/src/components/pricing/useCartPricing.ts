@@ -10,11 +10,10 @@ import { possibleStart } from '../../domain/startDays.ts';
 import { isEmpty, type StoredCart } from '../../domain/StoredCart.ts';
 import { useCart } from '../cart/CartProvider.tsx';
 import { useBuyer, useToday } from './Buyer.tsx';
-import { useRenewableCart } from './useRenewableCart.ts';
 import { useRenewableLicenses } from './useRenewableLicenses.ts';
+import { useRenewalsCheck } from './useRenewalsCheck.ts';
 
 export interface CartPricing {
-  /** The cart without what can no longer be renewed. */
   readonly cart: StoredCart;
   /** First day of all new licenses. */
   readonly startsOn: CalendarDay;
@@ -41,10 +40,10 @@ export function useCartPricing(): CartPricing {
   const { country, isMember } = useBuyer();
   const config = useSession((session) => session.config);
   const isLoaded = useCart((state) => state.isLoaded);
-  const stored = useCart((state) => state.cart);
+  const cart = useCart((state) => state.cart);
   const { query: renewable, byId, isKnown } = useRenewableLicenses();
 
-  const cart = useRenewableCart(stored);
+  const isChecking = useRenewalsCheck(cart);
   const startsOn = possibleStart(cart.startsOn, today);
   const preview = useMemo(
     () =>
@@ -55,7 +54,8 @@ export function useCartPricing(): CartPricing {
   );
 
   // Renewals cannot be judged before their licenses are here, or are known to stay away.
-  const isReady = isLoaded && (isKnown || cart.renewals.length === 0 || renewable.isError);
+  const isJudged = (isKnown && !isChecking) || cart.renewals.length === 0 || renewable.isError;
+  const isReady = isLoaded && isJudged;
   const isAsked = isReady && !isEmpty(cart);
   const { data, error, isFetching, refetch } = useQuery({
     ...calculationQuery(cart, startsOn, { country, isMember }),

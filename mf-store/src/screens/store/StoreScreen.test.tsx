@@ -173,6 +173,26 @@ describe('StoreScreen', () => {
     expect(localStorage.getItem('licenses')).toBe('[]');
   });
 
+  it('asks for the list again before it takes out what another tab has chosen', async () => {
+    server.use(pricesCarts({ licenses: [soon, later] }).handler, listsLicenses([soon]));
+    renderStore();
+    await screen.findByText('CD-1');
+    server.use(listsLicenses([soon, later]));
+    const chosen = '[{"id":"gone","count":3},{"id":"id-PD-2","count":1}]';
+    localStorage.setItem('licenses', chosen);
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'licenses', storageArea: localStorage }));
+    });
+    expect(await screen.findByLabelText('Renewal months of PD-2')).toHaveValue('1');
+    await waitFor(() => {
+      expect(localStorage.getItem('licenses')).toBe('[{"id":"id-PD-2","count":1}]');
+    });
+    await waitFor(() => {
+      // The license begins its second year: 3 % off.
+      expect(total()).toHaveTextContent('¥21,340');
+    });
+  });
+
   it('offers a cart again that was too old, and says which comes from the estimate', async () => {
     localStorage.setItem('cd', '{"m1":2}');
     localStorage.setItem('cart_place', 'estimate');
