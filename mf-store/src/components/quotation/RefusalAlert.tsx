@@ -15,7 +15,11 @@ export function RefusalAlert({ error, addressee }: RefusalAlertProps) {
   if (refused.length > 0 && sentences.length === 0) return null;
   return (
     <Alert kind="danger">
-      {sentences.length === 0 && <ErrorSentence error={error} />}
+      {sentences.length === 0 && (
+        <p>
+          <ErrorSentence error={error} />
+        </p>
+      )}
       {/* Several parts of the cart can be refused for one reason. */}
       {[...new Set(sentences)].map((sentence) => (
         <p key={sentence}>{sentence}</p>
