@@ -88,8 +88,8 @@ describe('StoreScreen', () => {
     held.get(1)?.();
     await act(async () => {
       await Promise.allSettled(calls.mock.results.map(({ value }) => value as Promise<Response>));
-      // Whoever reads the late answer has had its turn then.
-      await new Promise((resolve) => setTimeout(resolve));
+      // A turn to read the late answer, one to tell the screen of it, and one to be sure.
+      for (const _turn of [1, 2, 3]) await new Promise((resolve) => setTimeout(resolve));
     });
     expect(total()).toHaveTextContent('¥49,500');
   });
