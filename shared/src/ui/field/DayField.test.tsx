@@ -33,7 +33,10 @@ describe('DayField', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    expect(screen.getByRole('button', { name: 'Start date: 2026年11月22日' })).toHaveFocus();
+    // It comes back with the next frame.
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Start date: 2026年11月22日' })).toHaveFocus();
+    });
   });
 
   it('closes without a choice', async () => {
