@@ -21,8 +21,11 @@ test('Portal and accounts work together from two different sites', async ({
   expect((await profile).status()).toBe(200);
   const number = licenses[0]!.number;
   const list = new LicenseListPage(page, say);
+  const readAgain = page.waitForResponse(/\/api\/licenses\/?$/);
   await list.autoRenewal(number).click();
   await expect(page.getByText(say('licenses.list.autoRenewalChanged'))).toBeVisible();
+  // A call that is still under way would be refused when the session ends.
+  await readAgain;
 
   await page.goto(`${portal.url}/signout`);
   const signInPage = new SignInPage(page, say);
