@@ -1,10 +1,9 @@
-import { aConfig, aUser, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { aConfig, aUser, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
 import { act, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import './element.ts';
 import { aLicenseRow } from './testing/aLicenseRow.ts';
 import { licenseFileOf } from './testing/licenseHandlers.ts';
-import { savedFiles } from './testing/savedFiles.ts';
 
 const portal = 'https://portal.example';
 const server = mockServer();

@@ -4,3 +4,4 @@ export { aSession, aTeam, aUser } from './aSession.ts';
 export { expectAccessible } from './expectAccessible.ts';
 export { mockServer } from './mockServer.ts';
 export { renderWithProviders } from './renderWithProviders.tsx';
+export { savedFiles } from './savedFiles.ts';

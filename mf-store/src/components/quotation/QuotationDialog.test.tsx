@@ -1,9 +1,14 @@
 import { quotationRequestSchema } from '@portal/shared/contracts';
-import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+  savedFiles,
+} from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aQuotationRow } from '../../testing/aQuotationRow.ts';
 import { renderEstimate, renderStore } from '../../testing/renderStore.tsx';
-import { savedFiles } from '../../testing/savedFiles.ts';
 import {
   knowsSeatUse,
   listsLicenses,

@@ -8,11 +8,11 @@ import {
   HttpResponse,
   mockServer,
   renderWithProviders,
+  savedFiles,
 } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../paths.ts';
 import { aQuotationRow } from '../../testing/aQuotationRow.ts';
-import { savedFiles } from '../../testing/savedFiles.ts';
 import { testConfig } from '../../testing/storeHandlers.ts';
 import { QuotationScreen } from './QuotationScreen.tsx';
 

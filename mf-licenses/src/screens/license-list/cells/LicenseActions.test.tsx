@@ -1,4 +1,4 @@
-import { http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
 import {
@@ -8,7 +8,6 @@ import {
   servesLicenseFiles,
 } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
-import { savedFiles } from '../../../testing/savedFiles.ts';
 
 const server = mockServer();
 const network = aLicenseRow({ number: 'CD-1' });

@@ -1,9 +1,8 @@
-import { aSession, mockServer } from '@portal/shared/testing';
+import { aSession, mockServer, savedFiles } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
 import { listsLicenses } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
-import { savedFiles } from '../../../testing/savedFiles.ts';
 
 const server = mockServer();
 
