@@ -53,5 +53,5 @@ function hasMinorUnits(major: number, of: 'JPY' | 'USD'): boolean {
 }
 
 function hasDecimals(value: number, most: number): boolean {
-  return (String(value).split('.')[1] ?? '').length <= most;
+  return Number(value.toFixed(most)) === value;
 }

@@ -88,6 +88,7 @@ describe('prices', () => {
     [{ currency: 'EUR' }, 'currency'],
     [{ month: 0.5 }, 'month'],
     [{ month: -1 }, 'month'],
+    [{ month: 1e-7 }, 'month'],
     [{ product: 'xx' }, 'product'],
   ])('are refused with %j', async (changes, field) => {
     const right = { product: 'cd', currency: 'JPY', from: '2027-01-01', month: 1, year: 2 };
@@ -110,6 +111,7 @@ describe('prices', () => {
     [[[5, 101]]],
     [[[0, 5]]],
     [[[5, 5.125]]],
+    [[[5, 1e-7]]],
   ])('have no discount tiers like %j', async (tiers) => {
     const payload = { rule: 'volume', from: '2027-01-01', tiers };
     const call = { method: 'POST', url: '/operator/discounts', payload } as const;
