@@ -8,8 +8,12 @@ import { loadDemo } from './db/demo/index.ts';
 import type { Deps } from './deps.ts';
 import { ConfigurationError, errorCode } from './errors.ts';
 import { createStandIn } from './modules/distributor-stand-in/createStandIn.ts';
+import { warmUpQuotations } from './modules/quotations/warmUpQuotations.ts';
 import { installBuilds } from './installBuilds.ts';
 import { listenOnSocket } from './operator/listenOnSocket.ts';
+
+/** After the first pages have been served, which want the same processor. */
+const warmUpAfterMs = 3_000;
 
 /** Starts the configured roles. @returns how to stop them: what is under way is finished first. */
 export async function startServer(
@@ -43,11 +47,21 @@ export async function startServer(
     }
     started();
     log.info({ roles: [...config.roles] }, 'ready');
+    if (config.roles.has('manager') && config.vendor) warmUpLater(log);
     return { stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function warmUpLater(log: Logger): void {
+  const warmUp = () => {
+    warmUpQuotations().catch((error: unknown) => {
+      log.error({ err: error }, 'quotations cannot be drawn');
+    });
+  };
+  setTimeout(warmUp, warmUpAfterMs).unref();
 }
 
 interface ServedApp {

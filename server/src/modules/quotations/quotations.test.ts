@@ -13,6 +13,7 @@ import { aPerson, type TestPerson } from '../../testing/people.ts';
 import { canReadPdf, readPdf } from '../../testing/readPdf.ts';
 import { visit, type TestClient } from '../../testing/TestClient.ts';
 import { issueQuotation } from './issueQuotation.ts';
+import { warmUpQuotations } from './warmUpQuotations.ts';
 
 let server: TestServer;
 let owner: TestPerson;
@@ -162,6 +163,10 @@ describe('GET /pdf/quotation/{hash}', () => {
     expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const again = await open(hash);
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
+  it('is drawn once unseen when a process starts', async () => {
+    await expect(warmUpQuotations()).resolves.toBeUndefined();
   });
 
   itReads('says in Japanese what the screen says', async () => {
