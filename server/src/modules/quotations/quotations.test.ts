@@ -196,7 +196,7 @@ describe('GET /pdf/quotation/{hash}', () => {
     ]) {
       expect(lines).toContain(text);
     }
-    expect(lines).not.toMatch(/納品方法|契約期間|2026年12月20日/);
+    expect(lines).not.toMatch(/納品方法|各明細に記載のとおり|2026年12月20日/);
   });
 
   itReads('says in English what an American pays, renewals with their new periods', async () => {
