@@ -32,8 +32,13 @@ export const emptyCart: StoredCart = {
   quotationId: null,
 };
 
-/** Whether there is nothing to buy in it. */
-export function isEmpty({ quantities, renewals }: StoredCart): boolean {
+/** Whether there are new licenses in it. */
+export function hasNewLines({ quantities }: StoredCart): boolean {
   const all = [...Object.values(quantities.cd), ...Object.values(quantities.pd)];
-  return renewals.length === 0 && all.every((quantity) => quantity === 0);
+  return all.some((quantity = 0) => quantity > 0);
+}
+
+/** Whether there is nothing to buy in it. */
+export function isEmpty(cart: StoredCart): boolean {
+  return cart.renewals.length === 0 && !hasNewLines(cart);
 }

@@ -1,6 +1,6 @@
 import { toCalendarDay } from '@portal/shared/domain';
-import { setQuantity } from './changeCart.ts';
-import { possibleStart, startDays, withStart } from './startDays.ts';
+import { setQuantity, setRenewals } from './changeCart.ts';
+import { isStartMoved, possibleStart, startDays, withStart } from './startDays.ts';
 import { emptyCart } from './StoredCart.ts';
 
 const day = toCalendarDay;
@@ -29,6 +29,19 @@ describe('possibleStart', () => {
   });
 });
 
+describe('isStartMoved', () => {
+  it('is about a chosen day and new licenses', () => {
+    const cart = setQuantity(emptyCart, { product: 'cd', months: 1 }, 1);
+    const [first, second] = [day('2026-11-21'), day('2026-11-22')];
+    expect(isStartMoved({ ...cart, startsOn: first }, { ...cart, startsOn: second })).toBe(true);
+    expect(isStartMoved(cart, { ...cart, startsOn: second })).toBe(false);
+    const renewing = setRenewals({ ...emptyCart, startsOn: first }, [
+      { licenseId: 'a', months: 1 },
+    ]);
+    expect(isStartMoved(renewing, { ...renewing, startsOn: second })).toBe(false);
+  });
+});
+
 describe('withStart', () => {
   const today = day('2026-11-21');
   const cart = setQuantity(emptyCart, { product: 'cd', months: 1 }, 1);
@@ -42,5 +55,12 @@ describe('withStart', () => {
     const later = { ...cart, startsOn: day('2026-12-01') };
     expect(withStart(later, today)).toBe(later);
     expect(withStart(emptyCart, today)).toBe(emptyCart);
+    const chosen = { ...emptyCart, startsOn: day('2026-12-01') };
+    expect(withStart(chosen, today)).toBe(chosen);
+  });
+
+  it('takes an impossible day out of an empty cart', () => {
+    const passed = { ...emptyCart, startsOn: day('2026-11-20') };
+    expect(withStart(passed, today)).toEqual(emptyCart);
   });
 });

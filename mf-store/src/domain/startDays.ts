@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDay } from '@portal/shared/domain';
-import { isEmpty, type StoredCart } from './StoredCart.ts';
+import { hasNewLines, isEmpty, type StoredCart } from './StoredCart.ts';
 
 /** The days on which new licenses may begin: today up to the same day next month. */
 export function startDays(today: CalendarDay) {
@@ -14,11 +14,18 @@ export function possibleStart(chosen: CalendarDay | null, today: CalendarDay): C
 }
 
 /**
- * A cart with something in it has a first day that is possible: the checkout reads it.
+ * A cart with something in it has a first day that is possible: the checkout reads it. An empty one
+ * has the chosen day only as long as that is possible.
  *
  * @returns the same cart when it has.
  */
 export function withStart(cart: StoredCart, today: CalendarDay): StoredCart {
-  const startsOn = isEmpty(cart) ? cart.startsOn : possibleStart(cart.startsOn, today);
+  const possible = possibleStart(cart.startsOn, today);
+  const startsOn = isEmpty(cart) && possible !== cart.startsOn ? null : possible;
   return startsOn === cart.startsOn ? cart : { ...cart, startsOn };
+}
+
+/** Whether new licenses begin on another day than the one that was chosen. */
+export function isStartMoved(chosen: StoredCart, cart: StoredCart): boolean {
+  return hasNewLines(cart) && chosen.startsOn !== null && chosen.startsOn !== cart.startsOn;
 }

@@ -102,7 +102,7 @@ export type Quotation = z.infer<typeof quotationSchema>;
 
 /**
  * `GET /api/quotation/{id}/cart`: a valid quotation as a cart that calculate prices as quoted, given
- * its `quotation_id`. A start date that has passed is today's. Refused with status 200
+ * its `quotation_id`. Its start date is today's where the quoted one has passed. Refused with status 200
  * `{error: true, code}`: `quotation_expired`; `not_renewable` when a license in it can no longer be
  * renewed; `quotation_differs` when one was renewed since, so that the quoted price is not its own.
  */
@@ -111,6 +111,8 @@ export const quotedCartSchema = z.object({
   number: z.string(),
   valid_until: calendarDay,
   start_at: calendarDay,
+  /** Only when it has passed. */
+  quoted_start_at: z.optional(calendarDay),
   cd: quantitiesSchema,
   pd: quantitiesSchema,
   licenses: renewalsSchema,

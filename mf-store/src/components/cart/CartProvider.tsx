@@ -1,4 +1,11 @@
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useStore } from 'zustand';
 import type { CartPlace } from '../../domain/PreviousCart.ts';
 import { useToday } from '../pricing/Buyer.tsx';
@@ -19,6 +26,9 @@ export function CartProvider({ place, children }: CartProviderProps) {
   );
   // Before the first paint, so that nobody sees an empty cart that is none.
   useLayoutEffect(() => store.load(), [store]);
+  useEffect(() => {
+    store.beginDay(today);
+  }, [store, today]);
   return <CartContext value={store}>{children}</CartContext>;
 }
 

@@ -1,5 +1,5 @@
 import { toCalendarDay } from '@portal/shared/domain';
-import { setQuantity, setRenewals } from '../../domain/changeCart.ts';
+import { setQuantity, setRenewals, setStart } from '../../domain/changeCart.ts';
 import type { CartPlace } from '../../domain/PreviousCart.ts';
 import { isEmpty } from '../../domain/StoredCart.ts';
 import { createCartStore } from './createCartStore.ts';
@@ -47,9 +47,45 @@ describe('createCartStore', () => {
     localStorage.setItem('cd', '{"m1":1}');
     localStorage.setItem('start_at', '2026-11-20');
     localStorage.setItem('cart_changed_at', changedAt);
-    expect(openStore().getState().cart.startsOn).toBe(today);
+    const { cart, isStartMoved } = openStore().getState();
+    expect([cart.startsOn, isStartMoved]).toEqual([today, true]);
     expect(localStorage.getItem('start_at')).toBe(today);
     expect(localStorage.getItem('cart_changed_at')).toBe(changedAt);
+    expect(openStore().getState().isStartMoved).toBe(false);
+  });
+
+  it('moves one that is too far ahead, and says so until another is chosen', () => {
+    localStorage.setItem('cd', '{"m1":1}');
+    localStorage.setItem('start_at', '2027-03-01');
+    const store = openStore();
+    expect(store.getState()).toMatchObject({
+      cart: { startsOn: '2026-12-21' },
+      isStartMoved: true,
+    });
+    store.change((cart) => setStart(cart, toCalendarDay('2026-12-01')));
+    expect(store.getState().isStartMoved).toBe(false);
+  });
+
+  it('moves it when the day passes while the page is open', () => {
+    const store = openStore();
+    store.change((cart) => setQuantity(cart, line, 3));
+    const changedAt = clock;
+    clock += hourMs;
+    store.beginDay(toCalendarDay('2026-11-22'));
+    expect(store.getState()).toMatchObject({
+      cart: { startsOn: '2026-11-22' },
+      isStartMoved: true,
+    });
+    expect(localStorage.getItem('start_at')).toBe('2026-11-22');
+    expect(localStorage.getItem('cart_changed_at')).toBe(String(changedAt));
+  });
+
+  it('forgets an impossible day of an empty cart', () => {
+    localStorage.setItem('start_at', '2026-11-20');
+    const store = openStore();
+    expect(localStorage.getItem('start_at')).toBe('');
+    store.change((cart) => setQuantity(cart, line, 1));
+    expect(store.getState()).toMatchObject({ cart: { startsOn: today }, isStartMoved: false });
   });
 
   it('empties a cart older than six hours, and offers it again', () => {

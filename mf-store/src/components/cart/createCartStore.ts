@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readCartItems } from '../../domain/cartItems.ts';
 import { emptied } from '../../domain/changeCart.ts';
 import { isTooOld, type CartPlace, type PreviousCart } from '../../domain/PreviousCart.ts';
-import { withStart } from '../../domain/startDays.ts';
+import { isStartMoved, withStart } from '../../domain/startDays.ts';
 import { emptyCart, isEmpty, type StoredCart } from '../../domain/StoredCart.ts';
 import { createCartStorage } from './createCartStorage.ts';
 
@@ -15,6 +15,8 @@ export interface CartState {
   readonly isDamaged: boolean;
   /** The browser keeps the cart; false where its storage is blocked or full. */
   readonly isKept: boolean;
+  /** The chosen first day was not possible any more; the cart has the nearest that is. */
+  readonly isStartMoved: boolean;
   /** The cart was built in the estimate and not changed since. */
   readonly isFromEstimate: boolean;
   /** A former cart, emptied because of its age or replaced, that can be had back. */
@@ -36,6 +38,8 @@ export interface CartStore extends StoreApi<CartState> {
   /** Has the former cart back; the two change places. */
   readonly takePrevious: () => void;
   readonly dropPrevious: () => void;
+  /** Another day has begun, on which the chosen first day may not be possible any more. */
+  readonly beginDay: (today: CalendarDay) => void;
 }
 
 interface CartSurroundings {
@@ -48,17 +52,24 @@ interface CartSurroundings {
 }
 
 /** The cart of this browser: one for all its tabs, kept in local storage. */
-export function createCartStore({ place, storage, now, today }: CartSurroundings): CartStore {
+export function createCartStore({
+  place,
+  storage,
+  now,
+  today: openedOn,
+}: CartSurroundings): CartStore {
   const store = createStore<CartState>(() => ({
     isLoaded: false,
     cart: emptyCart,
     isDamaged: false,
     isKept: true,
+    isStartMoved: false,
     isFromEstimate: false,
     previous: null,
   }));
   const { getState, setState } = store;
   let items = createCartStorage(null, place);
+  let today = openedOn;
 
   /** What fails is the keeping, never the cart. */
   const keep = (write: () => void) => {
@@ -87,7 +98,7 @@ export function createCartStore({ place, storage, now, today }: CartSurroundings
     };
     // A storage that has failed once may hold half of a cart.
     const isKept = getState().isKept && keep(write);
-    setState({ cart, isKept, isFromEstimate: false });
+    setState({ cart, isKept, isStartMoved: isStartMoved(changed, cart), isFromEstimate: false });
   };
 
   const open = () => {
@@ -102,6 +113,7 @@ export function createCartStore({ place, storage, now, today }: CartSurroundings
     setState({
       cart: shown,
       isDamaged,
+      isStartMoved: isStartMoved(cart, shown),
       isFromEstimate: place === 'store' && builtAt === 'estimate' && !isEmpty(shown),
       previous: place === 'store' ? items.previous(now()) : null,
     });
@@ -110,7 +122,14 @@ export function createCartStore({ place, storage, now, today }: CartSurroundings
   const follow = (event: StorageEvent) => {
     if (!items.isAbout(event)) return;
     const { cart, isDamaged } = items.read();
-    setState({ cart, isDamaged, previous: place === 'store' ? items.previous(now()) : null });
+    const before = getState();
+    const isSameStart = cart.startsOn === before.cart.startsOn;
+    setState({
+      cart,
+      isDamaged,
+      isStartMoved: before.isStartMoved && isSameStart,
+      previous: place === 'store' ? items.previous(now()) : null,
+    });
   };
 
   const dropPrevious = () => {
@@ -159,5 +178,15 @@ export function createCartStore({ place, storage, now, today }: CartSurroundings
       replace(readCartItems((name) => previous.items[name] ?? null).cart);
     },
     dropPrevious,
+    beginDay: (day) => {
+      today = day;
+      const before = current();
+      const cart = withStart(before, today);
+      if (cart === before) return;
+      keep(() => {
+        items.write(cart, items.read().changedAt ?? now());
+      });
+      setState({ cart, isStartMoved: isStartMoved(before, cart) });
+    },
   };
 }

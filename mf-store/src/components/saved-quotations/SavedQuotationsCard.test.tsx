@@ -17,6 +17,7 @@ const quotedCart = {
   number: valid.number,
   valid_until: valid.valid_until,
   start_at: '2026-11-20',
+  quoted_start_at: '2026-11-19',
   cd: { m12: 3 },
   pd: {},
   licenses: [],
@@ -45,6 +46,9 @@ describe('SavedQuotationsCard', () => {
     expect(card.getAllByRole('button')).toHaveLength(1);
     await user.click(card.getByRole('button', { name: `Put ${valid.number} into cart` }));
     expect(await screen.findByText(/The cart has the prices of a quotation/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/quoted start date has passed; it is now November 20, 2026/),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('Quantity of Circuit Designer, 12 months')).toHaveValue('3');
     expect(screen.getByRole('checkbox', { name: 'Invoice on paper' })).toBeChecked();
     await waitFor(() => {

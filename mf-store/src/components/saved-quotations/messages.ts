@@ -15,6 +15,10 @@ export const messages = defineMessages({
   useNamed: { id: 'store.quotations.useNamed', description: 'The same, with {number}' },
   pdf: { id: 'store.quotations.pdf', description: 'Button: download the PDF' },
   used: { id: 'store.quotations.used', description: 'Snackbar: {number} is now the cart' },
+  startMoved: {
+    id: 'store.quotations.startMoved',
+    description: 'After it: the quoted start date has passed, it is {day} now',
+  },
   useFailed: { id: 'store.quotations.useFailed', description: '{number} could not be taken' },
   pdfFailed: { id: 'store.quotations.pdfFailed', description: 'PDF of {number} did not come' },
   quotationExpired: { id: 'store.quotations.quotationExpired', description: 'Why it failed' },

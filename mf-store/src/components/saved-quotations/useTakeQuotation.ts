@@ -1,7 +1,7 @@
-import { isApiError, showSnackbar, useIntl } from '@portal/shared';
+import { isApiError, showSnackbar, useFormats, useIntl } from '@portal/shared';
 import { useQuotedCart } from '../../api/useQuotedCart.ts';
 import type { SavedQuotation } from '../../domain/SavedQuotation.ts';
-import type { StoredCart } from '../../domain/StoredCart.ts';
+import { hasNewLines, type StoredCart } from '../../domain/StoredCart.ts';
 import { messages } from './messages.ts';
 
 const reasons = {
@@ -10,6 +10,9 @@ const reasons = {
   quotation_differs: messages.quotationDiffers,
 } as const;
 
+/** It says something that has to be read. */
+const startMovedStayMs = 15_000;
+
 /**
  * Turns a valid quotation into the cart, at the quoted price, and says so.
  *
@@ -17,12 +20,23 @@ const reasons = {
  */
 export function useTakeQuotation(onCart: (cart: StoredCart) => boolean) {
   const { formatMessage } = useIntl();
+  const { dayInWords } = useFormats();
   const quoted = useQuotedCart();
   const take = ({ id, number }: Pick<SavedQuotation, 'id' | 'number'>) => {
     quoted.mutate(id, {
-      onSuccess: (cart) => {
-        if (onCart(cart)) showSnackbar(formatMessage(messages.used, { number }));
-        else showSnackbar(formatMessage(messages.notStored), 'failure');
+      onSuccess: ({ cart, isStartMoved }) => {
+        if (!onCart(cart)) {
+          showSnackbar(formatMessage(messages.notStored), 'failure');
+          return;
+        }
+        const used = formatMessage(messages.used, { number });
+        if (isStartMoved && cart.startsOn !== null && hasNewLines(cart)) {
+          const day = dayInWords(cart.startsOn);
+          const moved = `${used} ${formatMessage(messages.startMoved, { day })}`;
+          showSnackbar(moved, 'success', { stayMs: startMovedStayMs });
+        } else {
+          showSnackbar(used);
+        }
       },
       onError: (error) => {
         const code = isApiError(error) ? error.code : '';

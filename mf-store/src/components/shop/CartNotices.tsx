@@ -7,6 +7,8 @@ import { messages } from './messages.ts';
 export function CartNotices() {
   const isDamaged = useCart((state) => state.isDamaged);
   const isKept = useCart((state) => state.isKept);
+  const movedStart = useCart((state) => (state.isStartMoved ? state.cart.startsOn : null));
+  const { dayInWords } = useFormats();
   const isFromEstimate = useCart((state) => state.isFromEstimate);
   const isQuoted = useCart(({ cart }) => cart.quotationId !== null);
   return (
@@ -20,6 +22,11 @@ export function CartNotices() {
       {!isKept && (
         <Alert>
           <FormattedMessage {...messages.notKept} />
+        </Alert>
+      )}
+      {movedStart !== null && (
+        <Alert kind="warning">
+          <FormattedMessage {...messages.startMoved} values={{ day: dayInWords(movedStart) }} />
         </Alert>
       )}
       {isFromEstimate && (

@@ -195,6 +195,7 @@ describe('StoreScreen', () => {
 
   it('offers a cart again that was too old, and says which comes from the estimate', async () => {
     localStorage.setItem('cd', '{"m1":2}');
+    localStorage.setItem('start_at', '2026-11-01');
     localStorage.setItem('cart_place', 'estimate');
     localStorage.setItem('cart_changed_at', String(Date.now() - 7 * 3_600_000));
     server.use(pricesCarts().handler, listsLicenses([]));
@@ -203,6 +204,9 @@ describe('StoreScreen', () => {
     expect(screen.queryByRole('row', { name: /Circuit/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Put it back' }));
     expect(screen.getByLabelText('Quantity of Circuit Designer, 1 month')).toHaveValue('2');
+    expect(screen.getByText(/start date in the cart is no longer possible/)).toHaveTextContent(
+      'It is now November 20, 2026.',
+    );
     expect(screen.queryByText(/You built an estimate on/)).not.toBeInTheDocument();
     await waitFor(() => {
       expect(screen.queryByText('Updating…')).not.toBeInTheDocument();

@@ -301,12 +301,13 @@ describe('saved quotations', () => {
       quotation_id: id,
       // The quoted day has passed.
       start_at: today(),
+      quoted_start_at: addDays(today(), -2),
       cd: { m1: 3, m12: 3 },
       licenses: [{ id: license.id, count: 12 }],
       paper_invoice: 1,
       paper_receipt: 0,
     });
-    const { number: _number, valid_until: _until, ...asked } = cart;
+    const { number: _n, valid_until: _until, quoted_start_at: _quoted, ...asked } = cart;
     const calculate = async (changes: object = {}) => {
       const texts = { cd: JSON.stringify(cart.cd), pd: '{}', licenses };
       const payload = { ...asked, ...texts, ...changes };

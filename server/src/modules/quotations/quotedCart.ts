@@ -19,7 +19,8 @@ export async function quotedCart(
   const quoted = quotationSnapshotSchema.parse(snapshot);
   const today = tokyoDay(deps.clock());
   const { number, valid_until, cd, pd, slips } = quoted;
-  const start_at = quoted.start_at < today ? today : quoted.start_at;
+  const isPast = quoted.start_at < today;
+  const start_at = isPast ? today : quoted.start_at;
   const licenses = quoted.renewals.map((renewal) => ({ id: renewal.id, count: renewal.months }));
   // Whatever would keep it from being ordered is said now.
   await priceRequest(deps, buyer, { start_at, cd, pd, licenses, quotation_id: id });
@@ -28,6 +29,7 @@ export async function quotedCart(
     number,
     valid_until,
     start_at,
+    ...(isPast && { quoted_start_at: quoted.start_at }),
     cd,
     pd,
     licenses,
