@@ -11,7 +11,9 @@ export function ProceedToOrder() {
   const navigate = useNavigate();
   const hasCheckout = useHasScreen(paths.payment);
   const { state } = usePricing();
-  const hasReason = useNoTotalReason() !== null;
+  const hasNoTotal = useNoTotalReason() !== null;
+  // Only a total that the server has confirmed is gone on with.
+  const isUnconfirmed = !hasNoTotal && state === 'failed';
   if (hasCheckout === undefined) {
     return (
       <Reserved>
@@ -23,10 +25,9 @@ export function ProceedToOrder() {
   return (
     <Button
       kind="primary"
-      // Only a total that the server has confirmed is gone on with.
-      isBusy={!hasReason && state === 'updating'}
-      disabled={hasReason || state === 'loading' || state === 'failed'}
-      aria-describedby={hasReason ? reasonId : undefined}
+      isBusy={!hasNoTotal && state === 'updating'}
+      disabled={hasNoTotal || isUnconfirmed || state === 'loading'}
+      aria-describedby={hasNoTotal || isUnconfirmed ? reasonId : undefined}
       onClick={() => {
         void navigate(paths.payment);
       }}

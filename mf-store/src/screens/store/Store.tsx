@@ -1,4 +1,5 @@
 import { FormattedMessage, useHasScreen, useIntl } from '@portal/shared';
+import { usePricing } from '../../components/pricing/PricingProvider.tsx';
 import { RenewalCard } from '../../components/renewal/RenewalCard.tsx';
 import { SavedQuotationsCard } from '../../components/saved-quotations/SavedQuotationsCard.tsx';
 import { Shop } from '../../components/shop/Shop.tsx';
@@ -11,12 +12,18 @@ import { useWantedRenewal } from './useWantedRenewal.ts';
 export function Store() {
   const { formatMessage } = useIntl();
   const hasCheckout = useHasScreen(paths.payment);
+  const { state } = usePricing();
   useWantedRenewal();
+  const note = () => {
+    if (hasCheckout === false) return messages.noCheckout;
+    return hasCheckout && state === 'failed' ? messages.totalNeeded : null;
+  };
+  const remark = note();
   return (
     <Shop
       title={formatMessage(messages.title)}
       next={<ProceedToOrder />}
-      note={hasCheckout === false && <FormattedMessage {...messages.noCheckout} />}
+      note={remark && <FormattedMessage {...remark} />}
       before={<RenewalCard />}
       after={<SavedQuotationsCard />}
     />

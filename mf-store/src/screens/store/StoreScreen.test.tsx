@@ -105,7 +105,9 @@ describe('StoreScreen', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The total is not current.');
     expect(screen.getByRole('row', { name: /Circuit/ })).toHaveTextContent('¥15,000');
-    expect(screen.getByRole('button', { name: 'Proceed to order' })).toBeDisabled();
+    const proceed = screen.getByRole('button', { name: 'Proceed to order' });
+    expect(proceed).toBeDisabled();
+    expect(proceed).toHaveAccessibleDescription(/once the total is current/);
     isAway = false;
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => {

@@ -7,6 +7,10 @@ export const messages = defineMessages({
     id: 'store.store.noCheckout',
     description: 'The portal has no checkout: what can be done instead',
   },
+  totalNeeded: {
+    id: 'store.store.totalNeeded',
+    description: 'Why the button is disabled while the server has not confirmed the total',
+  },
   renewalNotFound: {
     id: 'store.store.renewalNotFound',
     description: 'Snackbar: the license of the address cannot be renewed',
