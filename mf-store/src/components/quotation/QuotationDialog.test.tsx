@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** Opens the form once the total is the server's. */
@@ -195,14 +196,39 @@ describe('QuotationDialog', () => {
     await user.click(form.getByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByText(/Quotation Q1 was made, but its PDF/)).toBeInTheDocument();
     const dialog = within(screen.getByRole('dialog', { name: 'Quote' }));
-    const list = dialog.queryByText(/in the list of quotations/);
-    if (role === 'owner') expect(list).toBeInTheDocument();
-    else expect(list).not.toBeInTheDocument();
+    const where = role === 'owner' ? /in the list of quotations/ : /the page offers the file again/;
+    expect(dialog.getByText(where)).toBeInTheDocument();
     await expectAccessible(screen.getByRole('dialog'));
     server.use(servesFile());
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/Quotation Q1 was downloaded/)).toBeInTheDocument();
     expect(saved).toHaveLength(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leaves a visitor the way to a file that has not come', async () => {
+    const saved = savedFiles();
+    server.use(
+      http.post('*/api/pdf/quotation/', () => HttpResponse.json(made)),
+      http.get('*/pdf/quotation/:hash', () => HttpResponse.error()),
+    );
+    const { user, unmount } = renderEstimate();
+    await user.click(await screen.findByRole('button', { name: 'Estimate as it is' }));
+    const form = within(await openForm(user));
+    await user.click(form.getByRole('button', { name: 'Download PDF' }));
+    await screen.findByText(/Quotation Q1 was made, but its PDF/);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(/Q1 has not been downloaded yet/)).toBeInTheDocument();
+    // It outlasts a reload, and the way to the sign-in and back.
+    unmount();
+    const { user: later } = renderStore();
+    await later.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText(/The PDF of Q1 could not be downloaded/)).toBeInTheDocument();
+    server.use(servesFile());
+    await later.click(screen.getByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText(/Quotation Q1 was downloaded/)).toBeInTheDocument();
+    expect(saved).toHaveLength(1);
+    expect(screen.queryByText(/has not been downloaded yet/)).not.toBeInTheDocument();
   });
 });

@@ -8,6 +8,7 @@ import { messages } from './messages.ts';
 import { QuotationFileDialog } from './QuotationFileDialog.tsx';
 import { QuotationFormDialog } from './QuotationFormDialog.tsx';
 import { QuotationProgress } from './QuotationProgress.tsx';
+import { keepMissingFile } from './useMissingFile.ts';
 import { useDisplays } from './useDisplays.ts';
 
 interface QuotationDialogProps {
@@ -31,6 +32,7 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
   const quotation = useCreateQuotation();
 
   const handleDone = (number: string, validUntil: string) => {
+    keepMissingFile(null);
     showSnackbar(formatMessage(messages.done, { number, day: dayInWords(validUntil) }));
     onClose();
   };
@@ -42,8 +44,10 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
     quotation.mutate(
       { cart, startsOn, owner, breakdown, form: { ...wanted, ...displays } },
       {
-        onSuccess: ({ number, validUntil, error }) => {
+        onSuccess: ({ hash, number, validUntil, error }) => {
           if (error === null) handleDone(number, validUntil);
+          // A member's is in the list.
+          else if (!isMember) keepMissingFile({ hash, number, valid_until: validUntil });
         },
       },
     );

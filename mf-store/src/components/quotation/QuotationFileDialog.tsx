@@ -56,11 +56,9 @@ export function QuotationFileDialog(props: QuotationFileDialogProps) {
         >
           <ErrorSentence error={latest} /> <RequestId error={latest} />
         </Alert>
-        {isMember && (
-          <p>
-            <FormattedMessage {...messages.fileInList} />
-          </p>
-        )}
+        <p>
+          <FormattedMessage {...(isMember ? messages.fileInList : messages.fileOnPage)} />
+        </p>
       </Stack>
     </Dialog>
   );

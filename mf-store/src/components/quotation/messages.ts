@@ -30,6 +30,18 @@ export const messages = defineMessages({
     id: 'store.quotation.fileInList',
     description: 'For members: the list has the quotation too',
   },
+  fileOnPage: {
+    id: 'store.quotation.fileOnPage',
+    description: 'For visitors: after closing, the page offers the file as long as the tab is open',
+  },
+  fileToCome: {
+    id: 'store.quotation.fileToCome',
+    description: 'On the page: {number}, valid until {day}, has not been downloaded yet',
+  },
+  fileStillMissing: {
+    id: 'store.quotation.fileStillMissing',
+    description: 'Snackbar: the PDF of {number} did not come again',
+  },
   todaysPrices: {
     id: 'store.quotation.todaysPrices',
     description: 'The cart has quoted prices; a new quotation does not',

@@ -5,6 +5,7 @@ import { isEmpty } from '../../domain/StoredCart.ts';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { DiscountsCard } from '../discounts/DiscountsCard.tsx';
 import { NewPurchaseCard } from '../new-purchase/NewPurchaseCard.tsx';
+import { MissingFileNotice } from '../quotation/MissingFileNotice.tsx';
 import { QuotationButton } from '../quotation/QuotationButton.tsx';
 import { SlipsCard } from '../slips/SlipsCard.tsx';
 import { TotalsCard } from '../totals/TotalsCard.tsx';
@@ -50,6 +51,7 @@ export function Shop({ title, choices, next, note, before, after }: ShopProps) {
         }
       />
       <CartNotices />
+      <MissingFileNotice />
       <TotalsCard note={note}>
         <QuotationButton />
         {next}
