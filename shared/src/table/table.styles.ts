@@ -4,6 +4,12 @@ import { theme } from '../theme/theme.ts';
 /** Below this width of the table itself, each row becomes a card. Pixels. */
 export const cardsBelow = 760;
 
+/**
+ * Where table headers stick, from the top of the page. Set by a page that keeps more than the
+ * toolbar above its tables.
+ */
+export const headerTop = '--table-header-top';
+
 const asCards = `@container (max-width: ${String(cardsBelow - 0.02)}px)`;
 /** Cards with their fields in two columns. */
 const asWideCards = `@container (min-width: 520px) and (max-width: ${String(cardsBelow - 0.02)}px)`;
@@ -28,10 +34,10 @@ const rowStyles = css`
   }
 `;
 
-/** Sticks to the toolbar's edge while the table is in sight. */
+/** Sticks to the toolbar, or to what the page keeps below it, while the table is in sight. */
 export const Header = styled.div`
   position: sticky;
-  top: ${theme.size.toolbar};
+  top: var(${headerTop}, ${theme.size.toolbar});
   z-index: 1;
 `;
 

@@ -1,4 +1,4 @@
-import { Button, FormattedMessage, Inline, PageHeading, Stack } from '@portal/shared';
+import { Button, FormattedMessage, Inline, PageHeading } from '@portal/shared';
 import type { ReactNode } from 'react';
 import { emptied } from '../../domain/changeCart.ts';
 import { isEmpty } from '../../domain/StoredCart.ts';
@@ -8,6 +8,7 @@ import { NewPurchaseCard } from '../new-purchase/NewPurchaseCard.tsx';
 import { MissingFileNotice } from '../quotation/MissingFileNotice.tsx';
 import { QuotationButton } from '../quotation/QuotationButton.tsx';
 import { SlipsCard } from '../slips/SlipsCard.tsx';
+import { BelowTotals } from '../totals/TotalsCard.styles.ts';
 import { TotalsCard } from '../totals/TotalsCard.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { messages } from './messages.ts';
@@ -30,7 +31,7 @@ export function Shop({ title, choices, next, note, before, after }: ShopProps) {
   const store = useCartStore();
   const hasLines = useCart(({ cart }) => !isEmpty(cart));
   return (
-    <Stack $gap={5}>
+    <BelowTotals $gap={5}>
       <PageHeading
         title={title}
         actions={
@@ -61,6 +62,6 @@ export function Shop({ title, choices, next, note, before, after }: ShopProps) {
       <DiscountsCard />
       <SlipsCard />
       {after}
-    </Stack>
+    </BelowTotals>
   );
 }

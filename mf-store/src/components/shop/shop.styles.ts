@@ -1,9 +1,10 @@
 import { theme } from '@portal/shared';
+import { headerTop } from '@portal/shared/table';
 import { styled } from 'styled-components';
 
-/** What an address's `#…` leads to; the toolbar lies over the top of the page. */
+/** What an address's `#…` leads to; the toolbar and the totals lie over the top of the page. */
 export const Anchor = styled.div`
-  scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(4)});
+  scroll-margin-top: calc(var(${headerTop}, ${theme.size.toolbar}) + ${theme.space(4)});
   min-width: 0;
 `;
 

@@ -1,15 +1,31 @@
-import { theme } from '@portal/shared';
+import { Stack, theme } from '@portal/shared';
+import { headerTop } from '@portal/shared/table';
 import { styled } from 'styled-components';
+import { totalsHeight } from './publishHeight.ts';
 
-/** Stays in sight on a screen that has room for it, as everything below changes it. */
+/** A screen that has room for a card that stays. */
+const roomy = '@media (min-width: 960px) and (min-height: 640px)';
+/** Ground above and below it, which covers what scrolls past behind it. */
+const margin = theme.space(3);
+
+/** Stays in sight, as everything below changes it. */
 export const Sticky = styled.div`
-  @media (min-width: 960px) and (min-height: 640px) {
+  ${roomy} {
     position: sticky;
-    top: calc(${theme.size.toolbar} + ${theme.space(3)});
+    top: calc(${theme.size.toolbar} + ${margin});
     z-index: 2;
     border-radius: ${theme.radius.l};
-    /* Covers what scrolls past behind it. */
-    box-shadow: 0 0 0 ${theme.space(3)} ${theme.color.ground};
+    box-shadow: 0 0 0 ${margin} ${theme.color.ground};
+  }
+`;
+
+/** What has the card above it: headers of tables stay below it, and so does what gets focus. */
+export const BelowTotals = styled(Stack)`
+  ${roomy} {
+    ${headerTop}: calc(${theme.size.toolbar} + 2 * ${margin} + var(${totalsHeight}, 0px));
+    [role='table'] :focus-visible {
+      scroll-margin-top: calc(var(${headerTop}) + 48px);
+    }
   }
 `;
 

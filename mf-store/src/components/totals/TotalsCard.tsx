@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 import { PricingAlert } from './PricingAlert.tsx';
+import { publishHeight } from './publishHeight.ts';
 import { TotalFigure } from './TotalFigure.tsx';
 import { Actions, Layout, Reason, Sticky } from './TotalsCard.styles.ts';
 import { useNoTotalReason } from './useNoTotalReason.ts';
@@ -25,7 +26,7 @@ export function TotalsCard({ children, note }: TotalsCardProps) {
   const reason = useNoTotalReason();
   const [isExplained, setIsExplained] = useState(false);
   return (
-    <Sticky>
+    <Sticky ref={publishHeight}>
       <Card>
         <Layout role="group" aria-label={formatMessage(messages.region)}>
           <TotalFigure />
