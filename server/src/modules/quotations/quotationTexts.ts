@@ -87,7 +87,7 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     slips: (count) => `Paper-slip fee (${count}, tax included)`,
     total: (isTaxed) => (isTaxed ? 'Total (tax included)' : 'Total'),
     taxTitle: 'Included by tax rate',
-    taxBase: (percent) => `Subject to ${percent}%, without tax`,
+    taxBase: (percent) => `Taxable at ${percent}%`,
     taxAmount: 'Consumption tax',
     remarks: 'Remarks',
     validity: (day) => `This quotation is valid until ${day}.`,
