@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
+import type { ShownCart } from './ShownCart.ts';
 
 interface Line {
   readonly product: 'cd' | 'pd';
@@ -75,9 +76,16 @@ export class StorePage {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  /** Makes a quotation for somebody. @returns the content of its file. */
-  async makeQuotation(form: Readonly<Partial<Record<FormField, string>>>): Promise<Uint8Array> {
+  /** Opens the form of a quotation. @returns the dialog. */
+  async openQuotation(): Promise<Locator> {
     await this.quote.click();
+    const dialog = this.page.getByRole('dialog', { name: this.say('store.quotation.title') });
+    await dialog.waitFor();
+    return dialog;
+  }
+
+  /** Fills the open form and sends it. @returns the content of the file. */
+  async createQuotation(form: Readonly<Partial<Record<FormField, string>>>): Promise<Uint8Array> {
     const dialog = this.page.getByRole('dialog', { name: this.say('store.quotation.title') });
     for (const field of formFields) {
       const text = form[field];
@@ -94,20 +102,69 @@ export class StorePage {
     return new Uint8Array(await readFile(await download.path()));
   }
 
-  /** Every amount that the cards of the cart show, without signs and currency. */
-  async shownAmounts(): Promise<readonly string[]> {
-    const places = [this.totals, this.newTable, this.renewals, this.discounts];
-    const texts = await Promise.all(
-      places.map(async (place) => ((await place.count()) > 0 ? place.innerText() : '')),
+  /** What the cards of the cart show now. */
+  async shownCart(): Promise<ShownCart> {
+    const created = (await rowsOf(this.newTable)).map(
+      ([product = '', months = '', days = '', unitPrice = '', quantity = '', amount = '']) => {
+        const [first = '', last = ''] = days.match(/\d{4}-\d\d-\d\d/g) ?? [];
+        return { product, renews: null, months, quantity, unitPrice, amount, first, last };
+      },
     );
-    return amountsIn(texts.join('\n'));
+    const renewed = (await rowsOf(this.renewals))
+      .filter(([, , , months]) => months !== this.say('store.renewal.notRenewed'))
+      .map(([renews = '', product = '', end = '', months = '', last = '', amount = '']) => {
+        const first = dayAfter(end.slice(0, 10));
+        return { product, renews, months, quantity: '1', unitPrice: amount, amount, first, last };
+      });
+    const discounts = await textsOf(this.discounts.getByRole('listitem'), 'span');
+    const parts = await textsOf(this.totals.locator('dl > div'), 'dt, dd');
+    const part = (id: string) =>
+      parts.find(([name]) => name === this.say(`store.totals.${id}`))?.[1] ?? null;
+    return {
+      lines: [...created, ...renewed],
+      // The last is their sum.
+      discounts: discounts.slice(0, -1).map(([text = '', amount = '']) => ({ text, amount })),
+      subtotal: part('subtotal'),
+      tax: part('tax'),
+      slips: part('slips'),
+      total: ordinary(await this.totals.locator('strong').innerText()),
+    };
   }
 }
 
 const formFields = ['company', 'contactName', 'email', 'tel'] as const;
 type FormField = (typeof formFields)[number];
 
-/** `¥1,234` and `$12.50` as `1,234` and `12.50`. */
-function amountsIn(text: string): readonly string[] {
-  return [...text.matchAll(/[¥￥$]([\d,]+(?:\.\d\d)?)/gu)].map(([, amount = '']) => amount);
+/** The rows of a table, cell by cell; a choice is what is chosen. On phones labels stand beside. */
+async function rowsOf(table: Locator): Promise<readonly string[][]> {
+  const rows = await table.getByRole('rowheader').evaluateAll((headers) =>
+    headers.map((header) =>
+      Array.from(header.parentElement?.children ?? [], (cell) => {
+        const chosen = cell.querySelector('select')?.selectedOptions[0]?.text;
+        return chosen ?? (cell.querySelector(':scope > div') ?? cell).textContent;
+      }),
+    ),
+  );
+  return rows.map((cells) => cells.map(ordinary));
+}
+
+/** The texts of some parts of each element. */
+async function textsOf(elements: Locator, parts: string): Promise<readonly string[][]> {
+  const texts = await elements.evaluateAll(
+    (all, selector) =>
+      all.map((one) =>
+        Array.from(one.querySelectorAll(`:scope > :is(${selector})`), (part) => part.textContent),
+      ),
+    parts,
+  );
+  return texts.map((each) => each.map(ordinary));
+}
+
+/** Japanese screens have the yen sign in full width. */
+function ordinary(text: string): string {
+  return text.replaceAll('￥', '¥').trim();
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { readPdf } from '../fixtures/readPdf.ts';
+import type { ShownCart, ShownLine } from './ShownCart.ts';
+
+/** What a paper slip costs without tax and its tax, in yen. */
+const slip = { price: 1_000, tax: 100 };
+
+const words = {
+  en: {
+    newLicense: (product: string) => `${product} – new license`,
+    renewal: (product: string, number: string) => `${product} – renewal of ${number}`,
+    anyItem: / – (?:new license|renewal of) /g,
+    period: (first: string, last: string) => `${first} – ${last}`,
+    subtotal: 'Subtotal',
+    tax: 'Consumption tax (10%)',
+    slips: (count: number) => `Paper-slip fee (${count}, tax included)`,
+    total: 'Total',
+    totalTaxIncluded: 'Total (tax included)',
+    taxBase: 'Taxable at 10%',
+    taxAmount: 'Consumption tax',
+  },
+  ja: {
+    newLicense: (product: string) => `${product} 新規ライセンス`,
+    renewal: (product: string, number: string) => `${product} 継続 ${number}`,
+    anyItem: / (?:新規ライセンス|継続) /g,
+    period: (first: string, last: string) => `${first}〜${last}`,
+    subtotal: '小計',
+    tax: '消費税（10%）',
+    slips: (count: number) => `紙伝票発行手数料（${count}枚・税込）`,
+    total: '合計',
+    totalTaxIncluded: '合計（税込）',
+    taxBase: '10%対象（税抜）',
+    taxAmount: '消費税',
+  },
+} as const;
+
+/** A quotation's file, as a reader program reads it. */
+export class QuotationPaper {
+  readonly text: string;
+
+  constructor(
+    file: Uint8Array,
+    readonly language: 'en' | 'ja',
+  ) {
+    this.text = readPdf(file);
+  }
+
+  /** Each line of the screen is a line of the paper, and the paper has no other item. */
+  expectSame(cart: ShownCart): void {
+    const { anyItem } = words[this.language];
+    for (const line of [...this.#items(cart), ...this.#sums(cart)]) {
+      expect(this.text).toContain(line);
+    }
+    expect(this.text.match(anyItem)).toHaveLength(cart.lines.length);
+  }
+
+  #items({ lines }: ShownCart): readonly string[] {
+    const { newLicense, renewal, period } = words[this.language];
+    const item = ({ product, renews }: ShownLine) =>
+      renews === null ? newLicense(product) : renewal(product, renews);
+    return lines.flatMap((line, index) => [
+      [index + 1, item(line), line.months, line.quantity, line.unitPrice, line.amount].join(' '),
+      period(this.#day(line.first), this.#day(line.last)),
+    ]);
+  }
+
+  #sums({ discounts, subtotal, tax, slips, total }: ShownCart): readonly string[] {
+    const own = words[this.language];
+    const reductions = discounts.map(({ text, amount }) => `${text} ${amount}`);
+    if (subtotal === null || tax === null) return [...reductions, `${own.total} ${total}`];
+    const slipCount = slips === null ? 0 : yenIn(slips) / (slip.price + slip.tax);
+    const allTax = yenIn(tax) + slipCount * slip.tax;
+    return [
+      `${own.subtotal} ${subtotal}`,
+      ...reductions,
+      `${own.tax} ${tax}`,
+      ...(slips === null ? [] : [`${own.slips(slipCount)} ${slips}`]),
+      `${own.totalTaxIncluded} ${total}`,
+      `${own.taxBase} ${inYen(yenIn(total) - allTax)}`,
+      `${own.taxAmount} ${inYen(allTax)}`,
+    ];
+  }
+
+  #day(day: string): string {
+    const format = new Intl.DateTimeFormat(this.language, { dateStyle: 'long', timeZone: 'UTC' });
+    return format.format(new Date(day));
+  }
+}
+
+function yenIn(amount: string): number {
+  return Number(amount.replaceAll(/[¥,]/g, ''));
+}
+
+function inYen(amount: number): string {
+  return `¥${amount.toLocaleString('en-US')}`;
+}
