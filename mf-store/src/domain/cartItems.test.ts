@@ -38,6 +38,24 @@ describe('cartItems and readCartItems', () => {
     expect(read({})).toEqual({ cart: emptyCart, isDamaged: false });
   });
 
+  it('read what a former release wrote: every month, every license, flags in words', () => {
+    const items = {
+      cd: '{"m1":0,"m2":3,"m12":0}',
+      paper_invoice: 'true',
+      paper_receipt: 'false',
+      licenses: '[{"id":"a","number":"CD-1","count":2,"subtotal":9},{"id":"b","count":0}]',
+    };
+    expect(read(items)).toEqual({
+      cart: {
+        ...emptyCart,
+        quantities: { cd: { m2: 3 }, pd: {} },
+        renewals: [{ licenseId: 'a', months: 2 }],
+        slips: { ...emptyCart.slips, invoice: true },
+      },
+      isDamaged: false,
+    });
+  });
+
   it('take whatever stands there for a cart that can be priced', () => {
     const anything = fc.record(
       Object.fromEntries(cartItemNames.map((name) => [name, fc.oneof(fc.string(), fc.json())])),

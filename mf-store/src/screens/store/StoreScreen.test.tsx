@@ -1,5 +1,5 @@
 import { expectAccessible, HttpResponse, mockServer } from '@portal/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addLine } from '../../testing/fillCart.ts';
 import { renderStore } from '../../testing/renderStore.tsx';
 import {
@@ -20,6 +20,7 @@ beforeEach(() => {
   server.use(listsQuotations([]), knowsSeatUse(), movesEndDates());
 });
 afterEach(() => {
+  jest.useRealTimers();
   localStorage.clear();
 });
 
@@ -227,18 +228,39 @@ describe('StoreScreen', () => {
     });
   });
 
+  it('takes out all new licenses, or everything', async () => {
+    localStorage.setItem('cd', '{"m1":2}');
+    localStorage.setItem('licenses', '[{"id":"id-CD-1","count":3}]');
+    server.use(pricesCarts({ licenses: [soon] }).handler, listsLicenses([soon]));
+    const { user } = renderStore();
+    const card = within(await screen.findByRole('region', { name: 'New / additional purchase' }));
+    await screen.findByLabelText('Renewal months of CD-1');
+    await user.click(card.getByRole('button', { name: 'Reset' }));
+    expect(screen.queryByRole('row', { name: /Circuit.*1 month/ })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue('3');
+    await user.click(screen.getByRole('button', { name: 'Empty cart' }));
+    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue('0');
+    expect([localStorage.getItem('cd'), localStorage.getItem('licenses')]).toEqual(['{}', '[]']);
+  });
+
   it('refuses more than 20 of a line, and a line without a period', async () => {
     localStorage.setItem('cd', '{"m1":19}');
     const { handler } = pricesCarts();
     server.use(handler, listsLicenses([]));
     const { user } = renderStore();
     await screen.findByRole('row', { name: /Circuit/ });
-    const dialog = within(await addLine(user, {}));
+    const element = await addLine(user, {});
+    const dialog = within(element);
     expect(dialog.getByText('Select a contract period')).toBeInTheDocument();
+    await expectAccessible(element);
     await user.selectOptions(dialog.getByLabelText('Contract period'), '1 month');
     await user.selectOptions(dialog.getByLabelText('Quantity'), '2');
-    await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
-    expect(await screen.findByText(/The maximum per order is 20/)).toBeInTheDocument();
+    jest.useFakeTimers();
+    fireEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
+    act(() => jest.advanceTimersByTime(14_900));
+    expect(screen.getByText(/The maximum per order is 20/)).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText(/The maximum per order is 20/)).not.toBeInTheDocument();
     expect(localStorage.getItem('cd')).toBe('{"m1":19}');
   });
 

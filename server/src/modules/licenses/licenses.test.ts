@@ -264,6 +264,7 @@ describe('POST /api/license/endat/', () => {
     expect(await ask({ end_at: '2026-01-30', month: '1' })).toEqual({ end_at: '2026-02-28' });
     for (const body of [
       { end_at: '2026-02-30', month: 1 },
+      { end_at: '2026-02-28', month: 0 },
       { end_at: '2026-02-28', month: 13 },
       { end_at: '2026-02-28', month: true },
       { end_at: '2026-02-28', month: '0x3' },

@@ -115,6 +115,8 @@ describe('POST /api/order/calculate', () => {
     [{ cd: '{"m1":'.repeat(10_000) + '1' + '}'.repeat(10_000) }, 'cd'],
     [{ licenses: '['.repeat(10_000) + ']'.repeat(10_000) }, 'licenses'],
     [{ licenses: '[{"id":"a","count":13}]' }, 'licenses'],
+    [{ licenses: '[{"id":"a","count":-1}]' }, 'licenses'],
+    [{ licenses: '[{"id":"a","count":1.5}]' }, 'licenses'],
     [{ product: 'xx' }, 'product'],
     [{ start_at: '2026-11-20' }, 'start_at'],
     [{ start_at: '2027-01-21' }, 'start_at'],
@@ -130,6 +132,11 @@ describe('POST /api/order/calculate', () => {
     expect(msg[field]).toMatch(/\.$/);
   });
 
+  it('takes 0 for nothing', async () => {
+    const nothing = cart({ cd: '{"m1":0}', licenses: '[{"id":"any","count":0}]' });
+    expect((await client.post(url, { payload: nothing })).json()).toEqual([0, 0, 0, 0, [], 0]);
+  });
+
   it('takes every start from today to the same day next month', async () => {
     for (const start_at of [today(), addMonths(today(), 1)]) {
       const answer = await client.post(url, { payload: cart({ start_at }) });
@@ -140,6 +147,11 @@ describe('POST /api/order/calculate', () => {
   it('refuses a body that is no JSON, and one that is too large', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await client.post(url, { payload: '{"cd":', headers })).statusCode).toBe(422);
+    const deep = `{"cd":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+    expect((await client.post(url, { payload: deep, headers })).json()).toMatchObject({
+      error: true,
+      code: 'invalid',
+    });
     const large = JSON.stringify({ cd: 'x'.repeat(1_100_000) });
     expect((await client.post(url, { payload: large, headers })).statusCode).toBe(413);
     expect((await client.post(url)).json()).toMatchObject({ error: true, code: 'invalid' });
