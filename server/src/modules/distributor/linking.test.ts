@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { createManagerApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
 import {
   aDistributor,
   challenges,
@@ -235,8 +236,15 @@ describe('a link that is not made', () => {
     },
   );
 
+  /** A client of the same portal with other settings. */
+  async function aClientWith(env: NodeJS.ProcessEnv): Promise<TestClient> {
+    const config = readConfig({ NODE_ENV: 'test', ...env });
+    const deps = { ...server.deps, config };
+    return signIn({ deps, manager: createManagerApp(deps) }, await aPerson(deps));
+  }
+
   it('is away when the answer does not come in time, or stops half-way', async () => {
-    const client = await aClient();
+    const client = await aClientWith({ ...distributor.env, DISTRIBUTOR_TIMEOUT: '0.2' });
     distributor.answer(() => undefined);
     const first = await startLinkBy(client);
     expect(await locationOf(client, { state: first.state, code: 'x' })).toMatch(/link=away$/);
@@ -249,12 +257,10 @@ describe('a link that is not made', () => {
 
   it('is away when nobody listens there', async () => {
     const gone = await aDistributor();
-    const lonely = await createTestServer(gone.env);
     await gone.close();
-    const client = await lonely.signIn(await aPerson(lonely.deps));
+    const client = await aClientWith(gone.env);
     const { state } = await startLinkBy(client);
     expect(await locationOf(client, { state, code: 'x' })).toMatch(/link=away$/);
-    await lonely.close();
   });
 });
 
