@@ -69,7 +69,10 @@ export default {
     web('shell'),
     web('accounts'),
     ...remotes.map(web),
-    node('server', { globalSetup: join(root, 'jest/server.globalSetup.js') }),
+    node('server', {
+      globalSetup: join(root, 'jest/server.globalSetup.js'),
+      testEnvironment: join(root, 'jest/ServerEnvironment.js'),
+    }),
     node('license-client'),
     node('bench'),
     node('scripts', { testMatch: ['<rootDir>/**/*.test.mjs'] }),
