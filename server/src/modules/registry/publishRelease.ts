@@ -40,12 +40,15 @@ export async function publishRelease(
   // Nothing of a release that is refused is stored; what counts is the same check under the lock.
   refuseFor(await registryProblems(db, manifest, place));
   if (base === undefined) {
-    for (const [file, content] of files) {
-      const key = `${folder.slice(1)}${file}`;
-      // Compressing is most of the work of a publication.
-      if (file === manifest.preview) await assets.putUncompressed(key, content);
-      else await assets.put(key, content);
-    }
+    // Compressing is most of the work of a publication, waiting for the disk most of its time.
+    await Promise.all(
+      [...files].map(([file, content]) => {
+        const key = `${folder.slice(1)}${file}`;
+        return file === manifest.preview
+          ? assets.putUncompressed(key, content)
+          : assets.put(key, content);
+      }),
+    );
   }
   await db.transaction().execute(async (trx) => {
     await lockFor(trx, registryWork);
