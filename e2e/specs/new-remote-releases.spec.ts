@@ -5,14 +5,12 @@ import { test as base, expect } from '../fixtures/test.ts';
 import { distributorEntry, DistributorPage } from '../pages/DistributorPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 
-const sites = { portal: 'localhost', accounts: 'localhost' };
-
 /** With a portal of the test's own, where the distributor's screen has never been. */
 const test = base.extend({
   portal: [
     async ({}, use) => {
       const { folder, discard } = await repositoryWithout('mf-distributor');
-      const portal = await startPortal({ DEMO: '0' }, sites, folder);
+      const portal = await startPortal({ env: { DEMO: '0' }, repository: folder });
       await use(portal);
       await portal.stop();
       await discard();
