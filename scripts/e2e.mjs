@@ -11,7 +11,7 @@ const { browserHint, findBrowser } = await import('./setup/findBrowser.mjs');
 const { playwright } = await import('./test/playwright.mjs');
 
 const { failed } = await buildStale({ withE2e: true });
-const browser = await findBrowser();
+const browser = await findBrowser({ shell: true });
 if (!browser) process.stderr.write(`${browserHint}\n`);
 if (failed.length > 0 || !browser) process.exit(1);
 const child = spawn(process.execPath, [...playwright(), ...process.argv.slice(2)], {

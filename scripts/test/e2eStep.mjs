@@ -19,7 +19,7 @@ export async function e2eStep(done) {
   if (done.get('build').failed > 0) {
     return { ...tally(0, await countTests()), output: 'No journeys without a build.\n' };
   }
-  const browser = await findBrowser();
+  const browser = await findBrowser({ shell: true });
   if (!browser) return { ...tally(0, 0, await countTests()), output: `${browserHint}\n` };
 
   const file = join(root, '.cache/test/e2e.json');
