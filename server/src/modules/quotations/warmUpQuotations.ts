@@ -1,24 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
 import { explanationOf } from '@portal/shared/contracts';
 import { countryTerms, newLines, priceCart, toCalendarDay } from '@portal/shared/domain';
+import type { Locale } from '../../answers/localeOf.ts';
 import { demoVendor } from '../documents/vendorSettings.ts';
 import type { QuotationSnapshot } from './quotationSnapshot.ts';
 
 /**
- * Opens the fonts and draws a quotation that nobody sees: the first one of a process would take five
- * times as long as the others. Other work gets its turn in between.
+ * Opens the fonts and draws quotations that nobody sees, one in each language: the first of a process
+ * would take five times as long as the others. Other work gets its turn in between.
  */
 export async function warmUpQuotations(): Promise<void> {
   const { documentFonts } = await import('../../pdf/fonts.ts');
   const { renderQuotation } = await import('./renderQuotation.ts');
   await setImmediate();
   documentFonts();
-  await setImmediate();
-  await renderQuotation(sample());
+  for (const locale of ['ja', 'en'] as const) {
+    await setImmediate();
+    await renderQuotation(sample(locale));
+  }
 }
 
 /** One short line, with everything that can stand around it. */
-function sample(): QuotationSnapshot {
+function sample(locale: Locale): QuotationSnapshot {
   const day = toCalendarDay('2000-01-01');
   const quantities = { cd: { m1: 1 }, pd: {} };
   const price = { month: 1, year: 10 };
@@ -32,7 +35,7 @@ function sample(): QuotationSnapshot {
   return {
     v: 1,
     number: '0123456789',
-    locale: 'ja',
+    locale,
     issued_on: day,
     valid_until: day,
     country: 'JP',
