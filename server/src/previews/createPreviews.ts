@@ -7,8 +7,8 @@ import { createRenderer } from './createRenderer.ts';
 import type { Previews, PreviewScript } from './Previews.ts';
 
 /** A page waits no longer for its preview than this; by then its scripts are near. */
-const patienceMs = 1_500;
-/** Longer than any script needs, a cold start included. */
+const defaultPatienceMs = 1_500;
+/** Longer than any script needs, also the first time. */
 const defaultTimeoutMs = 5_000;
 /** How long a release whose preview failed goes without. */
 const pauseMs = 60_000;
@@ -23,10 +23,12 @@ interface Options {
   readonly log: Logger;
   readonly clock: () => Date;
   readonly timeoutMs?: number;
+  readonly patienceMs?: number;
 }
 
 export function createPreviews(options: Options): Previews {
   const { program, folder, log, clock, timeoutMs = defaultTimeoutMs } = options;
+  const { patienceMs = defaultPatienceMs } = options;
   const renderer = createRenderer({ program, folder, log });
   const stored = new Map<string, Promise<string>>();
   const pausedUntil = new Map<string, number>();
@@ -58,7 +60,8 @@ export function createPreviews(options: Options): Previews {
   };
 
   return {
-    render: (script, request) => Promise.race([make(script, JSON.stringify(request)), patience()]),
+    render: (script, request) =>
+      Promise.race([make(script, JSON.stringify(request)), patience(patienceMs)]),
     close: () => {
       renderer.close();
       return Promise.resolve();
@@ -66,9 +69,9 @@ export function createPreviews(options: Options): Previews {
   };
 }
 
-function patience(): Promise<undefined> {
+function patience(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(resolve, patienceMs, undefined).unref();
+    setTimeout(resolve, milliseconds, undefined).unref();
   });
 }
 

@@ -5,6 +5,8 @@ import { z } from 'zod';
 
 const answerSchema = z.object({
   id: z.number(),
+  /** The order's turn has come. */
+  begun: z.literal(true).optional(),
   preview: z.string().optional(),
   problem: z.string().optional(),
 });
@@ -12,6 +14,8 @@ const answerSchema = z.object({
 /** More orders than this at once mean that pages come faster than they can be rendered. */
 const mostPending = 16;
 const heapMegabytes = 128;
+/** A process that has not come to an order by then is not going to. */
+const turnMs = 30_000;
 
 /**
  * What came of an order: `failed` is the script's own fault, `dropped` is not. Then too many were
@@ -24,9 +28,16 @@ export type Rendering =
 
 /** One process that renders; it is started when it is needed, and anew when it has ended. */
 export interface Renderer {
-  /** An order that takes longer than `timeoutMs` has failed. */
+  /** An order that takes longer than `timeoutMs` has failed; waiting for its turn does not count. */
   render(file: string, request: string, timeoutMs: number): Promise<Rendering>;
   close(): void;
+}
+
+interface Order {
+  readonly file: string;
+  readonly timeoutMs: number;
+  timer: NodeJS.Timeout;
+  readonly resolve: (rendering: Rendering) => void;
 }
 
 interface Options {
@@ -38,18 +49,32 @@ interface Options {
 }
 
 export function createRenderer({ program, folder, log }: Options): Renderer {
-  const pending = new Map<number, (rendering: Rendering) => void>();
+  const pending = new Map<number, Order>();
   let child: ChildProcess | undefined;
   let lastId = 0;
 
   const settle = (id: number, rendering: Rendering) => {
-    pending.get(id)?.(rendering);
+    const order = pending.get(id);
+    clearTimeout(order?.timer);
     pending.delete(id);
+    order?.resolve(rendering);
   };
   const end = () => {
     child?.kill('SIGKILL');
     child = undefined;
     for (const id of pending.keys()) settle(id, { kind: 'dropped' });
+  };
+  const endBecauseOf = (id: number, kind: 'failed' | 'dropped') => {
+    log.warn({ file: pending.get(id)?.file, kind }, 'a preview took too long');
+    settle(id, { kind });
+    // Whatever keeps it busy would keep the next one waiting, too.
+    end();
+  };
+  const begin = (id: number) => {
+    const order = pending.get(id);
+    if (!order) return;
+    clearTimeout(order.timer);
+    order.timer = setTimeout(endBecauseOf, order.timeoutMs, id, 'failed');
   };
   const start = (): ChildProcess => {
     const started = fork(program, {
@@ -63,7 +88,11 @@ export function createRenderer({ program, folder, log }: Options): Renderer {
       const answer = answerSchema.safeParse(message);
       // What comes out of that process is trusted no more than what runs in it.
       if (!answer.success) return;
-      const { id, preview, problem } = answer.data;
+      const { id, begun, preview, problem } = answer.data;
+      if (begun) {
+        begin(id);
+        return;
+      }
       if (problem !== undefined) log.warn({ problem }, 'a preview could not be rendered');
       settle(id, preview === undefined ? { kind: 'failed' } : { kind: 'rendered', preview });
     });
@@ -85,16 +114,8 @@ export function createRenderer({ program, folder, log }: Options): Renderer {
       child ??= start();
       const id = (lastId += 1);
       return new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          log.warn({ file }, 'a preview took too long');
-          settle(id, { kind: 'failed' });
-          // Whatever keeps it busy would keep the next one waiting, too.
-          end();
-        }, timeoutMs);
-        pending.set(id, (rendering) => {
-          clearTimeout(timer);
-          resolve(rendering);
-        });
+        const timer = setTimeout(endBecauseOf, turnMs, id, 'dropped');
+        pending.set(id, { file, timeoutMs, timer, resolve });
         child?.send({ id, file, request });
       });
     },

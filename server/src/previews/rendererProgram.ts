@@ -50,13 +50,20 @@ function scriptOf(file: string): Promise<Render> {
   return script;
 }
 
-process.on('message', ({ id, file, request }: Order) => {
-  scriptOf(file)
-    .then((render) => render(request))
-    .then(
-      (preview) => process.send?.({ id, preview }),
-      (error: unknown) => process.send?.({ id, problem: String(error) }),
-    );
+async function carryOut({ id, file, request }: Order): Promise<void> {
+  process.send?.({ id, begun: true });
+  try {
+    const render = await scriptOf(file);
+    process.send?.({ id, preview: await render(request) });
+  } catch (error) {
+    process.send?.({ id, problem: String(error) });
+  }
+}
+
+// One after another, so that whoever takes too long is known.
+let work = Promise.resolve();
+process.on('message', (order: Order) => {
+  work = work.then(() => carryOut(order));
 });
 process.on('disconnect', () => {
   process.exit();
