@@ -30,14 +30,14 @@ const start = (program: string, stdout: number | 'ignore'): ChildProcess =>
 const server = start('serveStore.js', log);
 const generator = start('generator.js', 'ignore');
 try {
-  const target = await new Promise<Target>((resolve) => {
+  const target = await new Promise<Target>((resolve, reject) => {
     server.once('message', (message: Target) => resolve(message));
+    server.once('exit', () => reject(new Error('the server did not start')));
   });
   process.stdout.write(`${conditions()}\n\n${await priced(target)}\n\n${await drawn()}\n`);
 } finally {
   generator.kill();
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  if (server.kill('SIGTERM')) await once(server, 'exit');
   closeSync(log);
   await rm(folder, { recursive: true, force: true });
 }

@@ -42,6 +42,18 @@ describe('the database', () => {
     );
   });
 
+  it('answers as before, and with all columns, after a table got one more', async () => {
+    await sql`create table public.grown (a integer not null)`.execute(db);
+    await sql`insert into public.grown values (1)`.execute(db);
+    const some = () => sql`select a from public.grown where a = ${1}`.execute(db);
+    const all = () => sql`select * from public.grown where a = ${1}`.execute(db);
+    await some();
+    await all();
+    await sql`alter table public.grown add column b integer not null default 2`.execute(db);
+    expect((await some()).rows).toEqual([{ a: 1 }]);
+    expect((await all()).rows).toEqual([{ a: 1, b: 2 }]);
+  });
+
   it('keeps nothing of a transaction that fails', async () => {
     const before = await count();
     const failing = db.transaction().execute(async (trx) => {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './Database.ts';
 import { parsers } from './parsers.ts';
+import { PreparingPool } from './PreparingPool.ts';
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => {
@@ -24,5 +25,5 @@ export function openPostgres(
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', onError);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) });
 }
