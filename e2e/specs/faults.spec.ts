@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { openToRest } from '../fixtures/openToRest.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
@@ -66,20 +67,12 @@ test('A call that is not answered for 30 seconds ends with a sentence', async ({
 }) => {
   const { owner, licenses } = await makeTeam();
   await signIn(owner, '/license');
-  // The page of the sign-in asks the same; its calls must not be taken for the next page's.
-  await page.goto('about:blank');
   await page.clock.install();
   await withoutStreamedAnswers(page);
   await page.route(listCall, () => undefined);
   const asked = page.waitForRequest(listCall);
-  // The clock must not run out for what the page asks beside the list.
-  const others = [/\/api\/user\/me\/?$/, /\/api\/config\/?$/, /\/api\/registry$/].map(
-    async (call) => (await page.waitForResponse(call)).finished(),
-  );
-  await page.goto(`${portal.url}/license`);
-  await Promise.all([asked, ...others]);
-  // An answer that has ended is not yet read; one that the page reads later is behind it.
-  await page.evaluate(async () => (await fetch('/api/config/')).text());
+  await openToRest(page, `${portal.url}/license`);
+  await asked;
   await page.clock.fastForward(31_000);
   await expect(page.getByText(say('failure.timeout'))).toBeVisible();
   await page.unroute(listCall);

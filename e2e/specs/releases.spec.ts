@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Portal } from '../fixtures/Portal.ts';
+import { openToRest } from '../fixtures/openToRest.ts';
 import { portalCommand } from '../fixtures/portalCommand.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testOwnPortal.ts';
@@ -98,7 +99,7 @@ test.describe('when a newer release is published while a page is open', () => {
     const { owner } = await makeTeam();
     await signIn(owner, '/license');
     await page.clock.install();
-    await page.goto(`${portal.url}/fixture/form`);
+    await openToRest(page, `${portal.url}/fixture/form`);
     await expect(heading(page, 'Form')).toBeVisible();
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   });
