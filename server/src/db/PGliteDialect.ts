@@ -12,8 +12,11 @@ import {
 } from 'kysely';
 import { Mutex } from './Mutex.ts';
 
+/** What is used of one. */
+export type EmbeddedDatabase = Pick<PGlite, 'exec' | 'query' | 'waitReady' | 'close'>;
+
 class PGliteConnection implements DatabaseConnection {
-  constructor(private readonly pglite: PGlite) {}
+  constructor(private readonly pglite: EmbeddedDatabase) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     // Only the simple protocol takes several statements at once, and it takes no parameters.
@@ -36,7 +39,7 @@ class PGliteDriver implements Driver {
   readonly #mutex = new Mutex();
   readonly #connection: PGliteConnection;
 
-  constructor(private readonly pglite: PGlite) {
+  constructor(private readonly pglite: EmbeddedDatabase) {
     this.#connection = new PGliteConnection(pglite);
   }
 
@@ -74,7 +77,7 @@ class PGliteDriver implements Driver {
 
 /** Kysely over one open PGlite. */
 export class PGliteDialect implements Dialect {
-  constructor(private readonly pglite: PGlite) {}
+  constructor(private readonly pglite: EmbeddedDatabase) {}
   createDriver(): Driver {
     return new PGliteDriver(this.pglite);
   }

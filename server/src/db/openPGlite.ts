@@ -9,25 +9,16 @@ interface PGliteOptions {
   readonly dataDir?: string;
   /** Image of a migrated empty database to start from, when the folder is new. */
   readonly image?: Blob;
-  /** The database's compiled programs, where several are opened in one process. */
-  readonly programs?: DatabasePrograms | undefined;
-}
-
-export interface DatabasePrograms {
-  readonly pglite: WebAssembly.Module;
-  readonly initdb: WebAssembly.Module;
 }
 
 /** Opens an embedded database. `destroy()` closes it. */
 export async function openPGlite(
   options: PGliteOptions,
 ): Promise<{ readonly db: Kysely<Database>; readonly pglite: PGlite }> {
-  const { programs } = options;
   const pglite = await PGlite.create({
     parsers: { ...parsers },
     ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
     ...(options.image === undefined ? {} : { loadDataDir: options.image }),
-    ...(programs && { pgliteWasmModule: programs.pglite, initdbWasmModule: programs.initdb }),
   });
   return { pglite, db: new Kysely<Database>({ dialect: new PGliteDialect(pglite) }) };
 }
