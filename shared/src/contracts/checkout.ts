@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { calculateRequestSchema } from './cart.ts';
+import { bankSchema } from './orders.ts';
+import { calculationSchema } from './pricing.ts';
+import { calendarDay, flag, instant } from './primitives.ts';
+
+/** 1 or 2, as number or text: forms have no numbers. Reads as the number. */
+const oneOrTwo = z.pipe(
+  z.literal([1, 2, '1', '2']),
+  z.transform((value): 1 | 2 => (Number(value) === 1 ? 1 : 2)),
+);
+
+/** Major units; text in forms. */
+const amount = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))]),
+  z.transform(Number),
+);
+
+/**
+ * `POST /api/order`: places an order. The header `Idempotency-Key` (1 to 100 letters, digits,
+ * hyphens, underscores) makes repetitions one order: made anew for each final confirmation, kept
+ * over reloads, sent again with each repetition. The same key with another request is refused.
+ */
+export const placeOrderRequestSchema = z.strictObject({
+  ...calculateRequestSchema.shape,
+  /** 1 bank transfer, 2 card. */
+  payment_method: oneOrTwo,
+  /** 1 prepay, 2 postpay; a card is always prepay. */
+  payment_type: oneOrTwo,
+  /** Empty for bank transfer. */
+  customer_card_id: z.optional(z.string().check(z.regex(/^[\w-]{0,64}$/))),
+  /** The total that the person saw; another one is refused as `price_changed`. */
+  expected_total: z.optional(amount),
+  /** Version of the final confirmation that the person saw; kept with the order. */
+  terms: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
+});
+/** As a page sends it. */
+export type PlaceOrderRequest = z.input<typeof placeOrderRequestSchema>;
+
+/** The order stands. Status 1: paid. Status 0 of a card: the gateway has not said yet; ask for the order. */
+export const placedOrderSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.literal([0, 1, 2, 98, 99]),
+  /** Null for cards. */
+  duedate: z.nullable(calendarDay),
+});
+
+/** The order stands and the card's holder is to prove who they are: post `params` to `action` after 1 s. */
+export const secureFormSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** Address at the gateway's origin, which the page's policy allows forms to go to. */
+  action: z.url(),
+  method: z.literal('post'),
+  params: z.object({
+    userId: z.string(),
+    threeDSMerchantTransID: z.string(),
+    threeDSNotificationUrl: z.string(),
+    keyAlias: z.string(),
+    messageDigest: z.string(),
+    threedsAuthenticationData: z.string(),
+  }),
+});
+export type SecureForm = z.infer<typeof secureFormSchema>;
+
+/**
+ * Nothing can be paid this way; status 200. Beside the codes of calculate (`invalid`,
+ * `not_renewable`, `quotation_expired`, `quotation_differs`): `empty` nothing in the cart;
+ * `price_changed` with the new figures; `payment_not_allowed` the team cannot pay this way;
+ * `card_unknown`, `card_declined` (the order has status 2, place a new one with a new key),
+ * `gateway_away` (nothing was ordered), `key_reused`. `msg` has a sentence in the reader's language.
+ */
+export const orderRefusalSchema = z.object({
+  error: z.literal(true),
+  code: z.string(),
+  msg: z.record(z.string(), z.string()),
+  /** Of `price_changed`: what calculate answers now. */
+  calculation: z.optional(calculationSchema),
+  /** Of `card_declined`: the order that failed. */
+  id: z.optional(z.string()),
+});
+
+export const placeOrderAnswerSchema = z.union([
+  orderRefusalSchema,
+  secureFormSchema,
+  placedOrderSchema,
+]);
+export type PlaceOrderAnswer = z.infer<typeof placeOrderAnswerSchema>;
+
+/** Header of `POST /api/order`. */
+export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{1,100}$/));
+
+/** `GET /api/payments/`: the person's cards. 503 `gateway_away` when they cannot be read. */
+export const cardsSchema = z.array(
+  z.object({
+    customer_card_id: z.string(),
+    /** Masked: `**** **** **** 4242`. */
+    card_number: z.string(),
+    cardholder_name: z.string(),
+    brand: z.string(),
+    /** `MM/YY` */
+    expiry: z.string(),
+    /** 1: past its end, it will be declined. */
+    expired: flag,
+  }),
+);
+export type Card = z.infer<typeof cardsSchema>[number];
+
+/** `GET /api/order/terms?start_at=`: the facts of the final confirmation for an order placed now. */
+export const orderTermsQuerySchema = z.object({ start_at: calendarDay });
+export const orderTermsSchema = z.object({
+  /** Ways to pay that the team has, `[payment_method, payment_type]`. */
+  methods: z.array(z.tuple([z.literal([1, 2]), z.literal([1, 2])])),
+  /** Null for agents. */
+  bank: z.nullable(bankSchema),
+  prepay: z.object({ billdate: calendarDay, duedate: calendarDay }),
+  /** Null where nobody pays afterwards. */
+  postpay: z.nullable(z.object({ billdate: calendarDay, duedate: calendarDay })),
+  /** Licenses are issued at payment or approval, and at the latest this many business days after. */
+  delivery_business_days: z.int(),
+  /** The instant that all this is about. */
+  as_of: instant,
+});
+export type OrderTerms = z.infer<typeof orderTermsSchema>;

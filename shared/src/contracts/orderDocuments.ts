@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { calendarDay } from './primitives.ts';
+
+/**
+ * `POST /api/pdf/{invoice|delivery|receipt|credit}/`. The answer is text: a token with which
+ * `GET /pdf/{kind}/{token}` gives the document once, within 5 minutes, to the same person; empty
+ * when the order has no such document (`offeredDocuments`). Another team's order answers 404.
+ */
+export const documentRequestSchema = z.strictObject({
+  order_id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+});
+export const documentTokenSchema = z.string().check(z.regex(/^[\w-]{43}$|^$/));
+
+/**
+ * Query of `GET /api/orders/export`: a ZIP of all documents with a date from `from` to `to`, both
+ * included, at most 366 days; a link can fetch it. Inside `YYYYMMDD_amount_addressee_kind_number.pdf`
+ * and `index.csv` (UTF-8 with BOM). A document's date is the billing, delivery, payment or refund
+ * day. Without documents: the index alone. 422 `invalid` when the days are wrong.
+ */
+export const exportQuerySchema = z.strictObject({ from: calendarDay, to: calendarDay }).check(
+  z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'is before from' }),
+  z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 366 * 86_400_000, {
+    path: ['to'],
+    error: 'is more than a year after from',
+  }),
+);

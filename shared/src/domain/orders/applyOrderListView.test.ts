@@ -1,0 +1,67 @@
+import { toCalendarDay } from '../calendar/CalendarDay.ts';
+import { applyOrderListView, type ListedOrder } from './applyOrderListView.ts';
+import {
+  defaultOrderListView,
+  orderListAddress,
+  parseOrderListAddress,
+  type OrderListView,
+} from './OrderListView.ts';
+
+const order = (number: string, changes: Partial<ListedOrder> = {}): ListedOrder => ({
+  number,
+  status: 0,
+  payment_type: 1,
+  payment_method: 1,
+  permit_after_pay: 0,
+  total: 519_475,
+  created_at: '2026-11-20T15:00:00.000Z',
+  billdate: '2026-11-21',
+  duedate: '2026-12-04',
+  ...changes,
+});
+const orders = [
+  order('S20261100003', { status: 1, total: 16_500 }),
+  order('C20261100002', { status: 98, duedate: null, created_at: '2026-11-20T14:59:59.000Z' }),
+  order('S20261100001', { payment_type: 2, permit_after_pay: 1 }),
+];
+const numbers = (view: Partial<OrderListView>) =>
+  applyOrderListView(orders, { ...defaultOrderListView, ...view }).map(({ number }) =>
+    number.slice(-1),
+  );
+
+describe('applyOrderListView', () => {
+  it('leaves the rows as they come', () => {
+    expect(numbers({})).toEqual(['3', '2', '1']);
+  });
+
+  it('finds amounts with and without commas, and wants every word', () => {
+    expect(numbers({ search: '519,475 s2026' })).toEqual(['1']);
+    expect(numbers({ search: '１６５００' })).toEqual(['3']);
+  });
+
+  it('counts days in Tokyo, both included', () => {
+    const day = toCalendarDay('2026-11-21');
+    expect(numbers({ from: day, to: day })).toEqual(['3', '1']);
+  });
+
+  it('filters by what a status means', () => {
+    expect(numbers({ status: 'unpaid' })).toEqual(['1']);
+    expect(numbers({ status: 'cancelled' })).toEqual(['2']);
+  });
+
+  it('sorts what has no value last, in both directions', () => {
+    expect(numbers({ sort: { key: 'duedate', descending: false } })).toEqual(['3', '1', '2']);
+    expect(numbers({ sort: { key: 'duedate', descending: true } })).toEqual(['3', '1', '2']);
+    expect(numbers({ sort: { key: 'total', descending: true } })).toEqual(['2', '1', '3']);
+  });
+});
+
+describe('the list’s address', () => {
+  it('holds the view and survives nonsense', () => {
+    const text = 'q=S2026&status=paid&from=2026-01-01&to=2026-12-31&sort=-total';
+    const view = parseOrderListAddress(new URLSearchParams(text));
+    expect(orderListAddress(view).toString()).toBe(text);
+    const nonsense = new URLSearchParams('status=x&from=2026-02-31&sort=constructor');
+    expect(parseOrderListAddress(nonsense)).toEqual(defaultOrderListView);
+  });
+});
