@@ -8,10 +8,11 @@ const canListen = (port, host) =>
   });
 
 /** @returns one sentence when a port is taken, before time is spent on a build. */
-export async function checkPorts({ host, port, accountsPort, distributorPort }) {
+export async function checkPorts({ host, port, accountsPort, gatewayPort, distributorPort }) {
   for (const [name, wanted] of [
     ['PORT', port],
     ['ACCOUNTS_PORT', accountsPort],
+    ['GATEWAY_PORT', gatewayPort],
     ['DISTRIBUTOR_PORT', distributorPort],
   ]) {
     if (wanted === undefined) continue;

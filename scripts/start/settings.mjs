@@ -14,7 +14,8 @@ export function settings(env = process.env) {
     accountsUrl: env.ACCOUNTS_URL || `http://localhost:${accountsPort}`,
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     demo,
-    // The demo's own distributor listens only where no other is configured.
+    // The demo's own gateway and distributor listen only where no other is configured.
+    gatewayPort: demo && !env.GATEWAY_SECRET ? Number(env.GATEWAY_PORT || 3002) : undefined,
     distributorPort:
       demo && !env.DISTRIBUTOR_AUTHORIZE_URL ? Number(env.DISTRIBUTOR_PORT || 3003) : undefined,
   };

@@ -6,6 +6,7 @@ import { aboutRoutes } from './modules/about/about.routes.ts';
 import { accountsAuthenticate } from './modules/accounts-session/accountsAuthenticate.ts';
 import { accountsServiceModules } from './modules/accounts-session/accountsServiceModules.ts';
 import { auditOperator } from './modules/audit/audit.operator.ts';
+import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { configRoutes } from './modules/config/config.routes.ts';
 import { downloadsRoutes } from './modules/downloads/downloads.routes.ts';
 import { distributorRoutes } from './modules/distributor/distributor.routes.ts';
@@ -17,7 +18,9 @@ import { licenseManagerRoutes } from './modules/license-manager/license-manager.
 import { licenseFilesOperator } from './modules/license-files/license-files.operator.ts';
 import { licenseFilesRoutes } from './modules/license-files/license-files.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
+import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { pagesRoutes } from './modules/pages/pages.routes.ts';
+import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { pricesOperator } from './modules/prices/prices.operator.ts';
 import { quotationsRoutes } from './modules/quotations/quotations.routes.ts';
 import { registryRoutes } from './modules/registry/registry.routes.ts';
@@ -42,6 +45,9 @@ export const managerModules: readonly Module[] = [
   licenseManagerRoutes,
   storeRoutes,
   quotationsRoutes,
+  checkoutRoutes,
+  ordersRoutes,
+  paymentsRoutes,
   seatsRoutes,
   downloadsRoutes,
   distributorRoutes,

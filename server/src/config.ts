@@ -8,7 +8,14 @@ import {
   type StandInSettings,
   type TokenKey,
 } from './modules/distributor/distributorSettings.ts';
+import type { Bank } from '@portal/shared/contracts';
+import { bankSettingsSchema, demoBank } from './modules/documents/bankSettings.ts';
 import { demoVendor, vendorSchema, type Vendor } from './modules/documents/vendorSettings.ts';
+import {
+  gatewayEnvironment,
+  readGateway,
+  type GatewaySettings,
+} from './modules/payments/gatewaySettings.ts';
 
 export const roles = ['manager', 'accounts', 'worker'] as const;
 export type Role = (typeof roles)[number];
@@ -57,11 +64,13 @@ const environment = z.object({
   EMBED_ORIGINS: list.pipe(z.array(origin)),
   LINKS: json.default({}).pipe(z.record(z.string(), z.url({ protocol: /^https?$/ }))),
   VENDOR: json.pipe(vendorSchema).optional(),
+  VENDOR_BANK: json.pipe(bankSettingsSchema).optional(),
   OPERATOR_TOKEN: z.string().min(32).optional(),
   PORTAL_SECRET: z.string().min(32).optional(),
   PREVIEWS: z.enum(['0', '1']).default('1'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   ...distributorEnvironment,
+  ...gatewayEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -94,6 +103,8 @@ export interface Config {
   readonly links: Readonly<Record<string, string>>;
   /** The seller, as documents name it; without it there are no documents. */
   readonly vendor: Vendor | undefined;
+  /** The account that customers transfer to; without it nothing can be ordered. */
+  readonly bank: Bank | undefined;
   /** Bearer of the operator's door over HTTP; without it only the local socket opens. */
   readonly operatorToken: string | undefined;
   /** Master secret; without it one is generated into the data directory. */
@@ -107,6 +118,10 @@ export interface Config {
   readonly distributor: DistributorSettings | undefined;
   /** The demo's own distributor, when it stands in. */
   readonly standIn: StandInSettings | undefined;
+  /** The company that takes cards; undefined when nobody can pay by card. */
+  readonly gateway: GatewaySettings | undefined;
+  /** Port of the demo's own gateway, when it stands in. */
+  readonly sandboxPort: number | undefined;
   /** Keys for the distributor's tokens in the database, the one in use first. */
   readonly tokenKeys: readonly TokenKey[];
   /** Whether the public addresses are https: cookies are then Secure and `__Host-`. */
@@ -152,12 +167,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     combinedBuild: value.COMBINED_BUILD,
     links: value.LINKS,
     vendor: value.VENDOR ?? (production ? undefined : demoVendor),
+    bank: value.VENDOR_BANK ?? (production ? undefined : demoBank),
     operatorToken: value.OPERATOR_TOKEN,
     secret: value.PORTAL_SECRET,
     trustedProxies: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     previews: value.PREVIEWS === '1',
     ...readDistributor(value, { production, demo }),
+    ...readGateway(value, { production, demo }),
     tokenKeys: value.TOKEN_KEYS,
     secure: managerUrl.startsWith('https:') && accountsUrl.startsWith('https:'),
   };

@@ -10,6 +10,7 @@ import { Readiness } from './http/Readiness.ts';
 import { readSecret } from './http/readSecret.ts';
 import { PgBossQueue } from './jobs/PgBossQueue.ts';
 import { createMailer } from './mail/createMailer.ts';
+import { createGatewayClient } from './modules/payments/createGatewayClient.ts';
 import { createPriceBook } from './modules/prices/PriceBook.ts';
 import { createPreviews } from './previews/createPreviews.ts';
 import { noPreviews } from './previews/Previews.ts';
@@ -37,6 +38,7 @@ export async function createDeps(
     readiness: new Readiness(),
     previews: config.previews ? createPreviews(previewOptions(config, log)) : noPreviews,
     prices: createPriceBook(db, clock),
+    gateway: config.gateway && createGatewayClient(config.gateway),
   };
   registerWorkers(deps);
   return {

@@ -9,6 +9,7 @@ import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Readiness } from './http/Readiness.ts';
 import type { ShellBuild } from './modules/pages/ShellBuild.ts';
+import type { PaymentGateway } from './modules/payments/PaymentGateway.ts';
 import type { PriceBook } from './modules/prices/PriceBook.ts';
 import type { Previews } from './previews/Previews.ts';
 
@@ -26,6 +27,8 @@ export interface Deps {
   readonly readiness: Readiness;
   readonly previews: Previews;
   readonly prices: PriceBook;
+  /** Undefined when nobody can pay by card. */
+  readonly gateway: PaymentGateway | undefined;
   /** The built shell that pages are made with; absent where no pages are served. */
   readonly shell?: ShellBuild | undefined;
 }

@@ -3,6 +3,9 @@ import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './modules/accounts-provider/accountsCleanUp.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
 import { licenseManagerCleanUp } from './modules/license-manager/licenseManagerCleanUp.ts';
+import { expireOrdersWorker } from './modules/orders/expireOrders.ts';
+import { orderMailWorker } from './modules/order-mails/orderMailWorker.ts';
+import { paymentWorkers } from './modules/payments/sweepPayments.ts';
 import { peopleWorkers } from './modules/people/peopleWorkers.ts';
 import { quotationsCleanUp } from './modules/quotations/quotationsCleanUp.ts';
 import { sessionWorkers } from './modules/session/sessionWorkers.ts';
@@ -17,6 +20,9 @@ const workers: readonly Workers[] = [
   accountsCleanUp,
   licenseManagerCleanUp,
   quotationsCleanUp,
+  orderMailWorker,
+  paymentWorkers,
+  expireOrdersWorker,
   auditWorkers,
 ];
 

@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts';
 import { ConfigurationError, errorCode } from './errors.ts';
 import { createStandIn } from './modules/distributor-stand-in/createStandIn.ts';
 import { warmUpQuotations } from './modules/quotations/warmUpQuotations.ts';
+import { createSandboxGateway } from './modules/gateway-stand-in/createSandboxGateway.ts';
 import { installBuilds } from './installBuilds.ts';
 import { listenOnSocket } from './operator/listenOnSocket.ts';
 
@@ -71,7 +72,7 @@ interface ServedApp {
   readonly name: string;
 }
 
-function servedApps({ roles, port, accountsPort, standIn }: Config): ServedApp[] {
+function servedApps({ roles, port, accountsPort, standIn, sandboxPort }: Config): ServedApp[] {
   return [
     ...(roles.has('accounts')
       ? [{ create: createAccountsApp, port: accountsPort, name: 'ACCOUNTS_PORT' }]
@@ -85,6 +86,9 @@ function servedApps({ roles, port, accountsPort, standIn }: Config): ServedApp[]
             name: 'DISTRIBUTOR_PORT',
           },
         ]
+      : []),
+    ...(roles.has('manager') && sandboxPort !== undefined
+      ? [{ create: createSandboxGateway, port: sandboxPort, name: 'GATEWAY_PORT' }]
       : []),
   ];
 }

@@ -28,6 +28,7 @@ export async function startBenchServer(): Promise<BenchServer> {
       ...process.env,
       PORT: String(port),
       ACCOUNTS_PORT: String(accountsPort),
+      GATEWAY_PORT: '0',
       DISTRIBUTOR_PORT: '0',
       DATA_DIR: dataDir,
       DEMO: '1',

@@ -7,6 +7,7 @@ import type { OrdersTables } from './tables/orders.ts';
 import type { PricesTables } from './tables/prices.ts';
 import type { QuotationsTables } from './tables/quotations.ts';
 import type { RegistryTables } from './tables/registry.ts';
+import type { SandboxTables } from './tables/sandbox.ts';
 import type { UsageTables } from './tables/usage.ts';
 
 /** All tables with their schema, one part per owner. Types follow `db/parsers.ts`. */
@@ -21,4 +22,5 @@ export interface Database
     PricesTables,
     QuotationsTables,
     OrdersTables,
+    SandboxTables,
     UsageTables {}

@@ -13,6 +13,7 @@ import { createMetrics } from '../http/metrics.ts';
 import { Readiness } from '../http/Readiness.ts';
 import { PgBossQueue } from '../jobs/PgBossQueue.ts';
 import { createMailer } from '../mail/createMailer.ts';
+import { createGatewayClient } from '../modules/payments/createGatewayClient.ts';
 import { createPriceBook } from '../modules/prices/PriceBook.ts';
 import { noPreviews } from '../previews/Previews.ts';
 import { registerWorkers } from '../registerWorkers.ts';
@@ -66,6 +67,7 @@ export async function createTestServer(
     readiness: new Readiness(),
     previews: noPreviews,
     prices: createPriceBook(database.db, () => now),
+    gateway: config.gateway && createGatewayClient(config.gateway),
   };
   registerWorkers(deps);
   await queue.start({ workers: false });

@@ -107,8 +107,10 @@ export const cardsSchema = z.array(
 );
 export type Card = z.infer<typeof cardsSchema>[number];
 
-/** `GET /api/order/terms?start_at=`: the facts of the final confirmation for an order placed now. */
-export const orderTermsQuerySchema = z.object({ start_at: calendarDay });
+/**
+ * `POST /api/order/terms`, with the fields of calculate: the facts of the final confirmation for this
+ * cart, ordered now. Refused like calculate.
+ */
 export const orderTermsSchema = z.object({
   /** Ways to pay that the team has, `[payment_method, payment_type]`. */
   methods: z.array(z.tuple([z.literal([1, 2]), z.literal([1, 2])])),

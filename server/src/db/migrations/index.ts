@@ -12,6 +12,8 @@ import { distributor } from './0060_distributor.ts';
 import { prices } from './0070_prices.ts';
 import { quotations } from './0071_quotations.ts';
 import { orders } from './0080_orders.ts';
+import { orderLife } from './0081_order_life.ts';
+import { sandboxGateway } from './0082_sandbox_gateway.ts';
 import { licenseMonth } from './0090_license_month.ts';
 
 /** All migrations by name; numbers say the order, each part has its own decade. */
@@ -29,5 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070_prices': prices,
   '0071_quotations': quotations,
   '0080_orders': orders,
+  '0081_order_life': orderLife,
+  '0082_sandbox_gateway': sandboxGateway,
   '0090_license_month': licenseMonth,
 };

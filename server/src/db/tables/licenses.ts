@@ -30,6 +30,11 @@ export interface LicenseTable {
   lease_until: Date | null;
   /** The order that made it; null for one that was not ordered here. */
   order_id: Generated<string | null>;
+  /** Set together: which item of the order, and the how-manieth of it. */
+  order_item_no: Generated<number | null>;
+  order_seq: Generated<number | null>;
+  /** Set when it was taken back; no list has it then. */
+  withdrawn_at: Generated<Date | null>;
   /** Counts changes. */
   version: Generated<number>;
   created_at: CreatedAt;

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '@portal/shared/contracts';
 import type { Currency } from '@portal/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -42,6 +43,14 @@ export interface OrderTable {
   completed_at: ColumnType<Date | null, Date | null | undefined>;
   /** Counts changes. */
   version: Generated<number>;
+  origin: Generated<'checkout' | 'auto_renewal'>;
+  /** Language of the order's mails and documents. */
+  locale: Generated<'en' | 'ja'>;
+  /** Version of the final confirmation that the buyer saw. */
+  terms: ColumnType<string | null, string | null | undefined>;
+  /** SHA-256 of the request, to tell a repetition from another order under the same key. */
+  request_hash: Generated<string>;
+  refunded_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface OrderItemTable {
@@ -88,7 +97,51 @@ export interface OrderTaxTable {
   tax: number;
 }
 
+/** What a customer sees of an order's life. */
+export interface OrderEventTable {
+  order_id: string;
+  /** Counts from 1 in an order. */
+  no: number;
+  at: Date;
+  kind: OrderEvent['kind'];
+  /** Person's id, `operator` or `system`. */
+  actor: string;
+}
+
+/** Mails of an order that were written. */
+export interface OrderMailTable {
+  order_id: string;
+  kind: OrderEvent['kind'];
+}
+
+/** The money of an order; an order has at most one that is not over. */
+export interface PaymentTable {
+  /** What the gateway knows it by. */
+  id: string;
+  order_id: string;
+  /** 1 bank transfer, 2 card. */
+  method: number;
+  state: PaymentState;
+  /** Minor units of the order's currency. */
+  amount: number;
+  /** Of a card: whose it is at the gateway. */
+  customer: string | null;
+  card_id: string | null;
+  /** Why it failed, as the gateway says. */
+  reason: ColumnType<string | null, string | null | undefined>;
+  /** Of a card: until when its holder may go on. */
+  expires_at: Date | null;
+  /** When the gateway was last asked. */
+  checked_at: Date;
+  created_at: Date;
+}
+export type PaymentState =
+  'processing' | 'challenge' | 'paid' | 'failed' | 'refund_due' | 'refunded';
+
 export interface OrdersTables {
+  'manager.order_event': OrderEventTable;
+  'manager.order_mail': OrderMailTable;
+  'manager.payment': PaymentTable;
   'manager.order': OrderTable;
   'manager.order_item': OrderItemTable;
   'manager.order_discount': OrderDiscountTable;

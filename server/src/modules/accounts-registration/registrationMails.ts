@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/Mailer.ts';
 import { linkMinutes } from './registrationLink.ts';
-import { mailHtml } from './mailHtml.ts';
+import { mailHtml } from '../../mail/mailHtml.ts';
 
 type Locale = 'en' | 'ja';
 

@@ -67,6 +67,7 @@ export async function lockFreeLicense(
     .selectFrom('manager.license')
     .where('product', '=', product)
     .where('standalone_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .where('start_at', '<=', today)
     .where('end_at', '>=', today)
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))

@@ -15,6 +15,15 @@ export interface NewLicense {
   readonly autoRenewal?: boolean;
   /** Id of a person of the team; default nobody. */
   readonly ownerId?: string;
+  /** Which one of an order's item it is; the database takes each once. */
+  readonly source?: LicenseSource;
+}
+
+interface LicenseSource {
+  readonly orderId: string;
+  readonly itemNo: number;
+  /** Counts from 1 in an item. */
+  readonly seq: number;
 }
 
 export interface CreatedLicense {
@@ -48,15 +57,21 @@ export async function createLicenses(
     start_at: license.startsOn,
     end_at: license.endsOn,
     owner_id: license.ownerId ?? null,
+    order_id: license.source?.orderId ?? null,
+    order_item_no: license.source?.itemNo ?? null,
+    order_seq: license.source?.seq ?? null,
   }));
   // One parameter, because a statement takes no more than 65,535 of them.
   await sql`
     insert into manager.license
-      (id, team_id, number, product, trial, auto_continue, start_at, end_at, owner_id)
-    select id, team_id, number, product, trial, auto_continue, start_at, end_at, owner_id
+      (id, team_id, number, product, trial, auto_continue, start_at, end_at, owner_id,
+       order_id, order_item_no, order_seq)
+    select id, team_id, number, product, trial, auto_continue, start_at, end_at, owner_id,
+       order_id, order_item_no, order_seq
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       id text, team_id text, number text, product text, trial boolean, auto_continue boolean,
-      start_at date, end_at date, owner_id text
+      start_at date, end_at date, owner_id text,
+      order_id text, order_item_no integer, order_seq integer
     )`.execute(trx);
   return rows.map(({ id, number }) => ({ id, number }));
 }

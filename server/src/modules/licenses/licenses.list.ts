@@ -70,6 +70,7 @@ async function firstRows(
     .execute();
   const { total } = await forTeam(db, teamId)
     .selectFrom('manager.license as license')
+    .where('license.withdrawn_at', 'is', null)
     .where(isShown(view, today))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -63,6 +63,7 @@ export function licenseRecords(db: Kysely<Database>, teamId: string, now: Date) 
     .selectFrom('manager.license as license')
     .leftJoin('manager.user_ref as owner', 'owner.id', 'license.owner_id')
     .leftJoin('manager.user_ref as active', (join) => join.on('active.id', '=', activeId(now)))
+    .where('license.withdrawn_at', 'is', null)
     .select([
       'license.id',
       'license.number',
@@ -94,7 +95,7 @@ export async function licenseTerms(
   const { rows } = await sql<LicenseTerms>`
     select id, number, product, trial, start_at, end_at, ${isUnpaid(teamId)} as unpaid
     from manager.license as license
-    where team_id = ${teamId} and id = any(${ids})
+    where team_id = ${teamId} and id = any(${ids}) and withdrawn_at is null
     order by number`.execute(db);
   return rows;
 }

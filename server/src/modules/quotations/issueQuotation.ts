@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { CartError } from '../store/CartRefusal.ts';
 import { cartTexts } from '../store/cartTexts.ts';
 import { priceRequest, type Buyer, type PricedRequest } from '../store/priceRequest.ts';
-import { NoVendorError } from './NoVendorError.ts';
+import { NoVendorError } from '../documents/NoVendorError.ts';
 import { hashOfToken, insertQuotation } from './quotations.queries.ts';
 import type { QuotationSnapshot } from './quotationSnapshot.ts';
 import { readQuotation } from './readQuotation.ts';

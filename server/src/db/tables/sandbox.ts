@@ -1,0 +1,33 @@
+import type { CardBehavior } from '../../modules/gateway-stand-in/testCards.ts';
+
+export interface SandboxCardTable {
+  id: string;
+  customer: string;
+  behavior: CardBehavior;
+  last4: string;
+  brand: string;
+  holder: string;
+  /** `MM/YY` */
+  expiry: string;
+}
+
+export interface SandboxPaymentTable {
+  id: string;
+  /** Null, like all that follows, of a payment that was voided before it arrived. */
+  customer: string | null;
+  behavior: CardBehavior | null;
+  /** Minor units. */
+  amount: number | null;
+  currency: string | null;
+  reference: string | null;
+  state: 'challenge' | 'captured' | 'declined' | 'voided' | 'refunded';
+  /** Goes with the holder to the challenge. */
+  data: string | null;
+  authenticated: boolean;
+  created_at: Date;
+}
+
+export interface SandboxTables {
+  'sandbox.card': SandboxCardTable;
+  'sandbox.payment': SandboxPaymentTable;
+}

@@ -1,0 +1,51 @@
+import type { orderRefusalSchema } from '@portal/shared/contracts';
+import type { z } from 'zod';
+import type { Locale } from '../../answers/localeOf.ts';
+import { CartError } from '../store/CartRefusal.ts';
+import { checkoutTexts } from './checkoutTexts.ts';
+
+export type OrderRefusal = z.infer<typeof orderRefusalSchema>;
+
+/** Why an order is not placed, beside what a cart cannot be priced for. */
+const refusals = {
+  empty: ['cd', 'empty'],
+  price_changed: ['expected_total', 'priceChanged'],
+  payment_not_allowed: ['payment_method', 'paymentNotAllowed'],
+  card_unknown: ['customer_card_id', 'cardUnknown'],
+  card_declined: ['customer_card_id', 'cardDeclined'],
+  gateway_away: ['payment_method', 'gatewayAway'],
+  key_reused: ['id', 'keyReused'],
+} as const;
+
+/** Ends the placing of an order; `contracts/checkout` says what each code means. */
+export class OrderError extends Error {
+  override readonly name = 'OrderError';
+  constructor(
+    readonly code: keyof typeof refusals,
+    readonly facts: Pick<OrderRefusal, 'calculation' | 'id'> = {},
+  ) {
+    super(code);
+  }
+}
+
+/** What `work` answers, or the refusal that it ended with. */
+export async function orOrderRefusal<T>(
+  locale: Locale,
+  work: () => Promise<T>,
+): Promise<T | OrderRefusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CartError) {
+      return { error: true, code: error.code, msg: { ...error.fieldMessages } };
+    }
+    if (!(error instanceof OrderError)) throw error;
+    const [field, text] = refusals[error.code];
+    return {
+      error: true,
+      code: error.code,
+      msg: { [field]: checkoutTexts[locale][text] },
+      ...error.facts,
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { forTeam } from '../../db/forTeam.ts';
+
+/** The team's order under an idempotency key, with its card payment. */
+export async function orderByKey(db: Kysely<Database>, teamId: string, key: string) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.order as order')
+    .leftJoin('manager.payment as payment', (join) =>
+      join.onRef('payment.order_id', '=', 'order.id').on('payment.method', '=', 2),
+    )
+    .select([
+      'order.id',
+      'order.team_id',
+      'order.number',
+      'order.status',
+      'order.currency',
+      'order.total',
+      'order.duedate',
+      'order.idempotency_key',
+      'order.request_hash',
+      'payment.id as payment_id',
+      'payment.state as payment_state',
+      'payment.customer',
+      'payment.card_id',
+    ])
+    .where('order.idempotency_key', '=', key)
+    .orderBy('payment.created_at', 'desc')
+    .executeTakeFirst();
+}
+export type KnownOrder = NonNullable<Awaited<ReturnType<typeof orderByKey>>>;

@@ -1,0 +1,116 @@
+import { explanationOf } from '@portal/shared/contracts';
+import {
+  addDays,
+  contractEndsOn,
+  orderStatusCodes,
+  paymentMethodCodes,
+  renewedEndsOn,
+  taxBreakdown,
+  tokyoDay,
+  type CalendarDay,
+  type PricedCart,
+  type PricedLine,
+} from '@portal/shared/domain';
+import { newId } from '../../db/newId.ts';
+import type { Locale } from '../../answers/localeOf.ts';
+import type { Renewal } from '../store/priceRequest.ts';
+import type { PaymentDates } from './paymentDates.ts';
+
+/** Everything that an order is made from. */
+export interface OrderFacts {
+  readonly now: Date;
+  readonly teamId: string;
+  readonly userId: string;
+  readonly locale: Locale;
+  readonly country: string;
+  /** First day of new licenses. */
+  readonly startsOn: CalendarDay;
+  readonly renewals: readonly Renewal[];
+  readonly priced: PricedCart;
+  readonly slips: Readonly<Record<'invoice' | 'delivery' | 'receipt', boolean>>;
+  readonly paymentMethod: 1 | 2;
+  readonly paymentType: 1 | 2;
+  readonly dates: { readonly billdate: CalendarDay; readonly duedate: CalendarDay | null };
+  readonly origin: 'checkout' | 'auto_renewal';
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  readonly quotationId?: string | undefined;
+  readonly terms?: string | undefined;
+}
+
+/** An order's rows as the database takes them, all but its number. */
+export type OrderDraft = ReturnType<typeof draftOrder>;
+
+/** Puts a priced cart into the rows of an order: nothing is computed that pricing has not. */
+export function draftOrder(facts: OrderFacts) {
+  const { now, priced, slips } = facts;
+  const id = newId(now);
+  const hasSlips = priced.slips.count > 0;
+  const isTransfer = facts.paymentMethod === paymentMethodCodes.bankTransfer;
+  const month = tokyoDay(now).slice(0, 7).replace('-', '');
+  return {
+    /** Before the five digits of the number. */
+    prefix: `${isTransfer ? 'S' : 'C'}${month}`,
+    order: {
+      id,
+      team_id: facts.teamId,
+      user_id: facts.userId,
+      status: orderStatusCodes.unpaid,
+      payment_type: facts.paymentType,
+      payment_method: facts.paymentMethod,
+      country_code: facts.country,
+      currency: priced.currency,
+      start_at: facts.startsOn,
+      item_total: priced.itemTotal,
+      adjustment_total: priced.adjustmentTotal,
+      tax: priced.tax.amount,
+      commission: priced.slips.amount,
+      total: priced.total,
+      explanation: explanationOf(priced),
+      paper_invoice: hasSlips && slips.invoice,
+      paper_delivery: hasSlips && slips.delivery,
+      paper_receipt: hasSlips && slips.receipt,
+      quotation_id: facts.quotationId ?? null,
+      idempotency_key: facts.idempotencyKey,
+      created_at: now.toISOString(),
+      billdate: facts.dates.billdate,
+      duedate: facts.dates.duedate,
+      origin: facts.origin,
+      locale: facts.locale,
+      terms: facts.terms ?? null,
+      request_hash: facts.requestHash,
+    },
+    items: priced.lines.map((line, index) => itemRow(facts, line, index + 1)),
+    discounts: priced.discounts.map((discount, index) => ({
+      no: index + 1,
+      rule: discount.rule,
+      product: discount.product,
+      tier_from: discount.from,
+      tier_to: discount.to,
+      count: discount.count,
+      rate_bp: discount.rateBp,
+      base: discount.base,
+      amount: discount.amount,
+    })),
+    taxes: taxBreakdown(priced).map(({ rateBp, base, tax }) => ({ rate_bp: rateBp, base, tax })),
+  };
+}
+
+function itemRow(
+  { startsOn, renewals, priced }: OrderFacts,
+  { line, quantity, unitPrice, subtotal }: PricedLine,
+  no: number,
+) {
+  const { product, months } = line;
+  const amounts = { price: unitPrice, quantity, subtotal, tax_bp: priced.tax.rateBp };
+  if (line.kind === 'new') {
+    const period = { start_at: startsOn, end_at: contractEndsOn(startsOn, months) };
+    return { no, kind: line.kind, product, license_id: null, months, ...period, ...amounts };
+  }
+  const { licenseId: license_id } = line;
+  const renewal = renewals.find(({ license }) => license.id === license_id);
+  if (!renewal) throw new Error(`license ${license_id} is priced but not renewed`);
+  const { endsOn } = renewal.license;
+  const period = { start_at: addDays(endsOn, 1), end_at: renewedEndsOn(endsOn, months) };
+  return { no, kind: line.kind, product, license_id, months, ...period, ...amounts };
+}

@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+import type { Locale } from '../../answers/localeOf.ts';
+import type { Database } from '../../db/Database.ts';
+import { forTeam } from '../../db/forTeam.ts';
+import { licenseTerms } from '../licenses/licenses.queries.ts';
+import { CartError } from '../store/CartRefusal.ts';
+import { cartTexts } from '../store/cartTexts.ts';
+import type { Renewal } from '../store/priceRequest.ts';
+
+/**
+ * Locks the licenses that an order renews, one order at a time each, and makes sure that they are
+ * still as they were priced. They are locked by id, so that two orders never wait for each other.
+ *
+ * @throws CartError `not_renewable` when another order has been first
+ */
+export async function lockRenewals(
+  trx: Kysely<Database>,
+  teamId: string,
+  renewals: readonly Renewal[],
+  locale: Locale,
+): Promise<void> {
+  if (renewals.length === 0) return;
+  const ids = renewals.map(({ license }) => license.id);
+  await forTeam(trx, teamId)
+    .selectFrom('manager.license')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const found = new Map((await licenseTerms(trx, teamId, ids)).map((terms) => [terms.id, terms]));
+  const lost = renewals.filter(({ license }) => {
+    const terms = found.get(license.id);
+    return !terms || terms.unpaid || terms.end_at !== license.endsOn;
+  });
+  if (lost.length === 0) return;
+  const numbers = lost.map(({ license }) => license.number);
+  throw new CartError('not_renewable', { licenses: cartTexts[locale].notRenewable(numbers) });
+}

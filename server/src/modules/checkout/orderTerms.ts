@@ -1,0 +1,39 @@
+import type { OrderTerms } from '@portal/shared/contracts';
+import { paymentTypeCodes, tokyoDay } from '@portal/shared/domain';
+import type { Locale } from '../../answers/localeOf.ts';
+import type { Deps } from '../../deps.ts';
+import type { Viewer } from '../../http/Viewer.ts';
+import { priceRequest, type CartRequest } from '../store/priceRequest.ts';
+import { beginsOn } from './beginsOn.ts';
+import { paymentWays } from './checkout.policy.ts';
+import { postpayDates, prepayDates } from './paymentDates.ts';
+
+/** Licenses are issued at payment or approval; this is what is promised. */
+const deliveryBusinessDays = 2;
+
+/**
+ * What the final confirmation says of a cart beside its price, as an order placed now would have it.
+ *
+ * @throws CartError, NotFoundError as pricing does
+ */
+export async function orderTerms(
+  deps: Pick<Deps, 'db' | 'clock' | 'prices' | 'config' | 'gateway'>,
+  { viewer, locale }: { readonly viewer: Viewer; readonly locale: Locale },
+  cart: CartRequest,
+): Promise<OrderTerms> {
+  const found = await priceRequest(deps, { viewer, locale }, cart);
+  const now = deps.clock();
+  const today = tokyoDay(now);
+  const { agent: isAgent } = viewer.team;
+  const takesCards = deps.gateway !== undefined;
+  const methods = paymentWays({ isAgent, country: found.country, takesCards });
+  const isPostpaid = methods.some(([, type]) => type === paymentTypeCodes.postpay);
+  return {
+    methods,
+    bank: isAgent ? null : (deps.config.bank ?? null),
+    prepay: prepayDates(today, beginsOn(found)),
+    postpay: isPostpaid ? postpayDates(today) : null,
+    delivery_business_days: deliveryBusinessDays,
+    as_of: now.toISOString(),
+  };
+}

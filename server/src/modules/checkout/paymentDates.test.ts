@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { toCalendarDay } from '@portal/shared/domain';
+import { autoRenewalDates, postpayDates, prepayDates } from './paymentDates.ts';
+
+const day = toCalendarDay;
+
+describe('prepayDates', () => {
+  it.each([
+    // One business day before the start, over a weekend and a holiday (Monday, November 23).
+    ['2026-11-16', '2026-11-24', '2026-11-20'],
+    // 14 days after the order at the latest.
+    ['2026-11-02', '2026-12-01', '2026-11-16'],
+    // Never before the first business day after the order.
+    ['2026-11-20', '2026-11-20', '2026-11-24'],
+    // Banks rest around New Year.
+    ['2026-12-28', '2026-12-29', '2027-01-04'],
+    // What begins in the past.
+    ['2026-11-16', '2026-11-01', '2026-11-17'],
+  ])('ordered %s, begins %s: due %s', (orderedOn, beginsOn, duedate) => {
+    expect(prepayDates(day(orderedOn), day(beginsOn))).toEqual({ billdate: orderedOn, duedate });
+  });
+});
+
+describe('postpayDates', () => {
+  it.each([
+    ['2026-11-30', '2026-11-30', '2026-12-31'],
+    ['2026-12-01', '2026-12-31', '2027-01-31'],
+    ['2028-01-31', '2028-01-31', '2028-02-29'],
+  ])('ordered %s: billed %s, due %s', (orderedOn, billdate, duedate) => {
+    expect(postpayDates(day(orderedOn))).toEqual({ billdate, duedate });
+  });
+});
+
+describe('autoRenewalDates', () => {
+  it('leaves time until the business day before the new term', () => {
+    const dates = autoRenewalDates(day('2026-11-02'), day('2026-12-02'));
+    expect(dates.duedate).toBe('2026-12-01');
+  });
+});

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import {
+  calculationOf,
+  placeOrderRequestSchema,
+  type PlaceOrderAnswer,
+} from '@portal/shared/contracts';
+import {
+  paymentMethodCodes,
+  paymentTypeCodes,
+  toMinor,
+  tokyoDay,
+} from '@portal/shared/domain';
+import type { z } from 'zod';
+import type { Locale } from '../../answers/localeOf.ts';
+import { newId } from '../../db/newId.ts';
+import type { Deps } from '../../deps.ts';
+import type { Viewer } from '../../http/Viewer.ts';
+import { NoVendorError } from '../documents/NoVendorError.ts';
+import { orderMailJob } from '../order-mails/orderMailJob.ts';
+import { customerOf } from '../payments/customerOf.ts';
+import { priceRequest, type PricedRequest } from '../store/priceRequest.ts';
+import { readRequest } from '../store/readCart.ts';
+import { answerOf } from './answerOf.ts';
+import { beginsOn } from './beginsOn.ts';
+import { paymentWays } from './checkout.policy.ts';
+import { orderByKey } from './checkout.queries.ts';
+import { draftOrder } from './draftOrder.ts';
+import { insertOrder } from './insertOrder.ts';
+import { lockRenewals } from './lockRenewals.ts';
+import { OrderError } from './OrderRefusal.ts';
+import { postpayDates, prepayDates } from './paymentDates.ts';
+import { requireCard } from './requireCard.ts';
+
+type PlaceOrderRequest = z.output<typeof placeOrderRequestSchema>;
+type CheckoutDeps = Pick<Deps, 'db' | 'clock' | 'prices' | 'queue' | 'log' | 'config' | 'gateway'>;
+
+interface Placing {
+  readonly viewer: Viewer;
+  readonly locale: Locale;
+  readonly ip: string;
+  /** The page's own name of this order; see `contracts/checkout`. */
+  readonly key: string;
+}
+
+/** A card's holder has so long to prove who they are. */
+const challengeMs = 15 * 60_000;
+
+/**
+ * Places an order once, whatever is repeated: the team's order under the key is answered as it stands
+ * now. Everything is computed anew, the order exists whole or not at all, and a card is asked for
+ * money only once it exists.
+ *
+ * @throws OrderError; CartError and NotFoundError as pricing does; NoVendorError
+ */
+export async function placeOrder(
+  deps: CheckoutDeps,
+  placing: Placing,
+  body: unknown,
+): Promise<PlaceOrderAnswer> {
+  const request = readRequest(placeOrderRequestSchema, body, placing.locale);
+  const known = await answerKnown(deps, placing, request);
+  if (known) return known;
+  try {
+    await insert(deps, placing, request);
+  } catch (error) {
+    // Another call with this key may have been first, and hold the licenses.
+    const first = await answerKnown(deps, placing, request);
+    if (!first) throw error;
+    return first;
+  }
+  const placed = await answerKnown(deps, placing, request);
+  if (!placed) throw new Error('an order was placed and is not there');
+  return placed;
+}
+
+async function answerKnown(
+  deps: CheckoutDeps,
+  { viewer, key }: Placing,
+  request: PlaceOrderRequest,
+): Promise<PlaceOrderAnswer | undefined> {
+  const order = await orderByKey(deps.db, viewer.team.id, key);
+  if (!order) return undefined;
+  if (order.request_hash !== hashOf(request)) throw new OrderError('key_reused');
+  return answerOf(deps, order);
+}
+
+async function insert(
+  deps: CheckoutDeps,
+  placing: Placing,
+  request: PlaceOrderRequest,
+): Promise<void> {
+  const { db, clock, queue, config } = deps;
+  const { viewer, locale, ip } = placing;
+  if (!config.vendor || !config.bank) throw new NoVendorError();
+  const found = await priceRequest(deps, { viewer, locale }, cartOf(request));
+  requireOrderable(deps, placing, request, found);
+  const { payment_method, customer_card_id: card_id = '' } = request;
+  const isCard = payment_method === paymentMethodCodes.card;
+  const customer = customerOf(viewer.user.id);
+  if (isCard) await requireCard(deps, customer, card_id);
+  const now = clock();
+  const expires_at = new Date(now.getTime() + challengeMs);
+  const draft = draftOrder(orderFacts(placing, request, found, now));
+  await db.transaction().execute(async (trx) => {
+    await lockRenewals(trx, viewer.team.id, found.renewals, locale);
+    await queue.enqueue(trx, orderMailJob, { order: draft.order.id, kind: 'ordered' });
+    await insertOrder(trx, draft, {
+      actor: viewer.user.id,
+      ip,
+      card: isCard ? { id: newId(now), customer, card_id, expires_at } : null,
+    });
+  });
+}
+
+/** @throws OrderError `empty`, `price_changed`, `payment_not_allowed` */
+function requireOrderable(
+  { gateway }: CheckoutDeps,
+  { viewer, locale }: Placing,
+  { expected_total, payment_method, payment_type }: PlaceOrderRequest,
+  { priced, country }: PricedRequest,
+): void {
+  if (priced.total === 0) throw new OrderError('empty');
+  const { currency, total } = priced;
+  if (expected_total !== undefined && toMinor(expected_total, currency) !== total) {
+    const calculation = calculationOf(priced, { locale, explain: false });
+    throw new OrderError('price_changed', { calculation });
+  }
+  const { agent: isAgent } = viewer.team;
+  const ways = paymentWays({ isAgent, country, takesCards: gateway !== undefined });
+  if (!ways.some(([method, type]) => method === payment_method && type === payment_type)) {
+    throw new OrderError('payment_not_allowed');
+  }
+}
+
+function orderFacts(
+  { viewer, locale, key }: Placing,
+  request: PlaceOrderRequest,
+  { country, startsOn, renewals, priced }: PricedRequest,
+  now: Date,
+) {
+  const { payment_method: paymentMethod, payment_type: paymentType } = request;
+  const today = tokyoDay(now);
+  const { billdate, duedate } =
+    paymentType === paymentTypeCodes.postpay
+      ? postpayDates(today)
+      : prepayDates(today, beginsOn({ startsOn, renewals, priced }));
+  const isCard = paymentMethod === paymentMethodCodes.card;
+  return {
+    now,
+    teamId: viewer.team.id,
+    userId: viewer.user.id,
+    locale,
+    country,
+    startsOn,
+    renewals,
+    priced,
+    slips: {
+      invoice: request.paper_invoice ?? false,
+      delivery: request.paper_delivery ?? false,
+      receipt: request.paper_receipt ?? false,
+    },
+    paymentMethod,
+    paymentType,
+    dates: { billdate, duedate: isCard ? null : duedate },
+    origin: 'checkout',
+    idempotencyKey: key,
+    requestHash: hashOf(request),
+    quotationId: request.quotation_id,
+    terms: request.terms,
+  } as const;
+}
+
+function cartOf({
+  payment_method: _method,
+  payment_type: _type,
+  customer_card_id: _card,
+  expected_total: _total,
+  terms: _terms,
+  ...cart
+}: PlaceOrderRequest) {
+  return cart;
+}
+
+/** The same for every way to write the same request. */
+function hashOf(request: PlaceOrderRequest): string {
+  const sorted = JSON.stringify(request, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(sorted).digest('base64url');
+}

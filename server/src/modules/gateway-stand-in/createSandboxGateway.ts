@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { sandboxMerchant } from '../payments/gatewaySettings.ts';
+import { challengeRoutes } from './challengeRoutes.ts';
+import { merchantRoutes } from './merchantRoutes.ts';
+
+/**
+ * The demo's gateway for cards, on an origin of its own: the calls that the portal makes as its
+ * merchant, and the 3-D Secure page for cards' holders. No real card is taken here.
+ */
+export async function createSandboxGateway(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, forceCloseConnections: true });
+  await app.register(formbody);
+  app.get('/health', () => ({ status: 'ok' }));
+  await app.register(async (calls) => {
+    calls.addHook('onRequest', async (request, reply) => {
+      if (!isMerchant(request)) await reply.code(401).send({ error: 'merchant unknown' });
+    });
+    merchantRoutes(calls, deps);
+  });
+  challengeRoutes(app, deps);
+  return app;
+}
+
+function isMerchant({ headers }: FastifyRequest): boolean {
+  const wanted = Buffer.from(`Bearer ${sandboxMerchant.merchant}:${sandboxMerchant.secret}`);
+  const given = Buffer.from(headers.authorization ?? '');
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { addCard, cardsOf } from './sandboxCards.ts';
+import {
+  beginPayment,
+  capturePayment,
+  findPayment,
+  refundPayment,
+  stateOf,
+  voidPayment,
+} from './sandboxPayments.ts';
+
+const id = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
+const paymentSchema = z.strictObject({
+  customer: z.string(),
+  card: z.string(),
+  amount: z.number().int().min(1),
+  currency: z.enum(['JPY', 'USD']),
+  reference: z.string().max(40),
+});
+const cardSchema = z.strictObject({
+  number: z.string(),
+  holder: z.string().min(1).max(60),
+  expiry: z.string().regex(/^(0[1-9]|1[0-2])\/\d\d$/),
+});
+
+/** The calls of the merchant. */
+export function merchantRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+  app.get('/v1/customers/:id/cards', ({ params }) => cardsOf(db, id.parse(params).id, clock()));
+
+  app.post('/v1/customers/:id/cards', async ({ params, body }, reply) => {
+    const card = cardSchema.safeParse(body);
+    const added = card.success && (await addCard(db, id.parse(params).id, card.data));
+    return added ? { id: added } : reply.code(422).send({ error: 'not a test card' });
+  });
+
+  app.get('/v1/payments/:id', async ({ params }) =>
+    stateOf(await findPayment(db, id.parse(params).id)),
+  );
+
+  app.post('/v1/payments/:id', async (request, reply) => {
+    const asked = paymentSchema.parse(request.body);
+    const payment = await beginPayment(db, id.parse(request.params).id, asked, clock());
+    if (payment?.behavior === 'time_out') return neverAnswer(request, reply);
+    return stateOf(payment);
+  });
+
+  app.post('/v1/payments/:id/capture', async ({ params }) =>
+    stateOf(await capturePayment(db, id.parse(params).id)),
+  );
+  app.post('/v1/payments/:id/void', async ({ params }) =>
+    stateOf(await voidPayment(db, id.parse(params).id, clock())),
+  );
+  app.post('/v1/payments/:id/refund', async ({ params }) =>
+    stateOf(await refundPayment(db, id.parse(params).id)),
+  );
+}
+
+/** Holds the line until the merchant has had enough. */
+async function neverAnswer({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.hijack();
+  await once(raw.socket, 'close');
+}

@@ -1,0 +1,102 @@
+import {
+  mayAct,
+  orderActs,
+  orderStateOf,
+  orderStatusCodes,
+  type OrderAct,
+  type OrderActor,
+  type OrderState,
+} from '@portal/shared/domain';
+import type { Kysely, Updateable } from 'kysely';
+import { recordAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/Database.ts';
+import type { OrderEventTable, OrderTable } from '../../db/tables/orders.ts';
+import type { Deps } from '../../deps.ts';
+import { orderMailJob } from '../order-mails/orderMailJob.ts';
+import { deliverOrder } from './deliverOrder.ts';
+import { addEvent, type OrderRecord } from './orders.queries.ts';
+
+/** The order does not stand where this can be done to it. */
+export class OrderActError extends Error {
+  override readonly name = 'OrderActError';
+  constructor(
+    readonly act: OrderAct,
+    readonly state: OrderState,
+  ) {
+    super(`cannot ${act} an order that is ${state}`);
+  }
+}
+
+interface Act {
+  readonly act: OrderAct;
+  readonly by: OrderActor;
+  /** Id of the person when `by` is a customer. */
+  readonly userId?: string;
+  readonly ip?: string;
+  /** Of `pay`: when the money was there, if not now. */
+  readonly paidAt?: Date;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** What stands in the row once an order has come there. */
+const columns: Readonly<Record<OrderState, Updateable<OrderTable>>> = {
+  unpaid: { status: orderStatusCodes.unpaid },
+  unapproved: { status: orderStatusCodes.unpaid, permit_after_pay: false },
+  approved: { status: orderStatusCodes.unpaid, permit_after_pay: true },
+  paid: { status: orderStatusCodes.paid },
+  failed: { status: orderStatusCodes.authenticationFailed },
+  cancelled_by_customer: { status: orderStatusCodes.cancelledByCustomer },
+  cancelled_by_vendor: { status: orderStatusCodes.cancelledByVendor },
+};
+
+const events: Readonly<Record<OrderAct, OrderEventTable['kind']>> = {
+  approve: 'approved',
+  refuse: 'refused',
+  pay: 'paid',
+  fail: 'failed',
+  cancel: 'cancelled',
+  expire: 'expired',
+  refund: 'refunded',
+};
+
+/**
+ * The one way an order changes after it was placed: status, event, audit row, mail and, with approval
+ * or payment, its licenses, all in the caller's transaction, in which the order is locked.
+ *
+ * @throws OrderActError when the order does not stand where this can be done
+ */
+export async function actOnOrder(
+  { clock, queue }: Pick<Deps, 'clock' | 'queue'>,
+  trx: Kysely<Database>,
+  order: OrderRecord,
+  { act, by, userId, ip, paidAt, details }: Act,
+): Promise<void> {
+  const state = orderStateOf(order);
+  if (!mayAct(act, by, state)) throw new OrderActError(act, state);
+  const now = clock();
+  const actor = userId ?? (by === 'gateway' ? 'system' : by);
+  await addEvent(trx, { order_id: order.id, at: now, kind: events[act], actor });
+  const isDelivering = (act === 'approve' || act === 'pay') && order.deliveried_at === null;
+  if (isDelivering) await deliverOrder(trx, order, now);
+  await trx
+    .updateTable('manager.order')
+    .set((eb) => ({
+      ...columns[orderActs[act].to],
+      ...(act === 'pay' ? { completed_at: paidAt ?? now } : {}),
+      ...(act === 'refund' ? { refunded_at: now } : {}),
+      ...(isDelivering ? { deliveried_at: now } : {}),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', order.id)
+    .execute();
+  await recordAudit(trx, {
+    at: now,
+    actor,
+    teamId: order.team_id,
+    ip,
+    action: `order.${act}`,
+    object: order.number,
+    details: { total: order.total, currency: order.currency, ...details },
+  });
+  await queue.enqueue(trx, orderMailJob, { order: order.id, kind: events[act] });
+}

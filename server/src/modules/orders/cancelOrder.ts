@@ -1,0 +1,41 @@
+import type { CancelAnswer } from '@portal/shared/contracts';
+import { orderStatusCodes } from '@portal/shared/domain';
+import type { Locale } from '../../answers/localeOf.ts';
+import type { Deps } from '../../deps.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { Viewer } from '../../http/Viewer.ts';
+import { actOnOrder, OrderActError } from './actOnOrder.ts';
+import { lockOrder } from './orders.queries.ts';
+import { orderTexts } from './orderTexts.ts';
+
+interface Cancelling {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly ip: string;
+}
+
+/**
+ * Cancels an order for a customer. Whoever comes first wins against a payment: the order's row is
+ * locked. What the gateway takes for it all the same is given back.
+ *
+ * @throws NotFoundError
+ */
+export async function cancelOrder(
+  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  { user, team }: Viewer,
+  { id, locale, ip }: Cancelling,
+): Promise<CancelAnswer> {
+  return deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, { id });
+    if (order?.team_id !== team.id) throw new NotFoundError();
+    if (order.status === orderStatusCodes.cancelledByCustomer) return { error: false };
+    try {
+      await actOnOrder(deps, trx, order, { act: 'cancel', by: 'customer', userId: user.id, ip });
+      return { error: false };
+    } catch (error) {
+      if (!(error instanceof OrderActError)) throw error;
+      const { notCancellable } = orderTexts[locale];
+      return { error: true, code: 'not_cancellable', msg: { id: notCancellable } };
+    }
+  });
+}

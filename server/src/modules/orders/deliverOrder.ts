@@ -1,0 +1,69 @@
+import { toCalendarDay } from '@portal/shared/domain';
+import { sql, type Kysely } from 'kysely';
+import { recordAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/Database.ts';
+import { forTeam } from '../../db/forTeam.ts';
+import { createLicenses, type NewLicense } from '../licenses/createLicenses.ts';
+import { addEvent, itemsOf, type OrderItemRecord, type OrderRecord } from './orders.queries.ts';
+
+/**
+ * Issues an order's licenses: makes the new ones and moves the ends of the renewed ones. The order
+ * is locked and not delivered yet; beside that, the database takes each license of an item once.
+ *
+ * @throws Error when a renewed license no longer ends where it did when it was ordered; unpaid orders
+ *   hold their licenses, so that is a fault
+ */
+export async function deliverOrder(
+  trx: Kysely<Database>,
+  order: OrderRecord,
+  now: Date,
+): Promise<void> {
+  const items = await itemsOf(trx, order.id);
+  const made = await createLicenses(
+    trx,
+    order.team_id,
+    items.flatMap((item) => newLicenses(order, item)),
+  );
+  const renewals = items.filter((item) => item.kind === 'renewal');
+  for (const item of renewals) await renew(trx, order, item);
+  await addEvent(trx, { order_id: order.id, at: now, kind: 'delivered', actor: 'system' });
+  await recordAudit(trx, {
+    at: now,
+    actor: 'system',
+    teamId: order.team_id,
+    action: 'license.issue',
+    object: order.number,
+    details: {
+      new: made.map(({ number }) => number),
+      renewed: renewals.map(({ license_number, end_at }) => ({ number: license_number, end_at })),
+    },
+  });
+}
+
+function newLicenses(order: OrderRecord, item: OrderItemRecord): NewLicense[] {
+  const { product } = item;
+  if (item.kind !== 'new' || (product !== 'cd' && product !== 'pd')) return [];
+  return Array.from({ length: item.quantity }, (_, index) => ({
+    product,
+    startsOn: toCalendarDay(item.start_at),
+    endsOn: toCalendarDay(item.end_at),
+    ownerId: order.user_id,
+    source: { orderId: order.id, itemNo: item.no, seq: index + 1 },
+  }));
+}
+
+async function renew(
+  trx: Kysely<Database>,
+  order: OrderRecord,
+  { license_id, start_at, end_at }: OrderItemRecord,
+): Promise<void> {
+  const { numUpdatedRows } = await forTeam(trx, order.team_id)
+    .updateTable('manager.license')
+    .set((eb) => ({ end_at, version: eb('version', '+', 1) }))
+    .where('id', '=', license_id)
+    .where(sql<boolean>`end_at + 1 = ${start_at}::date`)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) {
+    throw new Error(`license ${String(license_id)} is not as order ${order.number} renews it`);
+  }
+}

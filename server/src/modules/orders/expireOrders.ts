@@ -1,0 +1,43 @@
+import { orderStatusCodes, paymentTypeCodes, tokyoDay } from '@portal/shared/domain';
+import type { Deps } from '../../deps.ts';
+import { defineJob } from '../../jobs/Queue.ts';
+import type { Workers } from '../../registerWorkers.ts';
+import { previousBusinessDay } from '../checkout/businessDays.ts';
+import { actOnOrder, OrderActError } from './actOnOrder.ts';
+import { lockOrder } from './orders.queries.ts';
+
+const expireJob = defineJob<object>('orders.expire', 2);
+
+/**
+ * Cancels prepay orders whose transfer is not there in time. A transfer of the last day shows on the
+ * account's statement of the next business day, so that one is waited for.
+ */
+export async function expireOrders(deps: Pick<Deps, 'db' | 'clock' | 'queue'>): Promise<void> {
+  const { db, clock } = deps;
+  const latest = previousBusinessDay(tokyoDay(clock()));
+  const overdue = await db
+    .selectFrom('manager.order')
+    .select('id')
+    .where('status', '=', orderStatusCodes.unpaid)
+    .where('payment_type', '=', paymentTypeCodes.prepay)
+    .where('duedate', '<', latest)
+    .orderBy('id')
+    .execute();
+  for (const { id } of overdue) {
+    await db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, { id });
+      if (!order) return;
+      try {
+        await actOnOrder(deps, trx, order, { act: 'expire', by: 'system' });
+      } catch (error) {
+        // Paid or cancelled since the question.
+        if (!(error instanceof OrderActError)) throw error;
+      }
+    });
+  }
+}
+
+/** Looks every hour. */
+export const expireOrdersWorker: Workers = (deps) => {
+  deps.queue.schedule(expireJob, '11 * * * *', () => expireOrders(deps));
+};

@@ -1,0 +1,158 @@
+import {
+  explanationSchema,
+  type Bank,
+  type DiscountRow,
+  type Order,
+  type OrderEvent,
+  type OrderRow,
+} from '@portal/shared/contracts';
+import {
+  discountName,
+  discountText,
+  orderStatusCodes,
+  paymentMethodCodes,
+  toCalendarDay,
+  toMajor,
+  type Currency,
+} from '@portal/shared/domain';
+import { z } from 'zod';
+import type { Locale } from '../../answers/localeOf.ts';
+import { documentFormats } from '../../pdf/documentFormats.ts';
+import { itemName } from './orderTexts.ts';
+import type {
+  ListedOrderRecord,
+  OrderDetailRecord,
+  OrderDiscountRecord,
+  OrderEventRecord,
+  OrderItemRecord,
+} from './orders.queries.ts';
+
+const codes = z.object({
+  status: z.literal([0, 1, 2, 98, 99]),
+  payment_type: z.literal([1, 2]),
+  payment_method: z.literal([1, 2]),
+});
+
+/** An order as the list has it. */
+export function orderRow(record: ListedOrderRecord): OrderRow {
+  const { currency } = record;
+  return {
+    id: record.id,
+    number: record.number,
+    ...codes.parse(record),
+    permit_after_pay: record.permit_after_pay ? 1 : 0,
+    currency,
+    total: toMajor(record.total, currency),
+    item_total: toMajor(record.item_total, currency),
+    commission: toMajor(record.commission, currency),
+    adjustment_total: toMajor(record.adjustment_total, currency),
+    tax: toMajor(record.tax, currency),
+    created_at: record.created_at.toISOString(),
+    billdate: record.billdate,
+    duedate: record.duedate,
+    deliveried_at: record.deliveried_at?.toISOString() ?? null,
+    completed_at: record.completed_at?.toISOString() ?? null,
+    refunded_at: record.refunded_at?.toISOString() ?? null,
+    card_state: record.card_state,
+  };
+}
+
+interface Detail {
+  readonly order: OrderDetailRecord;
+  readonly items: readonly OrderItemRecord[];
+  readonly discounts: readonly OrderDiscountRecord[];
+  readonly taxes: readonly { readonly rate_bp: number; readonly base: number; readonly tax: number }[];
+  readonly events: readonly OrderEventRecord[];
+  readonly licenses: readonly {
+    readonly id: string;
+    readonly number: string;
+    readonly product: 'cd' | 'pd';
+    readonly order_item_no: number | null;
+  }[];
+  /** Null for agents. */
+  readonly bank: Bank | null;
+}
+
+/** An order as its detail has it. */
+export function orderDetail(
+  { order, items, discounts, taxes, events, licenses, bank }: Detail,
+  locale: Locale,
+): Order {
+  const { currency } = order;
+  const isTransferDue =
+    order.payment_method === paymentMethodCodes.bankTransfer &&
+    order.status === orderStatusCodes.unpaid;
+  return {
+    ...orderRow(order),
+    origin: order.origin,
+    items: items.map((item) => orderItem(item, currency, locale)),
+    discounts: discounts.map((discount) => discountRow(discount, currency, locale)),
+    taxes: taxes.map(({ rate_bp, base, tax }) => ({
+      percent: rate_bp / 100,
+      base: toMajor(base, currency),
+      tax: toMajor(tax, currency),
+    })),
+    explanation: explanationSchema.parse(order.explanation),
+    bank: isTransferDue ? bank : null,
+    events: events.map(orderEvent),
+    licenses: order.deliveried_at === null ? [] : deliveredLicenses(items, licenses),
+    paper_invoice: order.paper_invoice ? 1 : 0,
+    paper_delivery: order.paper_delivery ? 1 : 0,
+    paper_receipt: order.paper_receipt ? 1 : 0,
+  };
+}
+
+function orderItem(item: OrderItemRecord, currency: Currency, locale: Locale): Order['items'][number] {
+  const first = toCalendarDay(item.start_at);
+  const last = toCalendarDay(item.end_at);
+  return {
+    name: itemName(item, locale),
+    no: item.no,
+    month: item.months,
+    period_ja: documentFormats('ja', currency).period(first, last),
+    period_en: documentFormats('en', currency).period(first, last),
+    price: toMajor(item.price, currency),
+    quantity: item.quantity,
+    subtotal: toMajor(item.subtotal, currency),
+  };
+}
+
+function discountRow(row: OrderDiscountRecord, currency: Currency, locale: Locale): DiscountRow {
+  const product = row.product === 'pd' ? 'pd' : 'cd';
+  const { rule, count, rate_bp: rateBp, tier_from: from, tier_to: to } = row;
+  const discount = { rule, product, count, rateBp, from, to } as const;
+  return {
+    text_ja: discountText(discount, 'ja'),
+    text_en: discountText(discount, 'en'),
+    summary: discountText(discount, locale),
+    discount_name: discountName(discount, locale),
+    product,
+    discount_count: count,
+    discount_percent: rateBp / 100,
+    price: toMajor(row.amount, currency),
+  };
+}
+
+function orderEvent({ at, kind, actor, last_name, first_name }: OrderEventRecord): OrderEvent {
+  const by = actor === 'operator' || actor === 'system' ? actor : 'person';
+  const name = `${last_name ?? ''} ${first_name ?? ''}`.trim();
+  return { at: at.toISOString(), kind, by, by_name: by === 'person' ? name : null };
+}
+
+/** What an order gave: the periods of its items, not those that its licenses have since. */
+function deliveredLicenses(
+  items: readonly OrderItemRecord[],
+  made: Detail['licenses'],
+): Order['licenses'] {
+  return items.flatMap((item): Order['licenses'] => {
+    const { start_at, end_at } = item;
+    const product_type = item.product === 'pd' ? 'pd' : 'cd';
+    if (item.license_id !== null) {
+      const { license_id: id, license_number } = item;
+      return [{ id, number: license_number ?? '', product_type, start_at, end_at, renewal: 1 }];
+    }
+    return made
+      .filter(({ order_item_no }) => order_item_no === item.no)
+      .map(({ id, number }) => ({ id, number, product_type, start_at, end_at, renewal: 0 }));
+  });
+}

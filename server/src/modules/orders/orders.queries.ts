@@ -1,0 +1,150 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { forTeam } from '../../db/forTeam.ts';
+import type { OrderEventTable, OrderTable, PaymentState } from '../../db/tables/orders.ts';
+
+export type OrderRecord = Selectable<OrderTable>;
+
+/** The state of an order's latest card payment; raw, for orders that are already the team's. */
+const cardState = sql<PaymentState | null>`
+  case when "order".payment_method = 2 then (
+    select state from manager.payment
+    where order_id = "order".id and method = 2
+    order by created_at desc limit 1
+  ) end`;
+
+/** All reading of a team's orders starts here, the newest first; nothing of another team is reached. */
+export function ordersOf(db: Kysely<Database>, teamId: string) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.order as order')
+    .select([
+      'order.id',
+      'order.number',
+      'order.status',
+      'order.payment_type',
+      'order.payment_method',
+      'order.permit_after_pay',
+      'order.currency',
+      'order.total',
+      'order.item_total',
+      'order.commission',
+      'order.adjustment_total',
+      'order.tax',
+      'order.created_at',
+      'order.billdate',
+      'order.duedate',
+      'order.deliveried_at',
+      'order.completed_at',
+      'order.refunded_at',
+    ])
+    .select(cardState.as('card_state'))
+    .orderBy('order.created_at', 'desc')
+    .orderBy('order.id', 'desc');
+}
+export type ListedOrderRecord = Awaited<
+  ReturnType<ReturnType<typeof ordersOf>['executeTakeFirstOrThrow']>
+>;
+
+export async function countOrders(db: Kysely<Database>, teamId: string): Promise<number> {
+  const { count } = await forTeam(db, teamId)
+    .selectFrom('manager.order')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** An order of the team with what only its detail shows. */
+export async function orderOf(db: Kysely<Database>, teamId: string, id: string) {
+  return ordersOf(db, teamId)
+    .select([
+      'order.origin',
+      'order.explanation',
+      'order.paper_invoice',
+      'order.paper_delivery',
+      'order.paper_receipt',
+    ])
+    .where('order.id', '=', id)
+    .executeTakeFirst();
+}
+export type OrderDetailRecord = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
+
+/** Items with the numbers of the licenses that they renew. The order is known to be the team's. */
+export async function itemsOf(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('manager.order_item as item')
+    .leftJoin('manager.license as license', 'license.id', 'item.license_id')
+    .selectAll('item')
+    .select('license.number as license_number')
+    .where('item.order_id', '=', orderId)
+    .orderBy('item.no')
+    .execute();
+}
+export type OrderItemRecord = Awaited<ReturnType<typeof itemsOf>>[number];
+
+export async function discountsOf(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('manager.order_discount')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('no')
+    .execute();
+}
+export type OrderDiscountRecord = Awaited<ReturnType<typeof discountsOf>>[number];
+
+export async function taxesOf(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('manager.order_tax')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('rate_bp')
+    .execute();
+}
+
+/** An order's life, the oldest first, with the names of its people. */
+export async function eventsOf(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('manager.order_event as event')
+    .leftJoin('manager.user_ref as person', 'person.id', 'event.actor')
+    .select(['event.at', 'event.kind', 'event.actor', 'person.last_name', 'person.first_name'])
+    .where('event.order_id', '=', orderId)
+    .orderBy('event.no')
+    .execute();
+}
+export type OrderEventRecord = Awaited<ReturnType<typeof eventsOf>>[number];
+
+/** New licenses that an order made. */
+export async function licensesOf(db: Kysely<Database>, teamId: string, orderId: string) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.license')
+    .select(['id', 'number', 'product', 'start_at', 'end_at', 'order_item_no'])
+    .where('order_id', '=', orderId)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('order_item_no')
+    .orderBy('order_seq')
+    .execute();
+}
+
+/** An order of any team, locked until the transaction ends. Orders are locked before payments. */
+export async function lockOrder(
+  trx: Kysely<Database>,
+  by: { readonly id: string } | { readonly number: string },
+): Promise<OrderRecord | undefined> {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['number', by.number] as const);
+  return trx
+    .selectFrom('manager.order')
+    .selectAll()
+    .where(column, '=', value)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Adds a step to an order's life; the order is locked. */
+export async function addEvent(
+  trx: Kysely<Database>,
+  { order_id, at, kind, actor }: Omit<OrderEventTable, 'no'>,
+): Promise<void> {
+  await sql`
+    insert into manager.order_event (order_id, no, at, kind, actor)
+    select ${order_id}, coalesce(max(no), 0) + 1, ${at}, ${kind}, ${actor}
+    from manager.order_event where order_id = ${order_id}`.execute(trx);
+}

@@ -1,0 +1,76 @@
+import {
+  cancelAnswerSchema,
+  cancelRequestSchema,
+  orderSchema,
+  ordersQuerySchema,
+  ordersSchema,
+} from '@portal/shared/contracts';
+import { parseOrderListAddress } from '@portal/shared/domain';
+import { z } from 'zod';
+import { NotFoundError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { viewerOf } from '../../http/Viewer.ts';
+import { buyerOf } from '../store/buyerOf.ts';
+import { buyers } from '../store/store.policy.ts';
+import { cancelOrder } from './cancelOrder.ts';
+import { listOrders } from './listOrders.ts';
+import { orderDetail } from './orders.presenter.ts';
+import { discountsOf, eventsOf, itemsOf, licensesOf, orderOf, taxesOf } from './orders.queries.ts';
+
+const config = { access: buyers } as const;
+
+/** The history, one order, and its cancelling. */
+export const ordersRoutes: Module = (deps) => async (app) => {
+  const { db } = deps;
+
+  app.get(
+    '/api/orders',
+    { config, schema: { querystring: ordersQuerySchema, response: { 200: ordersSchema } } },
+    async (request, reply) => {
+      const { rows, total } = await listOrders(db, {
+        teamId: viewerOf(request).team.id,
+        view: parseOrderListAddress(new URL(request.url, 'http://localhost').searchParams),
+        limit: request.query.limit,
+      });
+      void reply.header('x-total-count', total);
+      return rows;
+    },
+  );
+
+  app.get(
+    '/api/order/:id',
+    {
+      config,
+      schema: { params: z.object({ id: z.string() }), response: { 200: orderSchema } },
+    },
+    async (request) => {
+      const { team } = viewerOf(request);
+      const { id } = request.params;
+      const order = await orderOf(db, team.id, id);
+      if (!order) throw new NotFoundError();
+      const [items, discounts, taxes, events, licenses] = await Promise.all([
+        itemsOf(db, id),
+        discountsOf(db, id),
+        taxesOf(db, id),
+        eventsOf(db, id),
+        licensesOf(db, team.id, id),
+      ]);
+      const bank = team.agent ? null : (deps.config.bank ?? null);
+      const detail = { order, items, discounts, taxes, events, licenses, bank };
+      return orderDetail(detail, buyerOf(request).locale);
+    },
+  );
+
+  app.post(
+    '/api/order/bank',
+    {
+      config,
+      schema: { body: cancelRequestSchema, response: { 200: cancelAnswerSchema } },
+    },
+    (request) => {
+      const { id } = request.body;
+      const { locale } = buyerOf(request);
+      return cancelOrder(deps, viewerOf(request), { id, locale, ip: request.ip });
+    },
+  );
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { GatewaySettings } from './gatewaySettings.ts';
+import { GatewayAwayError, type GatewayState, type PaymentGateway } from './PaymentGateway.ts';
+
+const cardsSchema = z.array(
+  z.object({
+    id: z.string(),
+    number: z.string(),
+    holder: z.string(),
+    brand: z.string(),
+    expiry: z.string(),
+    expired: z.boolean(),
+  }),
+);
+
+const stateSchema: z.ZodType<GatewayState> = z.discriminatedUnion('state', [
+  z.object({ state: z.enum(['captured', 'voided', 'refunded', 'unknown']) }),
+  z.object({ state: z.literal('declined'), reason: z.string() }),
+  z.object({ state: z.literal('challenge'), data: z.string() }),
+]);
+
+/** The gateway over HTTP, by the calls that the sandbox answers too. */
+export function createGatewayClient(settings: GatewaySettings): PaymentGateway {
+  const call = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> => {
+    try {
+      const answer = await fetch(`${settings.url}/v1${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          authorization: `Bearer ${settings.merchant}:${settings.secret}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(settings.timeoutSeconds * 1000),
+      });
+      if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`);
+      return schema.parse(await answer.json());
+    } catch (error) {
+      throw new GatewayAwayError('no answer of the gateway', { cause: error });
+    }
+  };
+  const at = (payment: string, verb = ''): string =>
+    `/payments/${encodeURIComponent(payment)}${verb}`;
+  return {
+    cards: (customer) => call(cardsSchema, `/customers/${encodeURIComponent(customer)}/cards`),
+    pay: ({ payment, ...request }) => call(stateSchema, at(payment), request),
+    find: (payment) => call(stateSchema, at(payment)),
+    capture: (payment) => call(stateSchema, at(payment, '/capture'), {}),
+    void: (payment) => call(stateSchema, at(payment, '/void'), {}),
+    refund: (payment) => call(stateSchema, at(payment, '/refund'), {}),
+  };
+}

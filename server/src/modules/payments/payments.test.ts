@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cardsSchema, orderSchema, type SecureForm } from '@portal/shared/contracts';
+import { openShop, orderOf, place, placed, type Shop } from '../../testing/checkout.ts';
+import { aPerson, type TestPerson } from '../../testing/people.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+import type { CardBehavior } from '../gateway-stand-in/testCards.ts';
+import { notificationPath, signFields } from './secureFields.ts';
+import { settlePayment } from './settlePayment.ts';
+import { sweepPayments } from './sweepPayments.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const minuteMs = 60_000;
+
+interface Buyer {
+  readonly person: TestPerson;
+  readonly client: TestClient;
+}
+
+async function aBuyer(behavior?: CardBehavior): Promise<Buyer & { readonly body: object }> {
+  const person = await aPerson(shop.deps);
+  const card = behavior && (await shop.aCard(person, behavior));
+  const client = await shop.signIn(person);
+  const body = orderOf(shop, { payment_method: 2, customer_card_id: card });
+  return { person, client, body };
+}
+
+const detail = async ({ client }: Pick<Buyer, 'client'>, id: string) =>
+  orderSchema.parse((await client.get(`/api/order/${id}`)).json());
+
+/** Orders, and what the gateway and the licenses have to say to them. */
+async function countsOf({ person }: Pick<Buyer, 'person'>) {
+  const { db } = shop.deps;
+  const of = person.team.id;
+  const orders = await db
+    .selectFrom('manager.order')
+    .select('status')
+    .where('team_id', '=', of)
+    .execute();
+  const licenses = await db
+    .selectFrom('manager.license')
+    .select('id')
+    .where('team_id', '=', of)
+    .execute();
+  const charges = await db
+    .selectFrom('sandbox.payment')
+    .select('state')
+    .where('customer', '=', `user-${person.id}`)
+    .execute();
+  return {
+    orders: orders.map(({ status }) => status),
+    licenses: licenses.length,
+    charges: charges.map(({ state }) => state),
+  };
+}
+
+/** Places an order whose card's holder is to prove who they are. */
+async function challenged(
+  { client, body }: { readonly client: TestClient; readonly body: object },
+  key?: string,
+): Promise<SecureForm> {
+  const answer = await place(client, body, key);
+  if (!('action' in answer)) throw new Error(`no challenge: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Posts a form to the gateway as a browser does. @returns the fields of the page's form. */
+async function post(url: string, fields: Readonly<Record<string, string>>) {
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
+  const html = await answer.text();
+  const inputs = html.matchAll(/name="(\w+)" value="([^"]*)"/g);
+  const found = Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
+  return { status: answer.status, html, fields: found };
+}
+
+/** Goes through the challenge. @returns what the browser brings back to the portal. */
+async function answerChallenge({ action, params }: SecureForm, answer: string) {
+  const question = await post(action, params);
+  expect(question.html).toContain('Sandbox card authentication');
+  const { payment = '', data = '' } = question.fields;
+  const back = await post(new URL('/3ds/answer', action).href, { payment, data, answer });
+  return back.fields;
+}
+
+const notify = (fields: Readonly<Record<string, string>>) =>
+  shop.manager.inject({
+    method: 'POST',
+    url: notificationPath,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+describe('GET /api/payments/', () => {
+  it('lists the person’s cards, masked, and says when the gateway is away', async () => {
+    const buyer = await aBuyer('succeeds');
+    await aBuyer('declined');
+    const cards = cardsSchema.parse((await buyer.client.get('/api/payments/')).json());
+    expect(cards).toEqual([
+      {
+        customer_card_id: expect.any(String),
+        card_number: '**** **** **** 4242',
+        cardholder_name: 'HANAKO SATO',
+        brand: 'Visa',
+        expiry: '12/40',
+        expired: 0,
+      },
+    ]);
+    const away = await openShop({ GATEWAY_URL: 'http://127.0.0.1:9' });
+    const person = await aPerson(away.deps);
+    const client = await away.signIn(person);
+    const answer = await client.get('/api/payments/');
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'gateway_away' }]);
+    const body = orderOf(away, { payment_method: 2, customer_card_id: 'any' });
+    expect(await place(client, body)).toMatchObject({ code: 'gateway_away' });
+    await away.close();
+  });
+});
+
+describe('a card order', () => {
+  it('is paid at once, and its licenses are there', async () => {
+    const buyer = await aBuyer('succeeds');
+    const order = await placed(buyer.client, buyer.body);
+    expect(order).toMatchObject({ number: expect.stringMatching(/^C/), status: 1, duedate: null });
+    expect(await detail(buyer, order.id)).toMatchObject({
+      status: 1,
+      card_state: 'paid',
+      deliveried_at: expect.any(String),
+      completed_at: expect.any(String),
+      events: [{ kind: 'ordered' }, { kind: 'paid', by: 'system' }, { kind: 'delivered' }],
+      licenses: [{ product_type: 'cd', renewal: 0 }, {}, {}],
+    });
+    expect(await countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
+  });
+
+  it('is charged once when it is sent in parallel and again', async () => {
+    const buyer = await aBuyer('succeeds');
+    const send = () => place(buyer.client, buyer.body, 'card');
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(answers.map((answer) => ('number' in answer ? answer.number : answer))).toEqual(
+      Array.from({ length: 4 }, () => ('number' in answers[3]! ? answers[3].number : '')),
+    );
+    expect(await countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
+  });
+
+  it('fails when the card is declined', async () => {
+    const buyer = await aBuyer('declined');
+    const answer = await place(buyer.client, buyer.body, 'declined');
+    expect(answer).toMatchObject({ code: 'card_declined', id: expect.any(String) });
+    expect(await place(buyer.client, buyer.body, 'declined')).toEqual(answer);
+    expect(await countsOf(buyer)).toEqual({ orders: [2], licenses: 0, charges: ['declined'] });
+  });
+
+  it('is paid once its holder has proved who they are, however often that is told', async () => {
+    const buyer = await aBuyer('challenge');
+    const form = await challenged(buyer, 'challenge');
+    expect(await challenged(buyer, 'challenge')).toEqual(form);
+    expect((await detail(buyer, form.id)).card_state).toBe('challenge');
+    const fields = await answerChallenge(form, 'authenticate');
+    const answers = await Promise.all([notify(fields), notify(fields)]);
+    answers.push(await notify(fields));
+    for (const { statusCode, headers } of answers) {
+      expect([statusCode, headers.location]).toEqual([303, `/3dsec_finished?o=${form.id}`]);
+    }
+    expect(await countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
+    const events = (await detail(buyer, form.id)).events.map(({ kind }) => kind);
+    expect(events).toEqual(['ordered', 'paid', 'delivered']);
+  });
+
+  it.each([
+    ['challenge', 'refuse'],
+    ['authentication_failed', null],
+  ] as const)('fails when its holder is not authenticated (%s)', async (behavior, answer) => {
+    const buyer = await aBuyer(behavior);
+    const form = await challenged(buyer);
+    const fields =
+      answer === null
+        ? (await post(form.action, form.params)).fields
+        : await answerChallenge(form, answer);
+    expect((await notify(fields)).statusCode).toBe(303);
+    expect(await countsOf(buyer)).toEqual({ orders: [2], licenses: 0, charges: ['declined'] });
+  });
+
+  it('believes no notification that the gateway has not signed, and no form that is not ours', async () => {
+    const buyer = await aBuyer('challenge');
+    const form = await challenged(buyer);
+    const fields = await answerChallenge(form, 'authenticate');
+    const forged = signFields(fields, 'a secret that is not the gateway’s');
+    for (const sent of [{ ...fields, messageDigest: 'x' }, { ...fields, userId: 'other' }, forged]) {
+      expect((await notify(sent)).statusCode).toBe(404);
+    }
+    expect((await countsOf(buyer)).orders).toEqual([0]);
+    const changed = { ...form.params, threeDSNotificationUrl: 'https://evil.example/' };
+    expect((await post(form.action, changed)).status).toBe(400);
+    // Authenticated in words only: the gateway knows better.
+    const other = await aBuyer('challenge');
+    const second = await challenged(other);
+    const { userId, keyAlias, threeDSMerchantTransID, threedsAuthenticationData } = second.params;
+    const { gateway } = shop.deps.config;
+    const told = { userId, keyAlias, threeDSMerchantTransID, threedsAuthenticationData };
+    await notify(signFields(told, gateway?.secret ?? ''));
+    expect(await countsOf(other)).toEqual({ orders: [0], licenses: 0, charges: ['challenge'] });
+  });
+
+  it('fails when its holder does not come back in time, and stays so when they come late', async () => {
+    const buyer = await aBuyer('challenge');
+    const form = await challenged(buyer);
+    const fields = await answerChallenge(form, 'authenticate');
+    shop.pass(16 * minuteMs);
+    await sweepPayments(shop.deps);
+    expect((await notify(fields)).statusCode).toBe(303);
+    expect(await countsOf(buyer)).toEqual({ orders: [2], licenses: 0, charges: ['voided'] });
+  });
+
+  it('is paid in the end when the gateway charges and does not answer', async () => {
+    const buyer = await aBuyer('time_out');
+    const order = await placed(buyer.client, buyer.body);
+    expect(order.status).toBe(0);
+    expect((await detail(buyer, order.id)).card_state).toBe('processing');
+    shop.pass(minuteMs);
+    await sweepPayments(shop.deps);
+    expect(await countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
+  });
+
+  it('gives money back that was taken for an order cancelled meanwhile', async () => {
+    const buyer = await aBuyer('time_out');
+    const { id } = await placed(buyer.client, buyer.body);
+    const payload = { id, method: 'cancel' };
+    expect((await buyer.client.post('/api/order/bank/', { payload })).json()).toEqual({
+      error: false,
+    });
+    for (const charges of ['captured', 'refunded']) {
+      shop.pass(minuteMs);
+      await sweepPayments(shop.deps);
+      expect(await countsOf(buyer)).toEqual({ orders: [98], licenses: 0, charges: [charges] });
+    }
+    expect((await detail(buyer, id)).card_state).toBe('refunded');
+  });
+
+  it('is not paid by a notification that comes after its cancelling', async () => {
+    const buyer = await aBuyer('challenge');
+    const form = await challenged(buyer);
+    const fields = await answerChallenge(form, 'authenticate');
+    const payload = { id: form.id, method: 'cancel' };
+    await buyer.client.post('/api/order/bank/', { payload });
+    await notify(fields);
+    shop.pass(minuteMs);
+    await sweepPayments(shop.deps);
+    const after = await countsOf(buyer);
+    expect(after).toMatchObject({ orders: [98], licenses: 0 });
+    expect(['voided', 'refunded']).toContain(after.charges[0]);
+  });
+
+  it('is either cancelled or paid when both come at once', async () => {
+    const buyer = await aBuyer('challenge');
+    for (let round = 0; round < 6; round += 1) {
+      const form = await challenged(buyer, `race-${round}`);
+      const fields = await answerChallenge(form, 'authenticate');
+      const payload = { id: form.id, method: 'cancel' };
+      const [cancelled] = await Promise.all([
+        buyer.client.post('/api/order/bank/', { payload }),
+        notify(fields),
+      ]);
+      const { status, licenses } = await detail(buyer, form.id);
+      const isCancelled = cancelled.json<{ error: boolean }>().error === false;
+      expect([status, licenses.length]).toEqual(isCancelled ? [98, 0] : [1, 3]);
+    }
+    shop.pass(minuteMs);
+    await sweepPayments(shop.deps);
+    const open = await shop.deps.db
+      .selectFrom('manager.payment')
+      .select('id')
+      .where('state', 'in', ['processing', 'challenge', 'refund_due'])
+      .execute();
+    expect(open).toHaveLength(1);
+  });
+
+  it('records what the gateway says again, late or out of order, once', async () => {
+    const buyer = await aBuyer('succeeds');
+    const { id } = await placed(buyer.client, buyer.body);
+    const { id: payment } = await shop.deps.db
+      .selectFrom('manager.payment')
+      .select('id')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    for (const state of ['captured', 'voided', 'unknown', 'refunded', 'captured'] as const) {
+      await settlePayment(shop.deps, payment, { state });
+    }
+    expect(await countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
+  });
+});

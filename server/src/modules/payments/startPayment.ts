@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.ts';
+import { GatewayAwayError, type GatewayState, type PaymentRequest } from './PaymentGateway.ts';
+import { settlePayment } from './settlePayment.ts';
+
+/**
+ * Asks the gateway for an order's money and records what it says. May be repeated.
+ *
+ * @returns what it said; undefined when it did not answer: the payment stays open, and the sweep asks
+ *   again
+ */
+export async function startPayment(
+  deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'gateway'>,
+  request: PaymentRequest,
+): Promise<GatewayState | undefined> {
+  try {
+    const said = await deps.gateway?.pay(request);
+    if (said) await settlePayment(deps, request.payment, said);
+    return said;
+  } catch (error) {
+    if (!(error instanceof GatewayAwayError)) throw error;
+    deps.log.warn({ err: error, payment: request.payment }, 'no answer to a payment');
+    return undefined;
+  }
+}
