@@ -83,7 +83,9 @@ describe('POST /api/order', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => place(buyer, body, 'same-key')),
     );
-    answers.push(await place(buyer, { ...body, cd: '{ "m1": 3 }', paper_invoice: '0' }, 'same-key'));
+    answers.push(
+      await place(buyer, { ...body, cd: '{ "m1": 3 }', paper_invoice: '0' }, 'same-key'),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(codeOf(await place(buyer, orderOf(shop, { cd: '{"m1":4}' }), 'same-key'))).toBe(
       'key_reused',

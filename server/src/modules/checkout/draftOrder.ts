@@ -14,7 +14,6 @@ import {
 import { newId } from '../../db/newId.ts';
 import type { Locale } from '../../answers/localeOf.ts';
 import type { Renewal } from '../store/priceRequest.ts';
-import type { PaymentDates } from './paymentDates.ts';
 
 /** Everything that an order is made from. */
 export interface OrderFacts {

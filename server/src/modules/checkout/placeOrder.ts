@@ -4,12 +4,7 @@ import {
   placeOrderRequestSchema,
   type PlaceOrderAnswer,
 } from '@portal/shared/contracts';
-import {
-  paymentMethodCodes,
-  paymentTypeCodes,
-  toMinor,
-  tokyoDay,
-} from '@portal/shared/domain';
+import { paymentMethodCodes, paymentTypeCodes, toMinor, tokyoDay } from '@portal/shared/domain';
 import type { z } from 'zod';
 import type { Locale } from '../../answers/localeOf.ts';
 import { newId } from '../../db/newId.ts';

@@ -61,7 +61,10 @@ interface Question {
 }
 
 /** Asks the card's holder. */
-export function questionPage(locale: Locale, { payment, data, amount, reference }: Question): string {
+export function questionPage(
+  locale: Locale,
+  { payment, data, amount, reference }: Question,
+): string {
   const text = texts[locale];
   return page(
     locale,

@@ -5,7 +5,12 @@ import { localeOf } from '../../answers/localeOf.ts';
 import type { Deps } from '../../deps.ts';
 import { documentFormats } from '../../pdf/documentFormats.ts';
 import { sandboxMerchant } from '../payments/gatewaySettings.ts';
-import { areSigned, challengePath, notificationPath, signFields } from '../payments/secureFields.ts';
+import {
+  areSigned,
+  challengePath,
+  notificationPath,
+  signFields,
+} from '../payments/secureFields.ts';
 import { challengePolicy, overPage, questionPage, returnPage } from './challengePages.ts';
 import { findPayment, noteChallenge, type SandboxPayment } from './sandboxPayments.ts';
 

@@ -28,11 +28,7 @@ export async function findPayment(
   db: Kysely<Database>,
   id: string,
 ): Promise<SandboxPayment | undefined> {
-  return db
-    .selectFrom('sandbox.payment')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return db.selectFrom('sandbox.payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Takes a payment once: the first one of an id stays, whatever is asked again. */

@@ -61,7 +61,11 @@ interface Detail {
   readonly order: OrderDetailRecord;
   readonly items: readonly OrderItemRecord[];
   readonly discounts: readonly OrderDiscountRecord[];
-  readonly taxes: readonly { readonly rate_bp: number; readonly base: number; readonly tax: number }[];
+  readonly taxes: readonly {
+    readonly rate_bp: number;
+    readonly base: number;
+    readonly tax: number;
+  }[];
   readonly events: readonly OrderEventRecord[];
   readonly licenses: readonly {
     readonly id: string;
@@ -102,7 +106,11 @@ export function orderDetail(
   };
 }
 
-function orderItem(item: OrderItemRecord, currency: Currency, locale: Locale): Order['items'][number] {
+function orderItem(
+  item: OrderItemRecord,
+  currency: Currency,
+  locale: Locale,
+): Order['items'][number] {
   const first = toCalendarDay(item.start_at);
   const last = toCalendarDay(item.end_at);
   return {

@@ -9,11 +9,7 @@ export async function findPayment(
   db: Kysely<Database>,
   id: string,
 ): Promise<PaymentRecord | undefined> {
-  return db
-    .selectFrom('manager.payment')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return db.selectFrom('manager.payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** A payment with its order, both locked until the transaction ends, the order first. */
@@ -67,9 +63,5 @@ export type OpenPayment = Awaited<ReturnType<typeof openPayments>>[number];
 
 /** Remembers that the gateway was asked and has said nothing new. */
 export async function touchPayment(db: Kysely<Database>, id: string, at: Date): Promise<void> {
-  await db
-    .updateTable('manager.payment')
-    .set({ checked_at: at })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('manager.payment').set({ checked_at: at }).where('id', '=', id).execute();
 }
