@@ -20,6 +20,8 @@ import { licenseFilesRoutes } from './modules/license-files/license-files.routes
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { pagesRoutes } from './modules/pages/pages.routes.ts';
+import { documentsRoutes } from './modules/order-documents/documents.routes.ts';
+import { exportRoutes } from './modules/order-export/export.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { pricesOperator } from './modules/prices/prices.operator.ts';
 import { quotationsRoutes } from './modules/quotations/quotations.routes.ts';
@@ -48,6 +50,8 @@ export const managerModules: readonly Module[] = [
   checkoutRoutes,
   ordersRoutes,
   paymentsRoutes,
+  documentsRoutes,
+  exportRoutes,
   seatsRoutes,
   downloadsRoutes,
   distributorRoutes,

@@ -3,6 +3,7 @@ import type { DownloadsTables } from './tables/downloads.ts';
 import type { DistributorTables } from './tables/distributor.ts';
 import type { FoundationTables } from './tables/foundation.ts';
 import type { LicensesTables } from './tables/licenses.ts';
+import type { OrderDocumentsTables } from './tables/orderDocuments.ts';
 import type { OrdersTables } from './tables/orders.ts';
 import type { PricesTables } from './tables/prices.ts';
 import type { QuotationsTables } from './tables/quotations.ts';
@@ -22,5 +23,6 @@ export interface Database
     PricesTables,
     QuotationsTables,
     OrdersTables,
+    OrderDocumentsTables,
     SandboxTables,
     UsageTables {}

@@ -19,6 +19,7 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
   'manager.license_month': true,
   'manager.member_ref': true,
   'manager.order': true,
+  'manager.order_document': true,
   'manager.quotation': true,
   'manager.session': true,
 };

@@ -86,6 +86,7 @@ export function orderDetail(
   const isTransferDue =
     order.payment_method === paymentMethodCodes.bankTransfer &&
     order.status === orderStatusCodes.unpaid;
+  const isHeld = order.deliveried_at !== null && order.refunded_at === null;
   return {
     ...orderRow(order),
     origin: order.origin,
@@ -99,7 +100,7 @@ export function orderDetail(
     explanation: explanationSchema.parse(order.explanation),
     bank: isTransferDue ? bank : null,
     events: events.map(orderEvent),
-    licenses: order.deliveried_at === null ? [] : deliveredLicenses(items, licenses),
+    licenses: isHeld ? deliveredLicenses(items, licenses) : [],
     paper_invoice: order.paper_invoice ? 1 : 0,
     paper_delivery: order.paper_delivery ? 1 : 0,
     paper_receipt: order.paper_receipt ? 1 : 0,

@@ -112,13 +112,12 @@ export async function eventsOf(db: Kysely<Database>, orderId: string) {
 }
 export type OrderEventRecord = Awaited<ReturnType<typeof eventsOf>>[number];
 
-/** New licenses that an order made. */
+/** New licenses that an order made, also those that were taken back since. */
 export async function licensesOf(db: Kysely<Database>, teamId: string, orderId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.license')
     .select(['id', 'number', 'product', 'start_at', 'end_at', 'order_item_no'])
     .where('order_id', '=', orderId)
-    .where('withdrawn_at', 'is', null)
     .orderBy('order_item_no')
     .orderBy('order_seq')
     .execute();

@@ -1,22 +1,16 @@
 import type { Explanation } from '@portal/shared/contracts';
 import { addDays, contractEndsOn, productNames, toCalendarDay } from '@portal/shared/domain';
-import type { Cell } from '../../pdf/drawTable.ts';
+import type { BusinessPaper, Pair } from '../../pdf/BusinessPaper.ts';
 import { documentFormats, type DocumentFormats } from '../../pdf/documentFormats.ts';
 import type { QuotationSnapshot } from './quotationSnapshot.ts';
 import { quotationTexts } from './quotationTexts.ts';
 
-/** A name and what belongs to it. */
-export type Pair = readonly [label: string, value: string];
-
-/** What stands on a quotation, in words, part by part. */
-export interface QuotationContent {
-  readonly rows: readonly (readonly Cell[])[];
-  readonly conditions: readonly Pair[];
-  readonly sums: readonly Pair[];
-  readonly total: Pair;
-  readonly taxes: readonly Pair[];
-  readonly remarks: readonly string[];
-}
+/** What stands on a quotation between the head and its end. */
+export type QuotationContent = Pick<
+  BusinessPaper,
+  'rows' | 'conditions' | 'sums' | 'total' | 'taxes' | 'remarks'
+>;
+type Cell = BusinessPaper['rows'][number][number];
 
 /** Puts a quotation into words: nothing is computed here, all amounts are those of the snapshot. */
 export function quotationContent(snapshot: QuotationSnapshot): QuotationContent {

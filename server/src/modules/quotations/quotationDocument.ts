@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Deps } from '../../deps.ts';
+import { documentKey } from '../documents/documentKey.ts';
 import { keepDocument, type QuotationRecord } from './quotations.queries.ts';
 import { quotationSnapshotSchema } from './quotationSnapshot.ts';
 
@@ -8,9 +9,6 @@ import { quotationSnapshotSchema } from './quotationSnapshot.ts';
 const drawing = new Map<string, Promise<Buffer>>();
 
 type DocumentDeps = Pick<Deps, 'db' | 'blobs'>;
-
-/** Where the document lies in the store. */
-export const documentKey = (sha256: string): string => `documents/${sha256}.pdf`;
 
 /**
  * The document of a quotation: drawn when it is first asked for, kept under its hash, and the same

@@ -9,7 +9,6 @@ interface QuotationTexts {
   readonly number: string;
   readonly issued: string;
   readonly validUntil: string;
-  readonly registration: string;
   readonly tel: string;
   readonly amount: (isTaxed: boolean) => string;
   readonly start: string;
@@ -24,7 +23,7 @@ interface QuotationTexts {
   readonly deliveryDate: string;
   readonly deliveryMethod: string;
   readonly contractPeriod: string;
-  readonly columns: readonly [
+  readonly columns: [
     no: string,
     item: string,
     months: string,
@@ -46,7 +45,6 @@ interface QuotationTexts {
   readonly validity: (day: string) => string;
   readonly withoutTax: string;
   readonly noTax: string;
-  readonly footer: (number: string, page: number, pages: number) => string;
 }
 
 /** The words of a quotation. */
@@ -59,7 +57,6 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     number: 'Quotation no.',
     issued: 'Date',
     validUntil: 'Valid until',
-    registration: 'Registration no.',
     tel: 'Phone',
     amount: (isTaxed) => (isTaxed ? 'Total (tax included)' : 'Total'),
     start: 'Start date',
@@ -93,7 +90,6 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     validity: (day) => `This quotation is valid until ${day}.`,
     withoutTax: 'Unit prices and amounts are without consumption tax.',
     noTax: 'All amounts are in US dollars. No Japanese consumption tax is charged.',
-    footer: (number, page, pages) => `${number} · ${page} / ${pages}`,
   },
   ja: {
     title: '御見積書',
@@ -103,7 +99,6 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     number: '見積番号',
     issued: '発行日',
     validUntil: '有効期限',
-    registration: '登録番号',
     tel: 'TEL',
     amount: (isTaxed) => (isTaxed ? '御見積金額（税込）' : '御見積金額'),
     start: '利用開始日',
@@ -136,6 +131,5 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     validity: (day) => `本見積書の有効期限は${day}です。`,
     withoutTax: '単価および金額は消費税抜きの価格です。',
     noTax: '金額はすべて米ドル建てです。日本の消費税はかかりません。',
-    footer: (number, page, pages) => `${number} · ${page} / ${pages}`,
   },
 };

@@ -1,0 +1,184 @@
+import type { DocumentKind } from '@portal/shared/domain';
+import type { Locale } from '../../answers/localeOf.ts';
+
+interface KindTexts {
+  readonly title: string;
+  readonly number: string;
+  readonly dated: string;
+  readonly greeting: string;
+  readonly amount: (isTaxed: boolean) => string;
+}
+
+interface DocumentTexts {
+  readonly kinds: Readonly<Record<DocumentKind, KindTexts>>;
+  readonly addressee: (company: string) => string;
+  readonly contact: (name: string) => string;
+  readonly orderNumber: string;
+  readonly orderedOn: string;
+  readonly invoiceNumber: string;
+  readonly invoicedOn: string;
+  readonly due: string;
+  readonly method: string;
+  readonly methods: {
+    readonly card: string;
+    readonly prepay: string;
+    readonly postpay: string;
+  };
+  readonly bank: string;
+  readonly purpose: string;
+  readonly purposeText: string;
+  readonly columns: [string, string, string, string, string, string];
+  readonly licenses: (numbers: string) => string;
+  readonly months: (count: number) => string;
+  readonly subtotal: string;
+  readonly tax: (percent: number) => string;
+  readonly slips: (count: number) => string;
+  readonly total: (isTaxed: boolean) => string;
+  readonly taxTitle: string;
+  readonly taxBase: (percent: number) => string;
+  readonly taxAmount: string;
+  readonly remarks: string;
+  readonly withoutTax: string;
+  readonly noTax: string;
+  readonly fee: string;
+  readonly holiday: string;
+  readonly refersTo: (invoice: string) => string;
+  readonly paidByCard: string;
+  readonly sample: string;
+}
+
+/** The words of an order's documents. */
+export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
+  en: {
+    kinds: {
+      invoice: {
+        title: 'INVOICE',
+        number: 'Invoice no.',
+        dated: 'Invoice date',
+        greeting: 'We charge you as follows.',
+        amount: (isTaxed) => (isTaxed ? 'Amount due (tax included)' : 'Amount due'),
+      },
+      delivery: {
+        title: 'DELIVERY NOTE',
+        number: 'Delivery note no.',
+        dated: 'Delivery date',
+        greeting: 'We have delivered as follows.',
+        amount: (isTaxed) => (isTaxed ? 'Total (tax included)' : 'Total'),
+      },
+      receipt: {
+        title: 'RECEIPT',
+        number: 'Receipt no.',
+        dated: 'Received on',
+        greeting: 'We have received the amount below. Thank you.',
+        amount: (isTaxed) => (isTaxed ? 'Amount received (tax included)' : 'Amount received'),
+      },
+      credit: {
+        title: 'CREDIT NOTE',
+        number: 'Credit note no.',
+        dated: 'Refunded on',
+        greeting: 'We have refunded the amount below.',
+        amount: (isTaxed) => (isTaxed ? 'Amount refunded (tax included)' : 'Amount refunded'),
+      },
+    },
+    addressee: (company) => company,
+    contact: (name) => `Attn: ${name}`,
+    orderNumber: 'Order no.',
+    orderedOn: 'Order date',
+    invoiceNumber: 'Invoice no.',
+    invoicedOn: 'Invoice date',
+    due: 'Payment due',
+    method: 'Payment',
+    methods: {
+      card: 'Credit card',
+      prepay: 'Bank transfer (prepay)',
+      postpay: 'Bank transfer (postpay, closing at month end, due at the end of the next month)',
+    },
+    bank: 'Bank details',
+    purpose: 'For',
+    purposeText: 'Software licenses',
+    columns: ['No.', 'Item', 'Contract', 'Quantity', 'Unit price', 'Amount'],
+    licenses: (numbers) => `License no. ${numbers}`,
+    months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
+    subtotal: 'Subtotal',
+    tax: (percent) => `Consumption tax (${percent}%)`,
+    slips: (count) => `Paper-slip fee (${count}, tax included)`,
+    total: (isTaxed) => (isTaxed ? 'Total (tax included)' : 'Total'),
+    taxTitle: 'Included by tax rate',
+    taxBase: (percent) => `Taxed at ${percent}%`,
+    taxAmount: 'Consumption tax',
+    remarks: 'Remarks',
+    withoutTax: 'Unit prices and amounts of items are without consumption tax.',
+    noTax: 'All amounts are in US dollars. No Japanese consumption tax is charged.',
+    fee: 'Please bear the transfer fee, and put the order number before your name.',
+    holiday: 'If the due date is a bank holiday, please pay by the business day before.',
+    refersTo: (invoice) => `The qualified invoice for this transaction is ${invoice}.`,
+    paidByCard: 'Paid by credit card.',
+    sample: 'SAMPLE',
+  },
+  ja: {
+    kinds: {
+      invoice: {
+        title: '請求書',
+        number: '請求書番号',
+        dated: '請求日',
+        greeting: '下記のとおりご請求申し上げます。',
+        amount: (isTaxed) => (isTaxed ? 'ご請求金額（税込）' : 'ご請求金額'),
+      },
+      delivery: {
+        title: '納品書',
+        number: '納品書番号',
+        dated: '納品日',
+        greeting: '下記のとおり納品いたしました。',
+        amount: (isTaxed) => (isTaxed ? '合計金額（税込）' : '合計金額'),
+      },
+      receipt: {
+        title: '領収書',
+        number: '領収書番号',
+        dated: '領収日',
+        greeting: '下記の金額を正に領収いたしました。',
+        amount: (isTaxed) => (isTaxed ? '領収金額（税込）' : '領収金額'),
+      },
+      credit: {
+        title: '返還請求書',
+        number: '返還請求書番号',
+        dated: '返金日',
+        greeting: '下記のとおり返金いたしました。',
+        amount: (isTaxed) => (isTaxed ? '返還金額（税込）' : '返還金額'),
+      },
+    },
+    addressee: (company) => `${company} 御中`,
+    contact: (name) => `${name} 様`,
+    orderNumber: '注文番号',
+    orderedOn: '注文日',
+    invoiceNumber: '請求書番号',
+    invoicedOn: '請求日',
+    due: 'お支払期限',
+    method: 'お支払方法',
+    methods: {
+      card: 'クレジットカード',
+      prepay: '銀行振込（前払い）',
+      postpay: '銀行振込（後払い・月末締め翌月末払い）',
+    },
+    bank: '振込先',
+    purpose: '但し書き',
+    purposeText: 'ソフトウェアライセンス料として',
+    columns: ['No.', '品名', '契約期間', '数量', '単価', '金額'],
+    licenses: (numbers) => `ライセンス番号 ${numbers}`,
+    months: (count) => `${count}か月`,
+    subtotal: '小計',
+    tax: (percent) => `消費税（${percent}%）`,
+    slips: (count) => `紙伝票発行手数料（${count}枚・税込）`,
+    total: (isTaxed) => (isTaxed ? '合計（税込）' : '合計'),
+    taxTitle: '税率別内訳',
+    taxBase: (percent) => `${percent}%対象（税抜）`,
+    taxAmount: '消費税',
+    remarks: '備考',
+    withoutTax: '明細の単価および金額は消費税抜きの価格です。',
+    noTax: '金額はすべて米ドル建てです。日本の消費税はかかりません。',
+    fee: '振込手数料はお客様にてご負担ください。お振込名義の前に注文番号をご記入ください。',
+    holiday: 'お支払期限が金融機関休業日の場合は、前営業日までにお支払いください。',
+    refersTo: (invoice) => `本取引の適格請求書は${invoice}です。`,
+    paidByCard: 'クレジットカードにてお支払いいただきました。',
+    sample: '（見本）',
+  },
+};

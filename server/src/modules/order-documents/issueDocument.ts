@@ -1,0 +1,113 @@
+import { explanationSchema } from '@portal/shared/contracts';
+import { offeredDocuments, paymentMethodCodes, type DocumentKind } from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/Database.ts';
+import { newId } from '../../db/newId.ts';
+import type { Deps } from '../../deps.ts';
+import { NoVendorError } from '../documents/NoVendorError.ts';
+import {
+  itemsOf,
+  licensesOf,
+  lockOrder,
+  taxesOf,
+  type OrderRecord,
+} from '../orders/orders.queries.ts';
+import { documentDay, documentNumber } from './documentNumber.ts';
+import { documentPaper } from './documentPaper.ts';
+import {
+  addresseeOf,
+  insertDocument,
+  latestDocument,
+  type DocumentRecord,
+} from './documents.queries.ts';
+
+interface Wanted {
+  readonly orderId: string;
+  readonly teamId: string;
+  readonly kind: DocumentKind;
+  /** Person's id, `operator` or `system`. */
+  readonly actor: string;
+}
+
+/**
+ * The document of an order, issued with the first question for it and never changed afterwards: what
+ * it says is written down here, the file is drawn from that.
+ *
+ * @returns undefined when the order has no such document; `'unknown'` when the team has no such order
+ * @throws NoVendorError
+ */
+export async function issueDocument(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { orderId, teamId, kind, actor }: Wanted,
+): Promise<DocumentRecord | 'unknown' | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, { id: orderId });
+    if (order?.team_id !== teamId) return 'unknown';
+    if (!offeredDocuments(order).includes(kind)) return undefined;
+    const known = await latestDocument(trx, orderId, kind);
+    if (known) return known;
+    if (!config.vendor) throw new NoVendorError();
+    const at = clock();
+    const number = documentNumber(order.number, kind, 1);
+    const dated = documentDay(order, kind);
+    const facts = await factsOf(trx, order, config);
+    const invoice = await invoiceOf(trx, order);
+    const paper = documentPaper({ ...facts, kind, number, dated, invoice, vendor: config.vendor });
+    await recordAudit(trx, {
+      at,
+      actor,
+      teamId,
+      action: 'document.issue',
+      object: number,
+      details: { order: order.number, kind },
+    });
+    return insertDocument(trx, {
+      id: newId(at),
+      order_id: orderId,
+      team_id: teamId,
+      kind,
+      version: 1,
+      number,
+      dated,
+      paper: JSON.stringify(paper),
+      sha256: null,
+      issued_at: at,
+    });
+  });
+}
+
+/** The order's invoice, also when nobody has asked for it yet. */
+async function invoiceOf(trx: Kysely<Database>, order: OrderRecord) {
+  const issued = await latestDocument(trx, order.id, 'invoice');
+  const number = issued?.number ?? documentNumber(order.number, 'invoice', 1);
+  return { number, dated: issued?.dated ?? documentDay(order, 'invoice') };
+}
+
+async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps['config']) {
+  const { team, person } = await addresseeOf(trx, order.team_id, order.user_id);
+  const made = await licensesOf(trx, order.team_id, order.id);
+  const items = (await itemsOf(trx, order.id)).map((item) => ({
+    ...item,
+    licenses: made.filter(({ order_item_no }) => order_item_no === item.no).map(numberOf),
+  }));
+  const address = `${team.prefecture}${team.address}`;
+  const isTransfer = order.payment_method === paymentMethodCodes.bankTransfer;
+  return {
+    order,
+    items,
+    explanation: explanationSchema.parse(order.explanation),
+    taxes: await taxesOf(trx, order.id),
+    addressee: {
+      name: team.name,
+      contact: `${person?.last_name ?? ''} ${person?.first_name ?? ''}`.trim(),
+      reach:
+        order.country_code === 'JP'
+          ? `〒${team.post_code} ${address}`
+          : `${team.address}, ${team.prefecture} ${team.post_code}`,
+    },
+    bank: isTransfer && !team.agent ? (bank ?? null) : null,
+  };
+}
+
+const numberOf = ({ number }: { readonly number: string }): string => number;
