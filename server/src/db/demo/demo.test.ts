@@ -61,6 +61,24 @@ describe('loadDemo', () => {
     expect(kept.toSorted()).toEqual(standalone.map(({ host }) => host).toSorted());
   });
 
+  it('has orders in every state, 2,000 in the large team, whose numbers have no gaps', async () => {
+    const { db } = server.deps;
+    const rows = await db
+      .selectFrom('manager.order as order')
+      .innerJoin('manager.user_ref as person', 'person.id', 'order.user_id')
+      .select(['order.number', 'order.status', 'person.email'])
+      .execute();
+    const statuses = (email: string) =>
+      new Set(rows.filter((row) => row.email === email).map(({ status }) => status));
+    expect(statuses('owner@pro.example')).toEqual(new Set([0, 1, 2, 98, 99]));
+    expect(rows.filter(({ email }) => email === 'owner@large.example').length).toBe(2000);
+    const counters = await db.selectFrom('portal.counter').selectAll().execute();
+    for (const { prefix, n } of counters.filter((each) => each.prefix.startsWith('order-'))) {
+      const own = rows.filter(({ number }) => number.startsWith(prefix.slice('order-'.length)));
+      expect([prefix, own.length]).toEqual([prefix, n]);
+    }
+  });
+
   it('does nothing the second time', async () => {
     const before = await counts();
     await loadDemo(server.deps);

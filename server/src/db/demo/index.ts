@@ -1,10 +1,13 @@
 import path from 'node:path';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { createTeam } from '../../modules/accounts-people/createTeam.ts';
 import { createPasswords } from '../../modules/accounts-sign-in/createPasswords.ts';
 import { teamSnapshotJob } from '../../modules/people/teamSnapshotJob.ts';
+import { demoCards } from './demoCards.ts';
 import { demoLicenses } from './demoLicenses.ts';
+import { demoBuyer, demoOrders } from './demoOrders.ts';
 import { demoPassword, demoTeams } from './demoTeams.ts';
 
 const madeSchema = z.array(
@@ -38,7 +41,12 @@ export async function loadDemo(deps: Deps): Promise<void> {
     for (const { teamId, userIds, licenses } of teams) {
       if (licenses === 0) continue;
       await demoLicenses(trx, begun, { teamId, userIds, count: licenses, homes });
+      await demoOrders(trx, begun, await demoBuyer(trx, teamId));
     }
+    await demoCards(trx);
+    // The embedded database gathers no statistics by itself, and plans badly without.
+    await sql`analyze manager."order"`.execute(trx);
+    await sql`analyze manager.order_item`.execute(trx);
   });
   log.info({ ms: clock().getTime() - begun.getTime() }, 'demo loaded');
 }
