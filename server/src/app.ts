@@ -6,6 +6,7 @@ import { aboutRoutes } from './modules/about/about.routes.ts';
 import { accountsAuthenticate } from './modules/accounts-session/accountsAuthenticate.ts';
 import { accountsServiceModules } from './modules/accounts-session/accountsServiceModules.ts';
 import { auditOperator } from './modules/audit/audit.operator.ts';
+import { backOfficeOperator } from './modules/back-office/back-office.operator.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { configRoutes } from './modules/config/config.routes.ts';
 import { downloadsRoutes } from './modules/downloads/downloads.routes.ts';
@@ -80,6 +81,7 @@ export const operatorModules: readonly Module[] = [
   licenseFilesOperator,
   installersOperator,
   pricesOperator,
+  backOfficeOperator,
 ];
 
 export function createManagerApp(deps: Deps): FastifyInstance {

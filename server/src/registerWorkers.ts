@@ -3,6 +3,7 @@ import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './modules/accounts-provider/accountsCleanUp.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
 import { licenseManagerCleanUp } from './modules/license-manager/licenseManagerCleanUp.ts';
+import { autoRenewalWorkers } from './modules/auto-renewal/renewEndingLicenses.ts';
 import { expireOrdersWorker } from './modules/orders/expireOrders.ts';
 import { orderMailWorker } from './modules/order-mails/orderMailWorker.ts';
 import { paymentWorkers } from './modules/payments/sweepPayments.ts';
@@ -23,6 +24,7 @@ const workers: readonly Workers[] = [
   orderMailWorker,
   paymentWorkers,
   expireOrdersWorker,
+  autoRenewalWorkers,
   auditWorkers,
 ];
 

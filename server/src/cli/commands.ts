@@ -1,5 +1,7 @@
 import { mailCommands } from '../mail/mail.commands.ts';
 import { auditCommands } from '../modules/audit/audit.commands.ts';
+import { bankCommands } from '../modules/back-office/bank.commands.ts';
+import { ordersCommands } from '../modules/back-office/orders.commands.ts';
 import { installersCommands } from '../modules/installers/installers.commands.ts';
 import { licenseFilesCommands } from '../modules/license-files/license-files.commands.ts';
 import { pricesCommands } from '../modules/prices/prices.commands.ts';
@@ -14,6 +16,8 @@ export const commands: readonly Command[] = [
   ...licenseFilesCommands,
   ...installersCommands,
   ...pricesCommands,
+  ...ordersCommands,
+  ...bankCommands,
   ...mailCommands,
   ...auditCommands,
 ];

@@ -15,6 +15,7 @@ import { orders } from './0080_orders.ts';
 import { orderLife } from './0081_order_life.ts';
 import { sandboxGateway } from './0082_sandbox_gateway.ts';
 import { orderDocuments } from './0083_order_documents.ts';
+import { backOffice } from './0084_back_office.ts';
 import { licenseMonth } from './0090_license_month.ts';
 
 /** All migrations by name; numbers say the order, each part has its own decade. */
@@ -35,5 +36,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0081_order_life': orderLife,
   '0082_sandbox_gateway': sandboxGateway,
   '0083_order_documents': orderDocuments,
+  '0084_back_office': backOffice,
   '0090_license_month': licenseMonth,
 };

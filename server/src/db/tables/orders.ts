@@ -51,6 +51,8 @@ export interface OrderTable {
   /** SHA-256 of the request, to tell a repetition from another order under the same key. */
   request_hash: Generated<string>;
   refunded_at: ColumnType<Date | null, Date | null | undefined>;
+  /** When the slips on paper went to the post. */
+  slips_posted_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface OrderItemTable {
@@ -138,7 +140,29 @@ export interface PaymentTable {
 export type PaymentState =
   'processing' | 'challenge' | 'paid' | 'failed' | 'refund_due' | 'refunded';
 
+/** A transfer on the vendor's account, in yen. */
+export interface BankLineTable {
+  id: string;
+  /** Of its content, and how many lines like it came before it in the same statement. */
+  hash: string;
+  /** `YYYY-MM-DD` */
+  booked_on: string;
+  amount: number;
+  /** As the bank has it, composed (NFKC). */
+  payer: string;
+  outcome: BankLineOutcome;
+  /** The order that it pays, or that it names. */
+  order_id: string | null;
+  imported_at: Date;
+  /** When the operator was done with one that pays no order. */
+  resolved_at: ColumnType<Date | null, Date | null | undefined>;
+  note: ColumnType<string | null, string | null | undefined>;
+}
+export type BankLineOutcome =
+  'paid' | 'partial' | 'over' | 'already_paid' | 'order_over' | 'unclear';
+
 export interface OrdersTables {
+  'manager.bank_line': BankLineTable;
   'manager.order_event': OrderEventTable;
   'manager.order_mail': OrderMailTable;
   'manager.payment': PaymentTable;

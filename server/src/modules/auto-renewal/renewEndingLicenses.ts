@@ -1,0 +1,106 @@
+import {
+  addDays,
+  paymentMethodCodes,
+  paymentTypeCodes,
+  priceCart,
+  toCalendarDay,
+  tokyoDay,
+  yearOfUse,
+} from '@portal/shared/domain';
+import type { Deps } from '../../deps.ts';
+import { defineJob } from '../../jobs/Queue.ts';
+import type { Workers } from '../../registerWorkers.ts';
+import { draftOrder } from '../checkout/draftOrder.ts';
+import { DuplicateOrderError, insertOrder } from '../checkout/insertOrder.ts';
+import { lockRenewals } from '../checkout/lockRenewals.ts';
+import { autoRenewalDates, postpayDates } from '../checkout/paymentDates.ts';
+import { orderMailJob } from '../order-mails/orderMailJob.ts';
+import { priceListFor } from '../prices/priceListFor.ts';
+import { CartError } from '../store/CartRefusal.ts';
+import { endingLicenses, type EndingLicense } from './autoRenewal.queries.ts';
+
+const renewJob = defineJob<object>('licenses.auto-renewal', 3);
+/** Days before a license's end at which its renewal is ordered. */
+const aheadDays = 30;
+
+type RenewDeps = Pick<Deps, 'db' | 'clock' | 'prices' | 'queue' | 'config' | 'log'>;
+
+/**
+ * Orders the renewal of licenses with auto-renewal ahead of their end: one order for a team and a day
+ * of end, by transfer, since nobody is there to agree to a card. The license goes on when it is paid.
+ */
+export async function renewEndingLicenses(deps: RenewDeps): Promise<void> {
+  const { db, clock, config, log } = deps;
+  if (!config.vendor || !config.bank) return;
+  const today = tokyoDay(clock());
+  const licenses = await endingLicenses(db, { from: today, to: addDays(today, aheadDays) });
+  const groups = new Map<string, EndingLicense[]>();
+  for (const license of licenses) {
+    const key = `${license.team_id} ${license.end_at}`;
+    groups.set(key, [...(groups.get(key) ?? []), license]);
+  }
+  for (const group of groups.values()) {
+    try {
+      await renew(deps, group);
+    } catch (error) {
+      // Somebody has ordered since the question; tomorrow it is asked again.
+      if (!(error instanceof CartError) && !(error instanceof DuplicateOrderError)) throw error;
+      log.info({ team: group[0]?.team_id }, 'licenses were ordered meanwhile');
+    }
+  }
+}
+
+async function renew(deps: RenewDeps, licenses: readonly EndingLicense[]): Promise<void> {
+  const [first] = licenses;
+  if (!first) return;
+  const { db, clock, prices, queue } = deps;
+  const now = clock();
+  const today = tokyoDay(now);
+  const renewals = licenses.map((license) => {
+    const period = {
+      startsOn: toCalendarDay(license.start_at),
+      endsOn: toCalendarDay(license.end_at),
+    };
+    const { id, number, product, months } = license;
+    return {
+      license: { id, number, ...period },
+      line: {
+        kind: 'renewal' as const,
+        licenseId: id,
+        product,
+        months,
+        yearOfUse: yearOfUse(period),
+      },
+    };
+  });
+  const list = priceListFor(await prices.on(today), first.country_code);
+  const startsOn = addDays(toCalendarDay(first.end_at), 1);
+  const locale = first.locale === 'en' ? 'en' : 'ja';
+  const draft = draftOrder({
+    now,
+    teamId: first.team_id,
+    userId: first.user_id,
+    locale,
+    country: first.country_code,
+    startsOn,
+    renewals,
+    priced: priceCart({ lines: renewals.map(({ line }) => line), paperSlips: 0 }, list),
+    slips: { invoice: false, delivery: false, receipt: false },
+    paymentMethod: paymentMethodCodes.bankTransfer,
+    paymentType: first.agent ? paymentTypeCodes.postpay : paymentTypeCodes.prepay,
+    dates: first.agent ? postpayDates(today) : autoRenewalDates(today, startsOn),
+    origin: 'auto_renewal',
+    idempotencyKey: `auto-renewal ${first.id} ${first.end_at}`,
+    requestHash: '',
+  });
+  await db.transaction().execute(async (trx) => {
+    await lockRenewals(trx, first.team_id, renewals, locale);
+    await queue.enqueue(trx, orderMailJob, { order: draft.order.id, kind: 'ordered' });
+    await insertOrder(trx, draft, { actor: 'system', ip: null, card: null });
+  });
+}
+
+/** Looks every morning. */
+export const autoRenewalWorkers: Workers = (deps) => {
+  deps.queue.schedule(renewJob, '40 5 * * *', () => renewEndingLicenses(deps));
+};

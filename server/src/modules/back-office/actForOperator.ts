@@ -1,0 +1,75 @@
+import { orderStateOf, orderStatusCodes, toCalendarDay, tokyoDay } from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { recordAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/Database.ts';
+import type { Deps } from '../../deps.ts';
+import { ConflictError, InvalidError, NotFoundError } from '../../errors.ts';
+import { actOnOrder, OrderActError } from '../orders/actOnOrder.ts';
+import { lockOrder, type OrderRecord } from '../orders/orders.queries.ts';
+import { payByTransfer } from '../orders/payByTransfer.ts';
+import { refundOrder } from '../orders/refundOrder.ts';
+import { actedOrderSchema, operatorActs, type orderActSchema } from './back-office.contract.ts';
+
+type OperatorAct = (typeof operatorActs)[number];
+type Given = z.output<typeof orderActSchema>;
+type ActDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
+
+/**
+ * Does one act of the operator.
+ * @throws NotFoundError; ConflictError `order_<state>` when the order does not stand where that can be
+ *   done, and as the acts do; InvalidError
+ */
+export async function actForOperator(
+  deps: ActDeps,
+  number: string,
+  act: OperatorAct,
+  given: Given,
+): Promise<z.infer<typeof actedOrderSchema>> {
+  return deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, { number });
+    if (!order) throw new NotFoundError();
+    try {
+      await acts[act](deps, trx, order, given);
+    } catch (error) {
+      if (error instanceof OrderActError) throw new ConflictError(`order_${error.state}`);
+      throw error;
+    }
+    const after = (await lockOrder(trx, { number })) ?? order;
+    return { number, status: after.status, state: orderStateOf(after) };
+  });
+}
+
+type Do = (deps: ActDeps, trx: Kysely<Database>, order: OrderRecord, given: Given) => Promise<void>;
+
+const acts: Readonly<Record<OperatorAct, Do>> = {
+  pay: (deps, trx, order, { note, on }) => {
+    const paidOn = on === undefined ? undefined : toCalendarDay(on);
+    if (paidOn && paidOn > tokyoDay(deps.clock())) throw new InvalidError({ on: 'is to come' });
+    return payByTransfer(deps, trx, order, { paidOn, details: { note } });
+  },
+  approve: (deps, trx, order, { note }) =>
+    actOnOrder(deps, trx, order, { act: 'approve', by: 'operator', details: { note } }),
+  refuse: (deps, trx, order, { note }) =>
+    actOnOrder(deps, trx, order, { act: 'refuse', by: 'operator', details: { note } }),
+  refund: (deps, trx, order, { note }) => refundOrder(deps, trx, order, note),
+  'slips-posted': async ({ clock }, trx, order, { note }) => {
+    if (order.status !== orderStatusCodes.paid || order.slips_posted_at !== null) {
+      throw new ConflictError('no_slips_waiting');
+    }
+    const at = clock();
+    await trx
+      .updateTable('manager.order')
+      .set({ slips_posted_at: at })
+      .where('id', '=', order.id)
+      .execute();
+    await recordAudit(trx, {
+      at,
+      actor: 'operator',
+      teamId: order.team_id,
+      action: 'order.slips_posted',
+      object: order.number,
+      details: { note },
+    });
+  },
+};

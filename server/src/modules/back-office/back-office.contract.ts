@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+const note = z.string().trim().min(1).max(500);
+
+/** `POST /operator/orders/{number}/{act}` */
+export const orderActSchema = z.strictObject({
+  /** Why, or by which paper: stays in the audit log. */
+  note,
+  /** Of `pay`: day of the transfer. */
+  on: z.iso.date().optional(),
+});
+export const operatorActs = ['pay', 'approve', 'refuse', 'refund', 'slips-posted'] as const;
+
+/** Its answer: the order as it is afterwards. */
+export const actedOrderSchema = z.object({
+  number: z.string(),
+  status: z.int(),
+  state: z.string(),
+});
+
+const amount = { currency: z.enum(['JPY', 'USD']), total: z.number() };
+
+/** `GET /operator/orders/waiting` */
+export const waitingSchema = z.object({
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      team: z.string(),
+      /** What it waits for. */
+      waits_for: z.enum(['approval', 'transfer', 'card', 'slips']),
+      ...amount,
+      created_at: z.string(),
+      duedate: z.string().nullable(),
+      /** Whether the due date has passed. */
+      overdue: z.boolean(),
+      /** Slips on paper that are to be posted. */
+      slips: z.array(z.enum(['invoice', 'delivery', 'receipt'])),
+    }),
+  ),
+  /** Money that is on its way back. */
+  refunds: z.array(z.object({ number: z.string(), ...amount })),
+  bank_lines: z.array(
+    z.object({
+      id: z.string(),
+      booked_on: z.string(),
+      amount: z.number(),
+      payer: z.string(),
+      outcome: z.string(),
+      order: z.string().nullable(),
+    }),
+  ),
+});
+export type Waiting = z.infer<typeof waitingSchema>;
+
+/** `POST /operator/bank-lines`, with the statement as it is. */
+export const importAnswerSchema = z.object({
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      booked_on: z.string(),
+      amount: z.number(),
+      payer: z.string(),
+      outcome: z.enum([
+        'paid',
+        'partial',
+        'over',
+        'already_paid',
+        'order_over',
+        'unclear',
+        'known',
+      ]),
+      order: z.string().nullable(),
+      candidates: z.array(z.string()),
+    }),
+  ),
+  broken: z.array(z.object({ line: z.int(), why: z.enum(['columns', 'date', 'amount']) })),
+});
+
+/** `POST /operator/bank-lines/{id}/resolve` */
+export const resolveSchema = z.strictObject({ note });

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { recordAudit } from '../../db/audit.ts';
+import { InvalidError, NotFoundError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { resolveBankLine } from '../bank-statements/bankLines.queries.ts';
+import { importStatement } from '../bank-statements/importStatement.ts';
+import { StatementError } from '../bank-statements/readStatement.ts';
+import { sweepPayments } from '../payments/sweepPayments.ts';
+import { actForOperator } from './actForOperator.ts';
+import {
+  actedOrderSchema,
+  importAnswerSchema,
+  operatorActs,
+  orderActSchema,
+  resolveSchema,
+  waitingSchema,
+} from './back-office.contract.ts';
+import { readWaiting } from './waiting.queries.ts';
+
+const config = { access: { who: 'operator' } } as const;
+const largestStatementBytes = 16 * 1024 * 1024;
+
+/** The back office at the operator's door: what waits, what is done with orders, statements. */
+export const backOfficeOperator: Module = (deps) => async (app) => {
+  const { db, clock } = deps;
+  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+
+  app.get(
+    '/operator/orders/waiting',
+    { config, schema: { response: { 200: waitingSchema } } },
+    () => readWaiting(db, clock()),
+  );
+
+  app.post(
+    '/operator/orders/:number/:act',
+    {
+      config,
+      schema: {
+        params: z.object({ number: z.string(), act: z.enum(operatorActs) }),
+        body: orderActSchema,
+        response: { 200: actedOrderSchema },
+      },
+    },
+    async ({ params: { number, act }, body }) => {
+      const acted = await actForOperator(deps, number, act, body);
+      // The gateway hears of it at once; if not, the sweep tells it.
+      if (act === 'refund') await sweepPayments(deps);
+      return acted;
+    },
+  );
+
+  app.post(
+    '/operator/bank-lines',
+    {
+      bodyLimit: largestStatementBytes,
+      config,
+      schema: { body: z.instanceof(Buffer), response: { 200: importAnswerSchema } },
+    },
+    async ({ body }) => {
+      try {
+        const { lines, broken } = await importStatement(deps, body);
+        return {
+          lines: lines.map(({ deposit, outcome, order, candidates }) => ({
+            line: deposit.line,
+            booked_on: deposit.bookedOn,
+            amount: deposit.amount,
+            payer: deposit.payer,
+            outcome,
+            order,
+            candidates: [...candidates],
+          })),
+          broken: [...broken],
+        };
+      } catch (error) {
+        if (error instanceof StatementError)
+          throw new InvalidError({ file: sentences[error.code] });
+        throw error;
+      }
+    },
+  );
+
+  app.post(
+    '/operator/bank-lines/:id/resolve',
+    {
+      config,
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: resolveSchema,
+        response: { 200: z.object({ done: z.literal(true) }) },
+      },
+    },
+    async ({ params: { id }, body: { note } }) => {
+      const at = clock();
+      await db.transaction().execute(async (trx) => {
+        if (!(await resolveBankLine(trx, id, { at, note }))) throw new NotFoundError();
+        const act = { action: 'bank_line.resolve', object: id, details: { note } };
+        await recordAudit(trx, { at, actor: 'operator', ...act });
+      });
+      return { done: true as const };
+    },
+  );
+};
+
+const sentences: Readonly<Record<StatementError['code'], string>> = {
+  encoding: 'is neither UTF-8 nor Shift_JIS',
+  header: 'has no line with the names of the columns: date, deposit, payer',
+};

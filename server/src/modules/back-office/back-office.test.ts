@@ -1,0 +1,357 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { orderSchema } from '@portal/shared/contracts';
+import { addDays, tokyoDay } from '@portal/shared/domain';
+import { commands } from '../../cli/commands.ts';
+import { createOperatorClient } from '../../cli/OperatorClient.ts';
+import { runPortal } from '../../cli/runPortal.ts';
+import { injectTransport } from '../../cli/transports.ts';
+import { openShop, orderOf, place, placed, type Shop } from '../../testing/checkout.ts';
+import { aLicense } from '../../testing/licenses.ts';
+import { aPerson, aTeam, type TestPerson } from '../../testing/people.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+import { renewEndingLicenses } from '../auto-renewal/renewEndingLicenses.ts';
+import { sealAudit } from '../audit/sealAudit.ts';
+import { expireOrders } from '../orders/expireOrders.ts';
+
+let shop: Shop;
+let folder: string;
+beforeAll(async () => {
+  shop = await openShop();
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-bank-'));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const dayMs = 86_400_000;
+
+/** The operator's command line, over the real door. */
+async function portal(...words: readonly string[]) {
+  const said: string[] = [];
+  const client = createOperatorClient(injectTransport(shop.operator));
+  const print = (line: string) => said.push(line);
+  const connect = () => Promise.resolve(client);
+  const code = await runPortal(words, { commands, connect, print, complain: print });
+  return { code, said: said.join('\n') };
+}
+
+async function aBuyer(given: Parameters<typeof aPerson>[1] = {}) {
+  const person = await aPerson(shop.deps, given);
+  return { person, client: await shop.signIn(person) };
+}
+type Buyer = Awaited<ReturnType<typeof aBuyer>>;
+
+const detail = async (client: TestClient, id: string) =>
+  orderSchema.parse((await client.get(`/api/order/${id}`)).json());
+const licensesOf = async ({ team }: TestPerson) =>
+  shop.deps.db
+    .selectFrom('manager.license')
+    .select(['id', 'end_at', 'withdrawn_at'])
+    .where('team_id', '=', team.id)
+    .orderBy('number')
+    .execute();
+
+async function importCsv(lines: readonly string[]) {
+  const file = path.join(folder, 'statement.csv');
+  await writeFile(file, ['日付,入金額,摘要', ...lines].join('\r\n'));
+  return portal('bank', 'import', file);
+}
+
+describe('bank import', () => {
+  it('marks what is paid, once, and reports all else', async () => {
+    const buyer = await aBuyer({ team: await aTeam(shop.deps, { name: 'Unique Boards' }) });
+    const [one, two, three, four, five] = await Promise.all(
+      Array.from({ length: 5 }, () => placed(buyer.client, orderOf(shop))),
+    );
+    const payload = { id: four?.id, method: 'cancel' };
+    await buyer.client.post('/api/order/bank', { payload });
+    const named = (order: typeof one, amount: number) =>
+      `2026/11/21,${String(amount)},${order?.number ?? ''} ｶ)ｷﾊﾞﾝ`;
+    const lines = [
+      named(one, 49_500),
+      named(two, 49_000),
+      named(three, 60_000),
+      named(four, 49_500),
+      '2026/11/21,49500,ﾀﾞﾚｶ',
+      '2026/11/21,xx,broken',
+      '2026/11/22,49500,to come',
+    ];
+    const first = await importCsv(lines);
+    expect(first.code).toBe(0);
+    expect(first.said.split('\n').map((line) => line.split('  ').at(-1))).toEqual([
+      'paid',
+      'NOT ENOUGH, the order stays unpaid',
+      'TOO MUCH, the order stays unpaid',
+      'the order is cancelled',
+      expect.stringContaining('same amount: '),
+      'has no amount in yen',
+      'has no date that can be, or one to come',
+      '1 paid, 4 not, 2 unreadable.',
+    ]);
+    expect(await licensesOf(buyer.person)).toHaveLength(3);
+    expect((await importCsv(lines)).said).toContain('0 paid, 5 not, 2 unreadable.');
+    expect(await licensesOf(buyer.person)).toHaveLength(3);
+    expect(await detail(buyer.client, one?.id ?? '')).toMatchObject({
+      status: 1,
+      events: [{ kind: 'ordered' }, { kind: 'paid', by: 'operator' }, { kind: 'delivered' }],
+    });
+    expect((await detail(buyer.client, two?.id ?? '')).status).toBe(0);
+    // Paid a second time, and without a number by name and amount.
+    await portal('orders', 'refuse', two?.number ?? '', '--note', 'x');
+    const again = await importCsv([`2026/11/21,49500,${one?.number ?? ''}`]);
+    expect(again.said).toContain('the order is paid already');
+    await portal('orders', 'pay', two?.number ?? '', '--note', 'on another account');
+    await portal('orders', 'pay', three?.number ?? '', '--note', 'difference returned');
+    expect((await importCsv(['2026/11/21,49500,UNIQUE BOARDS'])).said).toContain(
+      `${five?.number ?? ''}  paid`,
+    );
+    const waiting = (await portal('orders', 'waiting')).said;
+    const line =
+      waiting
+        .split('\n')
+        .find((each) => each.includes('transfer partial'))
+        ?.split(' ')[0] ?? '';
+    expect(waiting).toContain('transfer unclear');
+    expect((await portal('bank', 'resolve', line, '--note', 'returned')).code).toBe(0);
+    expect((await portal('orders', 'waiting')).said).not.toContain(line);
+    expect((await portal('bank', 'resolve', line, '--note', 'returned')).code).toBe(1);
+  });
+
+  it('refuses a file that it cannot read as a whole', async () => {
+    const file = path.join(folder, 'wrong.csv');
+    await writeFile(file, Buffer.from([0x41, 0xff, 0xfe, 0xfd]));
+    const { code, said } = await portal('bank', 'import', file);
+    expect([code, said]).toEqual([1, expect.stringContaining('neither UTF-8 nor Shift_JIS')]);
+    expect((await portal('bank', 'import', path.join(folder, 'none.csv'))).code).toBe(2);
+  });
+});
+
+describe('orders', () => {
+  it('are paid once, on the day of the transfer', async () => {
+    const { person, client } = await aBuyer();
+    const order = await placed(client, orderOf(shop));
+    shop.pass(dayMs);
+    const pay = () =>
+      portal('orders', 'pay', order.number, '--note', 'slip 7', '--on', '2026-11-22');
+    expect(await pay()).toEqual({ code: 0, said: `${order.number}  paid` });
+    expect(await pay()).toEqual({ code: 1, said: 'The portal answered order_paid.' });
+    expect(await licensesOf(person)).toHaveLength(3);
+    const fresh = await shop.signIn(person);
+    expect((await detail(fresh, order.id)).completed_at).toBe('2026-11-21T15:00:00.000Z');
+    expect((await portal('orders', 'pay', 'S0', '--note', 'x')).said).toContain('not_found');
+    expect((await portal('orders', 'pay', order.number)).code).toBe(2);
+  });
+
+  it('are delivered when their credit is approved, and paid later', async () => {
+    const { person, client } = await aBuyer();
+    const order = await placed(client, orderOf(shop, { payment_type: 2 }));
+    expect(await portal('orders', 'approve', order.number, '--note', 'ok')).toMatchObject({
+      code: 0,
+    });
+    expect(await licensesOf(person)).toHaveLength(3);
+    const payload = { id: order.id, method: 'cancel' };
+    expect((await client.post('/api/order/bank', { payload })).json()).toMatchObject({
+      error: true,
+      code: 'not_cancellable',
+    });
+    await portal('orders', 'pay', order.number, '--note', 'ok');
+    expect(await licensesOf(person)).toHaveLength(3);
+    const { events, status } = await detail(client, order.id);
+    expect([status, events.map(({ kind }) => kind)]).toEqual([
+      1,
+      ['ordered', 'approved', 'delivered', 'paid'],
+    ]);
+    const refused = await placed(client, orderOf(shop, { payment_type: 2 }));
+    await portal('orders', 'refuse', refused.number, '--note', 'no');
+    expect((await detail(client, refused.id)).status).toBe(99);
+    expect((await portal('orders', 'approve', refused.number, '--note', 'x')).said).toContain(
+      'order_cancelled_by_vendor',
+    );
+  });
+
+  it('move the end of the licenses that they renew, and back when they are refunded', async () => {
+    const { person, client } = await aBuyer();
+    const { id } = await aLicense(shop.deps, person.team);
+    const before = (await licensesOf(person))[0]?.end_at ?? '';
+    const customer_card_id = await shop.aCard(person);
+    const licenses = JSON.stringify([{ id, count: 1 }]);
+    const order = await placed(
+      client,
+      orderOf(shop, { licenses, payment_method: 2, customer_card_id }),
+    );
+    const renewed = await licensesOf(person);
+    expect(renewed).toHaveLength(4);
+    expect((renewed[0]?.end_at ?? '') > before).toBe(true);
+    const refund = () => portal('orders', 'refund', order.number, '--note', 'complaint');
+    expect(await refund()).toEqual({ code: 0, said: `${order.number}  cancelled_by_vendor` });
+    expect(await refund()).toMatchObject({ code: 1 });
+    const after = await licensesOf(person);
+    expect(after.map(({ withdrawn_at }) => withdrawn_at === null)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(after[0]?.end_at).toBe(before);
+    expect((await client.get('/api/licenses/')).json()).toHaveLength(1);
+    expect(await detail(client, order.id)).toMatchObject({
+      status: 99,
+      card_state: 'refunded',
+      licenses: [],
+      refunded_at: expect.any(String),
+    });
+    const asked = { payload: { order_id: order.id } };
+    expect((await client.post('/api/pdf/credit/', asked)).body).not.toBe('');
+    expect((await client.post('/api/pdf/invoice/', asked)).body).toBe('');
+    const charges = await shop.deps.db
+      .selectFrom('sandbox.payment')
+      .select('state')
+      .where('customer', '=', `user-${person.id}`)
+      .execute();
+    expect(charges).toEqual([{ state: 'refunded' }]);
+    const transfer = await placed(client, orderOf(shop));
+    await portal('orders', 'pay', transfer.number, '--note', 'x');
+    expect((await portal('orders', 'refund', transfer.number, '--note', 'x')).said).toContain(
+      'not_by_card',
+    );
+  });
+
+  it('are not refunded while another order renews their licenses', async () => {
+    const { person, client } = await aBuyer();
+    const card = { payment_method: 2, customer_card_id: await shop.aCard(person) };
+    const first = await placed(client, orderOf(shop, { cd: '{"m1":1}', ...card }));
+    const [license] = await licensesOf(person);
+    const licenses = JSON.stringify([{ id: license?.id, count: 1 }]);
+    const renewal = orderOf(shop, { cd: '{}', licenses });
+    const second = await placed(client, renewal);
+    const refund = () => portal('orders', 'refund', first.number, '--note', 'x');
+    expect((await refund()).said).toContain('license_in_order');
+    await portal('orders', 'pay', second.number, '--note', 'x');
+    expect((await refund()).said).toContain('renewed_since');
+    expect((await detail(client, first.id)).status).toBe(1);
+  });
+
+  it('are cancelled when they are not paid in time', async () => {
+    const { client, person } = await aBuyer();
+    const order = await placed(client, orderOf(shop));
+    const after = await placed(client, orderOf(shop, { payment_type: 2 }));
+    const due = order.duedate ?? '';
+    shop.setNow(new Date(`${due}T12:00:00Z`));
+    await expireOrders(shop.deps);
+    const status = async (id: string) => (await detail(await shop.signIn(person), id)).status;
+    expect(await status(order.id)).toBe(0);
+    // A transfer of the last day shows on the next business day.
+    shop.pass(2 * dayMs);
+    await Promise.all([expireOrders(shop.deps), expireOrders(shop.deps)]);
+    expect([await status(order.id), await status(after.id)]).toEqual([99, 0]);
+    await shop.runJobs();
+    const mails = await shop.deps.db
+      .selectFrom('portal.mail_outbox')
+      .select('subject')
+      .where('recipient', '=', person.email)
+      .where('subject', 'like', 'Order cancelled: not paid in time%')
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('wait in a list, with the slips that are to be posted', async () => {
+    const { client, person } = await aBuyer({
+      team: await aTeam(shop.deps, { name: 'Slip Works' }),
+    });
+    const order = await placed(client, orderOf(shop, { paper_invoice: 1, paper_receipt: 1 }));
+    const waits = async () =>
+      (await portal('orders', 'waiting')).said
+        .split('\n')
+        .filter((line) => line.includes('Slip Works'));
+    expect(await waits()).toEqual([
+      expect.stringContaining(`${order.number}  transfer  51700 JPY`),
+    ]);
+    await portal('orders', 'pay', order.number, '--note', 'x');
+    expect(await waits()).toEqual([expect.stringContaining('slips  51700 JPY')]);
+    expect((await waits())[0]).toContain('invoice, receipt');
+    await portal('orders', 'slips-posted', order.number, '--note', 'tracking 1');
+    expect(await waits()).toEqual([]);
+    expect(person.team.name).toBe('Slip Works');
+  });
+
+  it('leave every act in the audit log, whose chain is whole', async () => {
+    await sealAudit(shop.deps);
+    expect(await portal('audit', 'verify')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Sealed and unchanged'),
+    });
+    const acts = await shop.deps.db.selectFrom('portal.audit_log').select('action').execute();
+    for (const action of [
+      'order.place',
+      'order.pay',
+      'order.approve',
+      'order.refuse',
+      'order.cancel',
+      'order.expire',
+      'order.refund',
+      'order.slips_posted',
+      'license.issue',
+      'license.take_back',
+      'bank_line.import',
+      'bank_line.resolve',
+    ]) {
+      expect(acts).toContainEqual({ action });
+    }
+  });
+});
+
+describe('auto-renewal', () => {
+  const ordersOf = async ({ person }: Buyer) =>
+    shop.deps.db
+      .selectFrom('manager.order')
+      .select(['id', 'number', 'origin', 'status', 'duedate'])
+      .where('team_id', '=', person.team.id)
+      .where('origin', '=', 'auto_renewal')
+      .execute();
+
+  it('orders what ends within 30 days, once, and never again what was cancelled', async () => {
+    const buyer = await aBuyer();
+    const today = tokyoDay(shop.deps.clock());
+    const add = (days: number, autoRenewal = true) =>
+      aLicense(shop.deps, buyer.person.team, {
+        startsOn: addDays(today, -300),
+        endsOn: addDays(today, days),
+        autoRenewal,
+      });
+    const [ending] = [await add(20), await add(20), await add(31), await add(20, false)];
+    await Promise.all([renewEndingLicenses(shop.deps), renewEndingLicenses(shop.deps)]);
+    await renewEndingLicenses(shop.deps);
+    const [order, ...others] = await ordersOf(buyer);
+    expect(others).toEqual([]);
+    const made = await detail(buyer.client, order?.id ?? '');
+    expect(made).toMatchObject({
+      origin: 'auto_renewal',
+      status: 0,
+      payment_type: 1,
+      items: [{ quantity: 1 }, { quantity: 1 }],
+      events: [{ kind: 'ordered', by: 'system', by_name: null }],
+    });
+    expect((order?.duedate ?? '') > addDays(today, 14)).toBe(true);
+    const licenses = JSON.stringify([{ id: ending.id, count: 1 }]);
+    expect(await place(buyer.client, orderOf(shop, { cd: '{}', licenses }))).toMatchObject({
+      code: 'not_renewable',
+    });
+    const payload = { id: order?.id, method: 'cancel' };
+    await buyer.client.post('/api/order/bank', { payload });
+    await renewEndingLicenses(shop.deps);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    await shop.runJobs();
+    const mails = await shop.deps.db
+      .selectFrom('portal.mail_outbox')
+      .select('subject')
+      .where('recipient', '=', buyer.person.email)
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toContain(
+      `Renewal order for your licenses (${order?.number ?? ''})`,
+    );
+  });
+});

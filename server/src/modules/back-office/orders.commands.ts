@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { UsageError, type Command } from '../../cli/Command.ts';
+import { actedOrderSchema, waitingSchema, type operatorActs } from './back-office.contract.ts';
+
+const waiting: Command = {
+  noun: 'orders',
+  verb: 'waiting',
+  summary: 'Lists what waits: approvals, transfers, slips to post, refunds, unmatched transfers.',
+  usage: '',
+  run: async ({ client, print }) => {
+    const { orders, refunds, bank_lines } = waitingSchema.parse(
+      await client.call('/operator/orders/waiting'),
+    );
+    for (const order of orders) {
+      const { number, waits_for, total, currency, duedate, overdue, slips, team } = order;
+      const due = duedate === null ? [] : [`due ${duedate}${overdue ? ' (overdue)' : ''}`];
+      const paper = waits_for === 'slips' ? [slips.join(', ')] : [];
+      print([number, waits_for, `${total} ${currency}`, ...due, ...paper, team].join('  '));
+    }
+    for (const { number, total, currency } of refunds) {
+      print([number, 'refund', `${total} ${currency}`].join('  '));
+    }
+    for (const { id, booked_on, amount, payer, outcome, order } of bank_lines) {
+      print([id, `transfer ${outcome}`, booked_on, `${amount} JPY`, payer, order ?? ''].join('  '));
+    }
+    if (orders.length + refunds.length + bank_lines.length === 0) print('Nothing waits.');
+  },
+};
+
+type OperatorAct = (typeof operatorActs)[number];
+
+const act = (verb: OperatorAct, summary: string): Command => ({
+  noun: 'orders',
+  verb,
+  summary,
+  usage: `<number> --note <why>${verb === 'pay' ? ' [--on <2026-11-21>]' : ''}`,
+  run: async ({ client, args, print }) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        note: { type: 'string' },
+        ...(verb === 'pay' ? { on: { type: 'string' as const } } : {}),
+      },
+    });
+    const [number] = positionals;
+    if (number === undefined) throw new UsageError('The number of an order is missing.');
+    if (values.note === undefined) throw new UsageError('--note is missing.');
+    const call = `/operator/orders/${encodeURIComponent(number)}/${verb}`;
+    const acted = actedOrderSchema.parse(await client.call(call, { body: { ...values } }));
+    print(`${acted.number}  ${acted.state}`);
+  },
+});
+
+export const ordersCommands: readonly Command[] = [
+  waiting,
+  act('pay', 'Marks one order as paid by transfer; its licenses are issued.'),
+  act('approve', 'Approves the credit of a postpay order; its licenses are issued.'),
+  act('refuse', 'Refuses the credit of a postpay order, which cancels it.'),
+  act('refund', 'Refunds a card order, takes its licenses back and issues a credit note.'),
+  act('slips-posted', 'Records that the slips on paper of an order went to the post.'),
+];

@@ -1,0 +1,89 @@
+import {
+  orderStateOf,
+  orderStatusCodes,
+  paymentMethodCodes,
+  toMajor,
+  tokyoDay,
+} from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { openBankLines } from '../bank-statements/bankLines.queries.ts';
+import type { Waiting } from './back-office.contract.ts';
+
+/** Everything that waits for the operator, for a customer or for the bank; the oldest first. */
+export async function readWaiting(db: Kysely<Database>, now: Date): Promise<Waiting> {
+  const today = tokyoDay(now);
+  const orders = await waitingOrders(db);
+  return {
+    orders: orders.map((order) => {
+      const { number, team, currency, total, duedate } = order;
+      return {
+        number,
+        team,
+        waits_for: waitsFor(order),
+        currency,
+        total: toMajor(total, currency),
+        created_at: order.created_at.toISOString(),
+        duedate,
+        overdue: order.status === orderStatusCodes.unpaid && duedate !== null && duedate < today,
+        slips: [
+          ...(order.paper_invoice ? (['invoice'] as const) : []),
+          ...(order.paper_delivery ? (['delivery'] as const) : []),
+          ...(order.paper_receipt ? (['receipt'] as const) : []),
+        ],
+      };
+    }),
+    refunds: (await dueRefunds(db)).map(({ number, currency, total }) => ({
+      number,
+      currency,
+      total: toMajor(total, currency),
+    })),
+    bank_lines: await openBankLines(db),
+  };
+}
+
+async function waitingOrders(db: Kysely<Database>) {
+  return db
+    .selectFrom('manager.order as order')
+    .innerJoin('manager.team_ref as team', 'team.id', 'order.team_id')
+    .select(['order.number', 'order.status', 'order.payment_type', 'order.payment_method'])
+    .select(['order.permit_after_pay', 'order.currency', 'order.total', 'order.created_at'])
+    .select(['order.duedate', 'order.paper_invoice', 'order.paper_delivery'])
+    .select(['order.paper_receipt', 'team.name as team'])
+    .where((eb) =>
+      eb.or([
+        eb('order.status', '=', orderStatusCodes.unpaid),
+        eb.and([
+          eb('order.status', '=', orderStatusCodes.paid),
+          eb('order.slips_posted_at', 'is', null),
+          eb.or([
+            eb('order.paper_invoice', '=', true),
+            eb('order.paper_delivery', '=', true),
+            eb('order.paper_receipt', '=', true),
+          ]),
+        ]),
+      ]),
+    )
+    .orderBy('order.created_at')
+    .orderBy('order.number')
+    .execute();
+}
+
+function waitsFor(
+  order: Awaited<ReturnType<typeof waitingOrders>>[number],
+): Waiting['orders'][number]['waits_for'] {
+  const state = orderStateOf(order);
+  if (state === 'unapproved') return 'approval';
+  if (state === 'paid') return 'slips';
+  return order.payment_method === paymentMethodCodes.card ? 'card' : 'transfer';
+}
+
+async function dueRefunds(db: Kysely<Database>) {
+  return db
+    .selectFrom('manager.payment as payment')
+    .innerJoin('manager.order as order', 'order.id', 'payment.order_id')
+    .select(['order.number', 'order.currency', 'payment.amount as total'])
+    .where('payment.state', '=', 'refund_due')
+    .orderBy('payment.created_at')
+    .execute();
+}

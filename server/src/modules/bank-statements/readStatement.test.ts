@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { matchDeposit, namedNumber, type PayableOrder } from './matchDeposit.ts';
+import { readStatement } from './readStatement.ts';
+
+const utf8 = (text: string) => Buffer.from(text, 'utf8');
+/** `日付,入金額,摘要` and one line `2026/11/20,"49,500",ｶ)ｷﾊﾞﾝ` as Shift_JIS. */
+const shiftJis = Buffer.from(
+  '93fa95742c93fc8be08a7a2c934597760d0a' +
+    Buffer.from('2026/11/20,"49,500",').toString('hex') +
+    'b629b7cadedd0d0a',
+  'hex',
+);
+
+describe('readStatement', () => {
+  it('reads Shift_JIS and UTF-8 alike', () => {
+    const deposit = { line: 2, bookedOn: '2026-11-20', amount: 49_500, payer: 'カ)キバン' };
+    expect(readStatement(shiftJis)).toEqual({ deposits: [deposit], broken: [] });
+    const text = '日付,入金額,摘要\r\n2026/11/20,"49,500",ｶ)ｷﾊﾞﾝ\r\n';
+    expect(readStatement(utf8(`\ufeff${text}`))).toEqual({ deposits: [deposit], broken: [] });
+  });
+
+  it('passes over what stands before the columns, withdrawals and empty lines', () => {
+    const text = [
+      '普通預金,0000000',
+      'お取引日,お引出金額(円),お預入額 (円),お取引内容,残高',
+      '20261120,,16500,"S20261100001 ""KIBAN"", INC",1',
+      '2026年11月20日,300,,手数料,1',
+      '',
+      '2026-11-21,,￥１，０００円,ﾃｽﾄ,1',
+    ].join('\n');
+    const { deposits, broken } = readStatement(utf8(text));
+    expect(deposits.map(({ amount, payer }) => [amount, payer])).toEqual([
+      [16_500, 'S20261100001 "KIBAN", INC'],
+      [1000, 'テスト'],
+    ]);
+    expect(broken).toEqual([]);
+  });
+
+  it('names broken lines by their number and reads the others', () => {
+    const text =
+      'date,amount,name\n2026-11-31,100,A\n2026-11-20,1O0,B\n2026-11-20\n2026-11-20,5,C\n';
+    const { deposits, broken } = readStatement(utf8(text));
+    expect(deposits.map(({ line }) => line)).toEqual([5]);
+    expect(broken).toEqual([
+      { line: 2, why: 'date' },
+      { line: 3, why: 'amount' },
+      { line: 4, why: 'columns' },
+    ]);
+  });
+
+  it.each([
+    ['encoding', Buffer.from([0x41, 0xff, 0xfe, 0xfd])],
+    ['header', utf8('a,b,c\n1,2,3\n')],
+    ['header', utf8('')],
+  ])('refuses a file whose %s is wrong', (code, file) => {
+    expect(() => readStatement(file)).toThrow(code);
+  });
+});
+
+describe('matchDeposit', () => {
+  const order = (changes: Partial<PayableOrder> = {}): PayableOrder => ({
+    id: 'a',
+    number: 'S20261100001',
+    status: 0,
+    payment_type: 1,
+    permit_after_pay: false,
+    total: 49_500,
+    team: '株式会社キバン設計',
+    ...changes,
+  });
+  const deposit = (payer: string, amount = 49_500) => ({ line: 1, bookedOn, amount, payer });
+  const bookedOn = readStatement(utf8('date,amount,name\n2026-11-20,1,A')).deposits[0]!.bookedOn;
+
+  it.each([
+    ['S20261100001 カ)キバン', 'S20261100001'],
+    ['20261100001カ)キバン', 'S20261100001'],
+    ['S 2026-11-00001', 'S20261100001'],
+    ['キバン 090-1234-5678', 'S09012345678'],
+    ['202611000012', undefined],
+    ['カ)キバン', undefined],
+  ])('finds in %p the number %p', (payer, number) => {
+    expect(namedNumber(payer)).toBe(number);
+  });
+
+  it.each([
+    [49_500, {}, 'paid'],
+    [49_499, {}, 'partial'],
+    [49_501, {}, 'over'],
+    [49_500, { status: 1 }, 'already_paid'],
+    [49_500, { status: 98 }, 'order_over'],
+    [49_500, { status: 99 }, 'order_over'],
+    [49_500, { payment_type: 2, permit_after_pay: true }, 'paid'],
+  ])('takes %p for %j as %s', (amount, changes, outcome) => {
+    expect(matchDeposit(deposit('S20261100001', amount), order(changes), []).outcome).toBe(outcome);
+  });
+
+  it('finds an order without its number by amount and name together, and never guesses', () => {
+    const kiban = order();
+    const other = order({ id: 'b', number: 'S20261100002', team: 'ソノタ設計' });
+    const found = (payer: string, open: PayableOrder[]) =>
+      matchDeposit(deposit(payer), undefined, open);
+    expect(found('カ)キバン設計', [kiban, other])).toMatchObject({ outcome: 'paid', order: kiban });
+    expect(found('ヤマダ', [kiban, other])).toEqual({
+      outcome: 'unclear',
+      order: null,
+      candidates: ['S20261100001', 'S20261100002'],
+    });
+    const twin = order({ id: 'c', number: 'S20261100003' });
+    expect(found('キバン設計', [kiban, twin]).outcome).toBe('unclear');
+  });
+});

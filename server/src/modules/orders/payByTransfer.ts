@@ -1,0 +1,49 @@
+import { paymentMethodCodes, startOfTokyoDay, type CalendarDay } from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { newId } from '../../db/newId.ts';
+import type { Deps } from '../../deps.ts';
+import { actOnOrder } from './actOnOrder.ts';
+import type { OrderRecord } from './orders.queries.ts';
+
+interface Transfer {
+  /** Day of the transfer; today when left out. */
+  readonly paidOn?: CalendarDay | undefined;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Records that a locked order was paid by transfer.
+ * @throws OrderActError
+ */
+export async function payByTransfer(
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  trx: Kysely<Database>,
+  order: OrderRecord,
+  { paidOn, details }: Transfer,
+): Promise<void> {
+  const now = deps.clock();
+  // No payment is older than its order, whatever the day begins with.
+  const paidAt = new Date(
+    Math.max(
+      paidOn ? startOfTokyoDay(paidOn).getTime() : now.getTime(),
+      order.created_at.getTime(),
+    ),
+  );
+  await actOnOrder(deps, trx, order, { act: 'pay', by: 'operator', paidAt, details });
+  await trx
+    .insertInto('manager.payment')
+    .values({
+      id: newId(now),
+      order_id: order.id,
+      method: paymentMethodCodes.bankTransfer,
+      state: 'paid',
+      amount: order.total,
+      customer: null,
+      card_id: null,
+      expires_at: null,
+      checked_at: now,
+      created_at: now,
+    })
+    .execute();
+}
