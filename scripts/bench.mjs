@@ -1,5 +1,6 @@
 // npm run bench [-- --quick]: builds what is stale and measures the portal against one plain bundle.
 // npm run bench -- store: measures prices and quotations, on PostgreSQL where there is one.
+// npm run bench -- orders: measures the placing of orders likewise.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkNode } from './setup/checkNode.mjs';
@@ -8,9 +9,10 @@ checkNode();
 const { install } = await import('./setup/install.mjs');
 const { root } = await import('./root.mjs');
 await install();
-if (process.argv[2] === 'store') {
-  const { benchStore } = await import('./bench/benchStore.mjs');
-  process.exit(await benchStore());
+const [, , service] = process.argv;
+if (service === 'store' || service === 'orders') {
+  const { benchService } = await import('./bench/benchService.mjs');
+  process.exit(await benchService(service));
 }
 const { buildStale } = await import('./build/buildStale.mjs');
 const { runWebpack } = await import('./build/runWebpack.mjs');

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { placeOrderAnswerSchema, type PlaceOrderAnswer } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
 import { createSandboxGateway } from '../modules/gateway-stand-in/createSandboxGateway.ts';
@@ -6,6 +5,7 @@ import { addCard } from '../modules/gateway-stand-in/sandboxCards.ts';
 import { testCards, type CardBehavior } from '../modules/gateway-stand-in/testCards.ts';
 import { customerOf } from '../modules/payments/customerOf.ts';
 import { createTestServer, type TestServer } from './createTestServer.ts';
+import { freePort } from './freePort.ts';
 import type { TestPerson } from './people.ts';
 import type { TestClient } from './TestClient.ts';
 
@@ -81,13 +81,4 @@ export async function placed(client: TestClient, payload: object, key?: string) 
   const answer = await place(client, payload, key);
   if (!('status' in answer)) throw new Error(`not placed: ${JSON.stringify(answer)}`);
   return answer;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -5,18 +5,25 @@ import { ownPackages } from '../build/ownPackages.mjs';
 import { root } from '../root.mjs';
 import { findPostgres, startPostgres } from '../test/postgres.mjs';
 
-const dist = join(root, 'bench/dist/store');
+const dist = join(root, 'bench/dist');
+const programs = [
+  'store/main',
+  'store/serveStore',
+  'store/generator',
+  'orders/main',
+  'orders/serveOrders',
+];
 
 /**
- * Measures the store on the database of DATABASE_URL, else on a PostgreSQL of its own, else on the
- * embedded one. @returns {Promise<number>} the exit code.
+ * Measures `store` or `orders` on the database of DATABASE_URL, else on a PostgreSQL of its own, else
+ * on the embedded one. @returns {Promise<number>} the exit code.
  */
-export async function benchStore() {
-  const programs = process.env.DATABASE_URL ? undefined : findPostgres();
-  const database = programs ? await startPostgres(programs) : undefined;
+export async function benchService(name) {
+  const installed = process.env.DATABASE_URL ? undefined : findPostgres();
+  const database = installed ? await startPostgres(installed) : undefined;
   try {
     await bundle();
-    const child = spawn(process.execPath, [join(dist, 'main.js')], {
+    const child = spawn(process.execPath, [join(dist, name, 'main.js')], {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, ...(database ? { DATABASE_URL: database.url } : {}) },
@@ -33,8 +40,9 @@ async function bundle() {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: ['main', 'serveStore', 'generator'].map((name) => `bench/src/store/${name}.ts`),
+    entryPoints: programs.map((program) => `bench/src/${program}.ts`),
     outdir: dist,
+    outbase: 'bench/src',
     bundle: true,
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',

@@ -1,0 +1,112 @@
+import { createManagerApp, createOperatorApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createDeps } from '../createDeps.ts';
+import type { Deps } from '../deps.ts';
+import { createLog } from '../http/createLog.ts';
+import { createSandboxGateway } from '../modules/gateway-stand-in/createSandboxGateway.ts';
+import { addCard, cardsOf } from '../modules/gateway-stand-in/sandboxCards.ts';
+import { customerOf } from '../modules/payments/customerOf.ts';
+import { sweepPayments } from '../modules/payments/sweepPayments.ts';
+import { aPerson, aTeam, type TestPerson } from '../testing/people.ts';
+import { signIn } from '../testing/TestClient.ts';
+import { prepare, type Actors } from './acts.ts';
+import { checkOrders } from './checkOrders.ts';
+import { KillSwitch } from './KillSwitch.ts';
+import { questionSchema, type Answer } from './messages.ts';
+
+// The server that is killed: the portal's own applications on its own database, asked by its parent.
+const email = 'chaos@kiban.example';
+const minuteMs = 60_000;
+const config = readConfig();
+const { deps: real, close } = await createDeps(config, createLog(config));
+const killSwitch = new KillSwitch();
+let offset = 0;
+const deps: Deps = {
+  ...real,
+  clock: () => new Date(Date.now() + offset),
+  db: real.db.withPlugin(killSwitch.plugin),
+  gateway: real.gateway && killSwitch.around(real.gateway),
+};
+await deps.queue.start({ workers: false });
+const gateway = await createSandboxGateway(real);
+await gateway.listen({ host: '127.0.0.1', port: config.sandboxPort ?? 0 });
+const actors = await meet();
+
+process.on('message', (message) => {
+  answer(message).then(
+    (said) => process.send?.(said),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? '') : String(error)}\n`);
+      process.exit(1);
+    },
+  );
+});
+process.send?.('ready');
+
+async function answer(message: unknown): Promise<Answer> {
+  const question = questionSchema.parse(message);
+  const nothing = { steps: 0, faults: [], orders: 0, licenses: 0 };
+  if (question.ask !== 'stop') offset = question.minutes * minuteMs;
+  if (question.ask === 'act') {
+    // Sessions do not last from round to round.
+    const client = await signIn(actors, actors.person);
+    const act = await prepare[question.scenario]({ ...actors, client }, question.round);
+    killSwitch.arm(question.killAt);
+    await act();
+    return { ...nothing, steps: killSwitch.arm(0) };
+  }
+  if (question.ask === 'check') return { ...nothing, ...(await check()) };
+  await gateway.close();
+  await close();
+  process.exit();
+}
+
+/** Long after: the sweep has come by, before and after the time for a card's holder was over. */
+async function check() {
+  for (const minutes of [1, 16, 1]) {
+    offset += minutes * minuteMs;
+    await sweepPayments(deps);
+    await deps.queue.drain();
+  }
+  const count = async (table: 'manager.order' | 'manager.license') => {
+    const { n } = await real.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    return n;
+  };
+  const [orders, licenses] = [await count('manager.order'), await count('manager.license')];
+  return { faults: [...(await checkOrders(real))], orders, licenses };
+}
+
+async function meet(): Promise<Omit<Actors, 'client'>> {
+  const person = (await findPerson()) ?? (await aPerson(real, { email, team: await aTeam(real) }));
+  const manager = createManagerApp(deps);
+  const customer = customerOf(person.id);
+  const known = await cardsOf(real.db, customer, new Date());
+  const card = async (number: string): Promise<string> =>
+    known.find((each) => each.number.endsWith(number.slice(-4)))?.id ??
+    (await addCard(real.db, customer, { number, holder: 'CHAOS', expiry: '12/40' })) ??
+    '';
+  const cards = {
+    plain: await card('4242424242424242'),
+    challenge: await card('4000000000003220'),
+  };
+  return { deps, manager, operator: createOperatorApp(deps), person, cards };
+}
+
+async function findPerson(): Promise<TestPerson | undefined> {
+  const person = await real.db
+    .selectFrom('manager.user_ref')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!person) return undefined;
+  const team = await real.db
+    .selectFrom('manager.team_ref as team')
+    .innerJoin('manager.member_ref as member', 'member.team_id', 'team.id')
+    .selectAll('team')
+    .where('member.user_id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  return { ...person, team, role: 'owner' };
+}
