@@ -144,6 +144,9 @@ describe('orders', () => {
     expect((await detail(fresh, order.id)).completed_at).toBe('2026-11-21T15:00:00.000Z');
     expect((await portal('orders', 'pay', 'S0', '--note', 'x')).said).toContain('not_found');
     expect((await portal('orders', 'pay', order.number)).code).toBe(2);
+    const customer_card_id = await shop.aCard(person, 'time_out');
+    const byCard = await placed(fresh, orderOf(shop, { payment_method: 2, customer_card_id }));
+    expect((await portal('orders', 'pay', byCard.number, '--note', 'x')).said).toContain('by_card');
   });
 
   it('are delivered when their credit is approved, and paid later', async () => {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
+import { ConflictError } from '../../errors.ts';
 import { actOnOrder } from './actOnOrder.ts';
 import type { OrderRecord } from './orders.queries.ts';
 
@@ -14,7 +15,7 @@ interface Transfer {
 
 /**
  * Records that a locked order was paid by transfer.
- * @throws OrderActError
+ * @throws OrderActError; ConflictError `by_card` for an order that a card is to pay
  */
 export async function payByTransfer(
   deps: Pick<Deps, 'clock' | 'queue'>,
@@ -22,6 +23,7 @@ export async function payByTransfer(
   order: OrderRecord,
   { paidOn, details }: Transfer,
 ): Promise<void> {
+  if (order.payment_method !== paymentMethodCodes.bankTransfer) throw new ConflictError('by_card');
   const now = deps.clock();
   // No payment is older than its order, whatever the day begins with.
   const paidAt = new Date(
