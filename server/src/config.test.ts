@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './config.ts';
+import { sandboxMerchant } from './modules/payments/gatewaySettings.ts';
 
 const production = { NODE_ENV: 'production', DEMO: '0' };
+const gateway = {
+  GATEWAY_URL: 'https://cards.example',
+  GATEWAY_MERCHANT: 'kiban',
+  GATEWAY_SECRET: 'a secret of thirty-two characters or more',
+};
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
@@ -37,8 +43,25 @@ describe('readConfig', () => {
     [{ NODE_ENV: 'production', DEMO: '1' }, 'DEMO: production refuses the demo accounts'],
     [{ ...production, DATABASE_URL: 'postgres://localhost/x' }, 'PORTAL_SECRET'],
     [{ ...production, PORTAL_SECRET: 'x'.repeat(40) }, 'PORTAL_SECRET: is a default'],
+    [{ ...gateway, GATEWAY_URL: '' }, 'GATEWAY_URL: is missing'],
+    [{ ...gateway, GATEWAY_MERCHANT: '' }, 'GATEWAY_MERCHANT: is missing'],
+    [{ ...gateway, GATEWAY_SECRET: '' }, 'GATEWAY_SECRET: is missing'],
+    [{ ...production, ...gateway, GATEWAY_URL: 'http://cards.example' }, 'production needs https'],
+    [
+      { ...production, ...gateway, GATEWAY_SECRET: sandboxMerchant.secret },
+      'production needs https and a secret of its own',
+    ],
+    [{ VENDOR_BANK: '{"bank_code":"1"}' }, 'VENDOR_BANK'],
   ])('refuses %j and names the variable', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  it('takes cards by the sandbox in the demo, else by what is configured, else not', () => {
+    const demo = readConfig({ GATEWAY_PORT: '4002' });
+    expect([demo.sandboxPort, demo.gateway?.url]).toEqual([4002, 'http://localhost:4002']);
+    const { sandboxPort, gateway: own } = readConfig({ ...production, ...gateway });
+    expect([sandboxPort, own?.merchant]).toEqual([undefined, 'kiban']);
+    expect(readConfig(production)).toMatchObject({ gateway: undefined, bank: undefined });
   });
 
   it('loads no demo in production unless told to', () => {
