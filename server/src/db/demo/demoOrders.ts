@@ -12,7 +12,7 @@ import {
 import type { Kysely } from 'kysely';
 import { draftOrder, type OrderDraft } from '../../modules/checkout/draftOrder.ts';
 import { roleCodes } from '../../http/Viewer.ts';
-import { postpayDates, prepayDates } from '../../modules/checkout/paymentDates.ts';
+import { postpayDates, prepayDates } from '../../modules/order-dates/paymentDates.ts';
 import type { Database } from '../Database.ts';
 import { demoOutcomes, type DemoOutcome } from './demoOutcomes.ts';
 import { insertDemoOrders, type DemoOrder } from './insertDemoOrders.ts';

@@ -13,7 +13,7 @@ import type { Workers } from '../../registerWorkers.ts';
 import { draftOrder } from '../checkout/draftOrder.ts';
 import { DuplicateOrderError, insertOrder } from '../checkout/insertOrder.ts';
 import { lockRenewals } from '../checkout/lockRenewals.ts';
-import { autoRenewalDates, postpayDates } from '../checkout/paymentDates.ts';
+import { autoRenewalDates, postpayDates } from '../order-dates/paymentDates.ts';
 import { orderMailJob } from '../order-mails/orderMailJob.ts';
 import { priceListFor } from '../prices/priceListFor.ts';
 import { CartError } from '../store/CartRefusal.ts';

@@ -1,3 +1,4 @@
+import { documentKinds } from '@portal/shared/domain';
 import { z } from 'zod';
 
 const note = z.string().trim().min(1).max(500);
@@ -17,6 +18,10 @@ export const actedOrderSchema = z.object({
   status: z.int(),
   state: z.string(),
 });
+
+/** `POST /operator/orders/{number}/documents`: the document once more, as its next version. */
+export const reissueSchema = z.strictObject({ kind: z.enum(documentKinds), note });
+export const reissuedSchema = z.object({ number: z.string() });
 
 const amount = { currency: z.enum(['JPY', 'USD']), total: z.number() };
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { recordAudit } from '../../db/audit.ts';
-import { InvalidError, NotFoundError } from '../../errors.ts';
+import { ConflictError, InvalidError, NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { resolveBankLine } from '../bank-statements/bankLines.queries.ts';
 import { importStatement } from '../bank-statements/importStatement.ts';
 import { StatementError } from '../bank-statements/readStatement.ts';
+import { issueDocument } from '../order-documents/issueDocument.ts';
+import { lockOrder } from '../orders/orders.queries.ts';
 import { sweepPayments } from '../payments/sweepPayments.ts';
 import { actForOperator } from './actForOperator.ts';
 import {
@@ -12,6 +14,8 @@ import {
   importAnswerSchema,
   operatorActs,
   orderActSchema,
+  reissueSchema,
+  reissuedSchema,
   resolveSchema,
   waitingSchema,
 } from './back-office.contract.ts';
@@ -48,6 +52,26 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
       // The gateway hears of it at once; if not, the sweep tells it.
       if (act === 'refund') await sweepPayments(deps);
       return acted;
+    },
+  );
+
+  app.post(
+    '/operator/orders/:number/documents',
+    {
+      config,
+      schema: {
+        params: z.object({ number: z.string() }),
+        body: reissueSchema,
+        response: { 200: reissuedSchema },
+      },
+    },
+    async ({ params, body: { kind, note } }) => {
+      const order = await lockOrder(db, { number: params.number });
+      if (!order) throw new NotFoundError();
+      const of = { orderId: order.id, teamId: order.team_id, kind };
+      const document = await issueDocument(deps, { ...of, actor: 'operator', reissue: note });
+      if (!document || document === 'unknown') throw new ConflictError('not_offered');
+      return { number: document.number };
     },
   );
 

@@ -223,6 +223,26 @@ describe('orders', () => {
     );
   });
 
+  it('have a document issued once more when it was made out wrongly', async () => {
+    const { person, client } = await aBuyer();
+    const order = await placed(client, orderOf(shop));
+    const token = async () =>
+      (await client.post('/api/pdf/invoice/', { payload: { order_id: order.id } })).body;
+    const first = await client.get(`/pdf/invoice/${await token()}`);
+    await shop.deps.db
+      .updateTable('manager.team_ref')
+      .set({ name: 'Renamed Works' })
+      .where('id', '=', person.team.id)
+      .execute();
+    const reissue = (kind: string) =>
+      portal('orders', 'reissue', order.number, '--kind', kind, '--note', 'new name');
+    expect(await reissue('invoice')).toEqual({ code: 0, said: `${order.number}-I2` });
+    const second = await client.get(`/pdf/invoice/${await token()}`);
+    expect(second.headers['content-disposition']).toContain(`${order.number}-I2.pdf`);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(false);
+    expect((await reissue('receipt')).said).toContain('not_offered');
+  });
+
   it('are not refunded while another order renews their licenses', async () => {
     const { person, client } = await aBuyer();
     const card = { payment_method: 2, customer_card_id: await shop.aCard(person) };

@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Command } from '../../cli/Command.ts';
-import { actedOrderSchema, waitingSchema, type operatorActs } from './back-office.contract.ts';
+import {
+  actedOrderSchema,
+  reissuedSchema,
+  waitingSchema,
+  type operatorActs,
+} from './back-office.contract.ts';
 
 const waiting: Command = {
   noun: 'orders',
@@ -52,11 +57,32 @@ const act = (verb: OperatorAct, summary: string): Command => ({
   },
 });
 
+const reissue: Command = {
+  noun: 'orders',
+  verb: 'reissue',
+  summary: 'Issues a document of an order once more, with the team’s name and address of today.',
+  usage: '<number> --kind invoice|delivery|receipt|credit --note <why>',
+  run: async ({ client, args, print }) => {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { kind: text, note: text },
+    });
+    const [number] = positionals;
+    if (number === undefined) throw new UsageError('The number of an order is missing.');
+    if (values.note === undefined) throw new UsageError('--note is missing.');
+    const call = `/operator/orders/${encodeURIComponent(number)}/documents`;
+    print(reissuedSchema.parse(await client.call(call, { body: { ...values } })).number);
+  },
+};
+
 export const ordersCommands: readonly Command[] = [
   waiting,
   act('pay', 'Marks one order as paid by transfer; its licenses are issued.'),
   act('approve', 'Approves the credit of a postpay order; its licenses are issued.'),
   act('refuse', 'Refuses the credit of a postpay order, which cancels it.'),
   act('refund', 'Refunds a card order, takes its licenses back and issues a credit note.'),
+  reissue,
   act('slips-posted', 'Records that the slips on paper of an order went to the post.'),
 ];

@@ -16,14 +16,14 @@ import { customerOf } from '../payments/customerOf.ts';
 import { priceRequest, type PricedRequest } from '../store/priceRequest.ts';
 import { readRequest } from '../store/readCart.ts';
 import { answerOf } from './answerOf.ts';
-import { beginsOn } from './beginsOn.ts';
+import { beginsOn } from '../order-dates/beginsOn.ts';
 import { paymentWays } from './checkout.policy.ts';
 import { orderByKey } from './checkout.queries.ts';
 import { draftOrder } from './draftOrder.ts';
 import { insertOrder } from './insertOrder.ts';
 import { lockRenewals } from './lockRenewals.ts';
 import { OrderError } from './OrderRefusal.ts';
-import { postpayDates, prepayDates } from './paymentDates.ts';
+import { postpayDates, prepayDates } from '../order-dates/paymentDates.ts';
 import { requireCard } from './requireCard.ts';
 
 type PlaceOrderRequest = z.output<typeof placeOrderRequestSchema>;

@@ -28,6 +28,8 @@ interface Wanted {
   readonly kind: DocumentKind;
   /** Person's id, `operator` or `system`. */
   readonly actor: string;
+  /** Why it is issued once more, as its next version; left out, the latest one stays. */
+  readonly reissue?: string;
 }
 
 /**
@@ -39,17 +41,18 @@ interface Wanted {
  */
 export async function issueDocument(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  { orderId, teamId, kind, actor }: Wanted,
+  { orderId, teamId, kind, actor, reissue }: Wanted,
 ): Promise<DocumentRecord | 'unknown' | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id: orderId });
     if (order?.team_id !== teamId) return 'unknown';
     if (!offeredDocuments(order).includes(kind)) return undefined;
     const known = await latestDocument(trx, orderId, kind);
-    if (known) return known;
+    if (known && reissue === undefined) return known;
     if (!config.vendor) throw new NoVendorError();
     const at = clock();
-    const number = documentNumber(order.number, kind, 1);
+    const version = (known?.version ?? 0) + 1;
+    const number = documentNumber(order.number, kind, version);
     const dated = documentDay(order, kind);
     const facts = await factsOf(trx, order, config);
     const invoice = await invoiceOf(trx, order);
@@ -60,14 +63,14 @@ export async function issueDocument(
       teamId,
       action: 'document.issue',
       object: number,
-      details: { order: order.number, kind },
+      details: { order: order.number, kind, ...(reissue === undefined ? {} : { note: reissue }) },
     });
     return insertDocument(trx, {
       id: newId(at),
       order_id: orderId,
       team_id: teamId,
       kind,
-      version: 1,
+      version,
       number,
       dated,
       paper: JSON.stringify(paper),

@@ -2,7 +2,7 @@ import { orderStatusCodes, paymentTypeCodes, tokyoDay } from '@portal/shared/dom
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
 import type { Workers } from '../../registerWorkers.ts';
-import { previousBusinessDay } from '../checkout/businessDays.ts';
+import { previousBusinessDay } from '../order-dates/businessDays.ts';
 import { actOnOrder, OrderActError } from './actOnOrder.ts';
 import { lockOrder } from './orders.queries.ts';
 
