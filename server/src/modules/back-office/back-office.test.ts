@@ -121,6 +121,28 @@ describe('bank import', () => {
     expect((await portal('bank', 'resolve', line, '--note', 'returned')).code).toBe(1);
   });
 
+  it('pays once when a file is imported twice at once, and tells equal transfers apart', async () => {
+    const { person, client } = await aBuyer({ team: await aTeam(shop.deps, { name: 'TWICE' }) });
+    const order = await placed(client, orderOf(shop, { pd: '{"m1":1}' }));
+    const file = path.join(folder, 'twice.csv');
+    const lines = [`2026/11/21,71500,${order.number}`, '2026/11/21,71500,TWICE'];
+    await writeFile(file, ['日付,入金額,摘要', ...lines, ...lines].join('\n'));
+    const said = await Promise.all([
+      portal('bank', 'import', file),
+      portal('bank', 'import', file),
+    ]);
+    const outcomes = said
+      .flatMap((each) => each.said.split('\n'))
+      .map((line) => line.split('  ').at(-1));
+    expect(outcomes.filter((each) => each === 'paid')).toHaveLength(1);
+    expect(outcomes.filter((each) => each === 'the order is paid already')).toHaveLength(1);
+    expect(outcomes.filter((each) => each === 'no order fits')).toHaveLength(2);
+    expect(outcomes.filter((each) => each === 'imported before')).toHaveLength(4);
+    expect(await licensesOf(person)).toHaveLength(4);
+    const { events } = await detail(client, order.id);
+    expect(events.map(({ kind }) => kind)).toEqual(['ordered', 'paid', 'delivered']);
+  });
+
   it('refuses a file that it cannot read as a whole', async () => {
     const file = path.join(folder, 'wrong.csv');
     await writeFile(file, Buffer.from([0x41, 0xff, 0xfe, 0xfd]));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { toCalendarDay } from '@portal/shared/domain';
+import { addDays, toCalendarDay } from '@portal/shared/domain';
+import fc from 'fast-check';
+import { isBusinessDay, nextBusinessDay } from './businessDays.ts';
 import { autoRenewalDates, postpayDates, prepayDates } from './paymentDates.ts';
 
 const day = toCalendarDay;
@@ -18,6 +20,24 @@ describe('prepayDates', () => {
     ['2026-11-16', '2026-11-01', '2026-11-17'],
   ])('ordered %s, begins %s: due %s', (orderedOn, beginsOn, duedate) => {
     expect(prepayDates(day(orderedOn), day(beginsOn))).toEqual({ billdate: orderedOn, duedate });
+  });
+});
+
+describe('any prepay order', () => {
+  const days = fc.integer({ min: 0, max: 3650 }).map((count) => addDays(day('2026-01-01'), count));
+
+  it('can be paid on a business day after it, and is due before it begins where that can be', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -30, max: 400 }), (orderedOn, ahead) => {
+        const beginsOn = addDays(orderedOn, ahead);
+        const { duedate } = prepayDates(orderedOn, beginsOn);
+        const first = nextBusinessDay(orderedOn);
+        expect(isBusinessDay(first)).toBe(true);
+        expect(duedate >= first).toBe(true);
+        expect(duedate === first || duedate < beginsOn).toBe(true);
+        expect(duedate === first || duedate <= addDays(orderedOn, 14)).toBe(true);
+      }),
+    );
   });
 });
 
