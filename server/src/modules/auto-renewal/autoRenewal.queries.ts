@@ -20,7 +20,7 @@ export interface EndingLicense {
 
 /**
  * Licenses with auto-renewal that end from `from` to `to`, of professional teams in Japan, that no
- * order renews and for whose next term no renewal order was made before: one that was cancelled or
+ * unpaid order has made or renews and for whose next term no renewal order was made before: one that was cancelled or
  * not paid is not made again.
  */
 export async function endingLicenses(
@@ -32,7 +32,13 @@ export async function endingLicenses(
       coalesce(
         (
           select item.months from manager.order_item as item
-          where item.license_id = license.id order by item.end_at desc limit 1
+          join manager."order" as delivered on delivered.id = item.order_id
+          where delivered.deliveried_at is not null and delivered.refunded_at is null
+            and (
+              item.license_id = license.id
+              or (item.order_id = license.order_id and item.no = license.order_item_no)
+            )
+          order by item.end_at desc limit 1
         ),
         least(12, greatest(1, license.months))
       ) as months,
@@ -45,6 +51,9 @@ export async function endingLicenses(
     where license.auto_continue and not license.trial and license.withdrawn_at is null
       and license.end_at between ${from} and ${to}
       and team.edition = ${editionCodes.professional} and person.country_code = 'JP'
+      and not exists (
+        select from manager."order" as made where made.id = license.order_id and made.status = 0
+      )
       and not exists (
         select from manager.order_item as item
         join manager."order" as placed on placed.id = item.order_id

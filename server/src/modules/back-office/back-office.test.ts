@@ -368,6 +368,11 @@ describe('auto-renewal', () => {
         autoRenewal,
       });
     const [ending] = [await add(20), await add(20), await add(31), await add(20, false)];
+    // What was cancelled says nothing of how long it is to go on.
+    const renewal = { cd: '{}', licenses: JSON.stringify([{ id: ending.id, count: 1 }]) };
+    const givenUp = await placed(buyer.client, orderOf(shop, renewal));
+    const cancelled = { id: givenUp.id, method: 'cancel' };
+    await buyer.client.post('/api/order/bank', { payload: cancelled });
     await Promise.all([renewEndingLicenses(shop.deps), renewEndingLicenses(shop.deps)]);
     await renewEndingLicenses(shop.deps);
     const [order, ...others] = await ordersOf(buyer);
@@ -377,12 +382,14 @@ describe('auto-renewal', () => {
       origin: 'auto_renewal',
       status: 0,
       payment_type: 1,
-      items: [{ quantity: 1 }, { quantity: 1 }],
+      items: [
+        { quantity: 1, month: 10 },
+        { quantity: 1, month: 10 },
+      ],
       events: [{ kind: 'ordered', by: 'system', by_name: null }],
     });
     expect((order?.duedate ?? '') > addDays(today, 14)).toBe(true);
-    const licenses = JSON.stringify([{ id: ending.id, count: 1 }]);
-    expect(await place(buyer.client, orderOf(shop, { cd: '{}', licenses }))).toMatchObject({
+    expect(await place(buyer.client, orderOf(shop, renewal))).toMatchObject({
       code: 'not_renewable',
     });
     const payload = { id: order?.id, method: 'cancel' };
