@@ -3,7 +3,7 @@ import type { RemoteConfig } from '@portal/shared/remote';
 export const config: RemoteConfig = {
   name: 'mf-store',
   version: '1.0.0',
-  contract: '^1.1.0',
+  contract: '^1.2.0',
   routes: [
     // Whoever may not buy reads on the screen what to do: so the route is open to all who are signed in.
     {

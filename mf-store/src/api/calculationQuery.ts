@@ -1,10 +1,11 @@
 import { api, ApiError, queryOptions } from '@portal/shared';
-import { calculationSchema } from '@portal/shared/contracts';
-import type { CalendarDay } from '@portal/shared/domain';
-import type { PriceBreakdown } from '../domain/PriceBreakdown.ts';
-import type { StoredCart } from '../domain/StoredCart.ts';
-import { cartFieldsOf, type CartOwner } from './cart.presenter.ts';
-import { presentBreakdown } from './priceBreakdown.presenter.ts';
+import {
+  calculationSchema,
+  presentBreakdown,
+  cartFieldsOf,
+  type CartOwner,
+} from '@portal/shared/contracts';
+import type { CalendarDay, PriceBreakdown, StoredCart } from '@portal/shared/domain';
 
 /**
  * What the server says a cart costs. The cart is the key: an answer belongs to the cart it was asked

@@ -1,34 +1,5 @@
 import type { QuotedCart } from '@portal/shared/contracts';
-import { toCalendarDay, type CalendarDay } from '@portal/shared/domain';
-import type { StoredCart } from '../domain/StoredCart.ts';
-
-/** Whose cart it is. */
-export interface CartOwner {
-  /** ISO 3166-1 alpha-2; the server looks at it for visitors only. */
-  readonly country: string;
-  /** Only members can renew and have quotations. */
-  readonly isMember: boolean;
-}
-
-/** A cart as the calls about it take it. */
-export function cartFieldsOf(
-  { quantities, renewals, slips, quotationId }: StoredCart,
-  startsOn: CalendarDay,
-  { country, isMember }: CartOwner,
-) {
-  const licenses = renewals.map(({ licenseId: id, months: count }) => ({ id, count }));
-  return {
-    start_at: startsOn,
-    cd: JSON.stringify(quantities.cd),
-    pd: JSON.stringify(quantities.pd),
-    licenses: JSON.stringify(isMember ? licenses : []),
-    country_code: country,
-    paper_invoice: slips.invoice ? 1 : 0,
-    paper_delivery: slips.delivery ? 1 : 0,
-    paper_receipt: slips.receipt ? 1 : 0,
-    ...(isMember && quotationId !== null && { quotation_id: quotationId }),
-  };
-}
+import { toCalendarDay, type StoredCart } from '@portal/shared/domain';
 
 /** The cart of a quotation, at whose prices it is. */
 export function presentQuotedCart(quoted: QuotedCart): StoredCart {

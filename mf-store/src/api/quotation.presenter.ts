@@ -1,7 +1,6 @@
-import type { Quotation, QuotationRow } from '@portal/shared/contracts';
+import { presentBreakdown, type Quotation, type QuotationRow } from '@portal/shared/contracts';
 import { toCalendarDay } from '@portal/shared/domain';
 import type { QuotationDetail, SavedQuotation } from '../domain/SavedQuotation.ts';
-import { presentBreakdown } from './priceBreakdown.presenter.ts';
 
 export function presentQuotations(rows: readonly QuotationRow[]): readonly SavedQuotation[] {
   return rows.map(presentRow);

@@ -1,11 +1,12 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
-import { quotationAnswerSchema } from '@portal/shared/contracts';
-import type { CalendarDay } from '@portal/shared/domain';
-import { leaveQuotation } from '../domain/changeCart.ts';
-import type { PriceBreakdown } from '../domain/PriceBreakdown.ts';
+import { quotationAnswerSchema, cartFieldsOf, type CartOwner } from '@portal/shared/contracts';
+import {
+  type CalendarDay,
+  leaveQuotation,
+  type PriceBreakdown,
+  type StoredCart,
+} from '@portal/shared/domain';
 import type { Addressee, Condition, Display } from '../domain/QuotationForm.ts';
-import type { StoredCart } from '../domain/StoredCart.ts';
-import { cartFieldsOf, type CartOwner } from './cart.presenter.ts';
 import { quotationsQuery } from './quotationsQuery.ts';
 import { saveQuotationFile } from './saveQuotationFile.ts';
 

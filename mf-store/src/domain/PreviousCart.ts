@@ -1,5 +1,3 @@
-import { cartItemNames } from './cartItems.ts';
-
 /** A cart on a browser's shelf: too old to be gone on with, or replaced as a whole; offered instead. */
 export interface PreviousCart {
   /** When it was last changed, milliseconds since the epoch. */
@@ -52,3 +50,4 @@ function parse(text: string | null): object | null {
     return null;
   }
 }
+import { cartItemNames } from '@portal/shared/domain';

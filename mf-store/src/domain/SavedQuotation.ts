@@ -1,5 +1,4 @@
-import type { CalendarDay, Currency } from '@portal/shared/domain';
-import type { PriceBreakdown } from './PriceBreakdown.ts';
+import type { CalendarDay, Currency, PriceBreakdown } from '@portal/shared/domain';
 
 /** A quotation that the team has asked for. */
 export interface SavedQuotation {

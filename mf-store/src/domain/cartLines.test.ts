@@ -1,7 +1,5 @@
-import { toCalendarDay } from '@portal/shared/domain';
-import { setQuantity, setRenewals, setSlip } from './changeCart.ts';
+import { emptyCart, setQuantity, setRenewals, setSlip, toCalendarDay } from '@portal/shared/domain';
 import { pricedCartOf } from './cartLines.ts';
-import { emptyCart } from './StoredCart.ts';
 
 const license = {
   id: 'a',

@@ -1,6 +1,11 @@
-import { newLines, yearOfUse, type CartLine } from '@portal/shared/domain';
+import {
+  type CartLine,
+  newLines,
+  slipKinds,
+  type StoredCart,
+  yearOfUse,
+} from '@portal/shared/domain';
 import type { RenewableLicense } from './RenewableLicense.ts';
-import { slipKinds, type StoredCart } from './StoredCart.ts';
 
 /**
  * The cart as it is priced.

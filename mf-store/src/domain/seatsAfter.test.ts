@@ -1,7 +1,6 @@
-import { toCalendarDay, type Product } from '@portal/shared/domain';
+import { emptyCart, type Product, toCalendarDay } from '@portal/shared/domain';
 import type { RenewableLicense } from './RenewableLicense.ts';
 import { seatsAfter } from './seatsAfter.ts';
-import { emptyCart } from './StoredCart.ts';
 
 const today = toCalendarDay('2026-11-20');
 

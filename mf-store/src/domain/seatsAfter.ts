@@ -1,6 +1,11 @@
-import { licenseValidity, newLines, type CalendarDay, type Product } from '@portal/shared/domain';
+import {
+  type CalendarDay,
+  licenseValidity,
+  newLines,
+  type Product,
+  type StoredCart,
+} from '@portal/shared/domain';
 import type { RenewableLicense } from './RenewableLicense.ts';
-import type { StoredCart } from './StoredCart.ts';
 
 /** Those whose end is past or so near that not renewing them now gives them up. */
 const ending: readonly string[] = ['expired', 'near_expiry'];

@@ -1,6 +1,5 @@
-import { productNames } from '@portal/shared/domain';
+import { productNames, type Renewal } from '@portal/shared/domain';
 import type { RenewableLicense } from './RenewableLicense.ts';
-import type { Renewal } from './StoredCart.ts';
 
 /** How many licenses a long list shows before somebody asks for all. */
 export const firstShown = 5;

@@ -1,4 +1,4 @@
-import { setQuantity } from '../../domain/changeCart.ts';
+import { setQuantity } from '@portal/shared/domain';
 import { createCartStorage } from './createCartStorage.ts';
 
 const hourMs = 3_600_000;

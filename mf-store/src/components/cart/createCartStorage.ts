@@ -1,4 +1,4 @@
-import { cartItemNames, cartItems, readCartItems } from '../../domain/cartItems.ts';
+import { cartItemNames, cartItems, readCartItems, type StoredCart } from '@portal/shared/domain';
 import {
   isTooOld,
   previousCartText,
@@ -6,7 +6,6 @@ import {
   type CartPlace,
   type PreviousCart,
 } from '../../domain/PreviousCart.ts';
-import type { StoredCart } from '../../domain/StoredCart.ts';
 
 /** When the cart was last changed, milliseconds since the epoch. */
 const stampName = 'cart_changed_at';

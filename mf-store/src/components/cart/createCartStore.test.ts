@@ -1,7 +1,11 @@
-import { toCalendarDay } from '@portal/shared/domain';
-import { setQuantity, setRenewals, setStart } from '../../domain/changeCart.ts';
+import {
+  isCartEmpty,
+  setQuantity,
+  setRenewals,
+  setStart,
+  toCalendarDay,
+} from '@portal/shared/domain';
 import type { CartPlace } from '../../domain/PreviousCart.ts';
-import { isEmpty } from '../../domain/StoredCart.ts';
 import { createCartStore } from './createCartStore.ts';
 
 const hourMs = 3_600_000;
@@ -93,7 +97,7 @@ describe('createCartStore', () => {
     const built = clock;
     clock += 6 * hourMs + 1;
     const store = openStore();
-    expect(isEmpty(store.getState().cart)).toBe(true);
+    expect(isCartEmpty(store.getState().cart)).toBe(true);
     expect(store.getState().previous).toMatchObject({ changedAt: built, place: 'store' });
     store.takePrevious();
     expect(store.getState().cart.quantities.cd).toEqual({ m12: 3 });
@@ -155,7 +159,7 @@ describe('createCartStore', () => {
     store.change((cart) => setQuantity(cart, line, 1));
     localStorage.clear();
     tellOtherTabs(null);
-    expect(isEmpty(store.getState().cart)).toBe(true);
+    expect(isCartEmpty(store.getState().cart)).toBe(true);
   });
 
   it('says when part of the stored cart was unreadable', () => {

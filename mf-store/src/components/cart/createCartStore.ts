@@ -1,10 +1,15 @@
-import type { CalendarDay } from '@portal/shared/domain';
+import {
+  type CalendarDay,
+  emptied,
+  emptyCart,
+  isCartEmpty,
+  isStartMoved,
+  readCartItems,
+  type StoredCart,
+  withStart,
+} from '@portal/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readCartItems } from '../../domain/cartItems.ts';
-import { emptied } from '../../domain/changeCart.ts';
 import { isTooOld, type CartPlace, type PreviousCart } from '../../domain/PreviousCart.ts';
-import { isStartMoved, withStart } from '../../domain/startDays.ts';
-import { emptyCart, isEmpty, type StoredCart } from '../../domain/StoredCart.ts';
 import { createCartStorage } from './createCartStorage.ts';
 
 export interface CartState {
@@ -104,7 +109,7 @@ export function createCartStore({
   const open = () => {
     const { cart, isDamaged, changedAt, place: builtAt } = items.read();
     const isOld = place === 'store' && isTooOld(changedAt, now());
-    if (isOld && !isEmpty(cart)) {
+    if (isOld && !isCartEmpty(cart)) {
       items.setAside({ changedAt: changedAt ?? now(), place: builtAt, isReplaced: false });
     }
     const shown = withStart(isOld ? emptied(cart) : cart, today);
@@ -114,7 +119,7 @@ export function createCartStore({
       cart: shown,
       isDamaged,
       isStartMoved: isStartMoved(cart, shown),
-      isFromEstimate: place === 'store' && builtAt === 'estimate' && !isEmpty(shown),
+      isFromEstimate: place === 'store' && builtAt === 'estimate' && !isCartEmpty(shown),
       previous: place === 'store' ? items.previous(now()) : null,
     });
   };
@@ -141,7 +146,7 @@ export function createCartStore({
 
   /** What the person has put together is not lost to a click on something else. */
   const replace = (cart: StoredCart) => {
-    if (isEmpty(current())) {
+    if (isCartEmpty(current())) {
       dropPrevious();
     } else {
       keep(() => {

@@ -1,5 +1,4 @@
-import type { CalendarDay } from '@portal/shared/domain';
-import type { StoredCart } from '../../domain/StoredCart.ts';
+import type { CalendarDay, StoredCart } from '@portal/shared/domain';
 import { createCartStore } from './createCartStore.ts';
 
 /**

@@ -10,10 +10,16 @@ import {
   useSession,
 } from '@portal/shared';
 import { priceListOf } from '@portal/shared/contracts';
-import { maxMonths, priceLine, productNames, toMajor, type Product } from '@portal/shared/domain';
+import {
+  addToCart,
+  maxMonths,
+  priceLine,
+  type Product,
+  productNames,
+  toMajor,
+} from '@portal/shared/domain';
 import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
-import { addToCart } from '../../domain/changeCart.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { useBuyer } from '../pricing/Buyer.tsx';
 import { messages } from './messages.ts';

@@ -7,8 +7,8 @@ import {
   lazyPart,
   SkeletonShape,
 } from '@portal/shared';
+import { resetNew } from '@portal/shared/domain';
 import { useState } from 'react';
-import { resetNew } from '../../domain/changeCart.ts';
 import { paths } from '../../paths.ts';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { CartTable } from './CartTable.tsx';

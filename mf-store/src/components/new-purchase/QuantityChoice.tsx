@@ -1,6 +1,5 @@
 import { SelectField, useIntl } from '@portal/shared';
-import { maxQuantity, productNames } from '@portal/shared/domain';
-import { setQuantity } from '../../domain/changeCart.ts';
+import { maxQuantity, productNames, setQuantity } from '@portal/shared/domain';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { messages } from './messages.ts';
 import { QuantityPlace } from './NewPurchaseCard.styles.ts';

@@ -1,7 +1,5 @@
 import { DayField, FormattedMessage, useFormats, useIntl } from '@portal/shared';
-import { toCalendarDay } from '@portal/shared/domain';
-import { setStart } from '../../domain/changeCart.ts';
-import { startDays } from '../../domain/startDays.ts';
+import { setStart, startDays, toCalendarDay } from '@portal/shared/domain';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { useToday } from '../pricing/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';

@@ -1,8 +1,7 @@
 import { FormattedMessage, IconButton, useFormats, useIntl } from '@portal/shared';
-import { productNames } from '@portal/shared/domain';
+import { productNames, setQuantity } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
-import { setQuantity } from '../../domain/changeCart.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { Money } from '../pricing/Money.tsx';
 import { messages } from './messages.ts';

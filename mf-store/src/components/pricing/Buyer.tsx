@@ -1,7 +1,7 @@
 import { useSession } from '@portal/shared';
+import type { CartOwner } from '@portal/shared/contracts';
 import { toCalendarDay, type CalendarDay } from '@portal/shared/domain';
 import { createContext, useContext } from 'react';
-import type { CartOwner } from '../../api/cart.presenter.ts';
 
 /** Who fills the cart: a member in the store, or anybody in the estimate. */
 export const BuyerContext = createContext<CartOwner>({ country: 'JP', isMember: false });

@@ -1,13 +1,18 @@
 import { useQuery, useSession } from '@portal/shared';
-import { explanationOf, priceListOf } from '@portal/shared/contracts';
-import { currencyOf, priceCart, type CalendarDay, type Currency } from '@portal/shared/domain';
+import { explanationOf, presentBreakdown, priceListOf } from '@portal/shared/contracts';
+import {
+  type CalendarDay,
+  type Currency,
+  currencyOf,
+  isCartEmpty,
+  possibleStart,
+  type PriceBreakdown,
+  priceCart,
+  type StoredCart,
+} from '@portal/shared/domain';
 import { useMemo } from 'react';
 import { calculationQuery } from '../../api/calculationQuery.ts';
-import { presentBreakdown } from '../../api/priceBreakdown.presenter.ts';
 import { pricedCartOf } from '../../domain/cartLines.ts';
-import type { PriceBreakdown } from '../../domain/PriceBreakdown.ts';
-import { possibleStart } from '../../domain/startDays.ts';
-import { isEmpty, type StoredCart } from '../../domain/StoredCart.ts';
 import { useCart } from '../cart/CartProvider.tsx';
 import { useBuyer, useToday } from './Buyer.tsx';
 import { useRenewableLicenses } from './useRenewableLicenses.ts';
@@ -56,7 +61,7 @@ export function useCartPricing(): CartPricing {
   // Renewals cannot be judged before their licenses are here, or are known to stay away.
   const isJudged = (isKnown && !isChecking) || cart.renewals.length === 0 || renewable.isError;
   const isReady = isLoaded && isJudged;
-  const isAsked = isReady && !isEmpty(cart);
+  const isAsked = isReady && !isCartEmpty(cart);
   const { data, error, isFetching, refetch } = useQuery({
     ...calculationQuery(cart, startsOn, { country, isMember }),
     enabled: isAsked,

@@ -1,7 +1,6 @@
 import { showSnackbar, useIntl } from '@portal/shared';
+import { dropRenewals, type StoredCart } from '@portal/shared/domain';
 import { useEffect, useMemo, useRef } from 'react';
-import { dropRenewals } from '../../domain/changeCart.ts';
-import type { StoredCart } from '../../domain/StoredCart.ts';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { messages } from './messages.ts';
 import { useRenewableLicenses } from './useRenewableLicenses.ts';

@@ -1,5 +1,5 @@
 import { lazyPart, SelectField, useIntl } from '@portal/shared';
-import { setRenewals } from '../../domain/changeCart.ts';
+import { setRenewals } from '@portal/shared/domain';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { messages } from './messages.ts';

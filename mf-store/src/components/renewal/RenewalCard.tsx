@@ -8,9 +8,9 @@ import {
   useIntl,
 } from '@portal/shared';
 import { DataTable } from '@portal/shared/table';
+import { resetRenewals } from '@portal/shared/domain';
 import { useMemo, useState } from 'react';
 import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
-import { resetRenewals } from '../../domain/changeCart.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { beginningOf, findLicenses, firstShown } from '../../domain/shownRenewals.ts';
 import { paths } from '../../paths.ts';

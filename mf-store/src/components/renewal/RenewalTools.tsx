@@ -1,6 +1,6 @@
 import { FormattedMessage, SearchField, SelectField, useIntl, useTypedText } from '@portal/shared';
+import { setRenewals } from '@portal/shared/domain';
 import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
-import { setRenewals } from '../../domain/changeCart.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';

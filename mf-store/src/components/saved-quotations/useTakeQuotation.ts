@@ -1,7 +1,7 @@
 import { isApiError, showSnackbar, useFormats, useIntl } from '@portal/shared';
+import { hasNewLines, type StoredCart } from '@portal/shared/domain';
 import { useQuotedCart } from '../../api/useQuotedCart.ts';
 import type { SavedQuotation } from '../../domain/SavedQuotation.ts';
-import { hasNewLines, type StoredCart } from '../../domain/StoredCart.ts';
 import { messages } from './messages.ts';
 
 const reasons = {

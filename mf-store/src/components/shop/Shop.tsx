@@ -1,7 +1,6 @@
 import { Button, FormattedMessage, Inline, PageHeading } from '@portal/shared';
+import { emptied, isCartEmpty } from '@portal/shared/domain';
 import type { ReactNode } from 'react';
-import { emptied } from '../../domain/changeCart.ts';
-import { isEmpty } from '../../domain/StoredCart.ts';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { DiscountsCard } from '../discounts/DiscountsCard.tsx';
 import { NewPurchaseCard } from '../new-purchase/NewPurchaseCard.tsx';
@@ -29,7 +28,7 @@ interface ShopProps {
 /** What the store and the estimate have in common, from the total down. */
 export function Shop({ title, choices, next, note, before, after }: ShopProps) {
   const store = useCartStore();
-  const hasLines = useCart(({ cart }) => !isEmpty(cart));
+  const hasLines = useCart(({ cart }) => !isCartEmpty(cart));
   return (
     <BelowTotals $gap={5}>
       <PageHeading

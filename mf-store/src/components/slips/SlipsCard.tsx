@@ -1,7 +1,5 @@
 import { Card, Checkbox, FormattedMessage, Stack, useFormats, useSession } from '@portal/shared';
-import { countryTerms } from '@portal/shared/domain';
-import { setSlip } from '../../domain/changeCart.ts';
-import { slipKinds } from '../../domain/StoredCart.ts';
+import { countryTerms, setSlip, slipKinds } from '@portal/shared/domain';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { useBuyer } from '../pricing/Buyer.tsx';
 import { messages } from './messages.ts';

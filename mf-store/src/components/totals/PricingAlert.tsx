@@ -8,8 +8,8 @@ import {
   RequestId,
   useQueryClient,
 } from '@portal/shared';
+import { leaveQuotation } from '@portal/shared/domain';
 import { renewableLicensesQuery } from '../../api/renewableLicensesQuery.ts';
-import { leaveQuotation } from '../../domain/changeCart.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { AlertPlace } from './PricingAlert.styles.ts';

@@ -9,7 +9,7 @@ import { Actions, Layout, Reason, Sticky } from './TotalsCard.styles.ts';
 import { useNoTotalReason } from './useNoTotalReason.ts';
 
 const ExplanationDialog = lazyPart(
-  async () => (await import('./ExplanationDialog.tsx')).ExplanationDialog,
+  async () => (await import('@portal/shared/explanation')).ExplanationDialog,
 );
 
 interface TotalsCardProps {

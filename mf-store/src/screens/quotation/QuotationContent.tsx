@@ -12,9 +12,9 @@ import {
   useIntl,
   useQuery,
 } from '@portal/shared';
+import { Explanation } from '@portal/shared/explanation';
 import { quotationQuery } from '../../api/quotationQuery.ts';
 import { paths } from '../../paths.ts';
-import { Explanation } from '../../components/totals/Explanation.tsx';
 import { messages } from './messages.ts';
 import { Breadcrumbs } from './quotation.styles.ts';
 import { QuotationDetails } from './QuotationDetails.tsx';

@@ -1,9 +1,8 @@
 import { showSnackbar, useIntl, useSearchParams } from '@portal/shared';
-import { maxMonths } from '@portal/shared/domain';
+import { maxMonths, setRenewals } from '@portal/shared/domain';
 import { useEffect } from 'react';
 import { useCart, useCartStore } from '../../components/cart/CartProvider.tsx';
 import { useRenewableLicenses } from '../../components/pricing/useRenewableLicenses.ts';
-import { setRenewals } from '../../domain/changeCart.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 

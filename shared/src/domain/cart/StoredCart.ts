@@ -1,4 +1,6 @@
-import type { CalendarDay, Product, Quantities } from '@portal/shared/domain';
+import type { CalendarDay } from '../calendar/CalendarDay.ts';
+import type { Product } from '../licenses/License.ts';
+import type { Quantities } from '../pricing/Cart.ts';
 
 /** A license that goes on, and by how many months: 1 to 12. */
 export interface Renewal {
@@ -39,6 +41,6 @@ export function hasNewLines({ quantities }: StoredCart): boolean {
 }
 
 /** Whether there is nothing to buy in it. */
-export function isEmpty(cart: StoredCart): boolean {
+export function isCartEmpty(cart: StoredCart): boolean {
   return cart.renewals.length === 0 && !hasNewLines(cart);
 }

@@ -1,4 +1,6 @@
-import { maxQuantity, monthKeys, type CalendarDay, type Product } from '@portal/shared/domain';
+import type { CalendarDay } from '../calendar/CalendarDay.ts';
+import type { Product } from '../licenses/License.ts';
+import { maxQuantity, monthKeys } from '../pricing/Cart.ts';
 import { emptyCart, type Renewal, type SlipKind, type StoredCart } from './StoredCart.ts';
 
 /** A line of new licenses by what identifies it. */

@@ -1,5 +1,6 @@
-import { addMonths, type CalendarDay } from '@portal/shared/domain';
-import { hasNewLines, isEmpty, type StoredCart } from './StoredCart.ts';
+import type { CalendarDay } from '../calendar/CalendarDay.ts';
+import { addMonths } from '../calendar/addMonths.ts';
+import { hasNewLines, isCartEmpty, type StoredCart } from './StoredCart.ts';
 
 /** The days on which new licenses may begin: today up to the same day next month. */
 export function startDays(today: CalendarDay) {
@@ -21,7 +22,7 @@ export function possibleStart(chosen: CalendarDay | null, today: CalendarDay): C
  */
 export function withStart(cart: StoredCart, today: CalendarDay): StoredCart {
   const possible = possibleStart(cart.startsOn, today);
-  const startsOn = isEmpty(cart) && possible !== cart.startsOn ? null : possible;
+  const startsOn = isCartEmpty(cart) && possible !== cart.startsOn ? null : possible;
   return startsOn === cart.startsOn ? cart : { ...cart, startsOn };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { monthKeys, toCalendarDay } from '@portal/shared/domain';
+import { toCalendarDay } from '../calendar/CalendarDay.ts';
+import { monthKeys } from '../pricing/Cart.ts';
 import { cartItemNames, cartItems, readCartItems } from './cartItems.ts';
 import { emptyCart, type StoredCart } from './StoredCart.ts';
 

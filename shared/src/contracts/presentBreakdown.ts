@@ -1,5 +1,5 @@
-import type { Explanation } from '@portal/shared/contracts';
-import type { PriceBreakdown, PriceShare } from '../domain/PriceBreakdown.ts';
+import type { PriceBreakdown, PriceShare } from '../domain/pricing/PriceBreakdown.ts';
+import type { Explanation } from './pricing.ts';
 
 /** The explanation of a total as the portal speaks of it. */
 export function presentBreakdown(explanation: Explanation): PriceBreakdown {

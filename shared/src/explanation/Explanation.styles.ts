@@ -1,5 +1,12 @@
-import { theme } from '@portal/shared';
+import { theme } from '../theme/theme.ts';
 import { css, styled } from 'styled-components';
+
+/** A sentence above the steps. */
+export const Lead = styled.p`
+  max-width: 72ch;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.m};
+`;
 
 export const StepHeading = styled.h3`
   font-size: ${theme.font.size.m};

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { maxQuantity, toCalendarDay } from '@portal/shared/domain';
+import { toCalendarDay } from '../calendar/CalendarDay.ts';
+import { maxQuantity } from '../pricing/Cart.ts';
 import {
   addToCart,
   dropRenewals,
@@ -12,7 +13,7 @@ import {
   setSlip,
   setStart,
 } from './changeCart.ts';
-import { emptyCart, isEmpty } from './StoredCart.ts';
+import { emptyCart, isCartEmpty } from './StoredCart.ts';
 
 const aLine = fc.record({
   product: fc.constantFrom('cd' as const, 'pd' as const),
@@ -79,7 +80,7 @@ describe('the three ways to empty a cart', () => {
   it('empty the one, the other, or both; the slips stay', () => {
     expect(resetNew(both)).toEqual({ ...both, quantities: emptyCart.quantities });
     expect(resetRenewals(both)).toEqual({ ...both, renewals: [] });
-    expect(isEmpty(emptied(both))).toBe(true);
+    expect(isCartEmpty(emptied(both))).toBe(true);
     expect(emptied(both).slips.invoice).toBe(true);
   });
 });

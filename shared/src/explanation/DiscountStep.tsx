@@ -1,7 +1,9 @@
-import { useFormats, useIntl, useSession } from '@portal/shared';
-import type { Currency } from '@portal/shared/domain';
-import type { PriceDiscount } from '../../domain/PriceBreakdown.ts';
-import { messages } from './explanationMessages.ts';
+import { useIntl } from 'react-intl';
+import type { Currency } from '../domain/pricing/Currency.ts';
+import type { PriceDiscount } from '../domain/pricing/PriceBreakdown.ts';
+import { useFormats } from '../intl/useFormats.ts';
+import { useSession } from '../session/useSession.ts';
+import { messages } from './messages.ts';
 import { Step } from './Step.tsx';
 import { useShareText } from './useShareText.ts';
 

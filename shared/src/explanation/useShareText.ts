@@ -1,7 +1,8 @@
-import { useFormats, useIntl } from '@portal/shared';
-import type { Currency } from '@portal/shared/domain';
-import type { PriceShare } from '../../domain/PriceBreakdown.ts';
-import { messages } from './explanationMessages.ts';
+import { useIntl } from 'react-intl';
+import type { Currency } from '../domain/pricing/Currency.ts';
+import type { PriceShare } from '../domain/pricing/PriceBreakdown.ts';
+import { useFormats } from '../intl/useFormats.ts';
+import { messages } from './messages.ts';
 
 /** Says which part of what an amount is, and its rounding where there was any. */
 export function useShareText(currency: Currency) {

@@ -1,4 +1,4 @@
-import { toCalendarDay } from '@portal/shared/domain';
+import { toCalendarDay } from '../calendar/CalendarDay.ts';
 import { setQuantity, setRenewals } from './changeCart.ts';
 import { isStartMoved, possibleStart, startDays, withStart } from './startDays.ts';
 import { emptyCart } from './StoredCart.ts';

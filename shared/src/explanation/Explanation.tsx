@@ -1,20 +1,34 @@
-import { FormattedMessage, Stack, useFormats } from '@portal/shared';
-import type { PriceBreakdown } from '../../domain/PriceBreakdown.ts';
-import { groupLines } from '../../domain/groupLines.ts';
+import { FormattedMessage } from 'react-intl';
+import type { PriceBreakdown } from '../domain/pricing/PriceBreakdown.ts';
+import { groupLines } from '../domain/pricing/groupLines.ts';
+import { RemoteMessages } from '../intl/RemoteMessages.tsx';
+import { useFormats } from '../intl/useFormats.ts';
+import { Stack } from '../ui/layout/Stack.tsx';
 import { DiscountStep } from './DiscountStep.tsx';
-import { Lead } from '../shop/shop.styles.ts';
-import { StepHeading, Steps, Sum } from './Explanation.styles.ts';
-import { messages } from './explanationMessages.ts';
+import { Lead, StepHeading, Steps, Sum } from './Explanation.styles.ts';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
+import { messages } from './messages.ts';
 import { LineStep } from './LineStep.tsx';
 import { Step } from './Step.tsx';
 import { useShareText } from './useShareText.ts';
+
+const catalogs = { en, ja };
 
 interface ExplanationProps {
   readonly breakdown: PriceBreakdown;
 }
 
 /** Every step from the price list to the total, with its rule and its rounding. */
-export function Explanation({ breakdown }: ExplanationProps) {
+export function Explanation(props: ExplanationProps) {
+  return (
+    <RemoteMessages catalogs={catalogs}>
+      <AllSteps {...props} />
+    </RemoteMessages>
+  );
+}
+
+function AllSteps({ breakdown }: ExplanationProps) {
   const { money } = useFormats();
   const { currency, lines, discounts, itemTotal, adjustmentTotal, total } = breakdown;
   return (

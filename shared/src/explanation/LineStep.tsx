@@ -1,7 +1,9 @@
-import { useFormats, useIntl } from '@portal/shared';
-import { productNames, type Currency } from '@portal/shared/domain';
-import type { PriceLine } from '../../domain/PriceBreakdown.ts';
-import { messages } from './explanationMessages.ts';
+import { useIntl } from 'react-intl';
+import { productNames } from '../domain/licenses/License.ts';
+import type { Currency } from '../domain/pricing/Currency.ts';
+import type { PriceLine } from '../domain/pricing/PriceBreakdown.ts';
+import { useFormats } from '../intl/useFormats.ts';
+import { messages } from './messages.ts';
 import { Step } from './Step.tsx';
 
 interface LineStepProps {

@@ -1,11 +1,6 @@
-import {
-  isCalendarDay,
-  maxMonths,
-  maxQuantity,
-  monthKeys,
-  type Product,
-  type Quantities,
-} from '@portal/shared/domain';
+import { isCalendarDay } from '../calendar/CalendarDay.ts';
+import type { Product } from '../licenses/License.ts';
+import { maxMonths, maxQuantity, monthKeys, type Quantities } from '../pricing/Cart.ts';
 import { slipKinds, type Renewal, type SlipKind, type StoredCart } from './StoredCart.ts';
 
 /** Items of the browser's storage that hold the cart; other screens read and clear some of them. */

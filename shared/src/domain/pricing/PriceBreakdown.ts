@@ -1,4 +1,5 @@
-import type { Currency, Product } from '@portal/shared/domain';
+import type { Product } from '../licenses/License.ts';
+import type { Currency } from './Currency.ts';
 
 /** Part of an amount: `base` × `percent` is `exact`, rounded down to the currency's unit `amount`. */
 export interface PriceShare {

@@ -1,0 +1,2 @@
+export { Explanation } from './Explanation.tsx';
+export { ExplanationDialog } from './ExplanationDialog.tsx';
