@@ -22,9 +22,13 @@ export function cartFieldsOf(
     pd: JSON.stringify(quantities.pd),
     licenses: JSON.stringify(isMember ? licenses : []),
     country_code: country,
-    paper_invoice: slips.invoice ? 1 : 0,
-    paper_delivery: slips.delivery ? 1 : 0,
-    paper_receipt: slips.receipt ? 1 : 0,
+    paper_invoice: flagOf(slips.invoice),
+    paper_delivery: flagOf(slips.delivery),
+    paper_receipt: flagOf(slips.receipt),
     ...(isMember && quotationId !== null && { quotation_id: quotationId }),
   };
+}
+
+function flagOf(isOn: boolean): 0 | 1 {
+  return isOn ? 1 : 0;
 }

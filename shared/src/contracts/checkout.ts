@@ -45,13 +45,14 @@ export const placedOrderSchema = z.object({
   /** Null for cards. */
   duedate: z.nullable(calendarDay),
 });
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
 /** The order stands and the card's holder is to prove who they are: post `params` to `action` after 1 s. */
 export const secureFormSchema = z.object({
   id: z.string(),
   number: z.string(),
   /** Address at the gateway's origin, which the page's policy allows forms to go to. */
-  action: z.url(),
+  action: z.string().check(z.regex(/^https?:\/\/\S+$/)),
   method: z.literal('post'),
   params: z.object({
     userId: z.string(),

@@ -39,3 +39,4 @@ export * from './pricing/priceCart.ts';
 export * from './pricing/taxBreakdown.ts';
 export * from './pricing/yearOfUse.ts';
 export * from './seats/seatAdvice.ts';
+export * from './teams/shippingLinesOf.ts';

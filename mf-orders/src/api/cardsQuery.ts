@@ -1,0 +1,11 @@
+import { api, queryOptions } from '@portal/shared';
+import { cardsSchema } from '@portal/shared/contracts';
+
+/** The person's cards. One may be registered in another tab: so coming back asks again. */
+export function cardsQuery() {
+  return queryOptions({
+    queryKey: ['checkout', 'cards'],
+    queryFn: ({ signal }) => api.get('/api/payments/', cardsSchema, { signal }),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,75 @@
+import { FormattedMessage, useFormats } from '@portal/shared';
+import type { DiscountRow } from '@portal/shared/contracts';
+import type { Currency } from '@portal/shared/domain';
+import { Line, Lines } from './Amounts.styles.ts';
+import { messages } from './messages.ts';
+
+export interface OrderAmounts {
+  readonly currency: Currency;
+  /** Major units, like every amount here. */
+  readonly itemTotal: number;
+  readonly discounts: readonly DiscountRow[];
+  /** 0 or below. */
+  readonly adjustmentTotal: number;
+  readonly tax: number;
+  /** Percent 0 where no tax is stated. */
+  readonly taxPercent: number;
+  /** Slips on paper, tax included. */
+  readonly commission: number;
+  readonly total: number;
+}
+
+/** How the total adds up; lines that are nothing are left out. */
+export function Amounts(amounts: OrderAmounts) {
+  const { orderMoney } = useFormats();
+  const { currency, itemTotal, discounts, adjustmentTotal, tax, taxPercent, commission, total } =
+    amounts;
+  const money = (amount: number) => orderMoney(amount, currency);
+  const hasTax = taxPercent > 0 || tax > 0;
+  return (
+    <Lines>
+      <Line>
+        <dt>
+          <FormattedMessage {...messages.subtotal} />
+        </dt>
+        <dd>{money(itemTotal)}</dd>
+      </Line>
+      {adjustmentTotal < 0 && (
+        <Line>
+          <dt>
+            <FormattedMessage {...messages.discount} />
+          </dt>
+          <dd>{money(adjustmentTotal)}</dd>
+        </Line>
+      )}
+      {discounts.map(({ summary, price }) => (
+        <Line key={summary} $isPart>
+          <dt>{summary}</dt>
+          <dd>{money(price)}</dd>
+        </Line>
+      ))}
+      {hasTax && (
+        <Line>
+          <dt>
+            <FormattedMessage {...messages.tax} values={{ percent: taxPercent }} />
+          </dt>
+          <dd>{money(tax)}</dd>
+        </Line>
+      )}
+      {commission > 0 && (
+        <Line>
+          <dt>
+            <FormattedMessage {...messages.slips} />
+          </dt>
+          <dd>{money(commission)}</dd>
+        </Line>
+      )}
+      <Line $isTotal>
+        <dt>
+          <FormattedMessage {...(hasTax ? messages.totalTaxIncluded : messages.total)} />
+        </dt>
+        <dd>{money(total)}</dd>
+      </Line>
+    </Lines>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, FormattedMessage, lazyPart } from '@portal/shared';
+import type { PriceBreakdown } from '@portal/shared/domain';
+import { useState } from 'react';
+import { messages } from './messages.ts';
+
+const ExplanationDialog = lazyPart(
+  async () => (await import('@portal/shared/explanation')).ExplanationDialog,
+);
+
+/** Opens every step that leads to a total. */
+export function ExplainButton({ breakdown }: { readonly breakdown: PriceBreakdown }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        icon="calculator"
+        onPointerEnter={ExplanationDialog.preload}
+        onFocus={ExplanationDialog.preload}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <FormattedMessage {...messages.explain} />
+      </Button>
+      {isOpen && (
+        <ExplanationDialog
+          breakdown={breakdown}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

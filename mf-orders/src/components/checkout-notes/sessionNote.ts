@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+
+interface SessionNote<T> {
+  readonly read: () => T | null;
+  readonly write: (value: T) => void;
+  readonly drop: () => void;
+}
+
+/**
+ * Something this tab remembers over reloads and over the way to the gateway and back. Where the
+ * browser's storage is blocked, it is remembered as long as the page is.
+ */
+export function sessionNote<T>(name: string, schema: z.ZodMiniType<T>): SessionNote<T> {
+  let held: string | null = null;
+  const textOf = () => {
+    try {
+      return sessionStorage.getItem(name);
+    } catch {
+      return held;
+    }
+  };
+  const keep = (text: string | null) => {
+    held = text;
+    try {
+      if (text === null) sessionStorage.removeItem(name);
+      else sessionStorage.setItem(name, text);
+    } catch {
+      // It is held here.
+    }
+  };
+  return {
+    read: () => {
+      try {
+        return schema.safeParse(JSON.parse(textOf() ?? 'null')).data ?? null;
+      } catch {
+        return null;
+      }
+    },
+    write: (value) => {
+      keep(JSON.stringify(value));
+    },
+    drop: () => {
+      keep(null);
+    },
+  };
+}

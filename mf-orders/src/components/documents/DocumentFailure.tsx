@@ -1,0 +1,29 @@
+import { Alert, ErrorSentence, FormattedMessage, isApiError } from '@portal/shared';
+import type { WantedDocument } from '../../api/useSaveDocument.ts';
+import { WithRequestId } from '../failure/WithRequestId.tsx';
+import { messages } from './messages.ts';
+
+interface DocumentFailureProps {
+  readonly wanted: WantedDocument;
+  readonly error: unknown;
+}
+
+/** A document did not come; choosing it again is the way to try again. */
+export function DocumentFailure({ wanted: { kind, number }, error }: DocumentFailureProps) {
+  const isGone = isApiError(error) && error.code === 'not_offered';
+  return (
+    <Alert
+      kind="danger"
+      title={
+        <FormattedMessage
+          {...messages.failed}
+          values={{ document: <FormattedMessage {...messages[kind]} />, number }}
+        />
+      }
+    >
+      <WithRequestId error={error}>
+        {isGone ? <FormattedMessage {...messages.notOffered} /> : <ErrorSentence error={error} />}
+      </WithRequestId>
+    </Alert>
+  );
+}

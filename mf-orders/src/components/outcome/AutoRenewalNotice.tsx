@@ -1,0 +1,44 @@
+import { Button, FormattedMessage, Stack, useFormats } from '@portal/shared';
+import type { Order } from '@portal/shared/contracts';
+import { Dialog } from '@portal/shared/overlays';
+import { messages } from './messages.ts';
+
+interface AutoRenewalNoticeProps {
+  readonly order: Order;
+  /** Leads to the order history. */
+  readonly onClose: () => void;
+}
+
+/** For Japan, after an order: licenses do not renew by themselves unless that is switched on. */
+export function AutoRenewalNotice({ order, onClose }: AutoRenewalNoticeProps) {
+  const { dayInWords } = useFormats();
+  const { number, duedate } = order;
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.renewalTitle} />}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          <FormattedMessage {...messages.renewalClose} />
+        </Button>
+      }
+    >
+      <Stack $gap={3}>
+        <p>
+          <FormattedMessage {...messages.renewalOrder} values={{ number }} />
+        </p>
+        {duedate !== null && order.status === 0 && (
+          <p>
+            <FormattedMessage {...messages.renewalDue} values={{ day: dayInWords(duedate) }} />
+          </p>
+        )}
+        <p>
+          <FormattedMessage {...messages.renewalOff} />
+        </p>
+        <p>
+          <FormattedMessage {...messages.renewalOn} />
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}

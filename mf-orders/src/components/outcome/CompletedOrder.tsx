@@ -1,0 +1,95 @@
+import {
+  Alert,
+  Card,
+  FormattedMessage,
+  Inline,
+  lazyPart,
+  LinkButton,
+  TextLink,
+  useFormats,
+  useIsInMenu,
+  useNavigate,
+  useSession,
+} from '@portal/shared';
+import type { Order } from '@portal/shared/contracts';
+import { orderStateOf } from '@portal/shared/domain';
+import { paths } from '../../paths.ts';
+import { BankDetails } from '../bank/BankDetails.tsx';
+import { Fact } from '../facts/Fact.tsx';
+import { Facts, TwoColumns } from '../facts/facts.styles.ts';
+import { paymentMethodMessages } from '../order-status/paymentMessages.ts';
+import { messages } from './messages.ts';
+
+const AutoRenewalNotice = lazyPart(
+  async () => (await import('./AutoRenewalNotice.tsx')).AutoRenewalNotice,
+);
+
+/** When the licenses come, by how the order is paid. */
+const nextSteps = {
+  paid: messages.licensesIssued,
+  unpaid: messages.licensesAfterPayment,
+  unapproved: messages.licensesAfterApproval,
+} as const;
+
+/** The order stands: its number, what is to be paid until when, and where to. */
+export function CompletedOrder({ order }: { readonly order: Order }) {
+  const { dayInWords, orderMoney } = useFormats();
+  const navigate = useNavigate();
+  const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
+  const hasLicenses = useIsInMenu(paths.licenses);
+  const { id, number, total, currency, duedate, bank } = order;
+  const state = orderStateOf(order);
+  const next =
+    state === 'paid'
+      ? nextSteps.paid
+      : state === 'unpaid'
+        ? nextSteps.unpaid
+        : nextSteps.unapproved;
+  return (
+    <>
+      <Alert kind="success" title={<FormattedMessage {...messages.completed} />}>
+        <FormattedMessage {...next} />
+      </Alert>
+      <TwoColumns>
+        <Card title={<FormattedMessage {...messages.order} />}>
+          <Facts>
+            <Fact name={messages.number}>
+              <TextLink to={paths.order(id)}>{number}</TextLink>
+            </Fact>
+            <Fact name={messages.total}>{orderMoney(total, currency)}</Fact>
+            <Fact name={messages.method}>
+              <FormattedMessage {...paymentMethodMessages[order.payment_method]} />
+            </Fact>
+            {duedate !== null && <Fact name={messages.dueDate}>{dayInWords(duedate)}</Fact>}
+          </Facts>
+        </Card>
+        {bank && (
+          <Card title={<FormattedMessage {...messages.bank} />}>
+            <BankDetails bank={bank} number={number} />
+          </Card>
+        )}
+      </TwoColumns>
+      <Inline>
+        <LinkButton kind="primary" to={paths.order(id)}>
+          <FormattedMessage {...messages.toOrder} />
+        </LinkButton>
+        <LinkButton to={paths.orders}>
+          <FormattedMessage {...messages.toOrders} />
+        </LinkButton>
+        {hasLicenses && state === 'paid' && (
+          <LinkButton to={paths.licenses}>
+            <FormattedMessage {...messages.toLicenses} />
+          </LinkButton>
+        )}
+      </Inline>
+      {isInJapan && (
+        <AutoRenewalNotice
+          order={order}
+          onClose={() => {
+            void navigate(paths.orders);
+          }}
+        />
+      )}
+    </>
+  );
+}

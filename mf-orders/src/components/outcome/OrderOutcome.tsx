@@ -1,0 +1,98 @@
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  FormattedMessage,
+  isApiError,
+  LinkButton,
+  PageHeading,
+  Skeleton,
+  Stack,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import type { Order } from '@portal/shared/contracts';
+import { useEffect, type ReactNode } from 'react';
+import { isCardPending, orderQuery } from '../../api/orderQuery.ts';
+import { outcomeOf } from '../../domain/outcomeOf.ts';
+import { paths } from '../../paths.ts';
+import { abandonPending, finishPending } from '../checkout-notes/attempt.ts';
+import { messages as stepMessages } from '../stepper/messages.ts';
+import { Stepper } from '../stepper/Stepper.tsx';
+import { CompletedOrder } from './CompletedOrder.tsx';
+import { LostOrder } from './LostOrder.tsx';
+import { messages } from './messages.ts';
+import { PendingOrder } from './PendingOrder.tsx';
+
+/** What has become of an order that was placed: complete, waiting for its card, failed or over. */
+export function OrderOutcome({ id }: { readonly id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(orderQuery(id));
+  useSettledAttempt(data);
+  if (data !== undefined) {
+    const outcome = outcomeOf(data);
+    return (
+      <OutcomeFrame isComplete={outcome === 'complete'}>
+        {outcome === 'complete' && <CompletedOrder order={data} />}
+        {outcome === 'pending' && <PendingOrder order={data} />}
+        {(outcome === 'failed' || outcome === 'cancelled') && (
+          <LostOrder order={data} outcome={outcome} />
+        )}
+      </OutcomeFrame>
+    );
+  }
+  return (
+    <OutcomeFrame isComplete={false}>
+      <Card>
+        {error === null && <Skeleton lines={4} />}
+        {isNotFound(error) && <UnknownOrder />}
+        {error !== null && !isNotFound(error) && (
+          <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </Card>
+    </OutcomeFrame>
+  );
+}
+
+const isNotFound = (error: unknown) => isApiError(error) && error.code === 'not_found';
+
+interface OutcomeFrameProps {
+  readonly isComplete: boolean;
+  readonly children: ReactNode;
+}
+
+/** The last step's heading and place. */
+export function OutcomeFrame({ isComplete, children }: OutcomeFrameProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack $gap={5}>
+      <PageHeading title={formatMessage(stepMessages.checkout)} />
+      <Stepper current={3} isFinished={isComplete} />
+      {children}
+    </Stack>
+  );
+}
+
+/** An address without an order, or with somebody else's. */
+export function UnknownOrder() {
+  return (
+    <EmptyState
+      icon="search"
+      action={
+        <LinkButton to={paths.orders}>
+          <FormattedMessage {...messages.toOrders} />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage {...messages.unknown} />
+    </EmptyState>
+  );
+}
+
+/** The stored cart is cleared only once the order is safe; a lost order leaves it as it is. */
+function useSettledAttempt(order: Order | undefined): void {
+  useEffect(() => {
+    if (order === undefined || isCardPending(order)) return;
+    if (outcomeOf(order) === 'complete') finishPending(order.id);
+    else abandonPending(order.id);
+  }, [order]);
+}

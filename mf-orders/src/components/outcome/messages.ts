@@ -1,0 +1,46 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  completed: { id: 'orders.outcome.completed', description: 'Title of an alert' },
+  licensesIssued: { id: 'orders.outcome.licensesIssued', description: 'Next step of a paid order' },
+  licensesAfterPayment: {
+    id: 'orders.outcome.licensesAfterPayment',
+    description: 'Next step of a prepaid order',
+  },
+  licensesAfterApproval: {
+    id: 'orders.outcome.licensesAfterApproval',
+    description: 'Next step of a postpay order',
+  },
+  order: { id: 'orders.outcome.order', description: 'Heading' },
+  number: { id: 'orders.outcome.number', description: 'Label' },
+  total: { id: 'orders.outcome.total', description: 'Label' },
+  method: { id: 'orders.outcome.method', description: 'Label' },
+  dueDate: { id: 'orders.outcome.dueDate', description: 'Label' },
+  bank: { id: 'orders.outcome.bank', description: 'Heading' },
+  toOrder: { id: 'orders.outcome.toOrder', description: 'Link to the order' },
+  toOrders: { id: 'orders.outcome.toOrders', description: 'Link to the history' },
+  toLicenses: { id: 'orders.outcome.toLicenses', description: 'Link to the license list' },
+  unknown: { id: 'orders.outcome.unknown', description: 'No order, or another team’s' },
+  checking: {
+    id: 'orders.outcome.checking',
+    description: 'Title of an alert and of its progress bar',
+  },
+  processing: { id: 'orders.outcome.processing', description: 'The gateway has not answered' },
+  challenge: {
+    id: 'orders.outcome.challenge',
+    description: 'The holder has not proved who they are',
+  },
+  checkingLong: { id: 'orders.outcome.checkingLong', description: 'After 20 seconds of waiting' },
+  failed: { id: 'orders.outcome.failed', description: 'Title of an alert' },
+  failedNext: { id: 'orders.outcome.failedNext', description: 'What to do then' },
+  cancelled: { id: 'orders.outcome.cancelled', description: 'Title of an alert' },
+  cancelledNext: { id: 'orders.outcome.cancelledNext', description: 'What to do then' },
+  refundNext: { id: 'orders.outcome.refundNext', description: 'Money goes back' },
+  another: { id: 'orders.outcome.another', description: 'Button: back to the first step' },
+  renewalTitle: { id: 'orders.outcome.renewalTitle', description: 'Title of a dialog' },
+  renewalOrder: { id: 'orders.outcome.renewalOrder', description: '{number} was ordered' },
+  renewalDue: { id: 'orders.outcome.renewalDue', description: 'Last {day} of payment' },
+  renewalOff: { id: 'orders.outcome.renewalOff', description: 'What happens by itself: nothing' },
+  renewalOn: { id: 'orders.outcome.renewalOn', description: 'What happens when it is on' },
+  renewalClose: { id: 'orders.outcome.renewalClose', description: 'Button that closes the dialog' },
+});

@@ -1,0 +1,47 @@
+import { readCartItems } from '@portal/shared/domain';
+
+/** With the licenses goes the quotation that they were part of. */
+const items = ['licenses', 'quotation_id'] as const;
+
+type Texts = readonly (readonly [name: string, text: string | null])[];
+
+const listeners = new Set<() => void>();
+let taken: Texts | null = null;
+
+function announce(next: Texts | null): void {
+  taken = next;
+  for (const listener of listeners) listener();
+}
+
+/** What was last taken out of the stored cart; `null` when nothing was, or it was put back. */
+export const takenRenewals = {
+  current: () => taken,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+/** Takes the licenses that are to be renewed out of the stored cart. */
+export function takeRenewals(): void {
+  try {
+    const { renewals } = readCartItems((name) => localStorage.getItem(name)).cart;
+    const texts = items.map((name) => [name, localStorage.getItem(name)] as const);
+    localStorage.removeItem('licenses');
+    if (renewals.length === 0) {
+      announce(null);
+      return;
+    }
+    localStorage.removeItem('quotation_id');
+    announce(texts);
+  } catch {
+    // Blocked by a setting of the browser: then there is no cart either.
+  }
+}
+
+export function putRenewalsBack(): void {
+  for (const [name, text] of taken ?? []) if (text !== null) localStorage.setItem(name, text);
+  announce(null);
+}

@@ -1,0 +1,24 @@
+import { toCalendarDay } from '@portal/shared/domain';
+import { nameOfPeriod, periodNames, periodOf } from './periods.ts';
+
+const today = toCalendarDay('2026-01-15');
+
+describe('periodOf', () => {
+  it('knows where months and years begin and end', () => {
+    expect(periodNames.map((name) => periodOf(name, today))).toEqual([
+      { from: '2026-01-01', to: null },
+      { from: '2025-12-01', to: '2025-12-31' },
+      { from: '2025-11-01', to: null },
+      { from: '2026-01-01', to: null },
+      { from: '2025-01-01', to: '2025-12-31' },
+    ]);
+  });
+});
+
+describe('nameOfPeriod', () => {
+  it('finds the name again, and knows when there is none', () => {
+    expect(nameOfPeriod(periodOf('last_month', today), today)).toBe('last_month');
+    expect(nameOfPeriod({ from: null, to: null }, today)).toBeNull();
+    expect(nameOfPeriod({ from: today, to: today }, today)).toBe('custom');
+  });
+});

@@ -1,0 +1,56 @@
+import { addMonths, toCalendarDay, type CalendarDay } from '@portal/shared/domain';
+
+/** A span of days in Tokyo, both included; `null` is without end. */
+export interface Period {
+  readonly from: CalendarDay | null;
+  readonly to: CalendarDay | null;
+}
+
+/** Periods that have a name, as they are on `today`. */
+export const periodNames = [
+  'this_month',
+  'last_month',
+  'three_months',
+  'this_year',
+  'last_year',
+] as const;
+export type PeriodName = (typeof periodNames)[number];
+
+export function periodOf(
+  name: PeriodName,
+  today: CalendarDay,
+): Period & { readonly from: CalendarDay } {
+  const month = firstOfMonth(today);
+  const year = toCalendarDay(`${today.slice(0, 4)}-01-01`);
+  switch (name) {
+    case 'this_month':
+      return { from: month, to: null };
+    case 'last_month':
+      return { from: addMonths(month, -1), to: dayBefore(month) };
+    case 'three_months':
+      return { from: addMonths(month, -2), to: null };
+    case 'this_year':
+      return { from: year, to: null };
+    case 'last_year':
+      return { from: addMonths(year, -12), to: dayBefore(year) };
+  }
+}
+
+/** The name of a period, `custom` for one that has none, `null` for all days. */
+export function nameOfPeriod(period: Period, today: CalendarDay): PeriodName | 'custom' | null {
+  if (period.from === null && period.to === null) return null;
+  const named = periodNames.find((name) => {
+    const { from, to } = periodOf(name, today);
+    return from === period.from && to === period.to;
+  });
+  return named ?? 'custom';
+}
+
+function firstOfMonth(day: CalendarDay): CalendarDay {
+  return toCalendarDay(`${day.slice(0, 7)}-01`);
+}
+
+function dayBefore(day: CalendarDay): CalendarDay {
+  const dayMs = 86_400_000;
+  return toCalendarDay(new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10));
+}

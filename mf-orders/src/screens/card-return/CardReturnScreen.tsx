@@ -1,0 +1,36 @@
+import { Card, RemoteMessages, useIntl, useSearchParams } from '@portal/shared';
+import {
+  OrderOutcome,
+  OutcomeFrame,
+  UnknownOrder,
+} from '../../components/outcome/OrderOutcome.tsx';
+import { MayNotOrder, useMayOrder } from '../../components/permission/MayNotOrder.tsx';
+import { messages } from '../../components/stepper/messages.ts';
+import en from '../../locales/en.json';
+import ja from '../../locales/ja.json';
+
+const catalogs = { en, ja };
+
+/** `/3dsec_finished?o={id}`: back from the card's authentication. */
+export function CardReturnScreen() {
+  return (
+    <RemoteMessages catalogs={catalogs}>
+      <CardReturn />
+    </RemoteMessages>
+  );
+}
+
+function CardReturn() {
+  const { formatMessage } = useIntl();
+  const [address] = useSearchParams();
+  const id = address.get('o') ?? '';
+  if (!useMayOrder()) return <MayNotOrder title={formatMessage(messages.checkout)} />;
+  if (id !== '') return <OrderOutcome key={id} id={id} />;
+  return (
+    <OutcomeFrame isComplete={false}>
+      <Card>
+        <UnknownOrder />
+      </Card>
+    </OutcomeFrame>
+  );
+}

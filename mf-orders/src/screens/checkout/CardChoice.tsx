@@ -1,0 +1,100 @@
+import {
+  Alert,
+  Button,
+  commonMessages,
+  FormattedMessage,
+  Skeleton,
+  TextLink,
+  useQuery,
+  useSession,
+} from '@portal/shared';
+import { cardsQuery } from '../../api/cardsQuery.ts';
+import { WithRequestId } from '../../components/failure/WithRequestId.tsx';
+import { paths } from '../../paths.ts';
+import { ChoiceLabel, Choices } from './choices.styles.ts';
+import { messages } from './messages.ts';
+import { RefusalSentence } from './RefusalSentence.tsx';
+
+interface CardChoiceProps {
+  readonly cardId: string | null;
+  readonly onChoose: (cardId: string) => void;
+}
+
+/** Which of the person's cards pays. Cards are registered at the accounts service. */
+export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
+  const { data, error, isFetching, refetch } = useQuery(cardsQuery());
+  if (data === undefined) {
+    if (error === null) return <Skeleton lines={2} lineHeight="48px" />;
+    return (
+      <Alert
+        kind="warning"
+        action={
+          <Button size="small" isBusy={isFetching} onClick={() => void refetch()}>
+            <FormattedMessage {...commonMessages.tryAgain} />
+          </Button>
+        }
+      >
+        <WithRequestId error={error}>
+          <FormattedMessage {...messages.cardsFailed} /> <RefusalSentence error={error} />
+        </WithRequestId>
+      </Alert>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Alert kind="warning" action={<RegisterLink />}>
+        <FormattedMessage {...messages.noCard} />
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Choices>
+        <legend>
+          <FormattedMessage {...messages.cards} />
+        </legend>
+        {data.map(
+          ({ customer_card_id: id, card_number, cardholder_name, brand, expiry, expired }) => (
+            <ChoiceLabel key={id}>
+              <input
+                type="radio"
+                name="card"
+                value={id}
+                checked={cardId === id}
+                disabled={expired === 1}
+                onChange={() => {
+                  onChoose(id);
+                }}
+              />
+              <span>
+                <strong>
+                  {brand} {card_number}
+                </strong>
+                <small>
+                  <FormattedMessage
+                    {...(expired === 1 ? messages.cardExpired : messages.cardOf)}
+                    values={{ name: cardholder_name, expiry }}
+                  />
+                </small>
+              </span>
+            </ChoiceLabel>
+          ),
+        )}
+      </Choices>
+      <p>
+        <RegisterLink />
+      </p>
+    </>
+  );
+}
+
+/** In a tab of its own: the checkout stays, and sees the new card when one comes back. */
+function RegisterLink() {
+  const { services, accounts } = useSession(({ config }) => config);
+  if (!accounts.pages.includes(paths.cards)) return null;
+  return (
+    <TextLink href={`${services.accounts}${paths.cards}`} isExternal>
+      <FormattedMessage {...messages.registerCard} />
+    </TextLink>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  Button,
+  Card,
+  ErrorState,
+  FormattedMessage,
+  isApiError,
+  LinkButton,
+  NotPermittedState,
+  StateMessage,
+} from '@portal/shared';
+import { leaveStoredQuotation } from '../../components/stored-cart/storedCart.ts';
+import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+import { RefusalSentence } from './RefusalSentence.tsx';
+
+interface CartRefusalProps {
+  readonly cart: CheckoutCart;
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+const quotationCodes = ['quotation_expired', 'quotation_differs'];
+const cartCodes = ['not_renewable', 'not_found', 'invalid', 'empty'];
+
+/** Why this cart cannot be ordered, and what to do about it. */
+export function CartRefusal({ cart: { cart }, error, isRetrying, onRetry }: CartRefusalProps) {
+  const code = isApiError(error) ? error.code : '';
+  const content = () => {
+    if (code === 'not_allowed') return <NotPermittedState />;
+    if (quotationCodes.includes(code) || (code === 'not_found' && cart.quotationId !== null)) {
+      return (
+        <StateMessage
+          icon="triangle-alert"
+          role="alert"
+          action={
+            <Button
+              kind="primary"
+              onClick={() => {
+                leaveStoredQuotation(cart);
+              }}
+            >
+              <FormattedMessage {...messages.todaysPrices} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.quotationLost} />
+        </StateMessage>
+      );
+    }
+    if (cartCodes.includes(code)) {
+      return (
+        <StateMessage
+          icon="triangle-alert"
+          role="alert"
+          action={
+            <LinkButton kind="primary" to={paths.store}>
+              <FormattedMessage {...messages.backToStore} />
+            </LinkButton>
+          }
+        >
+          <RefusalSentence error={error} fallback={messages.cartRefused} />
+        </StateMessage>
+      );
+    }
+    return <ErrorState error={error} isRetrying={isRetrying} onRetry={onRetry} />;
+  };
+  return <Card>{content()}</Card>;
+}

@@ -1,0 +1,89 @@
+import {
+  Alert,
+  Card,
+  FormattedMessage,
+  Navigate,
+  Skeleton,
+  useFormats,
+  useNavigate,
+  useQuery,
+} from '@portal/shared';
+import { isStartMoved } from '@portal/shared/domain';
+import { useState } from 'react';
+import { calculationQuery } from '../../api/calculationQuery.ts';
+import { termsQuery } from '../../api/termsQuery.ts';
+import { paymentNote } from '../../components/checkout-notes/paymentNote.ts';
+import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
+import { isComplete, waysIn, type Payment } from '../../domain/PaymentWay.ts';
+import { paths } from '../../paths.ts';
+import { CartRefusal } from './CartRefusal.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { messages } from './messages.ts';
+import { MethodStep } from './MethodStep.tsx';
+
+interface CheckoutStepsProps {
+  readonly cart: CheckoutCart;
+  readonly isConfirming: boolean;
+}
+
+/** Asks what the cart costs and how it can be paid, and shows the step. */
+export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
+  const { dayInWords } = useFormats();
+  const navigate = useNavigate();
+  const calculation = useQuery(calculationQuery(cart));
+  const terms = useQuery(termsQuery(cart));
+  const [remembered, setRemembered] = useState(() => paymentNote.read());
+  const isFetching = calculation.isFetching || terms.isFetching;
+  const refresh = () => {
+    void calculation.refetch();
+    void terms.refetch();
+  };
+
+  const error = calculation.error ?? terms.error;
+  if (error !== null) {
+    return <CartRefusal cart={cart} error={error} isRetrying={isFetching} onRetry={refresh} />;
+  }
+  if (calculation.data === undefined || terms.data === undefined) {
+    return (
+      <Card>
+        <Skeleton lines={6} />
+      </Card>
+    );
+  }
+
+  const ways = waysIn(terms.data.methods);
+  const [only, ...others] = ways;
+  const preset: Payment | null =
+    only !== undefined && others.length === 0 ? { way: only, cardId: null } : null;
+  const payment = remembered && ways.includes(remembered.way) ? remembered : preset;
+  const handleChoose = (chosen: Payment) => {
+    setRemembered(chosen);
+    paymentNote.write(chosen);
+  };
+
+  if (isConfirming && !isComplete(payment)) return <Navigate to={paths.payment} replace />;
+  const shared = { cart, price: calculation.data, terms: terms.data, isRefreshing: isFetching };
+  const moved = { ...cart.cart, startsOn: cart.startsOn };
+  return (
+    <>
+      {isStartMoved(cart.cart, moved) && (
+        <Alert kind="warning">
+          <FormattedMessage {...messages.startMoved} values={{ day: dayInWords(cart.startsOn) }} />
+        </Alert>
+      )}
+      {isConfirming && isComplete(payment) ? (
+        <ConfirmStep {...shared} payment={payment} onRefresh={refresh} />
+      ) : (
+        <MethodStep
+          {...shared}
+          ways={ways}
+          payment={payment}
+          onChoose={handleChoose}
+          onNext={() => {
+            void navigate(paths.confirmation);
+          }}
+        />
+      )}
+    </>
+  );
+}

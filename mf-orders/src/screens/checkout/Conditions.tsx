@@ -1,0 +1,69 @@
+import { Card, FormattedMessage, Stack, TextLink, useFormats, useSession } from '@portal/shared';
+import type { OrderTerms } from '@portal/shared/contracts';
+import { hasNewLines } from '@portal/shared/domain';
+import { Fact } from '../../components/facts/Fact.tsx';
+import { Facts } from '../../components/facts/facts.styles.ts';
+import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
+import type { Payment } from '../../domain/PaymentWay.ts';
+import { messages } from './messages.ts';
+
+interface ConditionsProps {
+  readonly cart: CheckoutCart;
+  readonly payment: Payment;
+  readonly terms: OrderTerms;
+}
+
+/**
+ * What a final confirmation has to say beside quantity, price and payment (Japan, Act on Specified
+ * Commercial Transactions, article 12-6): delivery, period of application, withdrawal; and what
+ * becomes of a subscription at its end.
+ */
+export function Conditions({ cart, payment: { way }, terms }: ConditionsProps) {
+  const { dayInWords } = useFormats();
+  const links = useSession(({ config }) => config.links);
+  const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
+  const days = terms.delivery_business_days;
+  const delivery = {
+    bank_prepay: messages.deliveryPrepay,
+    bank_postpay: messages.deliveryPostpay,
+    card: messages.deliveryCard,
+  }[way];
+  const withdrawal = {
+    bank_prepay: messages.withdrawalPrepay,
+    bank_postpay: messages.withdrawalPostpay,
+    card: messages.withdrawalCard,
+  }[way];
+  return (
+    <Card title={<FormattedMessage {...messages.conditions} />}>
+      <Stack>
+        <Facts>
+          {hasNewLines(cart.cart) && <Fact name={messages.start}>{dayInWords(cart.startsOn)}</Fact>}
+          <Fact name={messages.delivery}>
+            <FormattedMessage {...delivery} values={{ days }} />
+          </Fact>
+          <Fact name={messages.application}>
+            <FormattedMessage {...messages.applicationText} />
+          </Fact>
+          <Fact name={messages.withdrawal}>
+            <FormattedMessage {...withdrawal} />
+          </Fact>
+          <Fact name={messages.renewalTerm}>
+            <FormattedMessage {...(isInJapan ? messages.renewalJapan : messages.renewalNone)} />
+          </Fact>
+          {way !== 'card' && (
+            <Fact name={messages.fee}>
+              <FormattedMessage {...messages.feeText} />
+            </Fact>
+          )}
+        </Facts>
+        <p>
+          {links['terms'] !== undefined && (
+            <TextLink href={links['terms']} isExternal>
+              <FormattedMessage {...messages.termsLink} />
+            </TextLink>
+          )}
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { Card, FormattedMessage, useFormats, useIntl, useQuery } from '@portal/shared';
+import { contractEndsOn, productNames, renewedEndsOn, type PriceLine } from '@portal/shared/domain';
+import { DataTable, type Column } from '@portal/shared/table';
+import { useMemo } from 'react';
+import { renewedLicensesQuery } from '../../api/renewedLicensesQuery.ts';
+import { NoValue } from '../../components/facts/NoValue.tsx';
+import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
+import type { CheckoutPrice } from '../../domain/CheckoutPrice.ts';
+import { TablePlace } from './checkout.styles.ts';
+import { messages } from './messages.ts';
+
+interface ConfirmItemsProps {
+  readonly cart: CheckoutCart;
+  readonly price: CheckoutPrice;
+}
+
+function keyOf({ product, months, licenseId }: PriceLine): string {
+  return licenseId ?? `${product}-${String(months)}`;
+}
+
+/** What is ordered: products, quantities and the days that they are for. */
+export function ConfirmItems({ cart: { cart, startsOn }, price }: ConfirmItemsProps) {
+  const { formatMessage } = useIntl();
+  const { day, number, orderMoney } = useFormats();
+  const { data: licenses } = useQuery({
+    ...renewedLicensesQuery(),
+    enabled: cart.renewals.length > 0,
+  });
+  const { lines, currency } = price;
+  const columns = useMemo((): readonly Column<PriceLine>[] => {
+    const nameOf = ({ product, licenseId }: PriceLine) => {
+      const name = productNames[product];
+      if (licenseId === null) return formatMessage(messages.newLicense, { product: name });
+      const license = licenses?.get(licenseId)?.number ?? '';
+      return formatMessage(messages.renewal, { product: name, number: license });
+    };
+    const daysOf = ({ licenseId, months }: PriceLine) => {
+      if (licenseId === null) {
+        const end = day(contractEndsOn(startsOn, months));
+        return formatMessage(messages.days, { start: day(startsOn), end });
+      }
+      const endsOn = licenses?.get(licenseId)?.endsOn;
+      if (endsOn === undefined) return <NoValue />;
+      return formatMessage(messages.until, { end: day(renewedEndsOn(endsOn, months)) });
+    };
+    return [
+      {
+        id: 'name',
+        header: formatMessage(messages.item),
+        width: 'minmax(168px, 2fr)',
+        cell: nameOf,
+      },
+      {
+        id: 'period',
+        header: formatMessage(messages.period),
+        width: 'minmax(168px, 1.8fr)',
+        cell: daysOf,
+      },
+      {
+        id: 'months',
+        header: formatMessage(messages.months),
+        width: 'minmax(72px, 0.7fr)',
+        cell: ({ months }) => formatMessage(messages.monthCount, { count: months }),
+      },
+      {
+        id: 'price',
+        header: formatMessage(messages.unitPrice),
+        width: 'minmax(92px, 1fr)',
+        align: 'end',
+        cell: ({ unitPrice }) => orderMoney(unitPrice, currency),
+      },
+      {
+        id: 'quantity',
+        header: formatMessage(messages.quantity),
+        width: 'minmax(56px, 0.5fr)',
+        align: 'end',
+        cell: ({ quantity }) => number(quantity),
+      },
+      {
+        id: 'subtotal',
+        header: formatMessage(messages.subtotal),
+        width: 'minmax(100px, 1fr)',
+        align: 'end',
+        cell: ({ subtotal }) => orderMoney(subtotal, currency),
+      },
+    ];
+  }, [formatMessage, day, number, orderMoney, licenses, startsOn, currency]);
+  return (
+    <Card isFlush title={<FormattedMessage {...messages.items} />}>
+      <TablePlace>
+        <DataTable
+          label={formatMessage(messages.items)}
+          columns={columns}
+          rows={lines}
+          rowKey={keyOf}
+        />
+      </TablePlace>
+    </Card>
+  );
+}

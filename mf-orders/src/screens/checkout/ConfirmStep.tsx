@@ -1,0 +1,105 @@
+import {
+  Button,
+  Card,
+  FormattedMessage,
+  Inline,
+  LinkButton,
+  Stack,
+  useFormats,
+} from '@portal/shared';
+import type { OrderTerms } from '@portal/shared/contracts';
+import { useId } from 'react';
+import { Amounts } from '../../components/amounts/Amounts.tsx';
+import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
+import { BankDetails } from '../../components/bank/BankDetails.tsx';
+import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
+import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
+import type { CheckoutPrice } from '../../domain/CheckoutPrice.ts';
+import type { Payment } from '../../domain/PaymentWay.ts';
+import { paths } from '../../paths.ts';
+import { amountsOf } from './amountsOf.ts';
+import { Conditions } from './Conditions.tsx';
+import { ConfirmItems } from './ConfirmItems.tsx';
+import { messages } from './messages.ts';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import { PlacingAlert } from './PlacingAlert.tsx';
+import { SecureRedirect } from './SecureRedirect.tsx';
+import { SlipsCard } from './SlipsCard.tsx';
+import { usePlacing } from './usePlacing.ts';
+
+interface ConfirmStepProps {
+  readonly cart: CheckoutCart;
+  readonly price: CheckoutPrice;
+  readonly terms: OrderTerms;
+  readonly payment: Payment;
+  /** The figures are being asked for again. */
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** The second step: everything that the order will be, before it is one. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { cart, price, terms, payment, isRefreshing, onRefresh } = props;
+  const { total, currency } = price;
+  const { orderMoney } = useFormats();
+  const reasonId = useId();
+  const placing = usePlacing({ cart, payment, total }, onRefresh);
+  if (placing.secureForm) return <SecureRedirect form={placing.secureForm} />;
+  const isNothing = total === 0;
+  return (
+    <>
+      <Lead>
+        <FormattedMessage {...messages.confirmLead} />
+      </Lead>
+      <ConfirmItems cart={cart} price={price} />
+      <TwoColumns>
+        <Card
+          title={<FormattedMessage {...messages.amounts} />}
+          actions={<ExplainButton breakdown={price} />}
+        >
+          <Amounts {...amountsOf(price)} />
+        </Card>
+        <Stack $gap={5}>
+          <Card title={<FormattedMessage {...messages.payment} />}>
+            <PaymentFacts payment={payment} terms={terms} />
+          </Card>
+          {payment.way === 'bank_prepay' && terms.bank && (
+            <Card title={<FormattedMessage {...messages.bank} />}>
+              <BankDetails bank={terms.bank} />
+            </Card>
+          )}
+        </Stack>
+      </TwoColumns>
+      <SlipsCard slips={cart.cart.slips} />
+      <Conditions cart={cart} payment={payment} terms={terms} />
+      <PlacingAlert placing={placing} />
+      <Inline $justify="space-between">
+        <LinkButton to={paths.payment} icon="chevron-left">
+          <FormattedMessage {...messages.back} />
+        </LinkButton>
+        <Inline>
+          {isNothing && (
+            <Lead id={reasonId}>
+              <FormattedMessage {...messages.emptyCart} />
+            </Lead>
+          )}
+          <Button
+            kind="primary"
+            isBusy={placing.isPending || isRefreshing}
+            disabled={isNothing}
+            aria-describedby={isNothing ? reasonId : undefined}
+            onClick={placing.place}
+          >
+            <FormattedMessage {...messages.place} />
+            <span>
+              <FormattedMessage
+                {...messages.placeTotal}
+                values={{ total: orderMoney(total, currency) }}
+              />
+            </span>
+          </Button>
+        </Inline>
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  Button,
+  Card,
+  FormattedMessage,
+  Inline,
+  LinkButton,
+  Stack,
+  TextLink,
+  useFormats,
+} from '@portal/shared';
+import type { OrderTerms } from '@portal/shared/contracts';
+import { Amounts } from '../../components/amounts/Amounts.tsx';
+import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
+import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
+import { amountsOf } from './amountsOf.ts';
+import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
+import type { CheckoutPrice } from '../../domain/CheckoutPrice.ts';
+import { isComplete, type Payment, type PaymentWay } from '../../domain/PaymentWay.ts';
+import { paths } from '../../paths.ts';
+import { CardChoice } from './CardChoice.tsx';
+import { Choices, ChoiceLabel } from './choices.styles.ts';
+import { messages, wayMessages } from './messages.ts';
+
+interface MethodStepProps {
+  readonly cart: CheckoutCart;
+  readonly price: CheckoutPrice;
+  readonly terms: OrderTerms;
+  readonly ways: readonly PaymentWay[];
+  readonly payment: Payment | null;
+  readonly onChoose: (payment: Payment) => void;
+  readonly onNext: () => void;
+}
+
+/** The first step: how to pay. Next is there once nothing is left to choose. */
+export function MethodStep(props: MethodStepProps) {
+  const { price, terms, ways, payment, onChoose, onNext } = props;
+  const { dayInWords } = useFormats();
+  const amounts = amountsOf(price);
+  const helpOf = (way: PaymentWay) => {
+    const { prepay, postpay } = terms;
+    if (way === 'bank_prepay') {
+      return (
+        <FormattedMessage {...messages.prepayHelp} values={{ day: dayInWords(prepay.duedate) }} />
+      );
+    }
+    if (way === 'card') return <FormattedMessage {...messages.cardHelp} />;
+    return (
+      postpay && (
+        <FormattedMessage {...messages.postpayHelp} values={{ day: dayInWords(postpay.duedate) }} />
+      )
+    );
+  };
+  return (
+    <>
+      <TwoColumns>
+        <Card title={<FormattedMessage {...messages.methodTitle} />}>
+          <Stack>
+            {ways.length === 1 && ways[0] === 'bank_postpay' && (
+              <Lead>
+                <FormattedMessage {...messages.agentOnly} />
+              </Lead>
+            )}
+            <Choices>
+              <legend>
+                <FormattedMessage {...messages.methodTitle} />
+              </legend>
+              {ways.map((way) => (
+                <ChoiceLabel key={way}>
+                  <input
+                    type="radio"
+                    name="payment"
+                    value={way}
+                    checked={payment?.way === way}
+                    onChange={() => {
+                      onChoose({ way, cardId: null });
+                    }}
+                  />
+                  <span>
+                    <strong>
+                      <FormattedMessage {...wayMessages[way]} />
+                    </strong>
+                    <small>{helpOf(way)}</small>
+                  </span>
+                </ChoiceLabel>
+              ))}
+            </Choices>
+            {payment?.way === 'card' && (
+              <CardChoice
+                cardId={payment.cardId}
+                onChoose={(cardId) => {
+                  onChoose({ way: 'card', cardId });
+                }}
+              />
+            )}
+            <p>
+              <TextLink href={paths.sampleInvoice} isExternal>
+                <FormattedMessage {...messages.sampleInvoice} />
+              </TextLink>
+            </p>
+          </Stack>
+        </Card>
+        <Card
+          title={<FormattedMessage {...messages.summary} />}
+          actions={<ExplainButton breakdown={price} />}
+        >
+          <Amounts {...amounts} />
+        </Card>
+      </TwoColumns>
+      <Inline $justify="space-between">
+        <LinkButton to={paths.store} icon="chevron-left">
+          <FormattedMessage {...messages.backToStore} />
+        </LinkButton>
+        {isComplete(payment) ? (
+          <Button kind="primary" onClick={onNext}>
+            <FormattedMessage {...messages.next} />
+          </Button>
+        ) : (
+          <Lead>
+            <FormattedMessage {...(payment === null ? messages.chooseWay : messages.chooseCard)} />
+          </Lead>
+        )}
+      </Inline>
+    </>
+  );
+}

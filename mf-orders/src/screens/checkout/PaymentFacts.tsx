@@ -1,0 +1,44 @@
+import { FormattedMessage, useFormats, useQuery } from '@portal/shared';
+import type { OrderTerms } from '@portal/shared/contracts';
+import { cardsQuery } from '../../api/cardsQuery.ts';
+import { Fact } from '../../components/facts/Fact.tsx';
+import { Facts } from '../../components/facts/facts.styles.ts';
+import type { Payment } from '../../domain/PaymentWay.ts';
+import { messages, wayMessages } from './messages.ts';
+
+interface PaymentFactsProps {
+  readonly payment: Payment;
+  readonly terms: OrderTerms;
+}
+
+/** How and until when the order is to be paid. */
+export function PaymentFacts({ payment: { way, cardId }, terms }: PaymentFactsProps) {
+  const { dayInWords } = useFormats();
+  const { data: cards } = useQuery({ ...cardsQuery(), enabled: way === 'card' });
+  const card = cards?.find(({ customer_card_id }) => customer_card_id === cardId);
+  const dates = way === 'bank_postpay' ? terms.postpay : terms.prepay;
+  return (
+    <Facts>
+      <Fact name={messages.method}>
+        <FormattedMessage {...wayMessages[way]} />
+      </Fact>
+      {way === 'card' && card && (
+        <Fact name={messages.card}>
+          {card.brand} {card.card_number}
+        </Fact>
+      )}
+      {way === 'card' ? (
+        <Fact name={messages.payAt}>
+          <FormattedMessage {...messages.payAtOrder} />
+        </Fact>
+      ) : (
+        dates && (
+          <>
+            <Fact name={messages.billDate}>{dayInWords(dates.billdate)}</Fact>
+            <Fact name={messages.dueDate}>{dayInWords(dates.duedate)}</Fact>
+          </>
+        )
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  Alert,
+  Button,
+  ErrorSentence,
+  FormattedMessage,
+  Inline,
+  isApiError,
+  LinkButton,
+  RequestId,
+  TextLink,
+} from '@portal/shared';
+import type { usePlacing } from './usePlacing.ts';
+import { WithRequestId } from '../../components/failure/WithRequestId.tsx';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+import { RefusalSentence } from './RefusalSentence.tsx';
+
+interface PlacingAlertProps {
+  readonly placing: ReturnType<typeof usePlacing>;
+}
+
+const paymentCodes = ['card_declined', 'card_unknown', 'payment_not_allowed', 'gateway_away'];
+const cartCodes = ['not_renewable', 'quotation_expired', 'quotation_differs', 'empty', 'not_found'];
+
+/** Why there is no order yet, or what of a former one, and what to do about it. */
+export function PlacingAlert({ placing }: PlacingAlertProps) {
+  const { error, lost, pending, isPending, placeAnother } = placing;
+  if (lost) {
+    return (
+      <Alert kind="danger" action={<OtherWay />}>
+        <FormattedMessage
+          {...(lost.status === 2 ? messages.lostCard : messages.lostOrder)}
+          values={{ number: lost.number }}
+        />
+      </Alert>
+    );
+  }
+  if (error === null || isPending) {
+    if (pending === null) return null;
+    return (
+      <Alert
+        action={
+          <LinkButton size="small" to={paths.order(pending.id)}>
+            <FormattedMessage {...messages.toOrder} />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage {...messages.pending} values={{ number: pending.number }} />
+      </Alert>
+    );
+  }
+  if (!isApiError(error) || error.kind !== 'refused') return <Unknown error={error} />;
+  const { code } = error;
+  if (code === 'price_changed') {
+    return (
+      <Alert kind="warning">
+        <FormattedMessage {...messages.priceChanged} />
+      </Alert>
+    );
+  }
+  if (code === 'key_reused') {
+    return (
+      <Alert
+        kind="warning"
+        title={<FormattedMessage {...messages.alreadyOrdered} />}
+        action={
+          <Inline>
+            <LinkButton size="small" to={paths.orders}>
+              <FormattedMessage {...messages.toOrders} />
+            </LinkButton>
+            <Button size="small" onClick={placeAnother}>
+              <FormattedMessage {...messages.orderAnother} />
+            </Button>
+          </Inline>
+        }
+      >
+        <FormattedMessage {...messages.alreadyOrderedNext} />
+      </Alert>
+    );
+  }
+  const isPayment = paymentCodes.includes(code);
+  return (
+    <Alert
+      kind="danger"
+      title={<FormattedMessage {...messages.notOrdered} />}
+      action={
+        isPayment ? (
+          <OtherWay />
+        ) : cartCodes.includes(code) ? (
+          <LinkButton size="small" to={paths.store}>
+            <FormattedMessage {...messages.backToStore} />
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      <RefusalSentence error={error} /> <RequestId error={error} />
+    </Alert>
+  );
+}
+
+function OtherWay() {
+  return (
+    <LinkButton size="small" to={paths.payment}>
+      <FormattedMessage {...messages.otherWay} />
+    </LinkButton>
+  );
+}
+
+/** No answer, or none that could be read: the order may stand. */
+function Unknown({ error }: { readonly error: unknown }) {
+  return (
+    <Alert kind="danger" title={<FormattedMessage {...messages.unknown} />}>
+      <WithRequestId error={error}>
+        <ErrorSentence error={error} /> <FormattedMessage {...messages.unknownNext} />
+      </WithRequestId>
+      <p>
+        <TextLink to={paths.orders}>
+          <FormattedMessage {...messages.toOrders} />
+        </TextLink>
+      </p>
+    </Alert>
+  );
+}

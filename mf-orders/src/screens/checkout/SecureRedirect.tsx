@@ -1,0 +1,39 @@
+import { Button, Card, FormattedMessage, ProgressBar, Stack, useIntl } from '@portal/shared';
+import type { SecureForm } from '@portal/shared/contracts';
+import { useEffect, useRef } from 'react';
+import { messages } from './messages.ts';
+
+/** So long the reader sees where they are being taken. */
+const submitDelayMs = 1000;
+
+/** Takes the card's holder to the authentication page, with the form that the gateway wants. */
+export function SecureRedirect({ form: { action, params } }: { readonly form: SecureForm }) {
+  const { formatMessage } = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      form.current?.submit();
+    }, submitDelayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <Card title={<FormattedMessage {...messages.secureTitle} />}>
+      <Stack>
+        <p role="status">
+          <FormattedMessage {...messages.secureLead} />
+        </p>
+        <ProgressBar label={formatMessage(messages.secureTitle)} />
+        <form ref={form} method="post" action={action} target="_self">
+          {Object.entries(params).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit">
+            <FormattedMessage {...messages.secureContinue} />
+          </Button>
+        </form>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  Card,
+  Checkbox,
+  FormattedMessage,
+  Inline,
+  Stack,
+  TextLink,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { shippingLinesOf, slipKinds, type StoredCart } from '@portal/shared/domain';
+import { messages as documentMessages } from '../../components/documents/messages.ts';
+import { Fact } from '../../components/facts/Fact.tsx';
+import { Facts } from '../../components/facts/facts.styles.ts';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+
+/** Slips on paper, for Japan only: as chosen in the store, to be read. */
+export function SlipsCard({ slips }: { readonly slips: StoredCart['slips'] }) {
+  const { formatMessage } = useIntl();
+  const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
+  const team = useSession((session) => session.team);
+  const { services, accounts } = useSession(({ config }) => config);
+  if (!isInJapan) return null;
+  const isAny = slipKinds.some((kind) => slips[kind]);
+  const address = team && shippingLinesOf(team);
+  return (
+    <Card title={<FormattedMessage {...messages.slips} />}>
+      <Inline $gap={6}>
+        {slipKinds.map((kind) => (
+          <Checkbox key={kind} checked={slips[kind]} disabled readOnly>
+            <FormattedMessage {...documentMessages[kind]} />
+          </Checkbox>
+        ))}
+      </Inline>
+      {isAny && (
+        <Facts>
+          <Fact name={messages.slipsTo}>
+            <Stack $gap={1} $align="start">
+              <span>{address ? address.join(' ') : formatMessage(messages.noAddress)}</span>
+              {accounts.pages.includes(paths.team) && (
+                <TextLink href={`${services.accounts}${paths.team}`} isExternal>
+                  <FormattedMessage {...messages.changeAddress} />
+                </TextLink>
+              )}
+            </Stack>
+          </Fact>
+        </Facts>
+      )}
+    </Card>
+  );
+}

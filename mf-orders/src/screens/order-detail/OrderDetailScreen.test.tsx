@@ -1,0 +1,86 @@
+import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { anOrder } from '../../testing/anOrder.ts';
+import { renderOrders } from '../../testing/renderOrders.tsx';
+
+const server = mockServer();
+const japanese = aSession({ locale: 'ja' });
+
+function answers(order: ReturnType<typeof anOrder>) {
+  server.use(http.get('*/api/order/:id/', () => HttpResponse.json(order)));
+}
+
+describe('OrderDetailScreen', () => {
+  it.each([
+    ['en', aSession(), ['Order detail', 'Bank details', 'Minato Bank (code 0001)', 'Ordered']],
+    ['ja', japanese, ['注文詳細', '振込先', 'みなと銀行（0001）', '注文の経過']],
+  ])('says everything of an unpaid order, accessibly (%s)', async (_locale, session, texts) => {
+    answers(anOrder());
+    renderOrders('/order/id-1', session);
+    expect(await screen.findAllByText('S20261100001')).not.toHaveLength(0);
+    for (const text of texts) expect(screen.getAllByText(text)).not.toHaveLength(0);
+    expect(screen.getAllByText('￥16,500')).not.toHaveLength(0);
+    await expectAccessible();
+  });
+
+  it('has no bank details and nothing to cancel once it is paid, but its licenses', async () => {
+    answers(
+      anOrder({
+        status: 1,
+        bank: null,
+        deliveried_at: '2026-11-20T03:00:00.000Z',
+        completed_at: '2026-11-20T03:00:00.000Z',
+        licenses: [
+          {
+            id: 'l-1',
+            number: 'CD-0000001',
+            product_type: 'cd',
+            start_at: '2026-11-20',
+            end_at: '2026-12-19',
+            renewal: 0,
+          },
+        ],
+      }),
+    );
+    renderOrders('/order/id-1');
+    expect(await screen.findByRole('link', { name: 'CD-0000001' })).toHaveAttribute(
+      'href',
+      '/license?q=CD-0000001',
+    );
+    expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it('cancels after a question and shows the order anew', async () => {
+    answers(anOrder());
+    server.use(
+      http.post('*/api/order/bank/', () => {
+        answers(anOrder({ status: 98 }));
+        return HttpResponse.json({ error: false });
+      }),
+    );
+    const { user } = renderOrders('/order/id-1');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Execute' }));
+    expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+  });
+
+  it('explains how the total comes about', async () => {
+    answers(anOrder());
+    const { user } = renderOrders('/order/id-1');
+    await user.click(await screen.findByRole('button', { name: 'How is this calculated?' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('10% of');
+  });
+
+  it('says when there is no such order, and how to go on', async () => {
+    server.use(
+      http.get('*/api/order/:id/', () =>
+        HttpResponse.json({ error: true, code: 'not_found' }, { status: 404 }),
+      ),
+    );
+    renderOrders('/order/of-others');
+    expect(await screen.findByText('There is no such order.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the order history' })).toBeInTheDocument();
+  });
+});

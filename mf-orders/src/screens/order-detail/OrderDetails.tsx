@@ -1,0 +1,72 @@
+import { Alert, Card, FormattedMessage } from '@portal/shared';
+import { presentBreakdown, type Order } from '@portal/shared/contracts';
+import { orderStateOf } from '@portal/shared/domain';
+import { Amounts } from '../../components/amounts/Amounts.tsx';
+import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
+import { BankDetails } from '../../components/bank/BankDetails.tsx';
+import { TwoColumns } from '../../components/facts/facts.styles.ts';
+import { messages } from './messages.ts';
+import { OrderedLicenses } from './OrderedLicenses.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** What the order needs the reader to know now. */
+function noteOf(order: Order) {
+  const { card_state, origin } = order;
+  const state = orderStateOf(order);
+  if (card_state === 'processing' && state === 'unpaid') return messages.cardProcessing;
+  if (card_state === 'challenge' && state === 'unpaid') return messages.cardChallenge;
+  if (card_state === 'refund_due') return messages.refundDue;
+  if (card_state === 'refunded') return messages.refunded;
+  if (state === 'unapproved') return messages.waitsForApproval;
+  if (origin === 'auto_renewal' && state === 'unpaid') return messages.autoRenewal;
+  return null;
+}
+
+/** Everything that is known of an order. */
+export function OrderDetails({ order }: { readonly order: Order }) {
+  const { bank, events, licenses } = order;
+  const note = noteOf(order);
+  return (
+    <>
+      {note && (
+        <Alert>
+          <FormattedMessage {...note} />
+        </Alert>
+      )}
+      <TwoColumns>
+        <Card title={<FormattedMessage {...messages.facts} />}>
+          <OrderFacts order={order} />
+        </Card>
+        <Card
+          title={<FormattedMessage {...messages.amounts} />}
+          actions={<ExplainButton breakdown={presentBreakdown(order.explanation)} />}
+        >
+          <Amounts
+            currency={order.currency}
+            itemTotal={order.item_total}
+            discounts={order.discounts}
+            adjustmentTotal={order.adjustment_total}
+            tax={order.tax}
+            taxPercent={order.explanation.tax.percent}
+            commission={order.commission}
+            total={order.total}
+          />
+        </Card>
+      </TwoColumns>
+      <OrderItems order={order} />
+      {licenses.length > 0 && <OrderedLicenses licenses={licenses} />}
+      <TwoColumns>
+        {bank && (
+          <Card title={<FormattedMessage {...messages.bank} />}>
+            <BankDetails bank={bank} number={order.number} />
+          </Card>
+        )}
+        <Card title={<FormattedMessage {...messages.timeline} />}>
+          <Timeline events={events} />
+        </Card>
+      </TwoColumns>
+    </>
+  );
+}

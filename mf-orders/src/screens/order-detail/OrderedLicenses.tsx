@@ -1,0 +1,70 @@
+import { Card, FormattedMessage, TextLink, useFormats, useIntl, useIsInMenu } from '@portal/shared';
+import type { Order } from '@portal/shared/contracts';
+import { productNames } from '@portal/shared/domain';
+import { DataTable, type Column } from '@portal/shared/table';
+import { useMemo } from 'react';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+import { TablePlace } from './order.styles.ts';
+
+type OrderedLicense = Order['licenses'][number];
+
+function keyOf({ id }: OrderedLicense): string {
+  return id;
+}
+
+/** The licenses that the order made or renewed. */
+export function OrderedLicenses({ licenses }: { readonly licenses: readonly OrderedLicense[] }) {
+  const { formatMessage } = useIntl();
+  const { day } = useFormats();
+  const hasList = useIsInMenu(paths.licenses);
+  const columns = useMemo(
+    (): readonly Column<OrderedLicense>[] => [
+      {
+        id: 'number',
+        header: formatMessage(messages.licenseNumber),
+        width: 'minmax(112px, 1fr)',
+        cell: ({ number }) =>
+          hasList ? (
+            <TextLink to={`${paths.licenses}?${new URLSearchParams({ q: number }).toString()}`}>
+              {number}
+            </TextLink>
+          ) : (
+            number
+          ),
+      },
+      {
+        id: 'product',
+        header: formatMessage(messages.product),
+        width: 'minmax(112px, 1.4fr)',
+        cell: ({ product_type }) => productNames[product_type],
+      },
+      {
+        id: 'kind',
+        header: formatMessage(messages.kind),
+        width: 'minmax(80px, 0.8fr)',
+        cell: ({ renewal }) => formatMessage(renewal === 1 ? messages.renewed : messages.issued),
+      },
+      {
+        id: 'period',
+        header: formatMessage(messages.period),
+        width: 'minmax(168px, 1.6fr)',
+        cell: ({ start_at, end_at }) =>
+          formatMessage(messages.days, { start: day(start_at), end: day(end_at) }),
+      },
+    ],
+    [formatMessage, day, hasList],
+  );
+  return (
+    <Card isFlush title={<FormattedMessage {...messages.licenses} />}>
+      <TablePlace>
+        <DataTable
+          label={formatMessage(messages.licenses)}
+          columns={columns}
+          rows={licenses}
+          rowKey={keyOf}
+        />
+      </TablePlace>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+export const Breadcrumbs = styled.nav`
+  margin-bottom: ${theme.space(2)};
+  font-size: ${theme.font.size.m};
+`;
+
+/** What happened, the oldest first, along a line. */
+export const Steps = styled.ol`
+  margin: 0;
+  padding: 0 0 0 ${theme.space(4)};
+  border-inline-start: 2px solid ${theme.color.hairline};
+  list-style: none;
+  font-size: ${theme.font.size.m};
+  > li {
+    position: relative;
+    padding-bottom: ${theme.space(3)};
+    &:last-child {
+      padding-bottom: 0;
+    }
+    &::before {
+      content: '';
+      position: absolute;
+      left: calc(-${theme.space(4)} - 6px);
+      top: 0.45em;
+      width: 10px;
+      height: 10px;
+      border-radius: ${theme.radius.pill};
+      background: ${theme.color.brand};
+    }
+    p + p {
+      color: ${theme.color.muted};
+      font-variant-numeric: tabular-nums;
+    }
+  }
+`;
+
+/** Lines a table's text up with the text of its card. */
+export const TablePlace = styled.div`
+  padding: ${theme.space(2)} ${theme.space(1)} ${theme.space(1)};
+  ${theme.media.phone} {
+    padding-inline: 0;
+  }
+`;

@@ -1,0 +1,26 @@
+import { Alert, Button, FormattedMessage } from '@portal/shared';
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  putRenewalsBack,
+  takenRenewals,
+  takeRenewals,
+} from '../../components/stored-cart/takenRenewals.ts';
+import { messages } from './messages.ts';
+
+/** Opening the history takes licenses for renewal out of the stored cart; they can be put back. */
+export function ClearedRenewals() {
+  const taken = useSyncExternalStore(takenRenewals.subscribe, takenRenewals.current, () => null);
+  useEffect(takeRenewals, []);
+  if (taken === null) return null;
+  return (
+    <Alert
+      action={
+        <Button size="small" onClick={putRenewalsBack}>
+          <FormattedMessage {...messages.putBack} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.renewalsTaken} />
+    </Alert>
+  );
+}

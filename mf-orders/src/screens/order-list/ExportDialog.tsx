@@ -1,0 +1,86 @@
+import {
+  Button,
+  commonMessages,
+  DayField,
+  FormattedMessage,
+  LinkButton,
+  Stack,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { addMonths, toCalendarDay } from '@portal/shared/domain';
+import { Dialog } from '@portal/shared/overlays';
+import { useState } from 'react';
+import { Lead } from '../../components/facts/facts.styles.ts';
+import { periodOf } from '../../domain/periods.ts';
+import { paths } from '../../paths.ts';
+import { Period } from './OrderFilters.styles.ts';
+import { messages } from './messages.ts';
+
+const firstDay = toCalendarDay('2015-01-01');
+
+/** Chooses a period, at most a year, whose documents come as one ZIP. */
+export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const today = toCalendarDay(useSession((session) => session.today));
+  const lastMonth = periodOf('last_month', today);
+  const [from, setFrom] = useState(lastMonth.from);
+  const [to, setTo] = useState(lastMonth.to ?? today);
+  const yearAfter = (day: typeof from) => {
+    const end = addMonths(day, 12);
+    return end < today ? end : today;
+  };
+  const handleFrom = (text: string) => {
+    const day = toCalendarDay(text);
+    const last = yearAfter(day);
+    setFrom(day);
+    // The period stays a possible one.
+    if (to < day || to > last) setTo(last);
+  };
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.exportTitle} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <LinkButton
+            kind="primary"
+            icon="download"
+            href={paths.documents(from, to)}
+            download
+            onClick={onClose}
+          >
+            <FormattedMessage {...messages.exportDownload} />
+          </LinkButton>
+        </>
+      }
+    >
+      <Stack>
+        <Lead>
+          <FormattedMessage {...messages.exportLead} />
+        </Lead>
+        <Period>
+          <DayField
+            label={formatMessage(messages.from)}
+            value={from}
+            min={firstDay}
+            max={today}
+            onChange={handleFrom}
+          />
+          <DayField
+            label={formatMessage(messages.to)}
+            value={to}
+            min={from}
+            max={yearAfter(from)}
+            onChange={(day) => {
+              setTo(toCalendarDay(day));
+            }}
+          />
+        </Period>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { MenuButton, useIntl, type MenuItem } from '@portal/shared';
+import type { OrderRow } from '@portal/shared/contracts';
+import { mayAct, orderStateOf } from '@portal/shared/domain';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+
+interface OrderActionsProps {
+  readonly order: OrderRow;
+  readonly onCancel: (order: OrderRow) => void;
+}
+
+/** What can be done with one order. */
+export function OrderActions({ order, onCancel }: OrderActionsProps) {
+  const { formatMessage } = useIntl();
+  const items: readonly (MenuItem | false)[] = [
+    {
+      id: 'details',
+      label: formatMessage(messages.details),
+      icon: 'search',
+      to: paths.order(order.id),
+    },
+    mayAct('cancel', 'customer', orderStateOf(order)) && {
+      id: 'cancel',
+      label: formatMessage(messages.cancel),
+      icon: 'ban',
+      tone: 'danger',
+      onAction: () => {
+        onCancel(order);
+      },
+    },
+  ];
+  return (
+    <MenuButton
+      isIconOnly
+      label={formatMessage(messages.actionsOf, { number: order.number })}
+      items={items.filter((item) => item !== false)}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { MenuButton, TextLink, useFormats, useIntl, tokyoDay } from '@portal/shared';
+import type { OrderRow } from '@portal/shared/contracts';
+import type { Column } from '@portal/shared/table';
+import { useMemo } from 'react';
+import type { WantedDocument } from '../../api/useSaveDocument.ts';
+import { useDocumentItems } from '../../components/documents/useDocumentItems.ts';
+import { NoValue } from '../../components/facts/NoValue.tsx';
+import { OrderStatus } from '../../components/order-status/OrderStatus.tsx';
+import {
+  paymentMethodMessages,
+  paymentTypeMessages,
+} from '../../components/order-status/paymentMessages.ts';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+import { OrderActions } from './OrderActions.tsx';
+
+/** Constant functions: a new one renders every row again. */
+interface OrderColumnHandlers {
+  readonly onDocument: (wanted: WantedDocument) => void;
+  readonly onCancel: (order: OrderRow) => void;
+}
+
+/** The columns of the history; a sortable one is named as the address names its order. */
+export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
+  const { formatMessage } = useIntl();
+  const { day, orderMoney } = useFormats();
+  const documentsOf = useDocumentItems(onDocument);
+  return useMemo((): readonly Column<OrderRow>[] => {
+    const dayOrNothing = (value: string | null) => (value === null ? <NoValue /> : day(value));
+    return [
+      {
+        id: 'created_at',
+        header: formatMessage(messages.orderDate),
+        width: 'minmax(96px, 1fr)',
+        isSortable: true,
+        cell: ({ created_at }) => day(tokyoDay(new Date(created_at))),
+      },
+      {
+        id: 'number',
+        header: formatMessage(messages.number),
+        width: 'minmax(124px, 1.2fr)',
+        isSortable: true,
+        cell: ({ id, number }) => <TextLink to={paths.order(id)}>{number}</TextLink>,
+      },
+      {
+        id: 'status',
+        header: formatMessage(messages.status),
+        width: 'minmax(128px, 1.5fr)',
+        isSortable: true,
+        cell: (order) => <OrderStatus order={order} />,
+      },
+      {
+        id: 'payment_type',
+        header: formatMessage(messages.paymentType),
+        width: 'minmax(76px, 0.7fr)',
+        isSortable: true,
+        cell: ({ payment_type }) => formatMessage(paymentTypeMessages[payment_type]),
+      },
+      {
+        id: 'payment_method',
+        header: formatMessage(messages.paymentMethod),
+        width: 'minmax(92px, 0.9fr)',
+        isSortable: true,
+        cell: ({ payment_method }) => formatMessage(paymentMethodMessages[payment_method]),
+      },
+      {
+        id: 'total',
+        header: formatMessage(messages.amount),
+        width: 'minmax(100px, 1fr)',
+        align: 'end',
+        isSortable: true,
+        cell: ({ total, currency }) => orderMoney(total, currency),
+      },
+      {
+        id: 'billdate',
+        header: formatMessage(messages.billDate),
+        width: 'minmax(96px, 1fr)',
+        isSortable: true,
+        cell: ({ billdate }) => dayOrNothing(billdate),
+      },
+      {
+        id: 'duedate',
+        header: formatMessage(messages.dueDate),
+        width: 'minmax(96px, 1fr)',
+        isSortable: true,
+        cell: ({ duedate }) => dayOrNothing(duedate),
+      },
+      {
+        id: 'documents',
+        header: formatMessage(messages.documents),
+        width: 'minmax(52px, 0.5fr)',
+        cell: (order) => {
+          const items = documentsOf(order);
+          if (items.length === 0) return <NoValue />;
+          const label = formatMessage(messages.documentsOf, { number: order.number });
+          return <MenuButton isIconOnly icon="file-text" label={label} items={items} />;
+        },
+      },
+      {
+        id: 'actions',
+        header: formatMessage(messages.actions),
+        width: 'minmax(52px, 0.5fr)',
+        cell: (order) => <OrderActions order={order} onCancel={onCancel} />,
+      },
+    ];
+  }, [formatMessage, day, orderMoney, documentsOf, onCancel]);
+}

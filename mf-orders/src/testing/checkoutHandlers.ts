@@ -1,0 +1,76 @@
+import {
+  calculateRequestSchema,
+  calculationOf,
+  placeOrderRequestSchema,
+  priceListOf,
+  type Card,
+} from '@portal/shared/contracts';
+import { newLines, priceCart } from '@portal/shared/domain';
+import { aConfig, http, HttpResponse } from '@portal/shared/testing';
+import { aBank } from './anOrder.ts';
+
+type Codes = readonly [1 | 2, 1 | 2];
+export const japaneseWays: readonly Codes[] = [
+  [1, 1],
+  [1, 2],
+  [2, 1],
+];
+
+export const aCard: Card = {
+  customer_card_id: 'card-1',
+  card_number: '**** **** **** 4242',
+  cardholder_name: 'HANAKO YAMADA',
+  brand: 'Visa',
+  expiry: '12/30',
+  expired: 0,
+};
+
+/** Puts licenses of Circuit Designer for a month into the browser's cart. */
+export function fillStoredCart(quantity = 1): void {
+  localStorage.setItem('cd', JSON.stringify({ m1: quantity }));
+  localStorage.setItem('pd', '{}');
+  localStorage.setItem('start_at', '2026-11-20');
+}
+
+/** A server that prices carts and knows how they are paid. `factor` makes everything dearer. */
+export function checkoutServer({
+  ways = japaneseWays,
+  cards = [aCard] as readonly Card[],
+  agent = false,
+} = {}) {
+  const state = { factor: 1 };
+  const calculate = http.post('*/api/order/calculate', async ({ request }) => {
+    const body = calculateRequestSchema.parse(await request.json());
+    const list = priceListOf(aConfig(), 'JP');
+    const { cd } = list.prices;
+    const dearer = { month: cd.month * state.factor, year: cd.year * state.factor };
+    const prices = { ...list.prices, cd: dearer };
+    const priced = priceCart({ lines: newLines(body), paperSlips: 0 }, { ...list, prices });
+    return HttpResponse.json([...calculationOf(priced, { locale: 'en', explain: true })]);
+  });
+  const terms = http.post('*/api/order/terms', () =>
+    HttpResponse.json({
+      methods: ways,
+      bank: agent ? null : aBank,
+      prepay: { billdate: '2026-11-20', duedate: '2026-12-04' },
+      postpay: { billdate: '2026-11-30', duedate: '2026-12-31' },
+      delivery_business_days: 2,
+      as_of: '2026-11-20T03:00:00.000Z',
+    }),
+  );
+  const payments = http.get('*/api/payments/', () => HttpResponse.json([...cards]));
+  return { handlers: [calculate, terms, payments], state };
+}
+
+/** Answers orders one after the other and remembers what was sent under which key. */
+export function placesOrders(...answers: readonly (() => Response)[]) {
+  const sent: { key: string | null; body: ReturnType<typeof placeOrderRequestSchema.parse> }[] = [];
+  const handler = http.post('*/api/order', async ({ request }) => {
+    const body = placeOrderRequestSchema.parse(await request.json());
+    sent.push({ key: request.headers.get('Idempotency-Key'), body });
+    const answer = answers[Math.min(sent.length, answers.length) - 1];
+    if (!answer) throw new Error('one order too many');
+    return answer();
+  });
+  return { handler, sent };
+}
