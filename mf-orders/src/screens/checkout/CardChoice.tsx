@@ -81,9 +81,7 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
           ),
         )}
       </Choices>
-      <p>
-        <RegisterLink />
-      </p>
+      <RegisterLink />
     </>
   );
 }

@@ -87,8 +87,8 @@ describe('CheckoutScreen', () => {
     expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
     // A reload in between.
     unmount();
-    const again = renderOrders('/payment?step=confirm');
-    await again.user.click(await placeButton());
+    const view = renderOrders('/payment?step=confirm');
+    await view.user.click(await placeButton());
     await screen.findByText('Order completed.');
     expect(sent).toHaveLength(2);
     expect(sent[1]?.key).toBe(sent[0]?.key);

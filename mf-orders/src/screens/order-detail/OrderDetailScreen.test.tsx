@@ -16,7 +16,7 @@ describe('OrderDetailScreen', () => {
     ['ja', japanese, ['注文詳細', '振込先', 'みなと銀行（0001）', '注文の経過']],
   ])('says everything of an unpaid order, accessibly (%s)', async (_locale, session, texts) => {
     answers(anOrder());
-    renderOrders('/order/id-1', session);
+    renderOrders('/order/id-S20261100001', session);
     expect(await screen.findAllByText('S20261100001')).not.toHaveLength(0);
     for (const text of texts) expect(screen.getAllByText(text)).not.toHaveLength(0);
     expect(screen.getAllByText('￥16,500')).not.toHaveLength(0);
@@ -42,7 +42,7 @@ describe('OrderDetailScreen', () => {
         ],
       }),
     );
-    renderOrders('/order/id-1');
+    renderOrders('/order/id-S20261100001');
     expect(await screen.findByRole('link', { name: 'CD-0000001' })).toHaveAttribute(
       'href',
       '/license?q=CD-0000001',
@@ -59,7 +59,7 @@ describe('OrderDetailScreen', () => {
         return HttpResponse.json({ error: false });
       }),
     );
-    const { user } = renderOrders('/order/id-1');
+    const { user } = renderOrders('/order/id-S20261100001');
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Execute' }));
@@ -68,7 +68,7 @@ describe('OrderDetailScreen', () => {
 
   it('explains how the total comes about', async () => {
     answers(anOrder());
-    const { user } = renderOrders('/order/id-1');
+    const { user } = renderOrders('/order/id-S20261100001');
     await user.click(await screen.findByRole('button', { name: 'How is this calculated?' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('10% of');
   });

@@ -31,42 +31,42 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'created_at',
         header: formatMessage(messages.orderDate),
-        width: 'minmax(96px, 1fr)',
+        width: 'minmax(84px, 1fr)',
         isSortable: true,
         cell: ({ created_at }) => day(tokyoDay(new Date(created_at))),
       },
       {
         id: 'number',
         header: formatMessage(messages.number),
-        width: 'minmax(124px, 1.2fr)',
+        width: 'minmax(108px, 1.2fr)',
         isSortable: true,
         cell: ({ id, number }) => <TextLink to={paths.order(id)}>{number}</TextLink>,
       },
       {
         id: 'status',
         header: formatMessage(messages.status),
-        width: 'minmax(128px, 1.5fr)',
+        width: 'minmax(160px, 1.5fr)',
         isSortable: true,
         cell: (order) => <OrderStatus order={order} />,
       },
       {
         id: 'payment_type',
         header: formatMessage(messages.paymentType),
-        width: 'minmax(76px, 0.7fr)',
+        width: 'minmax(56px, 0.7fr)',
         isSortable: true,
         cell: ({ payment_type }) => formatMessage(paymentTypeMessages[payment_type]),
       },
       {
         id: 'payment_method',
         header: formatMessage(messages.paymentMethod),
-        width: 'minmax(92px, 0.9fr)',
+        width: 'minmax(72px, 0.9fr)',
         isSortable: true,
         cell: ({ payment_method }) => formatMessage(paymentMethodMessages[payment_method]),
       },
       {
         id: 'total',
         header: formatMessage(messages.amount),
-        width: 'minmax(100px, 1fr)',
+        width: 'minmax(76px, 1fr)',
         align: 'end',
         isSortable: true,
         cell: ({ total, currency }) => orderMoney(total, currency),
@@ -74,21 +74,21 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'billdate',
         header: formatMessage(messages.billDate),
-        width: 'minmax(96px, 1fr)',
+        width: 'minmax(84px, 1fr)',
         isSortable: true,
         cell: ({ billdate }) => dayOrNothing(billdate),
       },
       {
         id: 'duedate',
         header: formatMessage(messages.dueDate),
-        width: 'minmax(96px, 1fr)',
+        width: 'minmax(84px, 1fr)',
         isSortable: true,
         cell: ({ duedate }) => dayOrNothing(duedate),
       },
       {
         id: 'documents',
         header: formatMessage(messages.documents),
-        width: 'minmax(52px, 0.5fr)',
+        width: 'minmax(64px, 0.5fr)',
         cell: (order) => {
           const items = documentsOf(order);
           if (items.length === 0) return <NoValue />;
@@ -99,7 +99,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'actions',
         header: formatMessage(messages.actions),
-        width: 'minmax(52px, 0.5fr)',
+        width: 'minmax(48px, 0.4fr)',
         cell: (order) => <OrderActions order={order} onCancel={onCancel} />,
       },
     ];
