@@ -37,7 +37,7 @@ test('A team in Japan sees why a cart costs what it costs, on screen and on pape
   expect([shown.lines.length, shown.discounts.length]).toEqual([3, 2]);
 
   await page.getByRole('button', { name: say('store.totals.explain') }).click();
-  const why = page.getByRole('dialog', { name: say('store.explain.title') });
+  const why = page.getByRole('dialog', { name: say('explain.title') });
   // Three lines, two discounts, tax and slips.
   await expect(why.getByRole('listitem')).toHaveCount(7);
   await expect(why).toContainText(shown.total.slice(1));
