@@ -45,7 +45,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'status',
         header: formatMessage(messages.status),
-        width: 'minmax(160px, 1.5fr)',
+        width: 'minmax(172px, 1.5fr)',
         isSortable: true,
         cell: (order) => <OrderStatus order={order} />,
       },
@@ -59,7 +59,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'payment_method',
         header: formatMessage(messages.paymentMethod),
-        width: 'minmax(72px, 0.9fr)',
+        width: 'minmax(60px, 0.9fr)',
         isSortable: true,
         cell: ({ payment_method }) => formatMessage(paymentMethodMessages[payment_method]),
       },
@@ -99,7 +99,8 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'actions',
         header: formatMessage(messages.actions),
-        width: 'minmax(48px, 0.4fr)',
+        isHeaderHidden: true,
+        width: '32px',
         cell: (order) => <OrderActions order={order} onCancel={onCancel} />,
       },
     ];
