@@ -46,7 +46,7 @@ export const documentsRoutes: Module = (deps) => async (app) => {
       {
         // A question about the file would use the token up.
         exposeHeadRoute: false,
-        config: { access: buyers, rateLimit },
+        config: { access: buyers, page: true, rateLimit },
         schema: { params: z.object({ token: z.string() }) },
       },
       async (request, reply) => {
