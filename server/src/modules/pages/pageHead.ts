@@ -32,7 +32,8 @@ export function pageHead({ bootstrap, route, tokens, nonce, shell }: Page): stri
   const frame = shell?.renderFrame(bootstrap) ?? { html: '', styles: '', script: '' };
   const title = route?.title[locale] ?? notFound[locale];
   const scripts = (shell?.scripts ?? []).map((src) => scriptOfShell(shell, src));
-  const screen = bootstrap.remote && route ? scriptsOfScreen(shell, bootstrap.remote, route) : [];
+  const { remote, permitted } = bootstrap;
+  const screen = permitted && remote && route ? scriptsOfScreen(shell, remote, route) : [];
   return [
     '<!doctype html>',
     `<html lang="${locale}">`,

@@ -191,6 +191,7 @@ describe('GET a page', () => {
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('<main>/parts</main>');
     expect(answer.body).not.toContain('data-portal-answer>');
+    expect(answer.body).not.toMatch(/rel="preload"[^>]+remoteEntry/);
   });
 
   it('answers 404 with the frame where nobody owns the address', async () => {
