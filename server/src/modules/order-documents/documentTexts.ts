@@ -104,7 +104,7 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     slips: (count) => `Paper-slip fee (${count}, tax included)`,
     total: (isTaxed) => (isTaxed ? 'Total (tax included)' : 'Total'),
     taxTitle: 'Included by tax rate',
-    taxBase: (percent) => `Taxed at ${percent}%`,
+    taxBase: (percent) => `Taxable at ${percent}%`,
     taxAmount: 'Consumption tax',
     remarks: 'Remarks',
     withoutTax: 'Unit prices and amounts of items are without consumption tax.',
