@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { readDownload } from '../fixtures/readDownload.ts';
 import type { Say } from '../fixtures/say.ts';
 import type { ShownCart } from './ShownCart.ts';
 
@@ -18,6 +18,7 @@ export class StorePage {
   readonly newTable;
   readonly renewals;
   readonly quote;
+  readonly proceed;
   readonly discounts;
   readonly quotations;
 
@@ -33,6 +34,7 @@ export class StorePage {
     this.discounts = region('store.discounts.title');
     this.quotations = region('store.quotations.title');
     this.quote = page.getByRole('button', { name: say('store.quotation.open'), exact: true });
+    this.proceed = page.getByRole('button', { name: say('store.store.proceed') });
   }
 
   /** Puts new licenses into the cart through the dialog. */
@@ -93,13 +95,10 @@ export class StorePage {
         await dialog.getByLabel(this.say(`store.quotation.${field}`)).fill(text);
       }
     }
-    const arriving = this.page.waitForEvent('download');
-    await dialog.getByRole('button', { name: this.say('store.quotation.create') }).click();
-    const download = await arriving;
-    if (download.suggestedFilename() !== 'quotation.pdf') {
-      throw new Error(`The file is called ${download.suggestedFilename()}.`);
-    }
-    return new Uint8Array(await readFile(await download.path()));
+    const create = dialog.getByRole('button', { name: this.say('store.quotation.create') });
+    const { name, content } = await readDownload(this.page, () => create.click());
+    if (name !== 'quotation.pdf') throw new Error(`The file is called ${name}.`);
+    return content;
   }
 
   /** What the cards of the cart show now. */

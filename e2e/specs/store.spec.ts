@@ -1,7 +1,7 @@
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
-import { QuotationPaper } from '../pages/QuotationPaper.ts';
+import { CartPaper } from '../pages/CartPaper.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { StorePage } from '../pages/StorePage.ts';
 
@@ -46,7 +46,7 @@ test('A team in Japan sees why a cart costs what it costs, on screen and on pape
 
   await store.openQuotation();
   await checkAccessibility(page);
-  const paper = new QuotationPaper(await store.createQuotation(addressee), language);
+  const paper = new CartPaper(await store.createQuotation(addressee), language);
   paper.expectSame(shown);
   expect(paper.text).toContain(addressee.company);
   const link = store.quotations.getByRole('link');
@@ -119,7 +119,7 @@ for (const { who, team, total, terms, others } of buyers) {
     await checkAccessibility(page);
     const dialog = await store.openQuotation();
     await dialog.getByLabel(say('store.quotation.paymentTerms')).selectOption('display');
-    const paper = new QuotationPaper(await store.createQuotation(addressee), language);
+    const paper = new CartPaper(await store.createQuotation(addressee), language);
     paper.expectSame(shown);
     expect(paper.text).toContain(terms[language]);
     expect(paper.text).not.toMatch(others);
@@ -159,7 +159,7 @@ test('A visitor estimates in both currencies, and buys with the same cart', asyn
   expect(shown).toMatchObject({ total: '$960.00', tax: null });
   const form = { ...addressee, contactName: 'Sam Field', email: 'sam@field.example' };
   await store.openQuotation();
-  const paper = new QuotationPaper(await store.createQuotation(form), language);
+  const paper = new CartPaper(await store.createQuotation(form), language);
   paper.expectSame(shown);
   for (const text of ['Sam Field', addressee.company]) expect(paper.text).toContain(text);
 

@@ -34,8 +34,8 @@ const words = {
   },
 } as const;
 
-/** A quotation's file, as a reader program reads it. */
-export class QuotationPaper {
+/** A quotation, invoice, delivery note or receipt, as a reader program reads it. */
+export class CartPaper {
   readonly text: string;
 
   constructor(

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Say } from '../fixtures/say.ts';
+
+/** The order history. On phones its rows are cards with the same roles and labels. */
+export class OrderListPage {
+  readonly heading;
+  readonly table;
+  readonly rows;
+  readonly search;
+
+  constructor(
+    readonly page: Page,
+    readonly say: Say,
+  ) {
+    this.heading = page.getByRole('heading', { level: 1, name: say('orders.list.title') });
+    this.table = page.getByRole('table', { name: say('orders.list.title') });
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    this.search = page.getByRole('searchbox', { name: say('orders.list.search') });
+  }
+
+  row(number: string): Locator {
+    return this.rows.filter({ has: this.page.getByRole('link', { name: number, exact: true }) });
+  }
+
+  /** The number of the only order. */
+  async onlyNumber(): Promise<string> {
+    return this.rows.getByRole('link').innerText();
+  }
+
+  /** Cancels an order through its menu and the question. */
+  async cancel(number: string): Promise<void> {
+    const { page, say } = this;
+    await this.row(number)
+      .getByRole('button', { name: say('orders.list.actionsOf', { number }) })
+      .click();
+    await page.getByRole('menuitem', { name: say('orders.list.cancel') }).click();
+    const dialog = page.getByRole('alertdialog', { name: say('orders.cancel.title') });
+    await dialog.getByRole('button', { name: say('orders.cancel.execute') }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { readDownload, type ReadDownload } from '../fixtures/readDownload.ts';
+import type { Say } from '../fixtures/say.ts';
+
+export type OrderDocument = 'invoice' | 'delivery' | 'receipt' | 'credit';
+
+/** One order with everything that is known of it. */
+export class OrderPage {
+  readonly facts;
+  readonly amounts;
+  readonly bank;
+  readonly licenses;
+  readonly timeline;
+  readonly cancel;
+  readonly documents;
+
+  constructor(
+    readonly page: Page,
+    readonly say: Say,
+  ) {
+    const region = (id: string) => page.getByRole('region', { name: say(id), exact: true });
+    this.facts = region('orders.detail.facts');
+    this.amounts = region('orders.detail.amounts');
+    this.bank = region('orders.detail.bank');
+    this.licenses = region('orders.detail.licenses');
+    this.timeline = region('orders.detail.timeline');
+    this.cancel = page.getByRole('button', { name: say('orders.detail.cancel'), exact: true });
+    // The history, from which one comes here, has menus of this name as well.
+    this.documents = page.getByRole('button', {
+      name: say('orders.detail.documents'),
+      exact: true,
+    });
+  }
+
+  /** The documents that are offered. The menu is closed again. */
+  async offered(): Promise<readonly string[]> {
+    await this.documents.click();
+    const names = await this.page.getByRole('menuitem').allInnerTexts();
+    await this.page.keyboard.press('Escape');
+    return names;
+  }
+
+  async save(kind: OrderDocument): Promise<ReadDownload> {
+    await this.documents.click();
+    const item = this.page.getByRole('menuitem', { name: this.say(`orders.documents.${kind}`) });
+    return readDownload(this.page, () => item.click());
+  }
+
+  /** What has happened, oldest first. */
+  get events(): Locator {
+    return this.timeline.getByRole('listitem').locator('p:first-child');
+  }
+}
