@@ -46,6 +46,10 @@ export class KillSwitch {
 
   #step(): void {
     this.#steps += 1;
-    if (this.#steps >= this.#killAt) process.kill(process.pid, 'SIGKILL');
+    if (this.#steps >= this.#killAt) this.kill();
+  }
+
+  kill(): void {
+    process.kill(process.pid, 'SIGKILL');
   }
 }

@@ -4,12 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../testing/freePort.ts';
+import { bundleVictim } from './bundleVictim.ts';
 import { answerSchema, scenarios, type Answer, type Question } from './messages.ts';
 
 interface Options {
   readonly rounds: number;
   /** PostgreSQL to work on, a database of its own; embedded when left out. */
   readonly databaseUrl?: string | undefined;
+  /** Image of a migrated database for the embedded one to begin with; made anew when left out. */
+  readonly image?: string | undefined;
   readonly say?: (line: string) => void;
 }
 
@@ -32,7 +35,12 @@ const minutesApart = 20;
  * from round to round, starts it again, repeats the act in every other round as a person would, and
  * looks whether everything is as it must be.
  */
-export async function killOrders({ rounds, databaseUrl, say }: Options): Promise<KillFigures> {
+export async function killOrders({
+  rounds,
+  databaseUrl,
+  image,
+  say,
+}: Options): Promise<KillFigures> {
   const begun = Date.now();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-chaos-'));
   const env = {
@@ -43,11 +51,14 @@ export async function killOrders({ rounds, databaseUrl, say }: Options): Promise
     GATEWAY_PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(image === undefined ? {} : { CHAOS_IMAGE: image }),
   };
+  const programDir = path.join(import.meta.dirname, `../../.cache/chaos-${process.pid}`);
+  const program = await bundleVictim(programDir);
   const faults: string[] = [];
   let last: Answer | undefined;
   let kills = 0;
-  let victim = await start(env);
+  let victim = await start(program, env);
   try {
     const steps = new Map<string, number>();
     for (const [index, scenario] of scenarios.entries()) {
@@ -61,7 +72,7 @@ export async function killOrders({ rounds, databaseUrl, say }: Options): Promise
       const act = { ask: 'act', scenario, round, killAt, minutes } as const;
       if ((await victim.ask(act)) === undefined) {
         kills += 1;
-        victim = await start(env);
+        victim = await start(program, env);
       }
       if (round % 2 === 0) await victim.ask({ ...act, killAt: 0 });
       last = await victim.ask({ ask: 'check', minutes });
@@ -73,6 +84,7 @@ export async function killOrders({ rounds, databaseUrl, say }: Options): Promise
   } finally {
     victim.kill();
     await rm(dataDir, { recursive: true, force: true });
+    await rm(programDir, { recursive: true, force: true });
   }
   const { orders, licenses } = last ?? { orders: 0, licenses: 0 };
   return { rounds, kills, orders, licenses, faults, seconds: (Date.now() - begun) / 1000 };
@@ -88,9 +100,10 @@ function stepOf(round: number, rounds: number, steps: number): number {
   return Math.min(steps, 1 + Math.round(share * (steps - 1)));
 }
 
-async function start(env: NodeJS.ProcessEnv) {
-  const child = fork(path.join(import.meta.dirname, 'victim.ts'), {
-    execArgv: ['--import', 'tsx'],
+async function start(program: string, env: NodeJS.ProcessEnv) {
+  const child = fork(program, {
+    // The embedded database does not live long enough to be worth compiling well.
+    execArgv: ['--liftoff-only'],
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

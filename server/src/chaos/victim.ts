@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createManagerApp, createOperatorApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createDeps } from '../createDeps.ts';
+import { readImageFile } from '../db/databaseImage.ts';
+import { openPGlite } from '../db/openPGlite.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../http/createLog.ts';
 import { createSandboxGateway } from '../modules/gateway-stand-in/createSandboxGateway.ts';
@@ -18,6 +22,12 @@ import { questionSchema, type Answer } from './messages.ts';
 const email = 'chaos@kiban.example';
 const minuteMs = 60_000;
 const config = readConfig();
+const { CHAOS_IMAGE: image } = process.env;
+const folder = path.join(config.dataDir, 'db');
+if (image !== undefined && !existsSync(folder)) {
+  const { db } = await openPGlite({ dataDir: folder, image: await readImageFile(image) });
+  await db.destroy();
+}
 const { deps: real, close } = await createDeps(config, createLog(config));
 const killSwitch = new KillSwitch();
 let offset = 0;
@@ -53,6 +63,8 @@ async function answer(message: unknown): Promise<Answer> {
     const act = await prepare[question.scenario]({ ...actors, client }, question.round);
     killSwitch.arm(question.killAt);
     await act();
+    // An act that has become shorter ends before it is answered: no round is without its kill.
+    if (question.killAt > 0) killSwitch.kill();
     return { ...nothing, steps: killSwitch.arm(0) };
   }
   if (question.ask === 'check') return { ...nothing, ...(await check()) };

@@ -21,10 +21,15 @@ export async function openShop(env: NodeJS.ProcessEnv = {}): Promise<Shop> {
     DEMO: '1',
     GATEWAY_PORT: String(port),
     GATEWAY_URL: `http://127.0.0.1:${port}`,
-    GATEWAY_TIMEOUT: '0.5',
+    // Longer than a slow machine takes; only what is about lateness waits for less.
+    GATEWAY_TIMEOUT: '30',
     ...env,
   });
-  const gateway = await createSandboxGateway(server.deps);
+  // A line that breaks says as little as one that is held, and at once.
+  const gateway = await createSandboxGateway(server.deps, async (line) => {
+    line.destroy();
+    return Promise.resolve();
+  });
   await gateway.listen({ host: '127.0.0.1', port });
   return {
     ...server,

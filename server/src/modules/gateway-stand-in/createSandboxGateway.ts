@@ -4,13 +4,19 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { sandboxMerchant } from '../payments/gatewaySettings.ts';
 import { challengeRoutes } from './challengeRoutes.ts';
-import { merchantRoutes } from './merchantRoutes.ts';
+import { holdTheLine, merchantRoutes, type Silence } from './merchantRoutes.ts';
 
 /**
  * The demo's gateway for cards, on an origin of its own: the calls that the portal makes as its
  * merchant, and the 3-D Secure page for cards' holders. No real card is taken here.
+ *
+ * @param silence what becomes of the line of a payment that is taken and never answered; it is held
+ *   until the merchant has had enough
  */
-export async function createSandboxGateway(deps: Deps): Promise<FastifyInstance> {
+export async function createSandboxGateway(
+  deps: Deps,
+  silence: Silence = holdTheLine,
+): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   await app.register(formbody);
   app.get('/health', () => ({ status: 'ok' }));
@@ -18,7 +24,7 @@ export async function createSandboxGateway(deps: Deps): Promise<FastifyInstance>
     calls.addHook('onRequest', async (request, reply) => {
       if (!isMerchant(request)) await reply.code(401).send({ error: 'merchant unknown' });
     });
-    merchantRoutes(calls, deps);
+    merchantRoutes(calls, deps, silence);
   });
   challengeRoutes(app, deps);
   return app;

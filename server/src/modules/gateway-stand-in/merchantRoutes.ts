@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { addCard, cardsOf } from './sandboxCards.ts';
@@ -26,8 +27,15 @@ const cardSchema = z.strictObject({
   expiry: z.string().regex(/^(0[1-9]|1[0-2])\/\d\d$/),
 });
 
+/** Does with the line of a call what makes that no answer comes. */
+export type Silence = (line: Socket) => Promise<void>;
+
+export const holdTheLine: Silence = async (line) => {
+  await once(line, 'close');
+};
+
 /** The calls of the merchant. */
-export function merchantRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+export function merchantRoutes(app: FastifyInstance, { db, clock }: Deps, silence: Silence): void {
   app.get('/v1/customers/:id/cards', ({ params }) => cardsOf(db, id.parse(params).id, clock()));
 
   app.post('/v1/customers/:id/cards', async ({ params, body }, reply) => {
@@ -43,8 +51,9 @@ export function merchantRoutes(app: FastifyInstance, { db, clock }: Deps): void 
   app.post('/v1/payments/:id', async (request, reply) => {
     const asked = paymentSchema.parse(request.body);
     const payment = await beginPayment(db, id.parse(request.params).id, asked, clock());
-    if (payment?.behavior === 'time_out') return neverAnswer(request, reply);
-    return stateOf(payment);
+    if (payment?.behavior !== 'time_out') return stateOf(payment);
+    reply.hijack();
+    return silence(request.raw.socket);
   });
 
   app.post('/v1/payments/:id/capture', async ({ params }) =>
@@ -56,10 +65,4 @@ export function merchantRoutes(app: FastifyInstance, { db, clock }: Deps): void 
   app.post('/v1/payments/:id/refund', async ({ params }) =>
     stateOf(await refundPayment(db, id.parse(params).id)),
   );
-}
-
-/** Holds the line until the merchant has had enough. */
-async function neverAnswer({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.hijack();
-  await once(raw.socket, 'close');
 }

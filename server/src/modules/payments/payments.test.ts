@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cardsSchema, orderSchema, type SecureForm } from '@portal/shared/contracts';
 import { createManagerApp } from '../../app.ts';
@@ -126,6 +129,22 @@ describe('GET /api/payments/', () => {
     expect(await place(client, buyer.body)).toMatchObject({ code: 'gateway_away' });
     expect((await countsOf(buyer)).orders).toEqual([]);
     await manager.close();
+  });
+});
+
+describe('the gateway', () => {
+  it('is given so long and no longer', async () => {
+    const silent = createServer();
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}`;
+    const late = createGatewayClient({ ...gatewayOf(), url, timeoutSeconds: 0.1 }).find('x');
+    await expect(late).rejects.toMatchObject({
+      name: 'GatewayAwayError',
+      cause: { name: 'TimeoutError' },
+    });
+    silent.close();
+    silent.closeAllConnections();
   });
 });
 
