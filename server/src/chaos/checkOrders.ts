@@ -43,7 +43,7 @@ const rules: Readonly<Record<string, string>> = {
     select c.prefix as what from portal.counter c where c.prefix like 'order-%' and c.n <> (
       select count(*) from manager."order" o where 'order-' || left(o.number, 7) = c.prefix)`,
   'a payment is stuck': `
-    select id as what from manager.payment where state in ('processing', 'challenge', 'refund_due')`,
+    select id as what from manager.payment where state in ('processing', 'challenge', 'mismatch', 'refund_due')`,
   'the gateway has money of an order that is not paid, or the other way round': `
     select o.number as what from manager.payment p join manager."order" o on o.id = p.order_id
     left join sandbox.payment s on s.id = p.id

@@ -6,6 +6,12 @@ const line = (stream: NodeJS.WriteStream) => (text: string) => {
   stream.write(`${text}\n`);
 };
 
+// Whoever reads on may have enough before the end: `portal … | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 process.exitCode = await runPortal(process.argv.slice(2), {
   commands,
   connect,

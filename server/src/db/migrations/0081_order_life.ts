@@ -29,7 +29,8 @@ const statements = [
     order_id text not null references manager."order",
     method smallint not null check (method in (1, 2)),
     state text not null check
-      (state in ('processing', 'challenge', 'paid', 'failed', 'refund_due', 'refunded')),
+      (state in
+        ('processing', 'challenge', 'mismatch', 'paid', 'failed', 'refund_due', 'refunded')),
     amount bigint not null check (amount >= 0),
     customer text,
     card_id text,
@@ -38,13 +39,13 @@ const statements = [
     checked_at timestamptz not null,
     created_at timestamptz not null,
     check ((method = 2) = (card_id is not null)),
-    check (method = 2 or state = 'paid')
+    check (method = 2 or state in ('paid', 'refund_due', 'refunded'))
   )`,
   `create unique index payment_order on manager.payment (order_id)
-    where state in ('processing', 'challenge', 'paid', 'refund_due')`,
+    where state in ('processing', 'challenge', 'mismatch', 'paid', 'refund_due')`,
   'create index payment_of_order on manager.payment (order_id)',
   `create index payment_open on manager.payment (checked_at)
-    where state in ('processing', 'challenge', 'refund_due')`,
+    where state in ('processing', 'challenge', 'mismatch', 'refund_due')`,
   // A license that an order made is its item's n-th: none can be made twice.
   `alter table manager.license
     add column order_item_no integer,

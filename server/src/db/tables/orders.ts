@@ -129,7 +129,7 @@ export interface PaymentTable {
   /** Of a card: whose it is at the gateway. */
   customer: string | null;
   card_id: string | null;
-  /** Why it failed, as the gateway says. */
+  /** Why it failed, or what was taken instead, as the gateway says. */
   reason: ColumnType<string | null, string | null | undefined>;
   /** Of a card: until when its holder may go on. */
   expires_at: Date | null;
@@ -137,8 +137,9 @@ export interface PaymentTable {
   checked_at: Date;
   created_at: Date;
 }
+/** `mismatch`: the gateway has taken another amount than the order's. */
 export type PaymentState =
-  'processing' | 'challenge' | 'paid' | 'failed' | 'refund_due' | 'refunded';
+  'processing' | 'challenge' | 'mismatch' | 'paid' | 'failed' | 'refund_due' | 'refunded';
 
 /** A transfer on the vendor's account, in yen. */
 export interface BankLineTable {

@@ -1,4 +1,10 @@
-import { orderStateOf, orderStatusCodes, toCalendarDay, tokyoDay } from '@portal/shared/domain';
+import {
+  orderStateOf,
+  orderStatusCodes,
+  paymentMethodCodes,
+  toCalendarDay,
+  tokyoDay,
+} from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { recordAudit } from '../../db/audit.ts';
@@ -53,6 +59,18 @@ const acts: Readonly<Record<OperatorAct, Do>> = {
   refuse: (deps, trx, order, { note }) =>
     actOnOrder(deps, trx, order, { act: 'refuse', by: 'operator', details: { note } }),
   refund: (deps, trx, order, { note }) => refundOrder(deps, trx, order, note),
+  'refund-sent': async ({ clock }, trx, order, { note }) => {
+    const at = clock();
+    const { numUpdatedRows } = await trx
+      .updateTable('manager.payment')
+      .set({ state: 'refunded', checked_at: at })
+      .where('order_id', '=', order.id)
+      .where('method', '=', paymentMethodCodes.bankTransfer)
+      .where('state', '=', 'refund_due')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new ConflictError('no_transfer_to_send');
+    await noteAct(trx, order, { at, action: 'order.refund_sent', note });
+  },
   'slips-posted': async ({ clock }, trx, order, { note }) => {
     if (order.status !== orderStatusCodes.paid || order.slips_posted_at !== null) {
       throw new ConflictError('no_slips_waiting');
@@ -63,13 +81,15 @@ const acts: Readonly<Record<OperatorAct, Do>> = {
       .set({ slips_posted_at: at })
       .where('id', '=', order.id)
       .execute();
-    await recordAudit(trx, {
-      at,
-      actor: 'operator',
-      teamId: order.team_id,
-      action: 'order.slips_posted',
-      object: order.number,
-      details: { note },
-    });
+    await noteAct(trx, order, { at, action: 'order.slips_posted', note });
   },
 };
+
+async function noteAct(
+  trx: Kysely<Database>,
+  { number, team_id }: OrderRecord,
+  { at, action, note }: { readonly at: Date; readonly action: string; readonly note: string },
+): Promise<void> {
+  const act = { at, actor: 'operator', teamId: team_id, action, object: number };
+  await recordAudit(trx, { ...act, details: { note } });
+}

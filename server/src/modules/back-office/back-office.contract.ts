@@ -10,7 +10,14 @@ export const orderActSchema = z.strictObject({
   /** Of `pay`: day of the transfer. */
   on: z.iso.date().optional(),
 });
-export const operatorActs = ['pay', 'approve', 'refuse', 'refund', 'slips-posted'] as const;
+export const operatorActs = [
+  'pay',
+  'approve',
+  'refuse',
+  'refund',
+  'refund-sent',
+  'slips-posted',
+] as const;
 
 /** Its answer: the order as it is afterwards. */
 export const actedOrderSchema = z.object({
@@ -40,10 +47,21 @@ export const waitingSchema = z.object({
       overdue: z.boolean(),
       /** Slips on paper that are to be posted. */
       slips: z.array(z.enum(['invoice', 'delivery', 'receipt'])),
+      /** Yen: the revenue stamp on the receipt, 0 for none. */
+      stamp: z.int(),
     }),
   ),
-  /** Money that is on its way back. */
-  refunds: z.array(z.object({ number: z.string(), ...amount })),
+  /** Cards from which the gateway has taken another amount than the order's. */
+  mismatches: z.array(
+    z.object({
+      number: z.string(),
+      ...amount,
+      /** Minor units and currency, as the gateway says. */
+      taken: z.string(),
+    }),
+  ),
+  /** Money that is on its way back, by the gateway or to be sent by transfer. */
+  refunds: z.array(z.object({ number: z.string(), ...amount, by: z.enum(['card', 'transfer']) })),
   bank_lines: z.array(
     z.object({
       id: z.string(),
@@ -52,6 +70,8 @@ export const waitingSchema = z.object({
       payer: z.string(),
       outcome: z.string(),
       order: z.string().nullable(),
+      /** What that order costs. */
+      total: z.number().nullable(),
     }),
   ),
 });

@@ -15,6 +15,8 @@ import type { TestClient } from '../../testing/TestClient.ts';
 import { renewEndingLicenses } from '../auto-renewal/renewEndingLicenses.ts';
 import { sealAudit } from '../audit/sealAudit.ts';
 import { expireOrders } from '../orders/expireOrders.ts';
+import { sweepPayments } from '../payments/sweepPayments.ts';
+import { stampDuty } from './stampDuty.ts';
 
 let shop: Shop;
 let folder: string;
@@ -238,11 +240,68 @@ describe('orders', () => {
       .where('customer', '=', `user-${person.id}`)
       .execute();
     expect(charges).toEqual([{ state: 'refunded' }]);
-    const transfer = await placed(client, orderOf(shop));
-    await portal('orders', 'pay', transfer.number, '--note', 'x');
-    expect((await portal('orders', 'refund', transfer.number, '--note', 'x')).said).toContain(
-      'not_by_card',
+  });
+
+  it('that were paid by transfer are refunded by transfer, and wait until that is sent', async () => {
+    const { person, client } = await aBuyer();
+    const { id, number } = await placed(client, orderOf(shop));
+    const act = async (verb: string) => (await portal('orders', verb, number, '--note', 'x')).said;
+    expect(await act('refund')).toContain('order_unpaid');
+    await act('pay');
+    expect(await act('refund-sent')).toContain('no_transfer_to_send');
+    expect(await act('refund')).toContain('cancelled_by_vendor');
+    const waits = async () => (await portal('orders', 'waiting')).said;
+    const line = `${number}  refund by transfer  49500 JPY`;
+    shop.pass(60_000);
+    await sweepPayments(shop.deps);
+    expect(await waits()).toContain(line);
+    const licenses = await licensesOf(person);
+    expect(licenses.map(({ withdrawn_at }) => withdrawn_at === null)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect((await client.post('/api/pdf/credit/', { payload: { order_id: id } })).body).not.toBe(
+      '',
     );
+    expect(await act('refund-sent')).toBe(`${number}  cancelled_by_vendor`);
+    expect(await waits()).not.toContain(number);
+    expect(await act('refund-sent')).toContain('no_transfer_to_send');
+  });
+
+  it('of which a card paid another amount wait, and are refunded', async () => {
+    const { person, client } = await aBuyer();
+    const customer_card_id = await shop.aCard(person, 'time_out');
+    const { id, number } = await placed(
+      client,
+      orderOf(shop, { payment_method: 2, customer_card_id }),
+    );
+    await shop.deps.db
+      .updateTable('sandbox.payment')
+      .set({ amount: 50_000 })
+      .where('customer', '=', `user-${person.id}`)
+      .execute();
+    shop.pass(60_000);
+    await sweepPayments(shop.deps);
+    const waits = async () => (await portal('orders', 'waiting')).said;
+    expect(await waits()).toContain(`${number}  OTHER AMOUNT TAKEN  49500 JPY  taken 50000 JPY`);
+    const refund = () => portal('orders', 'refund', number, '--note', 'x');
+    expect(await refund()).toEqual({ code: 0, said: `${number}  cancelled_by_vendor` });
+    expect(await refund()).toMatchObject({ code: 1 });
+    expect(await waits()).not.toContain(number);
+    expect(await detail(client, id)).toMatchObject({
+      status: 99,
+      card_state: 'refunded',
+      refunded_at: null,
+      licenses: [],
+    });
+    await shop.runJobs();
+    const { body } = await shop.deps.db
+      .selectFrom('portal.mail_outbox')
+      .select('body')
+      .where('subject', '=', `Payment refunded (${number})`)
+      .executeTakeFirstOrThrow();
+    expect(body).toContain('no license was issued');
   });
 
   it('have a document issued once more when it was made out wrongly', async () => {
@@ -285,6 +344,8 @@ describe('orders', () => {
     const order = await placed(client, orderOf(shop));
     const after = await placed(client, orderOf(shop, { payment_type: 2 }));
     const due = order.duedate ?? '';
+    const short = await placed(client, orderOf(shop));
+    await importCsv([`2026/11/21,49000,${short.number}`]);
     shop.setNow(new Date(`${due}T12:00:00Z`));
     await expireOrders(shop.deps);
     const status = async (id: string) => (await detail(await shop.signIn(person), id)).status;
@@ -293,6 +354,16 @@ describe('orders', () => {
     shop.pass(2 * dayMs);
     await Promise.all([expireOrders(shop.deps), expireOrders(shop.deps)]);
     expect([await status(order.id), await status(after.id)]).toEqual([99, 0]);
+    // Money that came for an order is cleared up before it is cancelled.
+    expect(await status(short.id)).toBe(0);
+    const [line = ''] =
+      (await portal('orders', 'waiting')).said
+        .split('\n')
+        .find((each) => each.includes('transfer partial') && each.includes(short.number))
+        ?.split(' ') ?? [];
+    await portal('bank', 'resolve', line, '--note', 'sent back');
+    await expireOrders(shop.deps);
+    expect(await status(short.id)).toBe(99);
     await shop.runJobs();
     const mails = await shop.deps.db
       .selectFrom('portal.mail_outbox')
@@ -300,7 +371,7 @@ describe('orders', () => {
       .where('recipient', '=', person.email)
       .where('subject', 'like', 'Order cancelled: not paid in time%')
       .execute();
-    expect(mails).toHaveLength(1);
+    expect(mails).toHaveLength(2);
   });
 
   it('wait in a list, with the slips that are to be posted', async () => {
@@ -317,10 +388,32 @@ describe('orders', () => {
     ]);
     await portal('orders', 'pay', order.number, '--note', 'x');
     expect(await waits()).toEqual([expect.stringContaining('slips  51700 JPY')]);
-    expect((await waits())[0]).toContain('invoice, receipt');
+    // 47,000 yen without tax: no stamp.
+    expect((await waits())[0]).toContain('invoice, receipt  Slip Works');
     await portal('orders', 'slips-posted', order.number, '--note', 'tracking 1');
     expect(await waits()).toEqual([]);
+    const stamped = orderOf(shop, { cd: '{"m1":4}', paper_receipt: 1 });
+    const large = await placed(client, stamped);
+    await portal('orders', 'pay', large.number, '--note', 'x');
+    expect((await waits())[0]).toContain('receipt  stamp 200 JPY  Slip Works');
+    await portal('orders', 'slips-posted', large.number, '--note', 'x');
+    const customer_card_id = await shop.aCard(person);
+    await placed(client, { ...stamped, payment_method: 2, customer_card_id });
+    expect((await waits())[0]).toContain('receipt  Slip Works');
     expect(person.team.name).toBe('Slip Works');
+  });
+
+  it.each([
+    [49_999, 0],
+    [50_000, 200],
+    [1_000_000, 200],
+    [1_000_001, 400],
+    [2_000_000, 400],
+    [3_000_001, 1000],
+    [10_000_000, 2000],
+    [1_000_000_001, 200_000],
+  ])('of %d yen without tax need a stamp of %d yen on their receipt', (base, stamp) => {
+    expect(stampDuty(base)).toBe(stamp);
   });
 
   it('leave every act in the audit log, whose chain is whole', async () => {
@@ -338,6 +431,8 @@ describe('orders', () => {
       'order.cancel',
       'order.expire',
       'order.refund',
+      'order.refund_sent',
+      'payment.mismatch',
       'order.slips_posted',
       'license.issue',
       'license.take_back',

@@ -13,22 +13,29 @@ const waiting: Command = {
   summary: 'Lists what waits: approvals, transfers, slips to post, refunds, unmatched transfers.',
   usage: '',
   run: async ({ client, print }) => {
-    const { orders, refunds, bank_lines } = waitingSchema.parse(
+    const { orders, mismatches, refunds, bank_lines } = waitingSchema.parse(
       await client.call('/operator/orders/waiting'),
     );
     for (const order of orders) {
-      const { number, waits_for, total, currency, duedate, overdue, slips, team } = order;
+      const { number, waits_for, total, currency, duedate, overdue, slips, stamp, team } = order;
       const due = duedate === null ? [] : [`due ${duedate}${overdue ? ' (overdue)' : ''}`];
-      const paper = waits_for === 'slips' ? [slips.join(', ')] : [];
+      const stamped = stamp > 0 ? [`stamp ${stamp} JPY`] : [];
+      const paper = waits_for === 'slips' ? [slips.join(', '), ...stamped] : [];
       print([number, waits_for, `${total} ${currency}`, ...due, ...paper, team].join('  '));
     }
-    for (const { number, total, currency } of refunds) {
-      print([number, 'refund', `${total} ${currency}`].join('  '));
+    for (const { number, total, currency, taken } of mismatches) {
+      print([number, 'OTHER AMOUNT TAKEN', `${total} ${currency}`, `taken ${taken}`].join('  '));
     }
-    for (const { id, booked_on, amount, payer, outcome, order } of bank_lines) {
-      print([id, `transfer ${outcome}`, booked_on, `${amount} JPY`, payer, order ?? ''].join('  '));
+    for (const { number, total, currency, by } of refunds) {
+      print([number, `refund by ${by}`, `${total} ${currency}`].join('  '));
     }
-    if (orders.length + refunds.length + bank_lines.length === 0) print('Nothing waits.');
+    for (const { id, booked_on, amount, payer, outcome, order, total } of bank_lines) {
+      const of = total === null ? [] : [`of ${total} JPY`];
+      const facts = [booked_on, `${amount} JPY`, ...of, payer, order ?? ''];
+      print([id, `transfer ${outcome}`, ...facts].filter(Boolean).join('  '));
+    }
+    const count = orders.length + mismatches.length + refunds.length + bank_lines.length;
+    if (count === 0) print('Nothing waits.');
   },
 };
 
@@ -82,7 +89,8 @@ export const ordersCommands: readonly Command[] = [
   act('pay', 'Marks one order as paid by transfer; its licenses are issued.'),
   act('approve', 'Approves the credit of a postpay order; its licenses are issued.'),
   act('refuse', 'Refuses the credit of a postpay order, which cancels it.'),
-  act('refund', 'Refunds a card order, takes its licenses back and issues a credit note.'),
+  act('refund', 'Refunds an order, takes its licenses back and issues a credit note.'),
+  act('refund-sent', 'Records that the refund of an order paid by transfer was sent.'),
   reissue,
   act('slips-posted', 'Records that the slips on paper of an order went to the post.'),
 ];

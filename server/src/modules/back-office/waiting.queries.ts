@@ -4,11 +4,14 @@ import {
   paymentMethodCodes,
   toMajor,
   tokyoDay,
+  type Currency,
 } from '@portal/shared/domain';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
+import type { PaymentState } from '../../db/tables/orders.ts';
 import { openBankLines } from '../bank-statements/bankLines.queries.ts';
 import type { Waiting } from './back-office.contract.ts';
+import { stampDuty } from './stampDuty.ts';
 
 /** Everything that waits for the operator, for a customer or for the bank; the oldest first. */
 export async function readWaiting(db: Kysely<Database>, now: Date): Promise<Waiting> {
@@ -17,6 +20,8 @@ export async function readWaiting(db: Kysely<Database>, now: Date): Promise<Wait
   return {
     orders: orders.map((order) => {
       const { number, team, currency, total, duedate } = order;
+      const isStamped =
+        order.paper_receipt && order.payment_method === paymentMethodCodes.bankTransfer;
       return {
         number,
         team,
@@ -31,12 +36,16 @@ export async function readWaiting(db: Kysely<Database>, now: Date): Promise<Wait
           ...(order.paper_delivery ? (['delivery'] as const) : []),
           ...(order.paper_receipt ? (['receipt'] as const) : []),
         ],
+        stamp: isStamped && currency === 'JPY' ? stampDuty(order.base) : 0,
       };
     }),
-    refunds: (await dueRefunds(db)).map(({ number, currency, total }) => ({
-      number,
-      currency,
-      total: toMajor(total, currency),
+    mismatches: (await paymentsThatAre(db, 'mismatch')).map(({ reason, ...order }) => ({
+      ...amountOf(order),
+      taken: reason ?? '',
+    })),
+    refunds: (await paymentsThatAre(db, 'refund_due')).map((order) => ({
+      ...amountOf(order),
+      by: order.method === paymentMethodCodes.card ? 'card' : 'transfer',
     })),
     bank_lines: await openBankLines(db),
   };
@@ -50,6 +59,11 @@ async function waitingOrders(db: Kysely<Database>) {
     .select(['order.permit_after_pay', 'order.currency', 'order.total', 'order.created_at'])
     .select(['order.duedate', 'order.paper_invoice', 'order.paper_delivery'])
     .select(['order.paper_receipt', 'team.name as team'])
+    .select(
+      sql<number>`(
+        select coalesce(sum(base), 0)::bigint from manager.order_tax where order_id = "order".id
+      )`.as('base'),
+    )
     .where((eb) =>
       eb.or([
         eb('order.status', '=', orderStatusCodes.unpaid),
@@ -78,12 +92,26 @@ function waitsFor(
   return order.payment_method === paymentMethodCodes.card ? 'card' : 'transfer';
 }
 
-async function dueRefunds(db: Kysely<Database>) {
+interface Amount {
+  readonly number: string;
+  readonly currency: Currency;
+  /** Minor units. */
+  readonly total: number;
+}
+
+const amountOf = ({ number, currency, total }: Amount) => ({
+  number,
+  currency,
+  total: toMajor(total, currency),
+});
+
+async function paymentsThatAre(db: Kysely<Database>, state: PaymentState) {
   return db
     .selectFrom('manager.payment as payment')
     .innerJoin('manager.order as order', 'order.id', 'payment.order_id')
     .select(['order.number', 'order.currency', 'payment.amount as total'])
-    .where('payment.state', '=', 'refund_due')
+    .select(['payment.method', 'payment.reason'])
+    .where('payment.state', '=', state)
     .orderBy('payment.created_at')
     .execute();
 }

@@ -52,7 +52,7 @@ export async function openBankLines(db: Kysely<Database>) {
     .selectFrom('manager.bank_line as line')
     .leftJoin('manager.order as order', 'order.id', 'line.order_id')
     .select(['line.id', 'line.booked_on', 'line.amount', 'line.payer', 'line.outcome'])
-    .select('order.number as order')
+    .select(['order.number as order', 'order.total'])
     .where('line.outcome', '<>', 'paid')
     .where('line.resolved_at', 'is', null)
     .orderBy('line.booked_on')

@@ -20,6 +20,9 @@ export function stateOf(payment: SandboxPayment | undefined): GatewayState {
   if (!payment) return { state: 'unknown' };
   const { state, data, behavior } = payment;
   if (state === 'challenge') return { state, data: data ?? '' };
+  if (state === 'captured') {
+    return { state, amount: payment.amount ?? 0, currency: payment.currency ?? '' };
+  }
   if (state !== 'declined') return { state };
   return { state, reason: behavior === 'declined' ? 'card_declined' : 'authentication_failed' };
 }

@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentKind } from '@portal/shared/domain';
 import { openShop, orderOf, type Shop } from '../../testing/checkout.ts';
 import { aPerson, aTeam, type TestPerson } from '../../testing/people.ts';
 import { canReadPdf, readPdf } from '../../testing/readPdf.ts';
+import type { Viewer } from '../../http/Viewer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
+import { exportOrders } from '../order-export/exportOrders.ts';
 
 let shop: Shop;
 let owner: TestPerson;
@@ -210,6 +215,56 @@ describe('GET /api/orders/export', () => {
     );
     const empty = unzip((await download('2026-01-01', '2026-10-31')).rawPayload);
     expect([...empty.keys()]).toEqual(['index.csv']);
+  });
+
+  it('leaves out what was cancelled meanwhile, and does nothing for who went away', async () => {
+    const team = await aTeam(shop.deps);
+    const buyer = await aPerson(shop.deps, { team });
+    client = await shop.signIn(buyer);
+    const orders = [await anOrder(), await anOrder(), await anOrder()];
+    let read = 0;
+    const opened: Readable[] = [];
+    const { blobs } = shop.deps;
+    const deps = {
+      ...shop.deps,
+      blobs: {
+        ...blobs,
+        put: async (key: string, content: Readable | Uint8Array) => {
+          read += 1;
+          // The first document is drawn; the second order is cancelled before its turn.
+          if (read === 1) await cancel(orders[1]?.id);
+          return blobs.put(key, content);
+        },
+        read: async (key: string) => {
+          read += 1;
+          const stream = await blobs.read(key);
+          opened.push(stream);
+          return stream;
+        },
+      },
+    };
+    const cancel = (id?: string) =>
+      client.post('/api/order/bank', { payload: { id, method: 'cancel' } });
+    const wanted = {
+      viewer: { user: { id: buyer.id }, team } as unknown as Viewer,
+      locale: 'ja' as const,
+      from: '2026-11-01',
+      to: '2026-11-30',
+    };
+    const whole = await buffer(await exportOrders(deps, wanted));
+    expect([...unzip(whole).keys()]).toEqual([
+      expect.stringContaining(`${orders[0]?.number ?? ''}-I1.pdf`),
+      expect.stringContaining(`${orders[2]?.number ?? ''}-I1.pdf`),
+      'index.csv',
+    ]);
+    expect(read).toBe(2);
+    // Both are files now. Nobody reads: the first one fills the line, and the second is not opened.
+    const left = await exportOrders(deps, wanted);
+    await once(left, 'readable');
+    left.destroy();
+    const [first] = opened;
+    if (first && !first.closed) await once(first, 'close');
+    expect([read, opened.map(({ destroyed }) => destroyed)]).toEqual([3, [true]]);
   });
 
   it.each([

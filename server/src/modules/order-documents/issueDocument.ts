@@ -94,7 +94,7 @@ async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps
     ...item,
     licenses: made.filter(({ order_item_no }) => order_item_no === item.no).map(numberOf),
   }));
-  const address = `${team.prefecture}${team.address}`;
+  const names = [person?.last_name ?? '', person?.first_name ?? ''];
   const isTransfer = order.payment_method === paymentMethodCodes.bankTransfer;
   return {
     order,
@@ -103,14 +103,22 @@ async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps
     taxes: await taxesOf(trx, order.id),
     addressee: {
       name: team.name,
-      contact: `${person?.last_name ?? ''} ${person?.first_name ?? ''}`.trim(),
-      reach:
-        order.country_code === 'JP'
-          ? `〒${team.post_code} ${address}`
-          : `${team.address}, ${team.prefecture} ${team.post_code}`,
+      contact: (order.locale === 'ja' ? names : names.reverse()).join(' ').trim(),
+      reach: reachOf(team, order.country_code),
     },
     bank: isTransfer && !team.agent ? (bank ?? null) : null,
   };
+}
+
+/** What is missing is left out; a team may have no address yet. */
+function reachOf(
+  { post_code, prefecture, address }: Awaited<ReturnType<typeof addresseeOf>>['team'],
+  country: string,
+): string {
+  const said = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
+  return country === 'JP'
+    ? said([post_code && `〒${post_code}`, `${prefecture}${address}`], ' ')
+    : said([address, said([prefecture, post_code], ' ')], ', ');
 }
 
 const numberOf = ({ number }: { readonly number: string }): string => number;

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
-import { toMajor, type DocumentKind } from '@portal/shared/domain';
+import { finished } from 'node:stream/promises';
+import { toMajor } from '@portal/shared/domain';
 import { ZipFile } from 'yazl';
 import type { Locale } from '../../answers/localeOf.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +11,7 @@ import { documentTexts } from '../order-documents/documentTexts.ts';
 import { documentOf } from '../order-documents/documents.queries.ts';
 import { issueDocument } from '../order-documents/issueDocument.ts';
 import { fileName, indexCsv } from './exportNames.ts';
-import { exportedDocuments } from './exportOrders.queries.ts';
+import { exportedDocuments, type ExportedDocument } from './exportOrders.queries.ts';
 
 type ExportDeps = Pick<Deps, 'db' | 'blobs' | 'clock' | 'config'>;
 
@@ -23,54 +24,78 @@ interface Export {
 
 /**
  * A ZIP of a team's documents with their index, issued and read one by one while it is sent: any
- * number of them takes the memory of one.
+ * number of them takes the memory of one. It ends with whoever reads it: when they go away, nothing
+ * more is issued or read.
  */
-export async function exportOrders(
-  deps: ExportDeps,
-  { viewer, locale, from, to }: Export,
-): Promise<Readable> {
+export async function exportOrders(deps: ExportDeps, wanted: Export): Promise<Readable> {
+  const { viewer, from, to } = wanted;
   const documents = await exportedDocuments(deps.db, viewer.team.id, { from, to });
   const zip = new ZipFile();
   const output = new PassThrough();
   zip.outputStream.pipe(output);
-  zip.on('error', (error) => output.destroy(error instanceof Error ? error : undefined));
-  const rows: (string | number)[][] = [];
-  const mtime = deps.clock();
-  const lazily = (name: string, compress: boolean, open: () => Promise<Readable>): void => {
-    zip.addReadStreamLazy(name, { mtime, compress }, (found) => {
-      open().then(
-        (stream) => found(null, stream),
-        (error: unknown) => found(error, Readable.from([])),
-      );
-    });
-  };
-  for (const document of documents) {
-    const name = fileName(document, viewer.team.name, locale);
-    lazily(name, false, async () => {
-      const { content, sha256, addressee, issuer } = await open(deps, viewer, document);
-      const { dated, total, currency, kind, number, order } = document;
-      const title = documentTexts[locale].kinds[kind].title;
-      const amount = toMajor(total, currency);
-      rows.push([dated, amount, currency, addressee, issuer, title, number, order, name, sha256]);
-      return content instanceof Readable ? content : Readable.from([content]);
-    });
-  }
-  lazily('index.csv', true, () => Promise.resolve(Readable.from([indexCsv(locale, rows)])));
-  zip.end();
+  fill(deps, wanted, { documents, zip, output }).catch((error: unknown) => {
+    output.destroy(error instanceof Error ? error : new Error('export failed', { cause: error }));
+  });
   return output;
 }
 
+interface Filling {
+  readonly documents: readonly ExportedDocument[];
+  readonly zip: ZipFile;
+  readonly output: PassThrough;
+}
+
+async function fill(
+  deps: ExportDeps,
+  { viewer, locale }: Export,
+  { documents, zip, output }: Filling,
+): Promise<void> {
+  const mtime = deps.clock();
+  const rows: (string | number)[][] = [];
+  for (const document of documents) {
+    const found = await open(deps, viewer, document);
+    // Cancelled since the list was made.
+    if (!found) continue;
+    const { content, sha256, addressee, issuer } = found;
+    const { dated, total, currency, kind, number, order } = document;
+    const name = fileName(document, viewer.team.name, locale);
+    const stream = content instanceof Readable ? content : Readable.from([content]);
+    zip.addReadStream(stream, name, { mtime, compress: false });
+    await readOut(stream, output);
+    if (output.destroyed) return;
+    const title = documentTexts[locale].kinds[kind].title;
+    const amount = toMajor(total, currency);
+    rows.push([dated, amount, currency, addressee, issuer, title, number, order, name, sha256]);
+  }
+  zip.addBuffer(Buffer.from(indexCsv(locale, rows)), 'index.csv', { mtime });
+  zip.end();
+}
+
+/** Waits until a stream has gone into the output, or ends it with the output. */
+async function readOut(stream: Readable, output: PassThrough): Promise<void> {
+  const end = () => stream.destroy();
+  if (output.destroyed) end();
+  else output.once('close', end);
+  try {
+    await finished(stream, { writable: false });
+  } catch (error) {
+    if (!output.destroyed) throw error;
+  } finally {
+    output.off('close', end);
+  }
+}
+
+/** @returns undefined when there is no such document any more */
 async function open(
   deps: ExportDeps,
   { user, team }: Viewer,
-  { orderId, kind, id }: { orderId: string; kind: DocumentKind; id: string | null },
+  { orderId, kind, id }: ExportedDocument,
 ) {
   const record =
     id === null
       ? await issueDocument(deps, { orderId, teamId: team.id, kind, actor: user.id })
       : await documentOf(deps.db, team.id, id);
-  // Cancelled since the list was made.
-  if (!record || record === 'unknown') throw new Error(`order ${orderId} has no ${kind}`);
+  if (!record || record === 'unknown') return undefined;
   const { addressee, issuer } = businessPaperSchema.parse(record.paper);
   const file = await documentFile(deps, record);
   return { ...file, addressee: addressee.name, issuer: issuer.name };

@@ -38,10 +38,14 @@ export function orderMail(
   };
 }
 
-export type MailKind = Kind | 'transfer' | 'credit' | 'card' | 'auto_renewal' | 'none';
+export type MailKind = Kind | 'transfer' | 'credit' | 'card' | 'auto_renewal' | 'returned' | 'none';
 
 /** What there is to say of a new order depends on how it is paid. */
-function mailKindOf({ origin, payment_method, payment_type }: MailFacts, kind: Kind): MailKind {
+function mailKindOf(
+  { origin, payment_method, payment_type, refunded_at }: MailFacts,
+  kind: Kind,
+): MailKind {
+  if (kind === 'refunded' && refunded_at === null) return 'returned';
   if (kind !== 'ordered') return kind;
   if (origin === 'auto_renewal') return 'auto_renewal';
   // The mail about the payment follows at once, or the card was refused.

@@ -117,7 +117,13 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
       refunded: ({ number }) => ({
         subject: `Payment refunded (${number})`,
         paragraphs: [
-          'Your payment was refunded and the licenses of this order were taken back. The credit note is with the order.',
+          'We refund your payment and have taken the licenses of this order back. The credit note is with the order.',
+        ],
+      }),
+      returned: ({ number }) => ({
+        subject: `Payment refunded (${number})`,
+        paragraphs: [
+          'The amount that was charged to your card is not the total of this order. We have cancelled the order and return the money; no license was issued. We apologize, and ask you to order again.',
         ],
       }),
     },
@@ -191,7 +197,13 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
       refunded: ({ number }) => ({
         subject: `ご返金のお知らせ（${number}）`,
         paragraphs: [
-          'お支払いいただいた金額を返金し、この注文のライセンスを取り消しました。返還請求書は注文詳細からダウンロードできます。',
+          'お支払いいただいた金額を返金いたします。この注文のライセンスは取り消しました。返還請求書は注文詳細からダウンロードできます。',
+        ],
+      }),
+      returned: ({ number }) => ({
+        subject: `ご返金のお知らせ（${number}）`,
+        paragraphs: [
+          'カードに請求された金額がご注文の合計金額と異なっていたため、ご注文を取り消し、金額を返金いたします。ライセンスは発行されていません。ご迷惑をおかけして申し訳ございません。お手数ですが、あらためてご注文ください。',
         ],
       }),
     },

@@ -18,6 +18,7 @@ export async function mailFacts(db: Kysely<Database>, orderId: string) {
       'order.payment_method',
       'order.payment_type',
       'order.origin',
+      'order.refunded_at',
       'person.email',
       'person.first_name',
       'person.last_name',

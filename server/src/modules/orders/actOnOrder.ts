@@ -83,7 +83,8 @@ export async function actOnOrder(
     .set((eb) => ({
       ...columns[orderActs[act].to],
       ...(act === 'pay' ? { completed_at: paidAt ?? now } : {}),
-      ...(act === 'refund' ? { refunded_at: now } : {}),
+      // What was never paid has no credit note.
+      ...(act === 'refund' && state === 'paid' ? { refunded_at: now } : {}),
       ...(isDelivering ? { deliveried_at: now } : {}),
       version: eb('version', '+', 1),
     }))

@@ -10,7 +10,8 @@ const expireJob = defineJob<object>('orders.expire', 2);
 
 /**
  * Cancels prepay orders whose transfer is not there in time. A transfer of the last day shows on the
- * account's statement of the next business day, so that one is waited for.
+ * account's statement of the next business day, so that one is waited for; and an order that came too
+ * little or too much money for waits until the operator is done with that.
  */
 export async function expireOrders(deps: Pick<Deps, 'db' | 'clock' | 'queue'>): Promise<void> {
   const { db, clock } = deps;
@@ -21,6 +22,17 @@ export async function expireOrders(deps: Pick<Deps, 'db' | 'clock' | 'queue'>): 
     .where('status', '=', orderStatusCodes.unpaid)
     .where('payment_type', '=', paymentTypeCodes.prepay)
     .where('duedate', '<', latest)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('manager.bank_line as line')
+            .select('line.id')
+            .whereRef('line.order_id', '=', 'manager.order.id')
+            .where('line.resolved_at', 'is', null),
+        ),
+      ),
+    )
     .orderBy('id')
     .execute();
   for (const { id } of overdue) {

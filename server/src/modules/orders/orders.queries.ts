@@ -5,10 +5,13 @@ import type { OrderEventTable, OrderTable, PaymentState } from '../../db/tables/
 
 export type OrderRecord = Selectable<OrderTable>;
 
-/** The state of an order's latest card payment; raw, for orders that are already the team's. */
-const cardState = sql<PaymentState | null>`
+/**
+ * The state of an order's latest card payment; raw, for orders that are already the team's. What the
+ * operator has to clear up is still being processed for its buyer.
+ */
+const cardState = sql<Exclude<PaymentState, 'mismatch'> | null>`
   case when "order".payment_method = 2 then (
-    select state from manager.payment
+    select case state when 'mismatch' then 'processing' else state end from manager.payment
     where order_id = "order".id and method = 2
     order by created_at desc limit 1
   ) end`;

@@ -1,17 +1,18 @@
-import { paymentMethodCodes } from '@portal/shared/domain';
+import { orderStateOf } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError } from '../../errors.ts';
-import { actOnOrder } from './actOnOrder.ts';
+import { actOnOrder, OrderActError } from './actOnOrder.ts';
 import type { OrderRecord } from './orders.queries.ts';
 import { takeBackLicenses } from './takeBackLicenses.ts';
 
 /**
- * Refunds a locked order that was paid by card: takes its licenses back and has the money given back
- * by the job that looks after payments. The credit note is there from then on.
+ * Refunds a locked order: takes its licenses back and makes the refund due. What a card has paid the
+ * job that looks after payments gives back, also of an order that counts as unpaid because the gateway
+ * took another amount; what came by transfer the operator sends. The credit note is there from then on.
  *
- * @throws OrderActError; ConflictError `not_by_card`, and as `takeBackLicenses` does
+ * @throws OrderActError; ConflictError `no_payment`, and as `takeBackLicenses` does
  */
 export async function refundOrder(
   deps: Pick<Deps, 'clock' | 'queue'>,
@@ -19,14 +20,23 @@ export async function refundOrder(
   order: OrderRecord,
   note: string,
 ): Promise<void> {
-  if (order.payment_method !== paymentMethodCodes.card) throw new ConflictError('not_by_card');
-  await actOnOrder(deps, trx, order, { act: 'refund', by: 'operator', details: { note } });
-  await takeBackLicenses(trx, order, deps.clock());
+  const payment = await trx
+    .selectFrom('manager.payment')
+    .select(['id', 'state', 'reason'])
+    .where('order_id', '=', order.id)
+    .where('state', 'in', ['paid', 'mismatch'])
+    .forUpdate()
+    .executeTakeFirst();
+  const state = orderStateOf(order);
+  if (state === 'unpaid' && !payment) throw new OrderActError('refund', state);
+  const details = { note, ...(payment?.state === 'mismatch' ? { taken: payment.reason } : {}) };
+  await actOnOrder(deps, trx, order, { act: 'refund', by: 'operator', details });
+  if (!payment) throw new ConflictError('no_payment');
+  if (order.deliveried_at !== null) await takeBackLicenses(trx, order, deps.clock());
   await trx
     .updateTable('manager.payment')
     // Due at once: the sweep passes over what was looked at just now.
     .set({ state: 'refund_due', checked_at: new Date(0) })
-    .where('order_id', '=', order.id)
-    .where('state', '=', 'paid')
+    .where('id', '=', payment.id)
     .execute();
 }

@@ -25,7 +25,9 @@ export interface PaymentRequest {
 
 /** Where a payment stands at the gateway. What is voided or refunded stays so. */
 export type GatewayState =
-  | { readonly state: 'captured' | 'voided' | 'refunded' | 'unknown' }
+  | { readonly state: 'voided' | 'refunded' | 'unknown' }
+  /** The money that was taken, in minor units. */
+  | { readonly state: 'captured'; readonly amount: number; readonly currency: string }
   | { readonly state: 'declined'; readonly reason: string }
   /** The holder is to prove who they are; `data` goes with them. */
   | { readonly state: 'challenge'; readonly data: string };

@@ -14,7 +14,8 @@ const cardsSchema = z.array(
 );
 
 const stateSchema: z.ZodType<GatewayState> = z.discriminatedUnion('state', [
-  z.object({ state: z.enum(['captured', 'voided', 'refunded', 'unknown']) }),
+  z.object({ state: z.enum(['voided', 'refunded', 'unknown']) }),
+  z.object({ state: z.literal('captured'), amount: z.int(), currency: z.string() }),
   z.object({ state: z.literal('declined'), reason: z.string() }),
   z.object({ state: z.literal('challenge'), data: z.string() }),
 ]);

@@ -309,6 +309,66 @@ describe('a card order', () => {
     expect(open).toEqual([]);
   });
 
+  /** Lets the gateway take another amount than it was asked for. */
+  const take = async ({ person }: Pick<Buyer, 'person'>, change: object) => {
+    const payments = shop.deps.db.updateTable('sandbox.payment').set(change);
+    await payments.where('customer', '=', `user-${person.id}`).execute();
+  };
+
+  it.each([{ amount: 49_499 }, { amount: 49_501 }, { currency: 'USD' }])(
+    'counts as paid only by its own amount (%j)',
+    async (change) => {
+      const buyer = await aBuyer('challenge');
+      const form = await challenged(buyer);
+      await take(buyer, change);
+      const fields = await answerChallenge(form, 'authenticate');
+      for (let times = 0; times < 3; times += 1) {
+        expect((await notify(fields)).statusCode).toBe(303);
+        shop.pass(16 * minuteMs);
+        await sweepPayments(shop.deps);
+      }
+      expect(await countsOf(buyer)).toEqual({ orders: [0], licenses: 0, charges: ['captured'] });
+      const fresh = { ...buyer, client: await shop.signIn(buyer.person) };
+      expect((await detail(fresh, form.id)).card_state).toBe('processing');
+      const audit = await shop.deps.db
+        .selectFrom('portal.audit_log')
+        .select('details')
+        .where('action', '=', 'payment.mismatch')
+        .where('object', '=', form.number)
+        .execute();
+      expect(audit).toMatchObject([
+        {
+          details: {
+            wanted: { amount: 49_500, currency: 'JPY' },
+            taken: { amount: 49_500, currency: 'JPY', ...change },
+          },
+        },
+      ]);
+      await take(buyer, { amount: 49_500, currency: 'JPY' });
+      shop.pass(minuteMs);
+      await sweepPayments(shop.deps);
+      expect(await countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
+    },
+  );
+
+  it.each(['customer', 'gateway'] as const)(
+    'of which another amount was taken ends when the %s gives it up',
+    async (by) => {
+      const buyer = await aBuyer('challenge');
+      const form = await challenged(buyer);
+      await take(buyer, { amount: 1 });
+      await notify(await answerChallenge(form, 'authenticate'));
+      const payload = { id: form.id, method: 'cancel' };
+      if (by === 'customer') await buyer.client.post('/api/order/bank/', { payload });
+      else await take(buyer, { state: 'refunded' });
+      shop.pass(minuteMs);
+      await sweepPayments(shop.deps);
+      const orders = [by === 'customer' ? 98 : 2];
+      expect(await countsOf(buyer)).toEqual({ orders, licenses: 0, charges: ['refunded'] });
+      expect((await detail(buyer, form.id)).card_state).toBe('refunded');
+    },
+  );
+
   it('records what the gateway says again, late or out of order, once', async () => {
     const buyer = await aBuyer('succeeds');
     const { id } = await placed(buyer.client, buyer.body);
@@ -317,9 +377,14 @@ describe('a card order', () => {
       .select('id')
       .where('order_id', '=', id)
       .executeTakeFirstOrThrow();
-    for (const state of ['captured', 'voided', 'unknown', 'refunded', 'captured'] as const) {
+    const captured = { state: 'captured', amount: 49_500, currency: 'JPY' } as const;
+    await settlePayment(shop.deps, payment, captured);
+    for (const state of ['voided', 'unknown', 'refunded'] as const) {
       await settlePayment(shop.deps, payment, { state });
     }
+    await settlePayment(shop.deps, payment, captured);
+    await settlePayment(shop.deps, payment, { state: 'challenge', data: 'x' });
+    await settlePayment(shop.deps, payment, { state: 'declined', reason: 'x' });
     expect(await countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
   });
 });

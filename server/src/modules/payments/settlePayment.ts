@@ -1,13 +1,18 @@
 import { mayAct, orderStateOf } from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
 import { actOnOrder } from '../orders/actOnOrder.ts';
+import type { OrderRecord } from '../orders/orders.queries.ts';
 import type { GatewayState } from './PaymentGateway.ts';
-import { lockPayment, setPaymentState } from './payments.queries.ts';
+import { lockPayment, setPaymentState, type PaymentRecord } from './payments.queries.ts';
 
 /**
  * Records what the gateway says of a payment, and lets the order follow, in one transaction. It may
- * say so any number of times, late, and in any order: each is recorded once, and money that was taken
- * for an order that is over is given back.
+ * say so any number of times, late, and in any order: each is recorded once, money that was taken for an
+ * order that is over is given back, and another amount than the order's pays nothing: it waits for the
+ * operator.
  */
 export async function settlePayment(
   deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
@@ -17,15 +22,25 @@ export async function settlePayment(
   await deps.db.transaction().execute(async (trx) => {
     const { order, payment } = await lockPayment(trx, id);
     const at = deps.clock();
-    const isOpen = payment.state === 'processing' || payment.state === 'challenge';
+    const isWrong = payment.state === 'mismatch';
+    const isOpen = payment.state === 'processing' || payment.state === 'challenge' || isWrong;
     const details = { payment: id };
     const state = orderStateOf(order);
+    const fail = async (reason: string) => {
+      if (!mayAct('fail', 'gateway', state)) return;
+      const act = { act: 'fail', by: 'gateway', details: { ...details, reason } } as const;
+      await actOnOrder(deps, trx, order, act);
+    };
     switch (said.state) {
       case 'captured':
         // Also one that was given up: the gateway has the last word about money.
         if (!isOpen && payment.state !== 'failed') return;
         if (!mayAct('pay', 'gateway', state)) {
           await setPaymentState(trx, id, 'refund_due', { at });
+          return;
+        }
+        if (said.amount !== order.total || said.currency !== order.currency) {
+          await noteMismatch(trx, { order, payment }, said, at);
           return;
         }
         await setPaymentState(trx, id, 'paid', { at });
@@ -36,19 +51,43 @@ export async function settlePayment(
         if (!isOpen) return;
         const reason = said.state === 'declined' ? said.reason : 'not_finished';
         await setPaymentState(trx, id, 'failed', { at, reason });
-        if (!mayAct('fail', 'gateway', state)) return;
-        const act = { act: 'fail', by: 'gateway', details: { ...details, reason } } as const;
-        await actOnOrder(deps, trx, order, act);
+        await fail(reason);
         return;
       }
       case 'challenge':
-        if (isOpen) await setPaymentState(trx, id, 'challenge', { at });
+        if (isOpen && !isWrong) await setPaymentState(trx, id, 'challenge', { at });
         return;
       case 'refunded':
-        if (payment.state === 'refund_due') await setPaymentState(trx, id, 'refunded', { at });
+        if (payment.state !== 'refund_due' && !isWrong) return;
+        await setPaymentState(trx, id, 'refunded', { at });
+        await fail('refunded');
         return;
       case 'unknown':
         return;
     }
+  });
+}
+
+/** Nothing is issued for money that is not the order's: it is written down once. */
+async function noteMismatch(
+  trx: Kysely<Database>,
+  { order, payment }: { readonly order: OrderRecord; readonly payment: PaymentRecord },
+  { amount, currency }: { readonly amount: number; readonly currency: string },
+  at: Date,
+): Promise<void> {
+  const reason = `${amount} ${currency}`;
+  if (payment.state === 'mismatch' && payment.reason === reason) return;
+  await setPaymentState(trx, payment.id, 'mismatch', { at, reason });
+  await recordAudit(trx, {
+    at,
+    actor: 'system',
+    teamId: order.team_id,
+    action: 'payment.mismatch',
+    object: order.number,
+    details: {
+      payment: payment.id,
+      wanted: { amount: order.total, currency: order.currency },
+      taken: { amount, currency },
+    },
   });
 }

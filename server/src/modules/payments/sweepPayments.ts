@@ -39,6 +39,8 @@ async function ask(
   const { id, state, expires_at } = payment;
   if (state === 'refund_due') return gateway.refund(id);
   const isWanted = mayAct('pay', 'gateway', orderStateOf(payment));
+  // The gateway may have put it right, or given the money back, at the operator's word.
+  if (state === 'mismatch') return isWanted ? gateway.find(id) : gateway.refund(id);
   const isOver = expires_at !== null && expires_at <= now;
   return isWanted && !isOver ? gateway.find(id) : gateway.void(id);
 }

@@ -18,7 +18,7 @@ describe('mayAct', () => {
     ['pay', 'gateway', ['unpaid', 'unapproved', 'approved']],
     ['approve', 'operator', ['unapproved']],
     ['expire', 'system', ['unpaid']],
-    ['refund', 'operator', ['paid']],
+    ['refund', 'operator', ['unpaid', 'paid']],
     ['fail', 'gateway', ['unpaid']],
   ] as const)('allows to %s as %s from %j only', (act, by, from) => {
     expect(states.filter((state) => mayAct(act, by, state))).toEqual(from);

@@ -25,8 +25,11 @@ export const orderActs = {
   cancel: { by: ['customer'], from: ['unpaid', 'unapproved'], to: 'cancelled_by_customer' },
   /** Not paid in time. */
   expire: { by: ['system'], from: ['unpaid'], to: 'cancelled_by_vendor' },
-  /** The money is given back, and what was delivered is taken back. */
-  refund: { by: ['operator'], from: ['paid'], to: 'cancelled_by_vendor' },
+  /**
+   * The money is given back, and what was delivered is taken back. Of an unpaid order: money that was
+   * taken and is not what it costs.
+   */
+  refund: { by: ['operator'], from: ['paid', 'unpaid'], to: 'cancelled_by_vendor' },
 } as const satisfies Readonly<Record<string, ActRule>>;
 
 export type OrderAct = keyof typeof orderActs;

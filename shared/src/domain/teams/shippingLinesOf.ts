@@ -18,13 +18,15 @@ interface PostalTeam {
  * @returns post code, address and name; `null` when one of them is missing.
  */
 export function shippingLinesOf(team: PostalTeam): readonly [string, string, string] | null {
-  const [code, address, name] =
+  const [code, prefecture, address, name] =
     team.shipping === 1
       ? [
           team.shipping_post_code,
-          `${team.shipping_prefecture}${team.shipping_address}`,
+          team.shipping_prefecture,
+          team.shipping_address,
           team.shipping_name,
         ]
-      : [team.post_code, `${team.prefecture}${team.address}`, team.name];
-  return code === '' || address === '' || name === '' ? null : [code, address, name];
+      : [team.post_code, team.prefecture, team.address, team.name];
+  const isWhole = code !== '' && address !== '' && name !== '';
+  return isWhole ? [code, `${prefecture}${address}`, name] : null;
 }
