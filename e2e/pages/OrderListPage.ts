@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readDownload, type ReadDownload } from '../fixtures/readDownload.ts';
 import type { Say } from '../fixtures/say.ts';
 
 /** The order history. On phones its rows are cards with the same roles and labels. */
@@ -25,6 +26,16 @@ export class OrderListPage {
   /** The number of the only order. */
   async onlyNumber(): Promise<string> {
     return this.rows.getByRole('link').innerText();
+  }
+
+  /** Every document of this month in one file. */
+  async exportThisMonth(): Promise<ReadDownload> {
+    const { page, say } = this;
+    await page.getByLabel(say('orders.list.period')).selectOption('this_month');
+    await page.getByRole('button', { name: say('orders.list.export') }).click();
+    const dialog = page.getByRole('dialog', { name: say('orders.list.exportTitle') });
+    const link = dialog.getByRole('link', { name: say('orders.list.exportDownload') });
+    return readDownload(page, () => link.click());
   }
 
   /** Cancels an order through its menu and the question. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { addCard } from '../fixtures/addCard.ts';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { portalCommand } from '../fixtures/portalCommand.ts';
@@ -220,7 +221,13 @@ test('A team abroad pays in dollars, by transfer or by card, without tax', async
   await expectLicenses(pages, 1);
   await page.goto(`${portal.url}/orders`);
   await expect(history.rows).toHaveCount(2);
-  await expect(history.rows.first()).toContainText('160');
+  const files = unzipSync((await history.exportThisMonth()).content);
+  const names = Object.keys(files).filter((name) => name.endsWith('.pdf'));
+  expect(names).toHaveLength(6);
+  const index = new TextDecoder().decode(files['index.csv']);
+  for (const name of names) expect(index).toContain(name);
+  const [paper = ''] = names.filter((name) => name.includes('receipt') && name.includes('160'));
+  new CartPaper(files[paper] ?? new Uint8Array(), language).expectSame(another);
 });
 
 test('A card is declined, another is not authenticated and then is: one order is paid', async ({
@@ -327,6 +334,25 @@ test.describe('when an answer is lost', () => {
     await history.cancel(number);
     await expect(history.row(number)).toContainText(say('orders.status.cancelled'));
   });
+});
+
+test('A team finds one among 2,000 orders', async ({ page, say, signIn }) => {
+  const demo = { id: '', firstName: '', lastName: '' };
+  const owner = { ...demo, email: 'owner@large.example', password: 'circuit-board-2026' };
+  const { history } = pagesOf(page, say);
+  await signIn(owner, '/orders');
+  await expect(page.getByText(/2,000/)).toBeVisible();
+  expect(await history.rows.count()).toBeLessThan(100);
+  await page.keyboard.press('End');
+  const last = history.rows.last().getByRole('link');
+  await expect(last).toBeInViewport();
+  const number = await last.innerText();
+  await checkAccessibility(page);
+  await history.search.fill(number);
+  await expect(history.rows).toHaveCount(1);
+  expect(await history.onlyNumber()).toBe(number);
+  await page.reload();
+  await expect(history.rows).toHaveCount(1);
 });
 
 test.describe('without the permission', () => {

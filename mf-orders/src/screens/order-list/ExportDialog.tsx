@@ -8,28 +8,39 @@ import {
   useIntl,
   useSession,
 } from '@portal/shared';
-import { addMonths, toCalendarDay } from '@portal/shared/domain';
+import { addMonths, toCalendarDay, type CalendarDay } from '@portal/shared/domain';
 import { Dialog } from '@portal/shared/overlays';
 import { useState } from 'react';
 import { Lead } from '../../components/facts/facts.styles.ts';
-import { periodOf } from '../../domain/periods.ts';
+import { periodOf, type Period } from '../../domain/periods.ts';
 import { paths } from '../../paths.ts';
-import { Period } from './OrderFilters.styles.ts';
+import { Period as Days } from './OrderFilters.styles.ts';
 import { messages } from './messages.ts';
 
 const firstDay = toCalendarDay('2015-01-01');
 
+interface ExportDialogProps {
+  /** What the list is limited to: it is offered first; else last month is. */
+  readonly listed: Period;
+  readonly onClose: () => void;
+}
+
 /** Chooses a period, at most a year, whose documents come as one ZIP. */
-export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
+export function ExportDialog({ listed, onClose }: ExportDialogProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));
-  const lastMonth = periodOf('last_month', today);
-  const [from, setFrom] = useState(lastMonth.from);
-  const [to, setTo] = useState(lastMonth.to ?? today);
-  const yearAfter = (day: typeof from) => {
+  const yearAfter = (day: CalendarDay) => {
     const end = addMonths(day, 12);
     return end < today ? end : today;
   };
+  const lastMonth = periodOf('last_month', today);
+  const isOffered = listed.from !== null && listed.from <= today;
+  const offered = isOffered ? { from: listed.from, to: listed.to } : lastMonth;
+  const lastOffered = yearAfter(offered.from);
+  const [from, setFrom] = useState(offered.from);
+  const [to, setTo] = useState(
+    offered.to !== null && offered.to < lastOffered ? offered.to : lastOffered,
+  );
   const handleFrom = (text: string) => {
     const day = toCalendarDay(text);
     const last = yearAfter(day);
@@ -62,7 +73,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
         <Lead>
           <FormattedMessage {...messages.exportLead} />
         </Lead>
-        <Period>
+        <Days>
           <DayField
             label={formatMessage(messages.from)}
             value={from}
@@ -79,7 +90,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
               setTo(toCalendarDay(day));
             }}
           />
-        </Period>
+        </Days>
       </Stack>
     </Dialog>
   );

@@ -107,7 +107,7 @@ export function OrderList() {
       {dialog?.kind === 'cancel' && (
         <CancelOrderDialog order={dialog.order} onClose={handleClose} />
       )}
-      {dialog?.kind === 'export' && <ExportDialog onClose={handleClose} />}
+      {dialog?.kind === 'export' && <ExportDialog listed={view} onClose={handleClose} />}
     </Stack>
   );
 }
