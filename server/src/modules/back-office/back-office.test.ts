@@ -95,7 +95,11 @@ describe('bank import', () => {
       '1 paid, 4 not, 2 unreadable.',
     ]);
     expect(await licensesOf(buyer.person)).toHaveLength(3);
-    expect((await importCsv(lines)).said).toContain('0 paid, 5 not, 2 unreadable.');
+    for (const again of [lines, [...lines].reverse()]) {
+      const { said } = await importCsv(again);
+      expect(said).toContain('0 paid, 5 not, 2 unreadable.');
+      expect(said.match(/imported before/g)).toHaveLength(5);
+    }
     expect(await licensesOf(buyer.person)).toHaveLength(3);
     expect(await detail(buyer.client, one?.id ?? '')).toMatchObject({
       status: 1,
@@ -155,6 +159,38 @@ describe('bank import', () => {
 });
 
 describe('orders', () => {
+  it('are cancelled, paid or over time, whatever comes at once, and one of them only', async () => {
+    const { client } = await aBuyer();
+    const today = tokyoDay(shop.deps.clock());
+    const ends: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const { id, number } = await placed(client, orderOf(shop));
+      await shop.deps.db
+        .updateTable('manager.order')
+        .set({ duedate: addDays(today, -14) })
+        .where('id', '=', id)
+        .execute();
+      const acts = [
+        () => expireOrders(shop.deps),
+        () => client.post('/api/order/bank', { payload: { id, method: 'cancel' } }),
+        () => portal('orders', 'pay', number, '--note', 'x'),
+      ];
+      // Each of them is the first to be sent, twice.
+      const turn = round % acts.length;
+      await Promise.all([...acts.slice(turn), ...acts.slice(0, turn)].map((act) => act()));
+      const { status, events, licenses } = await detail(client, id);
+      ends.push(status);
+      const kinds: Readonly<Record<number, readonly string[]>> = {
+        1: ['ordered', 'paid', 'delivered'],
+        98: ['ordered', 'cancelled'],
+        99: ['ordered', 'expired'],
+      };
+      expect(events.map(({ kind }) => kind)).toEqual(kinds[status]);
+      expect(licenses).toHaveLength(status === 1 ? 3 : 0);
+    }
+    expect(ends).toHaveLength(6);
+  });
+
   it('are paid once, on the day of the transfer', async () => {
     const { person, client } = await aBuyer();
     const order = await placed(client, orderOf(shop));
@@ -345,7 +381,7 @@ describe('orders', () => {
     const after = await placed(client, orderOf(shop, { payment_type: 2 }));
     const due = order.duedate ?? '';
     const short = await placed(client, orderOf(shop));
-    await importCsv([`2026/11/21,49000,${short.number}`]);
+    await importCsv([`${tokyoDay(shop.deps.clock())},49000,${short.number}`]);
     shop.setNow(new Date(`${due}T12:00:00Z`));
     await expireOrders(shop.deps);
     const status = async (id: string) => (await detail(await shop.signIn(person), id)).status;

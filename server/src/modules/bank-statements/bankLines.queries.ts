@@ -9,7 +9,8 @@ function payableOrders(db: Kysely<Database>) {
     .selectFrom('manager.order as order')
     .innerJoin('manager.team_ref as team', 'team.id', 'order.team_id')
     .select(['order.id', 'order.number', 'order.status', 'order.payment_type'])
-    .select(['order.permit_after_pay', 'order.total', 'team.name as team'])
+    .select(['order.permit_after_pay', 'order.total', 'order.created_at'])
+    .select(['team.name as team'])
     .where('order.currency', '=', 'JPY')
     .where('order.payment_method', '=', paymentMethodCodes.bankTransfer)
     .orderBy('order.number');

@@ -15,7 +15,7 @@ export function parseCsv(text: string): readonly CsvRow[] {
   const source = text.replace(/^\ufeff/, '');
   for (const match of source.matchAll(pattern)) {
     const [whole, cell = '', end] = match;
-    cells.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    cells.push(unquoted(cell));
     line += (whole.match(/\r\n|\n|\r/g) ?? []).length;
     if (end === ',') continue;
     rows.push({ line: begun, cells });
@@ -24,4 +24,11 @@ export function parseCsv(text: string): readonly CsvRow[] {
     if (match.index + whole.length >= source.length) break;
   }
   return rows;
+}
+
+/** A quote that nothing closes takes no more with it than itself. */
+function unquoted(cell: string): string {
+  if (!cell.startsWith('"')) return cell;
+  const inner = /^"((?:[^"]|"")*)"$/.exec(cell)?.[1] ?? cell.slice(1);
+  return inner.replaceAll('""', '"');
 }

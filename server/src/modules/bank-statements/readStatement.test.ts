@@ -48,6 +48,19 @@ describe('readStatement', () => {
     ]);
   });
 
+  it('takes no more than what a broken line has', () => {
+    const long = 'x'.repeat(5000);
+    const text = `date,amount,name\n2026-11-20,1,"S20261100001\n2026-11-20,2,a\u0000b\n2026-11-20,-3,C\n2026-11-20,4.5,D\n2026-11-20,${'9'.repeat(20)},E\n2026-11-20,6,${long}`;
+    const { deposits, broken } = readStatement(utf8(text));
+    expect(deposits.map(({ amount, payer }) => [amount, payer.slice(0, 200)])).toEqual([
+      [1, 'S20261100001'],
+      [2, 'a b'],
+      [6, long.slice(0, 200)],
+    ]);
+    expect(deposits[2]?.payer).toHaveLength(200);
+    expect(broken.map(({ why }) => why)).toEqual(['amount', 'amount', 'amount']);
+  });
+
   it.each([
     ['encoding', Buffer.from([0x41, 0xff, 0xfe, 0xfd])],
     ['header', utf8('a,b,c\n1,2,3\n')],
@@ -65,6 +78,8 @@ describe('matchDeposit', () => {
     payment_type: 1,
     permit_after_pay: false,
     total: 49_500,
+    // The 20th in Tokyo.
+    created_at: new Date('2026-11-19T15:00:00Z'),
     team: '株式会社キバン設計',
     ...changes,
   });
@@ -107,5 +122,18 @@ describe('matchDeposit', () => {
     });
     const twin = order({ id: 'c', number: 'S20261100003' });
     expect(found('キバン設計', [kiban, twin]).outcome).toBe('unclear');
+    // The number of an order that there is not, names of signs alone, and a vowel more.
+    expect(found('S20261199999 キバン設計', [kiban]).outcome).toBe('unclear');
+    expect(found('キバン設計 090-1234-5678', [kiban]).outcome).toBe('unclear');
+    expect(found('カ)', [order({ team: '株式会社' })]).outcome).toBe('unclear');
+    expect(found('ビール', [order({ team: 'ビル' })]).outcome).toBe('unclear');
+    expect(found('カ)ビ-ル', [order({ team: '株式会社ビール' })]).outcome).toBe('paid');
+  });
+
+  it('takes no money for an order that came before it', () => {
+    const late = order({ created_at: new Date('2026-11-20T15:00:00Z') });
+    const unclear = { outcome: 'unclear', order: null, candidates: ['S20261100001'] };
+    expect(matchDeposit(deposit('S20261100001'), late, [])).toEqual(unclear);
+    expect(matchDeposit(deposit('キバン設計'), undefined, [late])).toEqual(unclear);
   });
 });

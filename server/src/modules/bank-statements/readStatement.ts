@@ -110,7 +110,7 @@ function readLine(
   if (!/^\d{1,12}$/.test(digits)) return { line, why: 'amount' };
   const bookedOn = dayOf(plain(date));
   if (bookedOn === undefined) return { line, why: 'date' };
-  return { line, bookedOn, amount: Number(digits), payer: plain(payer) };
+  return { line, bookedOn, amount: Number(digits), payer: nameable(payer) };
 }
 
 function dayOf(text: string): CalendarDay | undefined {
@@ -119,6 +119,12 @@ function dayOf(text: string): CalendarDay | undefined {
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isCalendarDay(day) ? day : undefined;
 }
+
+/** Longer than banks write; what is no character becomes a space. */
+const nameable = (text: string): string =>
+  Array.from(plain(text.replaceAll(/\p{Cc}+/gu, ' ')))
+    .slice(0, 200)
+    .join('');
 
 /** Half-width kana and full-width digits become the usual ones. */
 const plain = (text: string): string => text.normalize('NFKC').trim();

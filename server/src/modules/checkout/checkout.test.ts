@@ -101,6 +101,7 @@ describe('POST /api/order', () => {
   it('renews a license in one order at a time', async () => {
     const { person, client: buyer } = await anotherOwner();
     const { id, number } = await aLicense(shop.deps, person.team);
+    const other = await aLicense(shop.deps, person.team);
     const body = orderOf(shop, { cd: '{}', licenses: JSON.stringify([{ id, count: 12 }]) });
     const answers = await Promise.all(Array.from({ length: 4 }, () => place(buyer, body)));
     expect(answers.map(codeOf).sort()).toEqual([
@@ -109,6 +110,15 @@ describe('POST /api/order', () => {
       'not_renewable',
       null,
     ]);
+    const again = { ...body, licenses: JSON.stringify([{ id: other.id, count: 1 }]) };
+    const mixed = await Promise.all(
+      ['twice', 'twice', undefined, 'twice', undefined].map((key) => place(buyer, again, key)),
+    );
+    const [one, two, , three] = mixed;
+    expect([two, three]).toEqual([one, one]);
+    const taken = mixed.flatMap((answer) => ('status' in answer ? answer.number : []));
+    expect(new Set(taken).size).toBe(1);
+    expect(await ordersOf(person)).toHaveLength(2);
     const [order] = answers.filter((answer) => 'status' in answer);
     expect(await detail(buyer, order?.id ?? '')).toMatchObject({
       items: [{ name: `Circuit Designer – renewal of ${number}`, month: 12, quantity: 1 }],
@@ -138,6 +148,14 @@ describe('POST /api/order', () => {
     [{ cd: '{}' }, 'empty'],
     [{ payment_method: 3 }, 'invalid'],
     [{ total: 1 }, 'invalid'],
+    [{ cd: '{"m1":-1}' }, 'invalid'],
+    [{ cd: '{"m1":1e9}' }, 'invalid'],
+    [{ licenses: '[{"id":"\\u0000","count":1}]' }, 'invalid'],
+    [{ customer_card_id: '\u0000' }, 'invalid'],
+    [{ terms: ['x'] }, 'invalid'],
+    [{ expected_total: -49_500 }, 'price_changed'],
+    [{ expected_total: 49_500.4 }, 'price_changed'],
+    [{ expected_total: '1e999' }, 'invalid'],
     [{ start_at: '2026-11-20' }, 'invalid'],
     [{ payment_method: 2, payment_type: 2 }, 'payment_not_allowed'],
     [{ payment_method: 2, customer_card_id: 'none' }, 'card_unknown'],
@@ -166,6 +184,14 @@ describe('POST /api/order', () => {
   });
 });
 
+describe('the idempotency key', () => {
+  it.each(['', 'a b', 'a,b', 'x'.repeat(101), 'ü'])('is not %j', async (key) => {
+    const headers = { 'idempotency-key': key };
+    const answer = await client.post('/api/order', { payload: orderOf(shop), headers });
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'invalid' }]);
+  });
+});
+
 describe('POST /api/order/terms', () => {
   const termsOf = async (by: TestClient, changes: object = {}) => {
     const { payment_method: _, payment_type: __, customer_card_id: ___, ...cart } = orderOf(shop);
@@ -187,5 +213,43 @@ describe('POST /api/order/terms', () => {
     const { id } = await aLicense(shop.deps, owner.team, { endsOn: addDays(today(), 10) });
     const renewal = { cd: '{}', licenses: JSON.stringify([{ id, count: 1 }]) };
     expect((await termsOf(client, renewal)).prepay.duedate).toBe('2026-12-01');
+  });
+});
+
+describe('an order at midnight in Tokyo', () => {
+  it('belongs to the month, the day and the prices that it is placed in', async () => {
+    shop.setNow(new Date('2026-11-30T14:59:59.999Z'));
+    const { client: buyer } = await anotherOwner();
+    const today = { start_at: '2026-12-01', expected_total: 49_500 };
+    const before = await placed(buyer, orderOf(shop, today));
+    const postpaid = await placed(buyer, orderOf(shop, { payment_type: 2 }));
+    expect([before.number.slice(0, 7), postpaid.duedate]).toEqual(['S202611', '2026-12-31']);
+    const set = {
+      product: 'cd',
+      currency: 'JPY',
+      from: '2026-12-01',
+      month: 16_000,
+      year: 160_000,
+    };
+    const { statusCode } = await shop.operator.inject({
+      method: 'POST',
+      url: '/operator/prices',
+      payload: set,
+    });
+    expect(statusCode).toBe(200);
+    await placed(buyer, orderOf(shop, today));
+    shop.pass(1);
+    expect(await place(buyer, orderOf(shop, today), 'midnight')).toMatchObject({
+      code: 'price_changed',
+      calculation: [52_800, 48_000, 0, 4800, [], 0],
+    });
+    const after = await placed(buyer, orderOf(shop, { expected_total: 52_800 }), 'midnight');
+    expect(after.number).toBe('S20261200001');
+    expect(await detail(buyer, after.id)).toMatchObject({ billdate: '2026-12-01' });
+    const next = await placed(buyer, orderOf(shop, { payment_type: 2 }));
+    expect([next.number, next.duedate]).toEqual(['S20261200002', '2027-01-31']);
+    // What was ordered stays as it was.
+    expect(await detail(buyer, before.id)).toMatchObject({ total: 49_500, billdate: '2026-11-30' });
+    expect(codeOf(await place(buyer, orderOf(shop, { start_at: '2026-11-30' })))).toBe('invalid');
   });
 });

@@ -4,7 +4,7 @@ import {
   placeOrderRequestSchema,
   type PlaceOrderAnswer,
 } from '@portal/shared/contracts';
-import { paymentMethodCodes, paymentTypeCodes, toMinor, tokyoDay } from '@portal/shared/domain';
+import { paymentMethodCodes, paymentTypeCodes, toMajor, tokyoDay } from '@portal/shared/domain';
 import type { z } from 'zod';
 import type { Locale } from '../../answers/localeOf.ts';
 import { newId } from '../../db/newId.ts';
@@ -116,7 +116,7 @@ function requireOrderable(
 ): void {
   if (priced.total === 0) throw new OrderError('empty');
   const { currency, total } = priced;
-  if (expected_total !== undefined && toMinor(expected_total, currency) !== total) {
+  if (expected_total !== undefined && expected_total !== toMajor(total, currency)) {
     const calculation = calculationOf(priced, { locale, explain: false });
     throw new OrderError('price_changed', { calculation });
   }
