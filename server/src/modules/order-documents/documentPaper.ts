@@ -7,7 +7,6 @@ import {
   tokyoDay,
   type DocumentKind,
 } from '@portal/shared/domain';
-import type { Locale } from '../../answers/localeOf.ts';
 import type { BusinessPaper, Pair } from '../../pdf/BusinessPaper.ts';
 import { documentFormats } from '../../pdf/documentFormats.ts';
 import { issuerOf } from '../documents/issuerOf.ts';
@@ -126,15 +125,21 @@ function conditionsOf({ kind, order, bank }: DocumentFacts): readonly Pair[] {
     ...(kind === 'invoice' && duedate !== null
       ? [[texts.due, day(toCalendarDay(duedate))] as const]
       : []),
-    ...(kind === 'invoice' && bank ? [[texts.bank, bankLine(bank, locale)] as const] : []),
+    ...(kind === 'invoice' && bank ? [[texts.bank, bankLine(bank, order)] as const] : []),
   ];
 }
 
-function bankLine(bank: Bank, locale: Locale): string {
+function bankLine(
+  bank: Bank,
+  { locale, currency }: Pick<OrderRecord, 'locale' | 'currency'>,
+): string {
   const { bank_code, branch_code, number } = bank;
+  // Yen are sent within Japan, by those who read Japanese.
+  const isSwift = bank.swift !== null && (locale === 'en' || currency !== 'JPY');
+  const swift = isSwift ? `${locale === 'ja' ? '　' : ', '}SWIFT ${bank.swift}` : '';
   return locale === 'ja'
-    ? `${bank.bank_ja}（${bank_code}） ${bank.branch_ja}（${branch_code}） ${bank.type_ja} ${number}\n${bank.holder_kana}`
-    : `${bank.bank_en} (${bank_code}), ${bank.branch_en} (${branch_code}), ${bank.type_en} ${number}${bank.swift === null ? '' : `, SWIFT ${bank.swift}`}\n${bank.holder_en}`;
+    ? `${bank.bank_ja}（${bank_code}） ${bank.branch_ja}（${branch_code}） ${bank.type_ja} ${number}${swift}\n${bank.holder_kana}`
+    : `${bank.bank_en} (${bank_code}), ${bank.branch_en} (${branch_code}), ${bank.type_en} ${number}${swift}\n${bank.holder_en}`;
 }
 
 function rowOf(
