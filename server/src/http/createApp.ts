@@ -26,6 +26,20 @@ import type { Authenticate } from './Access.ts';
 /** A part of an application: its routes under their full paths. */
 export type Module = (deps: Deps) => FastifyPluginAsyncZod;
 
+function noCompiler(): never {
+  throw new Error('Schemas are compiled by what the application sets.');
+}
+
+/** Puts a part into an application, with hooks of its own. */
+export async function registerModule(
+  app: FastifyInstance,
+  module: Module,
+  deps: Deps,
+): Promise<void> {
+  // By name: for one without, fastify looks through all files that were ever loaded.
+  await app.register(fp(module(deps), { name: module.name, encapsulate: true }));
+}
+
 type OnRoute = (route: RouteOptions) => void;
 
 export interface AppOptions {
@@ -67,6 +81,10 @@ export function createApp(
     trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     bodyLimit: bodyLimitBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // Else it loads those of its own, which nobody uses.
+    schemaController: {
+      compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler },
+    },
     // Requests in flight are answered before the process ends.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -126,7 +144,7 @@ export function createApp(
   const ownParts = fp(async () => {
     if (name === 'manager') await describeCalls(app, deps.config);
     addAccessHook(app, { keys: deps.keys, authenticate });
-    for (const module of modules) await app.register(module(deps));
+    for (const module of modules) await registerModule(app, module, deps);
   });
   void app.register(ownParts);
   return app;

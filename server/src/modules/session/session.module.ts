@@ -1,4 +1,4 @@
-import type { Module } from '../../http/createApp.ts';
+import { registerModule, type Module } from '../../http/createApp.ts';
 import { openIdClient } from './openIdClient.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { signInRoutes } from './signIn.routes.ts';
@@ -8,6 +8,6 @@ import { signOutRoutes } from './signOut.routes.ts';
 export const sessionModule: Module = (deps) => async (app) => {
   const openId = openIdClient(deps);
   for (const routes of [signInRoutes, signOutRoutes, sessionRoutes]) {
-    await app.register(routes(openId)(deps));
+    await registerModule(app, routes(openId), deps);
   }
 };
