@@ -30,7 +30,9 @@ export default class ServerEnvironment extends TestEnvironment {
     await super.setup();
     this.global.openOuterDatabase = async (parsers) => {
       prepared ??= prepare();
-      return PGlite.create({ parsers, ...(await prepared) });
+      // The memory for what it keeps of its files is filled with zeros at each start.
+      const postgresqlconf = ['shared_buffers=4MB'];
+      return PGlite.create({ parsers, postgresqlconf, ...(await prepared) });
     };
   }
 }

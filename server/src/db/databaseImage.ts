@@ -39,21 +39,27 @@ export async function structureKey(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
+interface ImageOptions {
+  readonly compression: 'gzip' | 'none';
+  /** What `initdb` is told. */
+  readonly initDb?: readonly string[];
+  /** Does what else shall be done to it. */
+  readonly prepare?: (db: Kysely<Database>) => Promise<void>;
+}
+
 /**
  * Writes a migrated empty database into `folder` unless it is there.
- * @param prepare what else shall be in it.
  * @returns its path.
  */
 export async function writeDatabaseImage(
   folder: string,
-  compression: 'gzip' | 'none',
-  prepare: (db: Kysely<Database>) => Promise<void> = () => Promise.resolve(),
+  { compression, initDb = [], prepare }: ImageOptions,
 ): Promise<string> {
   const file = await imagePath(folder, compression);
   if (existsSync(file)) return file;
-  const { db, pglite } = await openPGlite({});
+  const { db, pglite } = await openPGlite({ initDb });
   await migrate(db);
-  await prepare(db);
+  await prepare?.(db);
   const dump = await pglite.dumpDataDir(compression);
   await db.destroy();
   await mkdir(folder, { recursive: true });

@@ -9,6 +9,8 @@ interface PGliteOptions {
   readonly dataDir?: string;
   /** Image of a migrated empty database to start from, when the folder is new. */
   readonly image?: Blob;
+  /** What `initdb` is told when there is no image. */
+  readonly initDb?: readonly string[];
 }
 
 /** Opens an embedded database. `destroy()` closes it. */
@@ -19,6 +21,7 @@ export async function openPGlite(
     parsers: { ...parsers },
     ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
     ...(options.image === undefined ? {} : { loadDataDir: options.image }),
+    initDbStartParams: [...(options.initDb ?? [])],
   });
   return { pglite, db: new Kysely<Database>({ dialect: new PGliteDialect(pglite) }) };
 }
