@@ -8,6 +8,7 @@ import { loadDemo } from './db/demo/index.ts';
 import type { Deps } from './deps.ts';
 import { ConfigurationError, errorCode } from './errors.ts';
 import { createStandIn } from './modules/distributor-stand-in/createStandIn.ts';
+import { warmUpDocuments } from './modules/order-documents/warmUpDocuments.ts';
 import { warmUpQuotations } from './modules/quotations/warmUpQuotations.ts';
 import { createSandboxGateway } from './modules/gateway-stand-in/createSandboxGateway.ts';
 import { installBuilds } from './installBuilds.ts';
@@ -48,7 +49,7 @@ export async function startServer(
     }
     started();
     log.info({ roles: [...config.roles] }, 'ready');
-    if (config.roles.has('manager') && config.vendor) warmUpLater(log);
+    if (config.roles.has('manager') && config.vendor) warmUpLater(config, log);
     return { stop };
   } catch (error) {
     await stop();
@@ -56,11 +57,13 @@ export async function startServer(
   }
 }
 
-function warmUpLater(log: Logger): void {
+function warmUpLater(config: Config, log: Logger): void {
   const warmUp = () => {
-    warmUpQuotations().catch((error: unknown) => {
-      log.error({ err: error }, 'quotations cannot be drawn');
-    });
+    warmUpQuotations()
+      .then(() => warmUpDocuments(config))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'documents cannot be drawn');
+      });
   };
   setTimeout(warmUp, warmUpAfterMs).unref();
 }

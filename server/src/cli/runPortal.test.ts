@@ -1,7 +1,9 @@
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { UsageError, type Command } from './Command.ts';
 import { createOperatorClient, type Transport } from './OperatorClient.ts';
 import { runPortal } from './runPortal.ts';
+import { stopWhenUnread } from './stopWhenUnread.ts';
 
 const command: Command = {
   noun: 'things',
@@ -61,5 +63,19 @@ describe('runPortal', () => {
     );
     expect(code).toBe(1);
     expect(said).toBe('The portal answered invalid. name: is empty');
+  });
+});
+
+describe('stopWhenUnread', () => {
+  it('ends when nobody reads on, and hides no other fault', () => {
+    const stream = new PassThrough();
+    let stops = 0;
+    stopWhenUnread(stream, () => {
+      stops += 1;
+    });
+    stream.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+    expect(stops).toBe(1);
+    expect(() => stream.emit('error', new Error('disk full'))).toThrow('disk full');
+    expect(stops).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import type { Locale } from '../../answers/localeOf.ts';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 import { businessPaperSchema } from '../../pdf/BusinessPaper.ts';
+import { documentKey } from '../documents/documentKey.ts';
 import { documentFile } from '../order-documents/documentFile.ts';
 import { documentTexts } from '../order-documents/documentTexts.ts';
 import { documentOf } from '../order-documents/documents.queries.ts';
@@ -59,7 +60,9 @@ async function fill(
     const { content, sha256, addressee, issuer } = found;
     const { dated, total, currency, kind, number, order } = document;
     const name = fileName(document, viewer.team.name, locale);
-    const stream = content instanceof Readable ? content : Readable.from([content]);
+    // The ZIP keeps its streams to the end: one over a buffer would keep the whole document.
+    const stream =
+      content instanceof Readable ? content : await deps.blobs.read(documentKey(sha256));
     zip.addReadStream(stream, name, { mtime, compress: false });
     await readOut(stream, output);
     if (output.destroyed) return;
