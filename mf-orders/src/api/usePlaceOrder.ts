@@ -5,30 +5,49 @@ import {
   type PlaceOrderRequest,
 } from '@portal/shared/contracts';
 import * as z from 'zod/mini';
+import { oneTabAtATime } from './oneTabAtATime.ts';
 
-interface Placing {
+/** One press of the button. */
+export interface Placing {
   readonly request: PlaceOrderRequest;
   /** Makes repetitions one order. */
   readonly key: string;
+  /** Asked after another tab was waited for: it may have ordered the same. */
+  readonly isStillWanted: () => boolean;
 }
 
 const answerSchema = z.union([secureFormSchema, placedOrderSchema]);
+export type PlacingAnswer = z.infer<typeof answerSchema>;
 /** Longer than the gateway may take. */
 const timeoutMs = 60_000;
 
+interface PlaceOrderEvents<Press> {
+  /** Before another tab may place anything; also when the screen has been left. */
+  readonly onAnswer: (answer: PlacingAnswer, press: Press) => void;
+  readonly onFailure: (error: Error, press: Press) => void;
+}
+
 /**
- * Places the order, or answers the order that the key has placed before. Refusals are `ApiError`s of
- * kind `refused`; after any other failure nobody knows, and the same call with the same key tells.
+ * Places the order, or answers the order that the key has placed before; `null` when another tab has
+ * ordered it meanwhile. Refusals are `ApiError`s of kind `refused`; after any other failure nobody
+ * knows, and the same call with the same key tells.
  */
-export function usePlaceOrder() {
+export function usePlaceOrder<Press extends Placing>({
+  onAnswer,
+  onFailure,
+}: PlaceOrderEvents<Press>) {
   return useMutation({
-    mutationFn: async ({ request, key }: Placing) => {
-      const { data } = await api.call('POST', '/api/order', answerSchema, {
-        json: request,
-        headers: { 'Idempotency-Key': key },
-        timeoutMs,
-      });
-      return data;
-    },
+    mutationFn: (press: Press) =>
+      oneTabAtATime(async (hasWaited) => {
+        if (hasWaited && !press.isStillWanted()) return null;
+        const { data } = await api.call('POST', '/api/order', answerSchema, {
+          json: press.request,
+          headers: { 'Idempotency-Key': press.key },
+          timeoutMs,
+        });
+        onAnswer(data, press);
+        return data;
+      }),
+    onError: onFailure,
   });
 }

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** The verb on the primary button. */
   readonly confirmLabel: ReactNode;
   readonly isDanger?: boolean;
+  /** See `Dialog`. */
+  readonly size?: 'small' | 'large';
   /** Its work is under way. */
   readonly isBusy?: boolean;
   /** Why it failed; the dialog stays. */
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   title,
   confirmLabel,
   isDanger = false,
+  size = 'small',
   isBusy = false,
   error,
   onConfirm,
@@ -35,6 +38,7 @@ export function ConfirmDialog({
     <Dialog
       role="alertdialog"
       title={title}
+      size={size}
       isDismissable={!isBusy}
       onClose={onClose}
       actions={

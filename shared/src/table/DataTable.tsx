@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { CardSortField } from './CardSortField.tsx';
+import { cardsBelow, extentOf } from './cardsBelow.ts';
 import type { Column, Sort } from './Column.ts';
 import { Body, Box, Grid } from './table.styles.ts';
 import { TableHeader } from './TableHeader.tsx';
@@ -46,7 +47,8 @@ export function DataTable<Row>({
     },
     [rows, rowKey],
   );
-  const { range, offsets } = useRowWindow(body, rows.length, keyAt);
+  const extent = extentOf(columns);
+  const { range, offsets } = useRowWindow(body, rows.length, keyAt, cardsBelow[extent]);
   const { focused, handlers } = useFocusedRow();
   const above = offsets[range.start] ?? 0;
   const below = (offsets.at(-1) ?? 0) - (offsets[range.end] ?? 0);
@@ -59,7 +61,7 @@ export function DataTable<Row>({
   const placed = renderedRows(range, rows.length, focused);
 
   return (
-    <Box>
+    <Box data-columns={extent}>
       {onSort && <CardSortField columns={columns} sort={sort} onSort={onSort} />}
       <Grid
         role="table"

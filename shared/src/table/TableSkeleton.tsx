@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../intl/commonMessages.ts';
 import { SkeletonShape } from '../ui/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
+import { extentOf } from './cardsBelow.ts';
 import type { Column } from './Column.ts';
 import { BodyRow, Box, Cell, Grid, HeaderCell, HeaderRow } from './table.styles.ts';
 import { tracksOf } from './tracksOf.ts';
@@ -15,7 +16,7 @@ interface TableSkeletonProps<Row> {
 /** Stands where a table is being loaded, with its headings and at its row height. */
 export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row>) {
   return (
-    <Box role="status" aria-busy>
+    <Box role="status" aria-busy data-columns={extentOf(columns)}>
       <VisuallyHidden>
         <FormattedMessage {...commonMessages.loading} />
       </VisuallyHidden>

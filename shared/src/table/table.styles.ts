@@ -1,8 +1,6 @@
-import { css, styled } from 'styled-components';
+import { css, styled, type RuleSet } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-
-/** Below this width of the table itself, each row becomes a card. Pixels. */
-export const cardsBelow = 760;
+import { cardsBelow } from './cardsBelow.ts';
 
 /**
  * Where table headers stick, from the top of the page. Set by a page that keeps more than the
@@ -10,14 +8,40 @@ export const cardsBelow = 760;
  */
 export const headerTop = '--table-header-top';
 
-const asCards = `@container (max-width: ${String(cardsBelow - 0.02)}px)`;
+const upTo = (width: number) => `(max-width: ${String(width - 0.02)}px)`;
+/** The same rules for tables of few columns and of many: containers have the names. */
+const asCards = (rules: RuleSet) => css`
+  @container few ${upTo(cardsBelow.few)} {
+    ${rules}
+  }
+  @container many ${upTo(cardsBelow.many)} {
+    ${rules}
+  }
+`;
 /** Cards with their fields in two columns. */
-const asWideCards = `@container (min-width: 520px) and (max-width: ${String(cardsBelow - 0.02)}px)`;
-const asTable = `@container (min-width: ${String(cardsBelow)}px)`;
+const asWideCards = (rules: RuleSet) => css`
+  @container few (min-width: 520px) and ${upTo(cardsBelow.few)} {
+    ${rules}
+  }
+  @container many (min-width: 520px) and ${upTo(cardsBelow.many)} {
+    ${rules}
+  }
+`;
+const asTable = (rules: RuleSet) => css`
+  @container few (min-width: ${String(cardsBelow.few)}px) {
+    ${rules}
+  }
+  @container many (min-width: ${String(cardsBelow.many)}px) {
+    ${rules}
+  }
+`;
 
 export const Box = styled.div`
-  container-type: inline-size;
+  container: few / inline-size;
   font-size: ${theme.font.size.m};
+  &[data-columns='many'] {
+    container-name: many;
+  }
 `;
 
 export const Grid = styled.div<{ $tracks: string }>`
@@ -25,13 +49,16 @@ export const Grid = styled.div<{ $tracks: string }>`
 `;
 
 const rowStyles = css`
-  ${asTable} {
+  ${asTable(css`
     display: grid;
     grid-template-columns: var(--tracks);
     align-items: center;
     column-gap: ${theme.space(4)};
     padding: 0 ${theme.space(4)};
-  }
+    [data-columns='many'] & {
+      column-gap: ${theme.space(3)};
+    }
+  `)}
 `;
 
 /** Sticks to the toolbar, or to what the page keeps below it, while the table is in sight. */
@@ -47,9 +74,9 @@ export const HeaderRow = styled.div`
   background: ${theme.color.paper};
   border-bottom: ${theme.border};
   border-radius: ${theme.radius.l} ${theme.radius.l} 0 0;
-  ${asCards} {
+  ${asCards(css`
     display: none;
-  }
+  `)}
 `;
 
 /*
@@ -98,9 +125,9 @@ export const SortButton = styled.button`
 export const CardSort = styled.div`
   padding: ${theme.space(3)} ${theme.space(4)};
   border-bottom: ${theme.border};
-  ${asTable} {
+  ${asTable(css`
     display: none;
-  }
+  `)}
 `;
 
 export const Body = styled.div`
@@ -118,19 +145,19 @@ export const BodyRow = styled.div`
   &:hover {
     background: ${theme.color.hover};
   }
-  ${asTable} {
+  ${asTable(css`
     min-height: 48px;
     padding-block: ${theme.space(1)};
-  }
-  ${asCards} {
+  `)}
+  ${asCards(css`
     position: relative;
     display: grid;
     gap: ${theme.space(1)} ${theme.space(8)};
     padding: ${theme.space(4)};
-  }
-  ${asWideCards} {
+  `)}
+  ${asWideCards(css`
     grid-template-columns: 1fr 1fr;
-  }
+  `)}
   /* Only stays because it holds focus. */
   &[data-parked] {
     position: absolute;
@@ -143,11 +170,11 @@ export const Cell = styled.div`
   line-height: 1.4;
   &[data-align='end'] {
     font-variant-numeric: tabular-nums;
-    ${asTable} {
+    ${asTable(css`
       text-align: end;
-    }
+    `)}
   }
-  ${asCards} {
+  ${asCards(css`
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -165,7 +192,7 @@ export const Cell = styled.div`
       top: ${theme.space(3)};
       right: ${theme.space(2)};
     }
-  }
+  `)}
 `;
 
 /** The column's heading inside a card. */
@@ -175,7 +202,7 @@ export const CellLabel = styled.span`
   font-size: ${theme.font.size.m};
   font-weight: ${theme.font.weight.normal};
   text-align: start;
-  ${asTable} {
+  ${asTable(css`
     display: none;
-  }
+  `)}
 `;

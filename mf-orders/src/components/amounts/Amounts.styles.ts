@@ -1,6 +1,14 @@
 import { theme } from '@portal/shared';
 import { css, styled } from 'styled-components';
 
+/** Lines a quiet button's words up with the heading beside it and with the figures below. */
+export const ExplainPlace = styled.span`
+  margin: -6px -${theme.space(3)};
+  ${theme.media.touch} {
+    margin-block: -${theme.space(3)};
+  }
+`;
+
 export const Lines = styled.dl`
   margin: 0;
   font-size: ${theme.font.size.m};

@@ -1,6 +1,7 @@
 import { Button, FormattedMessage, lazyPart } from '@portal/shared';
 import type { PriceBreakdown } from '@portal/shared/domain';
 import { useState } from 'react';
+import { ExplainPlace } from './Amounts.styles.ts';
 import { messages } from './messages.ts';
 
 const ExplanationDialog = lazyPart(
@@ -12,18 +13,20 @@ export function ExplainButton({ breakdown }: { readonly breakdown: PriceBreakdow
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        kind="quiet"
-        size="small"
-        icon="calculator"
-        onPointerEnter={ExplanationDialog.preload}
-        onFocus={ExplanationDialog.preload}
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        <FormattedMessage {...messages.explain} />
-      </Button>
+      <ExplainPlace>
+        <Button
+          kind="quiet"
+          size="small"
+          icon="calculator"
+          onPointerEnter={ExplanationDialog.preload}
+          onFocus={ExplanationDialog.preload}
+          onClick={() => {
+            setIsOpen(true);
+          }}
+        >
+          <FormattedMessage {...messages.explain} />
+        </Button>
+      </ExplainPlace>
       {isOpen && (
         <ExplanationDialog
           breakdown={breakdown}

@@ -36,6 +36,7 @@ export function CancelOrderDialog({ order: { id, number }, onClose }: CancelOrde
   if (isApiError(error) && error.code === 'not_cancellable') {
     return (
       <Dialog
+        size="large"
         title={title}
         onClose={onClose}
         actions={
@@ -53,6 +54,7 @@ export function CancelOrderDialog({ order: { id, number }, onClose }: CancelOrde
   return (
     <ConfirmDialog
       isDanger
+      size="large"
       title={title}
       confirmLabel={<FormattedMessage {...messages.execute} />}
       isBusy={isPending}

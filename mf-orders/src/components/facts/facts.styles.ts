@@ -1,24 +1,35 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** Names at the left, what is known of them at the right; below each other on a phone. */
+/** Names at the left, as wide as the longest of them, and what is known of them at the right. */
 export const Facts = styled.dl`
   display: grid;
-  gap: ${theme.space(2)};
+  grid-template-columns: fit-content(42%) 1fr;
+  gap: ${theme.space(2)} ${theme.space(6)};
   margin: 0;
   font-size: ${theme.font.size.m};
   > div {
     display: grid;
-    grid-template-columns: minmax(112px, 34%) 1fr;
-    gap: ${theme.space(4)};
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
   }
   dt {
+    min-width: 104px;
     color: ${theme.color.muted};
   }
   dd {
     margin: 0;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
+    text-wrap: pretty;
+  }
+`;
+
+/** Facts that are told in sentences: on a phone each stands below its name. */
+export const ToldFacts = styled(Facts)`
+  ${theme.media.phone} {
+    grid-template-columns: 1fr;
+    gap: ${theme.space(3)};
   }
 `;
 
@@ -36,6 +47,7 @@ export const TwoColumns = styled.div`
 /** A sentence about a card. */
 export const Lead = styled.p`
   max-width: 72ch;
+  text-wrap: pretty;
   color: ${theme.color.muted};
   font-size: ${theme.font.size.m};
 `;

@@ -31,7 +31,7 @@ export function OrderOutcome({ id }: { readonly id: string }) {
   if (data !== undefined) {
     const outcome = outcomeOf(data);
     return (
-      <OutcomeFrame isComplete={outcome === 'complete'}>
+      <OutcomeFrame step={outcome === 'complete' || outcome === 'pending' ? outcome : null}>
         {outcome === 'complete' && <CompletedOrder order={data} />}
         {outcome === 'pending' && <PendingOrder order={data} />}
         {(outcome === 'failed' || outcome === 'cancelled') && (
@@ -41,7 +41,7 @@ export function OrderOutcome({ id }: { readonly id: string }) {
     );
   }
   return (
-    <OutcomeFrame isComplete={false}>
+    <OutcomeFrame step={error === null ? 'pending' : null}>
       <Card>
         {error === null && <Skeleton lines={4} />}
         {isNotFound(error) && <UnknownOrder />}
@@ -56,17 +56,18 @@ export function OrderOutcome({ id }: { readonly id: string }) {
 const isNotFound = (error: unknown) => isApiError(error) && error.code === 'not_found';
 
 interface OutcomeFrameProps {
-  readonly isComplete: boolean;
+  /** Whether the last step is over; `null` where the order did not come to it. */
+  readonly step: 'complete' | 'pending' | null;
   readonly children: ReactNode;
 }
 
 /** The last step's heading and place. */
-export function OutcomeFrame({ isComplete, children }: OutcomeFrameProps) {
+export function OutcomeFrame({ step, children }: OutcomeFrameProps) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={5}>
-      <PageHeading title={formatMessage(stepMessages.checkout)} />
-      <Stepper current={3} isFinished={isComplete} />
+      <PageHeading title={formatMessage(stepMessages.checkout)} step="3" />
+      {step !== null && <Stepper current={3} isFinished={step === 'complete'} />}
       {children}
     </Stack>
   );

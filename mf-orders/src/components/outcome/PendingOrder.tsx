@@ -33,7 +33,7 @@ export function PendingOrder({ order: { id, number, card_state } }: { readonly o
       <Alert title={<FormattedMessage {...messages.checking} values={{ number }} />}>
         <FormattedMessage {...(isLong ? messages.checkingLong : sentence)} />
       </Alert>
-      {!isLong && <ProgressBar label={formatMessage(messages.checking, { number })} />}
+      {!isLong && <ProgressBar label={formatMessage(messages.progress)} />}
       <Inline>
         <LinkButton to={paths.order(id)}>
           <FormattedMessage {...messages.toOrder} />

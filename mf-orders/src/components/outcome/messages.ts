@@ -21,10 +21,8 @@ export const messages = defineMessages({
   toOrders: { id: 'orders.outcome.toOrders', description: 'Link to the history' },
   toLicenses: { id: 'orders.outcome.toLicenses', description: 'Link to the license list' },
   unknown: { id: 'orders.outcome.unknown', description: 'No order, or another team’s' },
-  checking: {
-    id: 'orders.outcome.checking',
-    description: 'Title of an alert and of its progress bar',
-  },
+  checking: { id: 'orders.outcome.checking', description: 'Title of an alert' },
+  progress: { id: 'orders.outcome.progress', description: 'Label of a progress bar' },
   processing: { id: 'orders.outcome.processing', description: 'The gateway has not answered' },
   challenge: {
     id: 'orders.outcome.challenge',

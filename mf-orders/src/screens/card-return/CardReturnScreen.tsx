@@ -27,7 +27,7 @@ function CardReturn() {
   if (!useMayOrder()) return <MayNotOrder title={formatMessage(messages.checkout)} />;
   if (id !== '') return <OrderOutcome key={id} id={id} />;
   return (
-    <OutcomeFrame isComplete={false}>
+    <OutcomeFrame step={null}>
       <Card>
         <UnknownOrder />
       </Card>

@@ -42,8 +42,9 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
   }
   if (data.length === 0) {
     return (
-      <Alert kind="warning" action={<RegisterLink />}>
-        <FormattedMessage {...messages.noCard} />
+      <Alert kind="warning" title={<FormattedMessage {...messages.noCard} />}>
+        <FormattedMessage {...messages.noCardNext} />
+        <RegisterLink />
       </Alert>
     );
   }
@@ -91,8 +92,10 @@ function RegisterLink() {
   const { services, accounts } = useSession(({ config }) => config);
   if (!accounts.pages.includes(paths.cards)) return null;
   return (
-    <TextLink href={`${services.accounts}${paths.cards}`} isExternal>
-      <FormattedMessage {...messages.registerCard} />
-    </TextLink>
+    <p>
+      <TextLink href={`${services.accounts}${paths.cards}`} isExternal>
+        <FormattedMessage {...messages.registerCard} />
+      </TextLink>
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import {
   PageHeading,
   Skeleton,
   Stack,
+  TextLink,
   useIntl,
 } from '@portal/shared';
 import { useCheckoutCart } from '../../components/stored-cart/useCheckoutCart.ts';
@@ -24,6 +25,7 @@ interface CheckoutProps {
 export function Checkout({ isConfirming }: CheckoutProps) {
   const { formatMessage } = useIntl();
   const cart = useCheckoutCart();
+  const step = cart && isConfirming ? 2 : 1;
   const content = () => {
     if (cart === undefined) {
       return (
@@ -42,7 +44,12 @@ export function Checkout({ isConfirming }: CheckoutProps) {
             </LinkButton>
           }
         >
-          <FormattedMessage {...messages.emptyCart} />
+          <p>
+            <FormattedMessage {...messages.emptyCart} />
+          </p>
+          <TextLink to={paths.orders}>
+            <FormattedMessage {...messages.toOrders} />
+          </TextLink>
         </Alert>
       );
     }
@@ -50,8 +57,8 @@ export function Checkout({ isConfirming }: CheckoutProps) {
   };
   return (
     <Stack $gap={5}>
-      <PageHeading title={formatMessage(stepMessages.checkout)} />
-      <Stepper current={cart && isConfirming ? 2 : 1} />
+      <PageHeading title={formatMessage(stepMessages.checkout)} step={String(step)} />
+      <Stepper current={step} />
       {content()}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anOrder } from '../../testing/anOrder.ts';
+import { anOrder, anOrderRow } from '../../testing/anOrder.ts';
 import { checkoutServer, fillStoredCart, placesOrders } from '../../testing/checkoutHandlers.ts';
 import { renderOrders } from '../../testing/renderOrders.tsx';
 
@@ -13,6 +13,20 @@ const lostAnswer = () => HttpResponse.error();
 
 type User = ReturnType<typeof renderOrders>['user'];
 const placeButton = () => screen.findByRole('button', { name: /^Place order/ });
+
+/** Orders are answered once `answer` is called. */
+function slowly(response: () => Response) {
+  const gate = new EventTarget();
+  const asked = new Promise((resolve) => {
+    gate.addEventListener('open', resolve, { once: true });
+  });
+  const answer = () => gate.dispatchEvent(new Event('open'));
+  const handler = http.post('*/api/order', async () => {
+    await asked;
+    return response();
+  });
+  return { handler, answer };
+}
 
 /** Through the first step. */
 async function choose(user: User, way: RegExp, card?: RegExp) {
@@ -55,6 +69,7 @@ describe('CheckoutScreen', () => {
     await expectAccessible();
     await choose(user, /prepay/);
     const place = await placeButton();
+    expect(screen.getByRole('heading', { name: 'Checkout' })).toHaveFocus();
     expect(place).toHaveTextContent('￥16,500');
     expect(screen.getByText('Minato Bank (code 0001)')).toBeInTheDocument();
     expect(screen.getByText(/as long as it is unpaid/)).toBeInTheDocument();
@@ -88,10 +103,80 @@ describe('CheckoutScreen', () => {
     // A reload in between.
     unmount();
     const view = renderOrders('/payment?step=confirm');
+    expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
     await view.user.click(await placeButton());
     await screen.findByText('Order completed.');
     expect(sent).toHaveLength(2);
     expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('goes on placing while one walks back, and tells what has come of it', async () => {
+    fillStoredCart();
+    const { handler, answer } = slowly(placed(0));
+    server.use(...checkoutServer().handlers, handler);
+    const { user, address } = renderOrders('/payment');
+    await choose(user, /prepay/);
+    await user.click(await placeButton());
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByText(/is being placed/)).toBeInTheDocument();
+    answer();
+    await screen.findByText('Order completed.');
+    expect(address()).toBe('/payment?order=o-1');
+  });
+
+  it('clears the cart of an order whose answer comes when one has left', async () => {
+    fillStoredCart();
+    const { handler, answer } = slowly(placed(0));
+    server.use(...checkoutServer().handlers, handler);
+    const { user, address } = renderOrders('/payment');
+    await choose(user, /prepay/);
+    await user.click(await placeButton());
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(screen.getByRole('link', { name: 'Back to store' }));
+    answer();
+    await waitFor(() => {
+      expect(localStorage.getItem('cd')).toBeNull();
+    });
+    expect(address()).toBe('/store');
+  });
+
+  it('leaves a cart alone that another tab has just ordered', async () => {
+    fillStoredCart();
+    const { handler, sent } = placesOrders(placed(0));
+    server.use(...checkoutServer().handlers, handler);
+    // The other tab is ordering; when it is this one's turn, there is no cart any more.
+    const request = jest.fn(async (_name: string, second: unknown, third?: unknown) => {
+      const [work, lock] = typeof third === 'function' ? [third, null] : [second, {}];
+      if (lock !== null) localStorage.removeItem('cd');
+      return (work as (lock: unknown) => Promise<unknown>)(lock);
+    });
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const { user } = renderOrders('/payment');
+    await choose(user, /prepay/);
+    await user.click(await placeButton());
+    await waitFor(() => {
+      expect(request).toHaveBeenCalledTimes(2);
+    });
+    await act(async () => {
+      await request.mock.results[1]?.value;
+    });
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(sent).toHaveLength(0);
+  });
+
+  it('tells of an order that waits for its card since its tab was closed', async () => {
+    fillStoredCart();
+    const waiting = anOrderRow({ id: 'o-9', number: 'C9', payment_method: 2 });
+    server.use(
+      http.get('*/api/orders/', () => HttpResponse.json([waiting])),
+      ...checkoutServer().handlers,
+    );
+    renderOrders('/payment');
+    expect(await screen.findByText(/Order C9 still waits for its card/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Order details' })).toHaveAttribute(
+      'href',
+      '/order/o-9',
+    );
   });
 
   it('shows new figures when the price has changed, and places at those', async () => {

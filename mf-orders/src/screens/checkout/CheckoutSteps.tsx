@@ -12,6 +12,7 @@ import { isStartMoved } from '@portal/shared/domain';
 import { useState } from 'react';
 import { calculationQuery } from '../../api/calculationQuery.ts';
 import { termsQuery } from '../../api/termsQuery.ts';
+import { waitingOrdersQuery } from '../../api/waitingOrdersQuery.ts';
 import { paymentNote } from '../../components/checkout-notes/paymentNote.ts';
 import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
 import { isComplete, waysIn, type Payment } from '../../domain/PaymentWay.ts';
@@ -20,6 +21,9 @@ import { CartRefusal } from './CartRefusal.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { messages } from './messages.ts';
 import { MethodStep } from './MethodStep.tsx';
+import { PlacingAlert } from './PlacingAlert.tsx';
+import { usePlacing } from './usePlacing.ts';
+import { WaitingOrder } from './WaitingOrder.tsx';
 
 interface CheckoutStepsProps {
   readonly cart: CheckoutCart;
@@ -33,6 +37,8 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
   const calculation = useQuery(calculationQuery(cart));
   const terms = useQuery(termsQuery(cart));
   const [remembered, setRemembered] = useState(() => paymentNote.read());
+  const waiting = useQuery(waitingOrdersQuery());
+  const placing = usePlacing();
   const isFetching = calculation.isFetching || terms.isFetching;
   const refresh = () => {
     void calculation.refetch();
@@ -43,7 +49,8 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
   if (error !== null) {
     return <CartRefusal cart={cart} error={error} isRetrying={isFetching} onRetry={refresh} />;
   }
-  if (calculation.data === undefined || terms.data === undefined) {
+  const isWaitingUnknown = !isConfirming && waiting.isPending;
+  if (calculation.data === undefined || terms.data === undefined || isWaitingUnknown) {
     return (
       <Card>
         <Skeleton lines={6} />
@@ -57,6 +64,7 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
     only !== undefined && others.length === 0 ? { way: only, cardId: null } : null;
   const payment = remembered && ways.includes(remembered.way) ? remembered : preset;
   const handleChoose = (chosen: Payment) => {
+    placing.forgetRefusal();
     setRemembered(chosen);
     paymentNote.write(chosen);
   };
@@ -72,17 +80,21 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
         </Alert>
       )}
       {isConfirming && isComplete(payment) ? (
-        <ConfirmStep {...shared} payment={payment} onRefresh={refresh} />
+        <ConfirmStep {...shared} payment={payment} placing={placing} onRefresh={refresh} />
       ) : (
-        <MethodStep
-          {...shared}
-          ways={ways}
-          payment={payment}
-          onChoose={handleChoose}
-          onNext={() => {
-            void navigate(paths.confirmation);
-          }}
-        />
+        <>
+          <WaitingOrder orders={waiting.data ?? []} except={placing.pending?.id} />
+          <PlacingAlert placing={placing} />
+          <MethodStep
+            {...shared}
+            ways={ways}
+            payment={payment}
+            onChoose={handleChoose}
+            onNext={() => {
+              void navigate(paths.confirmation);
+            }}
+          />
+        </>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Card, FormattedMessage, Stack, TextLink, useFormats, useSession } from 
 import type { OrderTerms } from '@portal/shared/contracts';
 import { hasNewLines } from '@portal/shared/domain';
 import { Fact } from '../../components/facts/Fact.tsx';
-import { Facts } from '../../components/facts/facts.styles.ts';
+import { ToldFacts } from '../../components/facts/facts.styles.ts';
 import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
 import type { Payment } from '../../domain/PaymentWay.ts';
 import { messages } from './messages.ts';
@@ -22,6 +22,8 @@ export function Conditions({ cart, payment: { way }, terms }: ConditionsProps) {
   const { dayInWords } = useFormats();
   const links = useSession(({ config }) => config.links);
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
+  const hasNew = hasNewLines(cart.cart);
+  const hasRenewals = cart.cart.renewals.length > 0;
   const days = terms.delivery_business_days;
   const delivery = {
     bank_prepay: messages.deliveryPrepay,
@@ -36,8 +38,8 @@ export function Conditions({ cart, payment: { way }, terms }: ConditionsProps) {
   return (
     <Card title={<FormattedMessage {...messages.conditions} />}>
       <Stack>
-        <Facts>
-          {hasNewLines(cart.cart) && <Fact name={messages.start}>{dayInWords(cart.startsOn)}</Fact>}
+        <ToldFacts>
+          {hasNew && <Fact name={messages.start}>{dayInWords(cart.startsOn)}</Fact>}
           <Fact name={messages.delivery}>
             <FormattedMessage {...delivery} values={{ days }} />
           </Fact>
@@ -48,21 +50,28 @@ export function Conditions({ cart, payment: { way }, terms }: ConditionsProps) {
             <FormattedMessage {...withdrawal} />
           </Fact>
           <Fact name={messages.renewalTerm}>
-            <FormattedMessage {...(isInJapan ? messages.renewalJapan : messages.renewalNone)} />
+            {isInJapan ? (
+              <>
+                {hasNew && <FormattedMessage {...messages.renewalOfNew} />}{' '}
+                {hasRenewals && <FormattedMessage {...messages.renewalKept} />}
+              </>
+            ) : (
+              <FormattedMessage {...messages.renewalNone} />
+            )}
           </Fact>
           {way !== 'card' && (
             <Fact name={messages.fee}>
               <FormattedMessage {...messages.feeText} />
             </Fact>
           )}
-        </Facts>
-        <p>
-          {links['terms'] !== undefined && (
+        </ToldFacts>
+        {links['terms'] !== undefined && (
+          <p>
             <TextLink href={links['terms']} isExternal>
               <FormattedMessage {...messages.termsLink} />
             </TextLink>
-          )}
-        </p>
+          </p>
+        )}
       </Stack>
     </Card>
   );

@@ -1,9 +1,11 @@
 import { Card, FormattedMessage, useFormats, useIntl, useQuery } from '@portal/shared';
-import { contractEndsOn, productNames, renewedEndsOn, type PriceLine } from '@portal/shared/domain';
+import { addDays, contractEndsOn, productNames, type PriceLine } from '@portal/shared/domain';
 import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import { renewedLicensesQuery } from '../../api/renewedLicensesQuery.ts';
 import { NoValue } from '../../components/facts/NoValue.tsx';
+import { ItemName } from '../../components/line-breaks/ItemName.tsx';
+import { PeriodText } from '../../components/line-breaks/PeriodText.tsx';
 import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
 import type { CheckoutPrice } from '../../domain/CheckoutPrice.ts';
 import { TablePlace } from './checkout.styles.ts';
@@ -35,20 +37,19 @@ export function ConfirmItems({ cart: { cart, startsOn }, price }: ConfirmItemsPr
       return formatMessage(messages.renewal, { product: name, number: license });
     };
     const daysOf = ({ licenseId, months }: PriceLine) => {
-      if (licenseId === null) {
-        const end = day(contractEndsOn(startsOn, months));
-        return formatMessage(messages.days, { start: day(startsOn), end });
-      }
-      const endsOn = licenses?.get(licenseId)?.endsOn;
-      if (endsOn === undefined) return <NoValue />;
-      return formatMessage(messages.until, { end: day(renewedEndsOn(endsOn, months)) });
+      const oldEnd = licenseId === null ? undefined : licenses?.get(licenseId)?.endsOn;
+      if (licenseId !== null && oldEnd === undefined) return <NoValue />;
+      // A renewal goes on where the license ends.
+      const start = oldEnd === undefined ? startsOn : addDays(oldEnd, 1);
+      const days = { start: day(start), end: day(contractEndsOn(start, months)) };
+      return <PeriodText>{formatMessage(messages.days, days)}</PeriodText>;
     };
     return [
       {
         id: 'name',
         header: formatMessage(messages.item),
         width: 'minmax(168px, 2fr)',
-        cell: nameOf,
+        cell: (line) => <ItemName>{nameOf(line)}</ItemName>,
       },
       {
         id: 'period',

@@ -25,7 +25,7 @@ import { PaymentFacts } from './PaymentFacts.tsx';
 import { PlacingAlert } from './PlacingAlert.tsx';
 import { SecureRedirect } from './SecureRedirect.tsx';
 import { SlipsCard } from './SlipsCard.tsx';
-import { usePlacing } from './usePlacing.ts';
+import type { PlacingState } from './usePlacing.ts';
 
 interface ConfirmStepProps {
   readonly cart: CheckoutCart;
@@ -35,16 +35,18 @@ interface ConfirmStepProps {
   /** The figures are being asked for again. */
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
+  readonly placing: PlacingState;
 }
 
 /** The second step: everything that the order will be, before it is one. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { cart, price, terms, payment, isRefreshing, onRefresh } = props;
+  const { cart, price, terms, payment, isRefreshing, onRefresh, placing } = props;
   const { total, currency } = price;
   const { orderMoney } = useFormats();
   const reasonId = useId();
-  const placing = usePlacing({ cart, payment, total }, onRefresh);
-  if (placing.secureForm) return <SecureRedirect form={placing.secureForm} />;
+  const confirmed = { cart, payment, total };
+  const secureForm = placing.secureFormFor(confirmed);
+  if (secureForm) return <SecureRedirect form={secureForm} />;
   const isNothing = total === 0;
   return (
     <>
@@ -63,7 +65,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           <Card title={<FormattedMessage {...messages.payment} />}>
             <PaymentFacts payment={payment} terms={terms} />
           </Card>
-          {payment.way === 'bank_prepay' && terms.bank && (
+          {payment.way !== 'card' && terms.bank && (
             <Card title={<FormattedMessage {...messages.bank} />}>
               <BankDetails bank={terms.bank} />
             </Card>
@@ -72,7 +74,12 @@ export function ConfirmStep(props: ConfirmStepProps) {
       </TwoColumns>
       <SlipsCard slips={cart.cart.slips} />
       <Conditions cart={cart} payment={payment} terms={terms} />
-      <PlacingAlert placing={placing} />
+      <PlacingAlert
+        placing={placing}
+        onPlaceAnother={() => {
+          placing.placeAnother(confirmed, onRefresh);
+        }}
+      />
       <Inline $justify="space-between">
         <LinkButton to={paths.payment} icon="chevron-left">
           <FormattedMessage {...messages.back} />
@@ -88,7 +95,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
             isBusy={placing.isPending || isRefreshing}
             disabled={isNothing}
             aria-describedby={isNothing ? reasonId : undefined}
-            onClick={placing.place}
+            onClick={() => {
+              placing.place(confirmed, onRefresh);
+            }}
           >
             <FormattedMessage {...messages.place} />
             <span>

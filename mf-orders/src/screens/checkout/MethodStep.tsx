@@ -18,7 +18,7 @@ import type { CheckoutPrice } from '../../domain/CheckoutPrice.ts';
 import { isComplete, type Payment, type PaymentWay } from '../../domain/PaymentWay.ts';
 import { paths } from '../../paths.ts';
 import { CardChoice } from './CardChoice.tsx';
-import { Choices, ChoiceLabel } from './choices.styles.ts';
+import { Choices, ChoiceLabel, SubChoice } from './choices.styles.ts';
 import { messages, wayMessages } from './messages.ts';
 
 interface MethodStepProps {
@@ -85,12 +85,14 @@ export function MethodStep(props: MethodStepProps) {
               ))}
             </Choices>
             {payment?.way === 'card' && (
-              <CardChoice
-                cardId={payment.cardId}
-                onChoose={(cardId) => {
-                  onChoose({ way: 'card', cardId });
-                }}
-              />
+              <SubChoice>
+                <CardChoice
+                  cardId={payment.cardId}
+                  onChoose={(cardId) => {
+                    onChoose({ way: 'card', cardId });
+                  }}
+                />
+              </SubChoice>
             )}
             <p>
               <TextLink href={paths.sampleInvoice} isExternal>

@@ -6,28 +6,30 @@ import {
   Inline,
   isApiError,
   LinkButton,
-  RequestId,
   TextLink,
 } from '@portal/shared';
-import type { usePlacing } from './usePlacing.ts';
+import type { PlacingState } from './usePlacing.ts';
 import { WithRequestId } from '../../components/failure/WithRequestId.tsx';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { RefusalSentence } from './RefusalSentence.tsx';
 
 interface PlacingAlertProps {
-  readonly placing: ReturnType<typeof usePlacing>;
+  readonly placing: PlacingState;
+  /** Left out in the first step, where there is nothing to press for it. */
+  readonly onPlaceAnother?: () => void;
 }
 
 const paymentCodes = ['card_declined', 'card_unknown', 'payment_not_allowed', 'gateway_away'];
 const cartCodes = ['not_renewable', 'quotation_expired', 'quotation_differs', 'empty', 'not_found'];
 
 /** Why there is no order yet, or what of a former one, and what to do about it. */
-export function PlacingAlert({ placing }: PlacingAlertProps) {
-  const { error, lost, pending, isPending, placeAnother } = placing;
+export function PlacingAlert({ placing, onPlaceAnother }: PlacingAlertProps) {
+  const { error, lost, pending, isPending, isUnsure } = placing;
+  const isFirstStep = onPlaceAnother === undefined;
   if (lost) {
     return (
-      <Alert kind="danger" action={<OtherWay />}>
+      <Alert kind="danger" {...(!isFirstStep && { action: <OtherWay /> })}>
         <FormattedMessage
           {...(lost.status === 2 ? messages.lostCard : messages.lostOrder)}
           values={{ number: lost.number }}
@@ -35,7 +37,15 @@ export function PlacingAlert({ placing }: PlacingAlertProps) {
       </Alert>
     );
   }
-  if (error === null || isPending) {
+  if (isPending) {
+    return (
+      <Alert>
+        <FormattedMessage {...messages.placing} />
+      </Alert>
+    );
+  }
+  if (error === null) {
+    if (isUnsure) return <Unknown error={error} />;
     if (pending === null) return null;
     return (
       <Alert
@@ -68,9 +78,11 @@ export function PlacingAlert({ placing }: PlacingAlertProps) {
             <LinkButton size="small" to={paths.orders}>
               <FormattedMessage {...messages.toOrders} />
             </LinkButton>
-            <Button size="small" onClick={placeAnother}>
-              <FormattedMessage {...messages.orderAnother} />
-            </Button>
+            {!isFirstStep && (
+              <Button size="small" onClick={onPlaceAnother}>
+                <FormattedMessage {...messages.orderAnother} />
+              </Button>
+            )}
           </Inline>
         }
       >
@@ -83,17 +95,16 @@ export function PlacingAlert({ placing }: PlacingAlertProps) {
     <Alert
       kind="danger"
       title={<FormattedMessage {...messages.notOrdered} />}
-      action={
-        isPayment ? (
-          <OtherWay />
-        ) : cartCodes.includes(code) ? (
+      {...(isPayment && !isFirstStep && { action: <OtherWay /> })}
+      {...(cartCodes.includes(code) && {
+        action: (
           <LinkButton size="small" to={paths.store}>
             <FormattedMessage {...messages.backToStore} />
           </LinkButton>
-        ) : undefined
-      }
+        ),
+      })}
     >
-      <RefusalSentence error={error} /> <RequestId error={error} />
+      <RefusalSentence error={error} />
     </Alert>
   );
 }
@@ -110,9 +121,16 @@ function OtherWay() {
 function Unknown({ error }: { readonly error: unknown }) {
   return (
     <Alert kind="danger" title={<FormattedMessage {...messages.unknown} />}>
-      <WithRequestId error={error}>
-        <ErrorSentence error={error} /> <FormattedMessage {...messages.unknownNext} />
-      </WithRequestId>
+      {error !== null && (
+        <p>
+          <WithRequestId error={error}>
+            <ErrorSentence error={error} />
+          </WithRequestId>
+        </p>
+      )}
+      <p>
+        <FormattedMessage {...messages.unknownNext} />
+      </p>
       <p>
         <TextLink to={paths.orders}>
           <FormattedMessage {...messages.toOrders} />

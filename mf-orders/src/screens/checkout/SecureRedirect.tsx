@@ -24,7 +24,7 @@ export function SecureRedirect({ form: { action, params } }: { readonly form: Se
         <p role="status">
           <FormattedMessage {...messages.secureLead} />
         </p>
-        <ProgressBar label={formatMessage(messages.secureTitle)} />
+        <ProgressBar label={formatMessage(messages.secureProgress)} />
         <form ref={form} method="post" action={action} target="_self">
           {Object.entries(params).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

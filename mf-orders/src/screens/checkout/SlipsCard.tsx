@@ -13,6 +13,7 @@ import { messages as documentMessages } from '../../components/documents/message
 import { Fact } from '../../components/facts/Fact.tsx';
 import { Facts } from '../../components/facts/facts.styles.ts';
 import { paths } from '../../paths.ts';
+import { AddressLine } from './checkout.styles.ts';
 import { messages } from './messages.ts';
 
 /** Slips on paper, for Japan only: as chosen in the store, to be read. */
@@ -26,27 +27,33 @@ export function SlipsCard({ slips }: { readonly slips: StoredCart['slips'] }) {
   const address = team && shippingLinesOf(team);
   return (
     <Card title={<FormattedMessage {...messages.slips} />}>
-      <Inline $gap={6}>
-        {slipKinds.map((kind) => (
-          <Checkbox key={kind} checked={slips[kind]} disabled readOnly>
-            <FormattedMessage {...documentMessages[kind]} />
-          </Checkbox>
-        ))}
-      </Inline>
-      {isAny && (
-        <Facts>
-          <Fact name={messages.slipsTo}>
-            <Stack $gap={1} $align="start">
-              <span>{address ? address.join(' ') : formatMessage(messages.noAddress)}</span>
-              {accounts.pages.includes(paths.team) && (
-                <TextLink href={`${services.accounts}${paths.team}`} isExternal>
-                  <FormattedMessage {...messages.changeAddress} />
-                </TextLink>
-              )}
-            </Stack>
-          </Fact>
-        </Facts>
-      )}
+      <Stack>
+        <Inline $gap={4}>
+          {slipKinds.map((kind) => (
+            <Checkbox key={kind} checked={slips[kind]} disabled readOnly>
+              <FormattedMessage {...documentMessages[kind]} />
+            </Checkbox>
+          ))}
+        </Inline>
+        {isAny && (
+          <Facts>
+            <Fact name={messages.slipsTo}>
+              <Stack $gap={1} $align="start">
+                <span>
+                  {address
+                    ? address.map((line) => <AddressLine key={line}>{line}</AddressLine>)
+                    : formatMessage(messages.noAddress)}
+                </span>
+                {accounts.pages.includes(paths.team) && (
+                  <TextLink href={`${services.accounts}${paths.team}`} isExternal>
+                    <FormattedMessage {...messages.changeAddress} />
+                  </TextLink>
+                )}
+              </Stack>
+            </Fact>
+          </Facts>
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -8,3 +8,8 @@ export const TablePlace = styled.div`
     padding-inline: 0;
   }
 `;
+
+/** One line of a postal address. */
+export const AddressLine = styled.span`
+  display: block;
+`;

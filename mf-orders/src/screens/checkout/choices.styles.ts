@@ -18,6 +18,13 @@ export const Choices = styled.fieldset`
   }
 `;
 
+/** A choice within a choice: set in below it. */
+export const SubChoice = styled.div`
+  display: grid;
+  gap: ${theme.space(2)};
+  margin-inline-start: ${theme.space(6)};
+`;
+
 export const ChoiceLabel = styled.label`
   display: flex;
   align-items: flex-start;
@@ -53,5 +60,6 @@ export const ChoiceLabel = styled.label`
   small {
     color: ${theme.color.muted};
     font-size: ${theme.font.size.m};
+    text-wrap: pretty;
   }
 `;

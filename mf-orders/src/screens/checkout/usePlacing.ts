@@ -1,48 +1,96 @@
-import { isApiError, useNavigate } from '@portal/shared';
+import { isApiError, showSnackbar, useIntl, useNavigate } from '@portal/shared';
 import type { PlacedOrder, SecureForm } from '@portal/shared/contracts';
-import { useState } from 'react';
-import { usePlaceOrder } from '../../api/usePlaceOrder.ts';
+import { useEffect, useRef, useState } from 'react';
+import { usePlaceOrder, type Placing, type PlacingAnswer } from '../../api/usePlaceOrder.ts';
 import {
   attemptFor,
   dropAttempt,
   finishAttempt,
   keepAttempt,
+  readAttempt,
   type Attempt,
 } from '../../components/checkout-notes/attempt.ts';
 import { storedCartText } from '../../components/stored-cart/storedCart.ts';
 import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
 import { codesOf, type Payment } from '../../domain/PaymentWay.ts';
 import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
 
 /** Version of the final confirmation's texts; the order keeps which one was confirmed. */
 const termsVersion = '2026-11';
 
-interface Confirmed {
+export interface Confirmed {
   readonly cart: CheckoutCart;
   readonly payment: Payment;
   /** As shown, major units. */
   readonly total: number;
 }
 
+/** One press of the button, and what there is to do once it is answered. */
+interface Press extends Placing {
+  readonly attempt: Attempt;
+  /** The stored cart that is ordered. */
+  readonly cartText: string;
+  readonly onPriceChanged: () => void;
+}
+
+const contentOf = ({ cart, payment }: Confirmed) => JSON.stringify([cart.fields, payment]);
+
 /**
  * Places what is confirmed once, whatever is pressed and whatever fails: as long as it is not known
- * what became of a call, its key is kept, and the next call with it tells.
- *
- * @param onPriceChanged New figures are to be shown; nothing was ordered.
+ * what became of a call, its key is kept, and the next call with it tells. It goes on while the
+ * reader walks back and forth between the steps, and when they leave.
  */
-export function usePlacing(confirmed: Confirmed, onPriceChanged: () => void) {
-  const { cart, payment, total } = confirmed;
+export function usePlacing() {
   const navigate = useNavigate();
-  const { mutate, reset, isPending, error } = usePlaceOrder();
-  const [secureForm, setSecureForm] = useState<SecureForm | null>(null);
+  const { formatMessage } = useIntl();
+  const [secure, setSecure] = useState<{ form: SecureForm; content: string } | null>(null);
   const [lost, setLost] = useState<PlacedOrder | null>(null);
-  const content = JSON.stringify([cart.fields, payment]);
-  const [attempt] = useState(() => attemptFor(content));
+  // What this tab knows from before a reload, or from before it went to the gateway.
+  const [former, setFormer] = useState(readAttempt);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
-  const send = (current: Attempt) => {
+  const handleAnswer = (answer: PlacingAnswer, { attempt, cartText }: Press) => {
+    if ('action' in answer) {
+      const { id, number } = answer;
+      const waiting = { ...attempt, isSent: true, pending: { id, number, cart: cartText } };
+      keepAttempt(waiting);
+      setFormer(waiting);
+      setSecure({ form: answer, content: attempt.content });
+    } else if (answer.status === 0 || answer.status === 1) {
+      // Away first: the cart that is cleared is the one that this step shows.
+      if (isHere.current) void navigate(paths.completed(answer.id), { replace: true });
+      else showSnackbar(formatMessage(messages.placed, { number: answer.number }));
+      finishAttempt(cartText);
+    } else {
+      dropAttempt();
+      setLost(answer);
+    }
+  };
+  const handleFailure = (failure: Error, { attempt, onPriceChanged }: Press) => {
+    if (!isApiError(failure) || failure.kind !== 'refused') return;
+    if (failure.code === 'card_declined') dropAttempt();
+    else if (failure.code !== 'key_reused') keepAttempt({ ...attempt, isSent: false });
+    if (failure.code === 'price_changed') onPriceChanged();
+  };
+  const { mutate, reset, isPending, error } = usePlaceOrder({
+    onAnswer: handleAnswer,
+    onFailure: handleFailure,
+  });
+
+  const send = (confirmed: Confirmed, onPriceChanged: () => void) => {
+    const { cart, payment, total } = confirmed;
     const cartText = storedCartText();
-    keepAttempt({ ...current, isSent: true });
+    const attempt = attemptFor(contentOf(confirmed));
+    keepAttempt({ ...attempt, isSent: true });
     setLost(null);
+    setFormer(null);
     const [payment_method, payment_type] = codesOf(payment.way);
     const request = {
       ...cart.fields,
@@ -52,49 +100,36 @@ export function usePlacing(confirmed: Confirmed, onPriceChanged: () => void) {
       expected_total: total,
       terms: termsVersion,
     };
-    mutate(
-      { request, key: current.key },
-      {
-        onSuccess: (answer) => {
-          if ('action' in answer) {
-            const { id, number } = answer;
-            keepAttempt({ ...current, isSent: true, pending: { id, number, cart: cartText } });
-            setSecureForm(answer);
-          } else if (answer.status === 0 || answer.status === 1) {
-            // Away first: the cart that is cleared is the one that this step shows.
-            void navigate(paths.completed(answer.id), { replace: true });
-            finishAttempt(cartText);
-          } else {
-            dropAttempt();
-            setLost(answer);
-          }
-        },
-        onError: (failure) => {
-          if (!isApiError(failure) || failure.kind !== 'refused') return;
-          if (failure.code === 'card_declined') dropAttempt();
-          else if (failure.code !== 'key_reused') keepAttempt({ ...current, isSent: false });
-          if (failure.code === 'price_changed') onPriceChanged();
-        },
-      },
-    );
+    const isStillWanted = () => storedCartText() === cartText;
+    mutate({ request, key: attempt.key, isStillWanted, attempt, cartText, onPriceChanged });
   };
 
   return {
     /** An order of this tab that waits for its card, from before. */
-    pending: attempt.pending,
-    secureForm,
+    pending: former?.pending ?? null,
+    /** Something was sent before, and nobody knows what became of it. */
+    isUnsure: former !== null && former.isSent && former.pending === null,
+    secureFormFor: (confirmed: Confirmed) =>
+      secure !== null && secure.content === contentOf(confirmed) ? secure.form : null,
     /** What was ordered under this key before is over: failed or cancelled. */
     lost,
     error,
     isPending,
-    place: () => {
-      if (!isPending) send(attemptFor(content));
+    place: (confirmed: Confirmed, onPriceChanged: () => void) => {
+      if (!isPending) send(confirmed, onPriceChanged);
     },
     /** Another order, though there is one of this confirmation already. */
-    placeAnother: () => {
+    placeAnother: (confirmed: Confirmed, onPriceChanged: () => void) => {
       dropAttempt();
       reset();
-      send(attemptFor(content));
+      send(confirmed, onPriceChanged);
+    },
+    /** Something else has been chosen: why the former choice was refused is no longer of interest. */
+    forgetRefusal: () => {
+      setLost(null);
+      if (isApiError(error) && error.kind === 'refused' && error.code !== 'key_reused') reset();
     },
   };
 }
+
+export type PlacingState = ReturnType<typeof usePlacing>;

@@ -2,6 +2,8 @@ import { Card, FormattedMessage, useFormats, useIntl, useSession } from '@portal
 import type { Order } from '@portal/shared/contracts';
 import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
+import { ItemName } from '../../components/line-breaks/ItemName.tsx';
+import { PeriodText } from '../../components/line-breaks/PeriodText.tsx';
 import { messages } from './messages.ts';
 import { TablePlace } from './order.styles.ts';
 
@@ -22,13 +24,15 @@ export function OrderItems({ order: { items, currency } }: { readonly order: Ord
         id: 'name',
         header: formatMessage(messages.item),
         width: 'minmax(160px, 2fr)',
-        cell: ({ name }) => name,
+        cell: ({ name }) => <ItemName>{name}</ItemName>,
       },
       {
         id: 'period',
         header: formatMessage(messages.period),
         width: 'minmax(160px, 1.8fr)',
-        cell: ({ period_ja, period_en }) => (locale === 'ja' ? period_ja : period_en),
+        cell: ({ period_ja, period_en }) => (
+          <PeriodText>{locale === 'ja' ? period_ja : period_en}</PeriodText>
+        ),
       },
       {
         id: 'month',

@@ -36,6 +36,6 @@ export const Count = styled.p`
 export const Period = styled.div`
   grid-column: 1 / -1;
   display: grid;
-  grid-template-columns: repeat(2, minmax(150px, 200px));
+  grid-template-columns: repeat(2, minmax(0, 200px));
   gap: ${theme.space(3)};
 `;

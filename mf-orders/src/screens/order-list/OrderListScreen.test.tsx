@@ -67,7 +67,7 @@ describe('OrderListScreen', () => {
 
   it.each([
     ['en', aSession(), ['Unpaid', 'Payment complete', 'Postpay (unapproved)', 'Cancelled']],
-    ['ja', japanese, ['未入金', '入金済み', '後払い（未承認）', 'キャンセル済み']],
+    ['ja', japanese, ['未入金', '入金済み', '後払い・未承認', 'キャンセル済み']],
   ])('shows where each order stands, accessibly (%s)', async (_locale, session, words) => {
     answers(unpaid, paid, waiting, cancelled);
     renderOrders('/orders', session);

@@ -1,4 +1,4 @@
-import { MenuButton, TextLink, useFormats, useIntl, tokyoDay } from '@portal/shared';
+import { MenuButton, TextLink, useFormats, useIntl, useSession, tokyoDay } from '@portal/shared';
 import type { OrderRow } from '@portal/shared/contracts';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
@@ -20,53 +20,71 @@ interface OrderColumnHandlers {
   readonly onCancel: (order: OrderRow) => void;
 }
 
+/** Widths of the columns whose words are longer in one language than in the other. */
+const widths = {
+  en: {
+    status: 'minmax(168px, 1.5fr)',
+    payment_type: 'minmax(62px, 0.8fr)',
+    payment_method: 'minmax(60px, 1fr)',
+    documents: 'minmax(70px, 0.5fr)',
+  },
+  ja: {
+    status: 'minmax(140px, 1.3fr)',
+    payment_type: 'minmax(60px, 0.8fr)',
+    payment_method: 'minmax(112px, 1.2fr)',
+    documents: 'minmax(48px, 0.5fr)',
+  },
+} as const;
+
 /** The columns of the history; a sortable one is named as the address names its order. */
 export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
   const { formatMessage } = useIntl();
   const { day, orderMoney } = useFormats();
+  const locale = useSession((session) => session.locale);
   const documentsOf = useDocumentItems(onDocument);
   return useMemo((): readonly Column<OrderRow>[] => {
+    const width = widths[locale];
     const dayOrNothing = (value: string | null) => (value === null ? <NoValue /> : day(value));
     return [
       {
         id: 'created_at',
         header: formatMessage(messages.orderDate),
-        width: 'minmax(84px, 1fr)',
+        width: 'minmax(82px, 1fr)',
         isSortable: true,
         cell: ({ created_at }) => day(tokyoDay(new Date(created_at))),
       },
       {
         id: 'number',
         header: formatMessage(messages.number),
-        width: 'minmax(108px, 1.2fr)',
+        width: 'minmax(108px, 1fr)',
         isSortable: true,
         cell: ({ id, number }) => <TextLink to={paths.order(id)}>{number}</TextLink>,
       },
       {
         id: 'status',
         header: formatMessage(messages.status),
-        width: 'minmax(172px, 1.5fr)',
+        width: width.status,
         isSortable: true,
         cell: (order) => <OrderStatus order={order} />,
       },
       {
         id: 'payment_type',
         header: formatMessage(messages.paymentType),
-        width: 'minmax(56px, 0.7fr)',
+        width: width.payment_type,
         isSortable: true,
         cell: ({ payment_type }) => formatMessage(paymentTypeMessages[payment_type]),
       },
       {
         id: 'payment_method',
         header: formatMessage(messages.paymentMethod),
-        width: 'minmax(60px, 0.9fr)',
+        width: width.payment_method,
         isSortable: true,
         cell: ({ payment_method }) => formatMessage(paymentMethodMessages[payment_method]),
       },
       {
         id: 'total',
         header: formatMessage(messages.amount),
-        width: 'minmax(76px, 1fr)',
+        width: 'minmax(82px, 1fr)',
         align: 'end',
         isSortable: true,
         cell: ({ total, currency }) => orderMoney(total, currency),
@@ -74,21 +92,21 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'billdate',
         header: formatMessage(messages.billDate),
-        width: 'minmax(84px, 1fr)',
+        width: 'minmax(82px, 1fr)',
         isSortable: true,
         cell: ({ billdate }) => dayOrNothing(billdate),
       },
       {
         id: 'duedate',
         header: formatMessage(messages.dueDate),
-        width: 'minmax(84px, 1fr)',
+        width: 'minmax(82px, 1fr)',
         isSortable: true,
         cell: ({ duedate }) => dayOrNothing(duedate),
       },
       {
         id: 'documents',
         header: formatMessage(messages.documents),
-        width: 'minmax(64px, 0.5fr)',
+        width: width.documents,
         cell: (order) => {
           const items = documentsOf(order);
           if (items.length === 0) return <NoValue />;
@@ -104,5 +122,5 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         cell: (order) => <OrderActions order={order} onCancel={onCancel} />,
       },
     ];
-  }, [formatMessage, day, orderMoney, documentsOf, onCancel]);
+  }, [formatMessage, day, orderMoney, locale, documentsOf, onCancel]);
 }

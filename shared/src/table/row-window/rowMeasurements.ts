@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RowOffsets, RowRange } from './rowOffsets.ts';
 import type { ScrollTravel } from './scrollTravel.ts';
-import { cardsBelow } from '../table.styles.ts';
 
 /** What has been seen of a table on the page. */
 interface RowMeasurements {
@@ -67,7 +66,7 @@ export function measureRows(
 }
 
 /** After a change of the table's width nothing that was measured holds any more. */
-export function measureWidth(width: number, store: MeasurementStore): void {
+export function measureWidth(width: number, cardsBelow: number, store: MeasurementStore): void {
   const isCards = width > 0 && width < cardsBelow;
   const { heights, isCards: wereCards } = store.getState();
   if (heights.size > 0 || isCards !== wereCards) store.setState({ heights: new Map(), isCards });

@@ -27,11 +27,13 @@ interface RowWindow {
  * needs, and it is in the first load.
  *
  * @param keyAt Key of a row, by which its height is remembered when the order changes.
+ * @param cardsBelow Width in pixels of the table below which rows are cards.
  */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
   count: number,
   keyAt: (index: number) => string,
+  cardsBelow: number,
 ): RowWindow {
   const [store] = useState(createMeasurements);
   const [travel] = useState(createScrollTravel);
@@ -50,7 +52,7 @@ export function useRowWindow(
     const look = () => {
       if (element.clientWidth !== width) {
         width = element.clientWidth;
-        measureWidth(width, store);
+        measureWidth(width, cardsBelow, store);
       }
     };
     look();
@@ -59,7 +61,7 @@ export function useRowWindow(
     return () => {
       observer.disconnect();
     };
-  }, [body, store]);
+  }, [body, store, cardsBelow]);
 
   // After every render: rows may be new, and what is in one may have changed.
   useLayoutEffect(() => {

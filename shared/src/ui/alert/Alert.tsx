@@ -45,6 +45,10 @@ const Row = styled.div<{ $hasAction: boolean }>`
 
 const Title = styled.p`
   font-weight: ${theme.font.weight.bold};
+  text-wrap: pretty;
+  &:lang(ja) {
+    word-break: auto-phrase;
+  }
 `;
 
 interface AlertProps {

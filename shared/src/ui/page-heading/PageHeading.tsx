@@ -41,14 +41,16 @@ interface PageHeadingProps {
   readonly breadcrumbs?: ReactNode;
   /** Buttons of the whole screen. */
   readonly actions?: ReactNode;
+  /** Where in a screen of several steps one is; the heading takes focus when it changes. */
+  readonly step?: string;
 }
 
 /**
  * The screen's h1, in all of its states. Names the document `title · Manager Console` and takes
  * focus when another screen was shown before.
  */
-export function PageHeading({ title, lead, breadcrumbs, actions }: PageHeadingProps) {
-  const heading = usePageTitle(title);
+export function PageHeading({ title, lead, breadcrumbs, actions, step = '' }: PageHeadingProps) {
+  const heading = usePageTitle(title, step);
   return (
     <div>
       {breadcrumbs}

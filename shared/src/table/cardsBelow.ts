@@ -1,0 +1,10 @@
+/**
+ * Below this width of the table itself, in pixels, each row becomes a card. A table of many columns
+ * has no room for them all long before one of few.
+ */
+export const cardsBelow = { few: 760, many: 970 } as const;
+
+/** Which of the two a table is. */
+export function extentOf(columns: readonly unknown[]): keyof typeof cardsBelow {
+  return columns.length > 8 ? 'many' : 'few';
+}
