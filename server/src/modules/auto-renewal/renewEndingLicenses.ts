@@ -43,9 +43,12 @@ export async function renewEndingLicenses(deps: RenewDeps): Promise<void> {
     try {
       await renew(deps, group);
     } catch (error) {
-      // Somebody has ordered since the question; tomorrow it is asked again.
-      if (!(error instanceof CartError) && !(error instanceof DuplicateOrderError)) throw error;
-      log.info({ team: group[0]?.team_id }, 'licenses were ordered meanwhile');
+      // Somebody has ordered since the question; tomorrow it is asked again. A team that is at fault
+      // keeps none of the others waiting.
+      const isOrdered = error instanceof CartError || error instanceof DuplicateOrderError;
+      const team = group[0]?.team_id;
+      if (isOrdered) log.info({ team }, 'licenses were ordered meanwhile');
+      else log.error({ err: error, team }, 'licenses not renewed');
     }
   }
 }

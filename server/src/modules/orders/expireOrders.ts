@@ -1,9 +1,15 @@
-import { orderStatusCodes, paymentTypeCodes, tokyoDay } from '@portal/shared/domain';
+import {
+  mayAct,
+  orderStateOf,
+  orderStatusCodes,
+  paymentTypeCodes,
+  tokyoDay,
+} from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
 import type { Workers } from '../../registerWorkers.ts';
 import { previousBusinessDay } from '../order-dates/businessDays.ts';
-import { actOnOrder, OrderActError } from './actOnOrder.ts';
+import { actOnOrder } from './actOnOrder.ts';
 import { lockOrder } from './orders.queries.ts';
 
 const expireJob = defineJob<object>('orders.expire', 2);
@@ -13,8 +19,10 @@ const expireJob = defineJob<object>('orders.expire', 2);
  * account's statement of the next business day, so that one is waited for; and an order that came too
  * little or too much money for waits until the operator is done with that.
  */
-export async function expireOrders(deps: Pick<Deps, 'db' | 'clock' | 'queue'>): Promise<void> {
-  const { db, clock } = deps;
+export async function expireOrders(
+  deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>,
+): Promise<void> {
+  const { db, clock, log } = deps;
   const latest = previousBusinessDay(tokyoDay(clock()));
   const overdue = await db
     .selectFrom('manager.order')
@@ -36,17 +44,22 @@ export async function expireOrders(deps: Pick<Deps, 'db' | 'clock' | 'queue'>): 
     .orderBy('id')
     .execute();
   for (const { id } of overdue) {
-    await db.transaction().execute(async (trx) => {
-      const order = await lockOrder(trx, { id });
-      if (!order) return;
-      try {
-        await actOnOrder(deps, trx, order, { act: 'expire', by: 'system' });
-      } catch (error) {
-        // Paid or cancelled since the question.
-        if (!(error instanceof OrderActError)) throw error;
-      }
-    });
+    try {
+      await expire(deps, id);
+    } catch (error) {
+      // One that is at fault keeps none of the others waiting.
+      log.error({ err: error, order: id }, 'order not cancelled');
+    }
   }
+}
+
+async function expire(deps: Pick<Deps, 'db' | 'clock' | 'queue'>, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, { id });
+    // Paid or cancelled since the question.
+    if (!order || !mayAct('expire', 'system', orderStateOf(order))) return;
+    await actOnOrder(deps, trx, order, { act: 'expire', by: 'system' });
+  });
 }
 
 /** Looks every hour. */

@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cardsSchema, orderSchema, type SecureForm } from '@portal/shared/contracts';
+import { addDays, toCalendarDay } from '@portal/shared/domain';
 import { createManagerApp } from '../../app.ts';
 import { openShop, orderOf, place, placed, type Shop } from '../../testing/checkout.ts';
+import { aLicense } from '../../testing/licenses.ts';
 import { aPerson, type TestPerson } from '../../testing/people.ts';
 import { signIn, type TestClient } from '../../testing/TestClient.ts';
 import type { CardBehavior } from '../gateway-stand-in/testCards.ts';
@@ -254,6 +256,30 @@ describe('a card order', () => {
     shop.pass(minuteMs);
     await sweepPayments(shop.deps);
     expect(await countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
+  });
+
+  it('that cannot be settled keeps no other one waiting', async () => {
+    const stuck = await aBuyer('time_out');
+    const { id } = await aLicense(shop.deps, stuck.person.team);
+    const renewal = { ...stuck.body, cd: '{}', licenses: JSON.stringify([{ id, count: 1 }]) };
+    const order = await placed(stuck.client, renewal);
+    const licenses = shop.deps.db.updateTable('manager.license').where('id', '=', id);
+    await licenses.set({ end_at: '2030-01-01' }).execute();
+    const buyer = await aBuyer('time_out');
+    await placed(buyer.client, buyer.body);
+    shop.pass(minuteMs);
+    await sweepPayments(shop.deps);
+    expect((await detail(stuck, order.id)).status).toBe(0);
+    expect(await countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
+    const { start_at } = await shop.deps.db
+      .selectFrom('manager.order_item')
+      .select('start_at')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    await licenses.set({ end_at: addDays(toCalendarDay(start_at), -1) }).execute();
+    shop.pass(minuteMs);
+    await sweepPayments(shop.deps);
+    expect((await detail(stuck, order.id)).status).toBe(1);
   });
 
   it('gives money back that was taken for an order cancelled meanwhile', async () => {

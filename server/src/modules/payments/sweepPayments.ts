@@ -24,8 +24,9 @@ export async function sweepPayments(
     try {
       await settlePayment(deps, payment.id, await ask(gateway, payment, clock()));
     } catch (error) {
-      if (!(error instanceof GatewayAwayError)) throw error;
-      log.warn({ err: error, payment: payment.id }, 'payment not settled');
+      // One that is at fault keeps none of the others waiting.
+      const level = error instanceof GatewayAwayError ? 'warn' : 'error';
+      log[level]({ err: error, payment: payment.id }, 'payment not settled');
     }
     await touchPayment(db, payment.id, clock());
   }
