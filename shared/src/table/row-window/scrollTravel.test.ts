@@ -63,6 +63,24 @@ describe('createScrollTravel', () => {
     expect(page.scrollY).toBe(0);
   });
 
+  it.each([
+    ['Home', 9000, 0],
+    ['End', 300, 9200],
+  ])('goes where %s has sent it, even when the way was cut short', (key, from, end) => {
+    const { page, travel, scroll } = aPage(10_000);
+    scroll(from);
+    travel.begin(new KeyboardEvent('keydown', { key }));
+    scroll(5000, 3000);
+    travel.moveAlong(120);
+    travel.arrive();
+    expect(page.scrollY).toBe(end);
+    // Whoever takes the wheel goes where they want.
+    travel.begin(new Event('wheel'));
+    scroll(4000, 3000);
+    travel.arrive();
+    expect(page.scrollY).toBe(4000);
+  });
+
   it('has another goal after a turn', () => {
     const { page, travel, scroll } = aPage(10_000);
     scroll(9200);

@@ -4,6 +4,8 @@
  * is no longer the end on arrival.
  */
 export interface ScrollTravel {
+  /** For each key, wheel, touch and press: Home and End say where the travel goes. */
+  readonly begin: (event: Event) => void;
   /** For each scroll event, before anything is rendered for it. */
   readonly goOn: (event: Event) => void;
   /** Moves the page along with rows above the window that have turned out taller or lower. */
@@ -22,7 +24,12 @@ export function createScrollTravel(): ScrollTravel {
   let isDown = true;
   /** Where the travel has come to the end that it may be on its way to. */
   let goal = Infinity;
+  /** To which end a key has sent the page. */
+  let sentTo: 'Home' | 'End' | undefined;
   return {
+    begin: (event) => {
+      sentTo = keyOfEnd(event);
+    },
     goOn: ({ timeStamp }) => {
       const { scrollY } = window;
       const isTurn = isDown ? scrollY < last.scrollY : scrollY > last.scrollY;
@@ -41,11 +48,24 @@ export function createScrollTravel(): ScrollTravel {
     arrive: () => {
       // Also told of each move along the way: only a travel that has reached its goal has arrived.
       const { scrollY } = window;
-      if (isDown ? scrollY < goal - tolerance : scrollY > goal + tolerance) return;
+      // Moving along may also have cut the way short that a key began.
+      if (sentTo === undefined) {
+        if (isDown ? scrollY < goal - tolerance : scrollY > goal + tolerance) return;
+      } else {
+        isDown = sentTo === 'End';
+      }
       goal = isDown ? endOfPage() : 0;
+      if (Math.abs(scrollY - goal) <= tolerance) sentTo = undefined;
       window.scrollTo(0, goal);
     },
   };
+}
+
+function keyOfEnd(event: Event): 'Home' | 'End' | undefined {
+  if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return undefined;
+  const { key, target } = event;
+  const isTyped = target instanceof Element && target.matches('input, textarea, select');
+  return !isTyped && (key === 'Home' || key === 'End') ? key : undefined;
 }
 
 function endOfPage(): number {

@@ -14,6 +14,9 @@ import { rowOffsets, rowsInSight, type RowOffsets, type RowRange } from './rowOf
 /** Rows rendered above and below those in sight. */
 const around = 8;
 
+/** What a person begins to scroll with. */
+const beginnings = ['keydown', 'wheel', 'touchstart', 'pointerdown'] as const;
+
 interface RowWindow {
   readonly range: RowRange;
   readonly offsets: RowOffsets;
@@ -86,11 +89,13 @@ export function useRowWindow(
     // What stands above the table may grow.
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
+    for (const name of beginnings) window.addEventListener(name, travel.begin, { passive: true });
     window.addEventListener('scroll', handleScroll, { passive: true });
     document.addEventListener('scrollend', travel.arrive);
     window.addEventListener('resize', look);
     return () => {
       observer.disconnect();
+      for (const name of beginnings) window.removeEventListener(name, travel.begin);
       window.removeEventListener('scroll', handleScroll);
       document.removeEventListener('scrollend', travel.arrive);
       window.removeEventListener('resize', look);
