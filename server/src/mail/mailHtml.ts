@@ -27,7 +27,7 @@ function escape(text: string): string {
 
 /** The HTML part of a mail with one link; everything in it is also in the text part. */
 export function mailHtml({ locale, href, link, before, after }: HtmlLetter): string {
-  const paragraph = (text: string): string => `<p>${escape(text)}</p>`;
+  const paragraph = (text: string): string => `<p>${escape(text).replaceAll('\n', '<br>\n')}</p>`;
   const address = escape(href);
   return [
     '<!doctype html>',

@@ -70,11 +70,17 @@ describe('POST /api/order', () => {
     await shop.runJobs();
     const mails = await shop.deps.db
       .selectFrom('portal.mail_outbox')
-      .select(['subject', 'body'])
+      .select(['subject', 'body', 'html'])
       .where('recipient', '=', owner.email)
+      .orderBy('subject')
       .execute();
     expect(mails.map(({ subject }) => subject)).toContain(`Order received (${first.number})`);
-    expect(mails[0]?.body).toContain('November 24, 2026');
+    const [mail] = mails;
+    expect(mail?.body).toContain('November 24, 2026');
+    const item =
+      '- Circuit Designer – new license (November 21, 2026 – December 20, 2026) × 3: ¥45,000';
+    expect(mail?.body).toContain(`Order number: ${first.number}\n${item}\nTotal: ¥50,600`);
+    expect(mail?.html).toContain(`Order number: ${first.number}<br>\n${item}<br>\nTotal: ¥50,600`);
   });
 
   it('answers a repetition with the same order, and refuses another under its key', async () => {

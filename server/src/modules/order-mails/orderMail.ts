@@ -9,6 +9,7 @@ import type { OrderEventTable } from '../../db/tables/orders.ts';
 import type { Mail } from '../../mail/Mailer.ts';
 import { documentFormats } from '../../pdf/documentFormats.ts';
 import { mailHtml } from '../../mail/mailHtml.ts';
+import { itemName } from '../orders/orderTexts.ts';
 import type { MailFacts } from './orderMails.queries.ts';
 import { orderMailTexts, type OrderMailWords } from './orderMailTexts.ts';
 
@@ -55,12 +56,20 @@ function mailKindOf(
 
 function wordsOf(facts: MailFacts, { bank }: Pick<Config, 'bank'>): OrderMailWords {
   const { locale, currency, total, duedate, agent } = facts;
-  const { money, day } = documentFormats(locale, currency);
+  const { money, day, period } = documentFormats(locale, currency);
   return {
     team: facts.team_name,
     lastName: facts.last_name,
     firstName: facts.first_name,
     number: facts.number,
+    items: facts.items.map((item) =>
+      orderMailTexts[locale].item({
+        name: itemName(item, locale),
+        period: period(toCalendarDay(item.start_at), toCalendarDay(item.end_at)),
+        quantity: item.quantity,
+        subtotal: money(toMajor(item.subtotal, currency)),
+      }),
+    ),
     total: money(toMajor(total, currency)),
     due: duedate === null ? '' : day(toCalendarDay(duedate)),
     bank: agent ? undefined : bank,

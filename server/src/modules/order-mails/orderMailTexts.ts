@@ -8,11 +8,21 @@ export interface OrderMailWords {
   readonly lastName: string;
   readonly firstName: string;
   readonly number: string;
+  /** What was ordered, a line each. */
+  readonly items: readonly string[];
   readonly total: string;
   /** Empty when there is no due date. */
   readonly due: string;
   /** Undefined for agents. */
   readonly bank: Bank | undefined;
+}
+
+interface ItemWords {
+  readonly name: string;
+  readonly period: string;
+  readonly quantity: number;
+  /** Before discounts and tax. */
+  readonly subtotal: string;
 }
 
 interface Letter {
@@ -24,6 +34,7 @@ type Write = (words: OrderMailWords) => Letter;
 interface OrderMailTexts {
   readonly greeting: (words: OrderMailWords) => string;
   readonly facts: (words: OrderMailWords) => string;
+  readonly item: (item: ItemWords) => string;
   readonly link: string;
   readonly closing: string;
   readonly letters: Readonly<Partial<Record<MailKind, Write>>>;
@@ -50,7 +61,10 @@ const transferJa = ({ bank, due, number }: OrderMailWords): readonly string[] =>
 export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
   en: {
     greeting: ({ team, firstName, lastName }) => `${team}\nDear ${firstName} ${lastName},`,
-    facts: ({ number, total }) => `Order number: ${number}\nTotal: ${total}`,
+    facts: ({ number, items, total }) =>
+      [`Order number: ${number}`, ...items, `Total: ${total}`].join('\n'),
+    item: ({ name, period, quantity, subtotal }) =>
+      `- ${name} (${period}) × ${quantity}: ${subtotal}`,
     link: 'Show the order',
     closing: 'This mail was sent automatically.',
     letters: {
@@ -130,7 +144,10 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
   },
   ja: {
     greeting: ({ team, lastName, firstName }) => `${team}\n${lastName} ${firstName} 様`,
-    facts: ({ number, total }) => `注文番号: ${number}\n合計金額: ${total}`,
+    facts: ({ number, items, total }) =>
+      [`注文番号: ${number}`, ...items, `合計金額: ${total}`].join('\n'),
+    item: ({ name, period, quantity, subtotal }) =>
+      `・${name}（${period}）× ${quantity}: ${subtotal}`,
     link: '注文を確認する',
     closing: 'このメールは自動送信されています。',
     letters: {

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { OrderMailTable } from '../../db/tables/orders.ts';
+import { itemsOf } from '../orders/orders.queries.ts';
 
 /** What a mail about an order says, and to whom; the buyer may have left meanwhile. */
 export async function mailFacts(db: Kysely<Database>, orderId: string) {
-  return db
+  const facts = await db
     .selectFrom('manager.order as order')
     .innerJoin('manager.user_ref as person', 'person.id', 'order.user_id')
     .innerJoin('manager.team_ref as team', 'team.id', 'order.team_id')
@@ -27,6 +28,7 @@ export async function mailFacts(db: Kysely<Database>, orderId: string) {
     ])
     .where('order.id', '=', orderId)
     .executeTakeFirst();
+  return facts && { ...facts, items: await itemsOf(db, orderId) };
 }
 export type MailFacts = NonNullable<Awaited<ReturnType<typeof mailFacts>>>;
 
