@@ -19,6 +19,8 @@ interface Route {
   readonly method: string;
   readonly url: string;
   readonly access: Access | undefined;
+  /** A link of pages: what goes wrong is said on a page. */
+  readonly isPage: boolean;
 }
 
 async function routesOf(
@@ -31,7 +33,8 @@ async function routesOf(
     modules,
     authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),
     onRoute: ({ method, url, config }) => {
-      for (const one of [method].flat()) routes.push({ method: one, url, access: config?.access });
+      const of = { url, access: config?.access, isPage: config?.page === true };
+      for (const one of [method].flat()) routes.push({ method: one, ...of });
     },
   });
   await app.ready();
@@ -44,14 +47,15 @@ const covers = (reserved: string, url: string): boolean =>
 const concrete = (url: string): string => url.replaceAll(/:\w+/g, '1').replace('*', 'x');
 
 describe('the manager', () => {
-  it('refuses every protected route without a session, as JSON', async () => {
+  it('refuses every protected route without a session, as JSON or on a page', async () => {
     const routes = await routesOf('manager', managerModules);
     const isProtected = ({ access }: Route) => access?.who === 'guest' || access?.who === 'manager';
     expect(routes.filter(isProtected).length).toBeGreaterThan(3);
-    for (const { method, url } of routes.filter(isProtected)) {
+    for (const { method, url, isPage } of routes.filter(isProtected)) {
       const answer = await server.manager.inject({ method: methodOf(method), url: concrete(url) });
       expect([url, answer.statusCode]).toEqual([url, 401]);
-      if (method !== 'HEAD') expect(answer.json()).toMatchObject({ code: 'signed_out' });
+      if (isPage) expect(answer.headers['content-type']).toContain('text/html');
+      else if (method !== 'HEAD') expect(answer.json()).toMatchObject({ code: 'signed_out' });
     }
   });
 

@@ -64,7 +64,7 @@ describe('POST /api/order', () => {
       ],
       taxes: [{ percent: 10, base: 46_000, tax: 4600 }],
       bank: { number: '0000000' },
-      events: [{ kind: 'ordered', by: 'person', by_name: 'Sato Hanako' }],
+      events: [{ kind: 'ordered', by: 'person', by_name: 'Hanako Sato' }],
       licenses: [],
     });
     await shop.runJobs();

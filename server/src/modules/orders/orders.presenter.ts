@@ -99,7 +99,7 @@ export function orderDetail(
     })),
     explanation: explanationSchema.parse(order.explanation),
     bank: isTransferDue ? bank : null,
-    events: events.map(orderEvent),
+    events: events.map((event) => orderEvent(event, locale)),
     licenses: isHeld ? deliveredLicenses(items, licenses) : [],
     paper_invoice: order.paper_invoice ? 1 : 0,
     paper_delivery: order.paper_delivery ? 1 : 0,
@@ -142,9 +142,14 @@ function discountRow(row: OrderDiscountRecord, currency: Currency, locale: Local
   };
 }
 
-function orderEvent({ at, kind, actor, last_name, first_name }: OrderEventRecord): OrderEvent {
+/** People are named as the reader's language does. */
+function orderEvent(
+  { at, kind, actor, last_name, first_name }: OrderEventRecord,
+  locale: Locale,
+): OrderEvent {
   const by = actor === 'operator' || actor === 'system' ? actor : 'person';
-  const name = `${last_name ?? ''} ${first_name ?? ''}`.trim();
+  const names = [last_name ?? '', first_name ?? ''];
+  const name = (locale === 'ja' ? names : names.reverse()).join(' ').trim();
   return { at: at.toISOString(), kind, by, by_name: by === 'person' ? name : null };
 }
 
