@@ -1,6 +1,7 @@
 // npm run bench [-- --quick]: builds what is stale and measures the portal against one plain bundle.
 // npm run bench -- store: measures prices and quotations, on PostgreSQL where there is one.
 // npm run bench -- orders: measures the placing of orders likewise.
+// npm run bench -- history: measures the order history of a short and a long list in a browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkNode } from './setup/checkNode.mjs';
@@ -14,6 +15,7 @@ if (service === 'store' || service === 'orders') {
   const { benchService } = await import('./bench/benchService.mjs');
   process.exit(await benchService(service));
 }
+const isHistory = service === 'history';
 const { buildStale } = await import('./build/buildStale.mjs');
 const { runWebpack } = await import('./build/runWebpack.mjs');
 const { browserHint, findBrowser } = await import('./setup/findBrowser.mjs');
@@ -22,7 +24,7 @@ const { failed } = await buildStale();
 const browser = await findBrowser();
 if (!browser) process.stderr.write(`${browserHint}\n`);
 if (failed.length > 0 || !browser) process.exit(1);
-for (const workspace of ['bench/remotes/mf-prices', 'bench/plain']) {
+for (const workspace of isHistory ? [] : ['bench/remotes/mf-prices', 'bench/plain']) {
   process.stderr.write(`Building ${workspace}…\n`);
   const { code, output } = await runWebpack(workspace);
   if (code !== 0) {
@@ -32,7 +34,12 @@ for (const workspace of ['bench/remotes/mf-prices', 'bench/plain']) {
 }
 const child = spawn(
   process.execPath,
-  ['--import', 'tsx', join(root, 'bench/src/main.ts'), ...process.argv.slice(2)],
+  [
+    '--import',
+    'tsx',
+    join(root, isHistory ? 'bench/src/history/main.ts' : 'bench/src/main.ts'),
+    ...process.argv.slice(isHistory ? 3 : 2),
+  ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } },
 );
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -15,14 +15,22 @@ export interface BenchServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `serve.ts` on free ports with an empty data directory. */
-export async function startBenchServer(): Promise<BenchServer> {
+/** The portal beside the plain bundles. */
+const allVariants = ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts')];
+/** The portal alone, as it is built. */
+export const builtPortal = [path.join(import.meta.dirname, '../../../server/dist/main.js')];
+
+/**
+ * Starts a server with its demo on free ports with an empty data directory.
+ *
+ * @param program What Node runs.
+ */
+export async function startBenchServer(program = allVariants): Promise<BenchServer> {
   const [port, accountsPort] = await freePorts();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
   const logFile = path.join(dataDir, 'server.log');
   const log = createWriteStream(logFile);
-  const program = path.join(import.meta.dirname, 'serve.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -30,9 +30,9 @@ const widths = {
   },
   ja: {
     status: 'minmax(140px, 1.3fr)',
-    payment_type: 'minmax(60px, 0.8fr)',
+    payment_type: 'minmax(66px, 0.8fr)',
     payment_method: 'minmax(112px, 1.2fr)',
-    documents: 'minmax(48px, 0.5fr)',
+    documents: 'minmax(44px, 0.5fr)',
   },
 } as const;
 
