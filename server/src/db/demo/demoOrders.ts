@@ -51,9 +51,11 @@ export async function demoOrders(
   );
   const today = tokyoDay(now);
   const recent = demoOutcomes(team).map((outcome, index) => {
-    const startsOn = addDays(today, 5);
+    // Long enough ago for its due date to be over.
+    const hours = outcome === 'expired' ? 20 * 24 : index * 26 + 2;
+    const at = new Date(now.getTime() - hours * hourMs);
+    const startsOn = addDays(outcome === 'expired' ? tokyoDay(at) : today, 5);
     const lines = [{ product: 'cd' as const, months: 12, startsOn, license: null }];
-    const at = new Date(now.getTime() - (index * 26 + 2) * hourMs);
     return order(team, outcome, { lines, at, key: `demo-recent-${index}` });
   });
   const paid = sold.map((some, index) => {

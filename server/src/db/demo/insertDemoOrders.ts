@@ -1,3 +1,4 @@
+import { addDays, startOfTokyoDay, toCalendarDay } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { OrderDraft } from '../../modules/checkout/draftOrder.ts';
 import type { Database } from '../Database.ts';
@@ -89,7 +90,12 @@ function rowsOf({ draft, outcome, at, licenses }: DemoOrder, number: string) {
   const { status, events } = outcomes[outcome];
   const isPaid = outcome.startsWith('paid');
   const isCard = payment_method === 2;
-  const later = new Date(at.getTime() + (isCard ? 1000 : 2 * dayMs)).toISOString();
+  const { duedate } = draft.order;
+  const later = (
+    outcome === 'expired' && duedate !== null
+      ? startOfTokyoDay(addDays(toCalendarDay(duedate), 4))
+      : new Date(at.getTime() + (isCard ? 1000 : 2 * dayMs))
+  ).toISOString();
   const actor = { buyer: user_id, operator: 'operator', system: 'system' } as const;
   const of = { order_id: id };
   return {
