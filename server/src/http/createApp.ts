@@ -30,14 +30,15 @@ function noCompiler(): never {
   throw new Error('Schemas are compiled by what the application sets.');
 }
 
-/** Puts a part into an application, with hooks of its own. */
+/** Puts a part into an application. */
 export async function registerModule(
   app: FastifyInstance,
   module: Module,
   deps: Deps,
 ): Promise<void> {
-  // By name: for one without, fastify looks through all files that were ever loaded.
-  await app.register(fp(module(deps), { name: module.name, encapsulate: true }));
+  // For a part without a name fastify looks through all files that were ever loaded.
+  const name = { [Symbol.for('fastify.display-name')]: module.name };
+  await app.register(Object.assign(module(deps), name));
 }
 
 type OnRoute = (route: RouteOptions) => void;
