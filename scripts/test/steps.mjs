@@ -32,6 +32,13 @@ async function buildStep() {
   return { ...tally(Number(counts[1]) + Number(counts[2])), output };
 }
 
+/** The server's tests that use a database; the others have been run beside the embedded one. */
+const onPostgres = [
+  'server',
+  'server/src/testing/openTestDatabase.ts',
+  'server/src/chaos/killOrders.ts',
+];
+
 async function postgresStep(done) {
   const programs = findPostgres();
   if (!programs) {
@@ -43,9 +50,8 @@ async function postgresStep(done) {
   }
   const server = await startPostgres(programs);
   try {
-    return await jestStep('postgres', ['--maxWorkers=1', 'server'], {
-      TEST_DATABASE_URL: server.url,
-    });
+    const env = { TEST_DATABASE_URL: server.url };
+    return await jestStep('postgres', ['--maxWorkers=1', '--findRelatedTests', ...onPostgres], env);
   } finally {
     await server.stop();
   }

@@ -1,23 +1,33 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { bundleProgram } from './testing/bundleProgram.ts';
 
 // Whole processes start slowly while other workers keep the machine busy.
 jest.setTimeout(180_000);
 
-const main = path.join(import.meta.dirname, 'main.ts');
+/** A package of its own: nothing lies built around it, which a first start would take in. */
+const folder = path.join(import.meta.dirname, `../.cache/main-${process.pid}`);
+let main: string;
 let dataDir: string;
 let other: string;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
+  await mkdir(path.join(folder, 'dist'), { recursive: true });
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+  const image = process.env['TEST_DATABASE_IMAGE'] ?? '';
+  const prepared = path.join(folder, 'dist', `${path.basename(image)}.gz`);
+  await writeFile(prepared, gzipSync(await readFile(image), { level: 1 }));
+  main = await bundleProgram(path.join(import.meta.dirname, 'main.ts'), folder);
   dataDir = await mkdtemp(path.join(tmpdir(), 'portal-main-'));
   other = await mkdtemp(path.join(tmpdir(), 'portal-main-'));
 });
@@ -25,11 +35,12 @@ afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
   await rm(other, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 function start(env: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    cwd: path.dirname(main),
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
     env: {
       PATH: process.env['PATH'],
       PORT: '0',

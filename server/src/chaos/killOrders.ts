@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bundleProgram } from '../testing/bundleProgram.ts';
 import { freePort } from '../testing/freePort.ts';
-import { bundleVictim } from './bundleVictim.ts';
 import { answerSchema, scenarios, type Answer, type Question } from './messages.ts';
 
 interface Options {
@@ -54,7 +54,7 @@ export async function killOrders({
     ...(image === undefined ? {} : { CHAOS_IMAGE: image }),
   };
   const programDir = path.join(import.meta.dirname, `../../.cache/chaos-${process.pid}`);
-  const program = await bundleVictim(programDir);
+  const program = await bundleProgram(path.join(import.meta.dirname, 'victim.ts'), programDir);
   const faults: string[] = [];
   let last: Answer | undefined;
   let kills = 0;
