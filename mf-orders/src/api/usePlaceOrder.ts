@@ -22,14 +22,16 @@ export type PlacingAnswer = z.infer<typeof answerSchema>;
 const timeoutMs = 60_000;
 
 interface PlaceOrderEvents<Press> {
-  /** Before another tab may place anything; also when the screen has been left. */
-  readonly onAnswer: (answer: PlacingAnswer, press: Press) => void;
+  /**
+   * Before another tab may place anything; also when the screen has been left. `null` when another
+   * tab has ordered it meanwhile: nothing was sent.
+   */
+  readonly onAnswer: (answer: PlacingAnswer | null, press: Press) => void;
   readonly onFailure: (error: Error, press: Press) => void;
 }
 
 /**
- * Places the order, or answers the order that the key has placed before; `null` when another tab has
- * ordered it meanwhile. Refusals are `ApiError`s of kind `refused`; after any other failure nobody
+ * Places the order, or answers the order that the key has placed before. Refusals are `ApiError`s of kind `refused`; after any other failure nobody
  * knows, and the same call with the same key tells.
  */
 export function usePlaceOrder<Press extends Placing>({
@@ -39,14 +41,16 @@ export function usePlaceOrder<Press extends Placing>({
   return useMutation({
     mutationFn: (press: Press) =>
       oneTabAtATime(async (hasWaited) => {
-        if (hasWaited && !press.isStillWanted()) return null;
+        if (hasWaited && !press.isStillWanted()) {
+          onAnswer(null, press);
+          return;
+        }
         const { data } = await api.call('POST', '/api/order', answerSchema, {
           json: press.request,
           headers: { 'Idempotency-Key': press.key },
           timeoutMs,
         });
         onAnswer(data, press);
-        return data;
       }),
     onError: onFailure,
   });

@@ -27,9 +27,15 @@ export const dropAttempt = note.drop;
 export function attemptFor(content: string): Attempt {
   const former = note.read();
   if (former && (former.isSent || former.content === content)) return former;
-  const attempt = { key: crypto.randomUUID(), content, isSent: false, pending: null };
+  const attempt = { key: randomKey(), content, isSent: false, pending: null };
   note.write(attempt);
   return attempt;
+}
+
+/** 128 random bits. A page that came without TLS has no `randomUUID`. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function keepAttempt(attempt: Attempt): void {

@@ -56,8 +56,10 @@ export function usePlacing() {
     };
   }, []);
 
-  const handleAnswer = (answer: PlacingAnswer, { attempt, cartText }: Press) => {
-    if ('action' in answer) {
+  const handleAnswer = (answer: PlacingAnswer | null, { attempt, cartText }: Press) => {
+    if (answer === null) {
+      keepAttempt(attempt);
+    } else if ('action' in answer) {
       const { id, number } = answer;
       const waiting = { ...attempt, isSent: true, pending: { id, number, cart: cartText } };
       keepAttempt(waiting);
