@@ -67,18 +67,30 @@ describe('createScrollTravel', () => {
     ['Home', 9000, 0],
     ['End', 300, 9200],
   ])('goes where %s has sent it, even when the way was cut short', (key, from, end) => {
+    jest.useFakeTimers();
     const { page, travel, scroll } = aPage(10_000);
+    const rest = () => {
+      travel.arrive();
+      jest.runAllTimers();
+    };
     scroll(from);
     travel.begin(new KeyboardEvent('keydown', { key }));
     scroll(5000, 3000);
     travel.moveAlong(120);
     travel.arrive();
+    // Still on its way.
+    expect(page.scrollY).toBe(5120);
+    scroll(5200);
+    jest.runAllTimers();
+    expect(page.scrollY).toBe(5200);
+    rest();
     expect(page.scrollY).toBe(end);
     // Whoever takes the wheel goes where they want.
     travel.begin(new Event('wheel'));
     scroll(4000, 3000);
-    travel.arrive();
+    rest();
     expect(page.scrollY).toBe(4000);
+    jest.useRealTimers();
   });
 
   it('has another goal after a turn', () => {

@@ -16,6 +16,8 @@ export interface ScrollTravel {
 
 /** A scroll event that comes later than this after another one begins a new travel. Milliseconds. */
 const pauseMs = 1000;
+/** A page that does not scroll for so long rests. Milliseconds. */
+const restMs = 150;
 /** How far from its goal a travel has reached it; positions are rounded on the way. Pixels. */
 const tolerance = 4;
 
@@ -26,11 +28,21 @@ export function createScrollTravel(): ScrollTravel {
   let goal = Infinity;
   /** To which end a key has sent the page. */
   let sentTo: 'Home' | 'End' | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  /** Moving along may have cut the way short that a key began. */
+  const settle = () => {
+    if (sentTo === undefined) return;
+    isDown = sentTo === 'End';
+    goal = isDown ? endOfPage() : 0;
+    if (Math.abs(window.scrollY - goal) <= tolerance) sentTo = undefined;
+    else window.scrollTo(0, goal);
+  };
   return {
     begin: (event) => {
       sentTo = keyOfEnd(event);
     },
     goOn: ({ timeStamp }) => {
+      clearTimeout(rest);
       const { scrollY } = window;
       const isTurn = isDown ? scrollY < last.scrollY : scrollY > last.scrollY;
       if (isTurn || timeStamp - last.at > pauseMs) {
@@ -47,15 +59,14 @@ export function createScrollTravel(): ScrollTravel {
     },
     arrive: () => {
       // Also told of each move along the way: only a travel that has reached its goal has arrived.
-      const { scrollY } = window;
-      // Moving along may also have cut the way short that a key began.
-      if (sentTo === undefined) {
-        if (isDown ? scrollY < goal - tolerance : scrollY > goal + tolerance) return;
-      } else {
-        isDown = sentTo === 'End';
+      if (sentTo !== undefined) {
+        clearTimeout(rest);
+        rest = setTimeout(settle, restMs);
+        return;
       }
+      const { scrollY } = window;
+      if (isDown ? scrollY < goal - tolerance : scrollY > goal + tolerance) return;
       goal = isDown ? endOfPage() : 0;
-      if (Math.abs(scrollY - goal) <= tolerance) sentTo = undefined;
       window.scrollTo(0, goal);
     },
   };
