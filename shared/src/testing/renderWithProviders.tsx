@@ -5,6 +5,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { configureApi } from '../http/configureApi.ts';
+import { StyleSheetManager } from 'styled-components';
 import type { Catalogs } from '../intl/catalogs.ts';
 import { PortalIntlProvider } from '../intl/PortalIntlProvider.tsx';
 import { RemoteMessages } from '../intl/RemoteMessages.tsx';
@@ -15,6 +16,9 @@ import type { SessionState } from '../session/SessionState.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
 import { aSession } from './aSession.ts';
+
+/** jsdom would match every rule anew whenever a test asks for a role or a name. */
+const nowhere = document.createElement('head');
 
 interface Surroundings {
   /** Default: `aSession()`. Its locale is the language of the screen. */
@@ -34,7 +38,8 @@ interface Rendered extends RenderResult {
 
 /**
  * Renders a screen as the shell would: session, language, router, query client, snackbars.
- * Calls go to the fake server of `mockServer`, without the repeated attempt of a failed read.
+ * Calls go to the fake server of `mockServer`, without the repeated attempt of a failed read. Styles
+ * go nowhere: how it looks is for the journeys.
  */
 export function renderWithProviders(
   ui: ReactElement,
@@ -59,21 +64,23 @@ export function renderWithProviders(
   }
   const rendered = render(ui, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <SessionProvider store={store}>
-        <PortalIntlProvider>
-          <QueryClientProvider client={queryClient}>
-            <MemoryRouter initialEntries={[path]}>
-              <Address>
-                <GlobalStyle />
-                <RemoteMessages catalogs={catalogs ?? { en: {}, ja: {} }}>
-                  {children}
-                </RemoteMessages>
-                <SnackbarHost />
-              </Address>
-            </MemoryRouter>
-          </QueryClientProvider>
-        </PortalIntlProvider>
-      </SessionProvider>
+      <StyleSheetManager target={nowhere}>
+        <SessionProvider store={store}>
+          <PortalIntlProvider>
+            <QueryClientProvider client={queryClient}>
+              <MemoryRouter initialEntries={[path]}>
+                <Address>
+                  <GlobalStyle />
+                  <RemoteMessages catalogs={catalogs ?? { en: {}, ja: {} }}>
+                    {children}
+                  </RemoteMessages>
+                  <SnackbarHost />
+                </Address>
+              </MemoryRouter>
+            </QueryClientProvider>
+          </PortalIntlProvider>
+        </SessionProvider>
+      </StyleSheetManager>
     ),
   });
   return { ...rendered, user: userEvent.setup(), session: store, address: () => address };
