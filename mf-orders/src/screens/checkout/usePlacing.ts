@@ -49,6 +49,8 @@ export function usePlacing() {
   // What this tab knows from before a reload, or from before it went to the gateway.
   const [former, setFormer] = useState(readAttempt);
   const isHere = useRef(false);
+  /** Known at once: two clicks may come before the button is drawn as busy. */
+  const isUnderWay = useRef(false);
   useEffect(() => {
     isHere.current = true;
     return () => {
@@ -58,7 +60,8 @@ export function usePlacing() {
 
   const handleAnswer = (answer: PlacingAnswer | null, { attempt, cartText }: Press) => {
     if (answer === null) {
-      keepAttempt(attempt);
+      // Nothing was sent under this key; unless this tab is done with it, it is as before.
+      if (readAttempt()?.key === attempt.key) keepAttempt(attempt);
     } else if ('action' in answer) {
       const { id, number } = answer;
       const waiting = { ...attempt, isSent: true, pending: { id, number, cart: cartText } };
@@ -103,7 +106,15 @@ export function usePlacing() {
       terms: termsVersion,
     };
     const isStillWanted = () => storedCartText() === cartText;
-    mutate({ request, key: attempt.key, isStillWanted, attempt, cartText, onPriceChanged });
+    isUnderWay.current = true;
+    mutate(
+      { request, key: attempt.key, isStillWanted, attempt, cartText, onPriceChanged },
+      {
+        onSettled: () => {
+          isUnderWay.current = false;
+        },
+      },
+    );
   };
 
   return {
@@ -118,7 +129,7 @@ export function usePlacing() {
     error,
     isPending,
     place: (confirmed: Confirmed, onPriceChanged: () => void) => {
-      if (!isPending) send(confirmed, onPriceChanged);
+      if (!isUnderWay.current) send(confirmed, onPriceChanged);
     },
     /** Another order, though there is one of this confirmation already. */
     placeAnother: (confirmed: Confirmed, onPriceChanged: () => void) => {
