@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusalSentences } from './refusalSentences.ts';
 
 interface OperatorCall {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -79,7 +80,9 @@ function sentence({ status, body }: RawAnswer): string {
   const { code, msg = {}, request_id } = parsed.data;
   const fields = Object.entries(msg).map(([field, text]) => `${field}: ${text}`);
   const named = code === 'internal' && request_id !== undefined ? [`request ${request_id}`] : [];
-  return [`The portal answered ${code}.`, ...fields, ...named].join(' ');
+  const meaning = refusalSentences[code];
+  const said = meaning ? `${meaning} (${code}).` : `The portal answered ${code}.`;
+  return [said, ...fields, ...named].join(' ');
 }
 
 function safeJson(body: Buffer): unknown {

@@ -198,7 +198,7 @@ describe('orders', () => {
     const pay = () =>
       portal('orders', 'pay', order.number, '--note', 'slip 7', '--on', '2026-11-22');
     expect(await pay()).toEqual({ code: 0, said: `${order.number}  paid` });
-    expect(await pay()).toEqual({ code: 1, said: 'The portal answered order_paid.' });
+    expect(await pay()).toEqual({ code: 1, said: 'The order is paid already (order_paid).' });
     expect(await licensesOf(person)).toHaveLength(3);
     const fresh = await shop.signIn(person);
     expect((await detail(fresh, order.id)).completed_at).toBe('2026-11-21T15:00:00.000Z');
