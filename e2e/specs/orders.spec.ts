@@ -268,9 +268,15 @@ test('A card is declined, another is not authenticated and then is: one order is
   await page.waitForURL(`${portal.gatewayUrl}/**`);
   await expect(page.getByRole('heading', { name: authentication.title })).toBeVisible();
   await checkAccessibility(page);
+  await page.reload();
   await answer('no');
-  await expect(page.getByText(say('orders.outcome.failedNext'))).toBeVisible();
+  const failed = page.getByText(say('orders.outcome.failedNext'));
+  await expect(failed).toBeVisible();
   await checkAccessibility(page);
+  // The page before has been answered, and leads here again.
+  await page.goBack();
+  await page.waitForURL(`${portal.url}/3dsec_finished?**`);
+  await expect(failed).toBeVisible();
   await page.getByRole('link', { name: say('orders.outcome.another') }).click();
 
   await checkout.confirm('card', '3220');

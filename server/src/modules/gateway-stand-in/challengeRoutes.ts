@@ -14,6 +14,7 @@ import {
 import { challengePolicy, overPage, questionPage, returnPage } from './challengePages.ts';
 import { findPayment, noteChallenge, type SandboxPayment } from './sandboxPayments.ts';
 
+const holderPath = '/3ds/holder';
 const formSchema = z.record(z.string(), z.string());
 const { merchant, secret } = sandboxMerchant;
 
@@ -47,6 +48,13 @@ export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): voi
     return payment?.data === data && data !== '' ? payment : undefined;
   };
 
+  /** Forms lead here, so that Back and reload ask for no form again: they show what stands now. */
+  const toPage = (reply: FastifyReply, { id, data }: SandboxPayment) =>
+    reply.redirect(
+      `${holderPath}?${new URLSearchParams({ id, data: data ?? '' }).toString()}`,
+      303,
+    );
+
   app.post(challengePath, async (request, reply) => {
     const fields = formSchema.parse(request.body);
     const isSigned = fields['keyAlias'] === merchant && areSigned(fields, secret);
@@ -54,12 +62,10 @@ export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): voi
     const { threeDSMerchantTransID: id, threedsAuthenticationData: data } = fields;
     const payment = isSigned && isOurs ? await named(id, data) : undefined;
     if (!payment) return send(reply, overPage(languageOf(request)), 400);
-    if (payment.state !== 'challenge') return sendBack(request, reply, payment);
-    if (payment.behavior === 'authentication_failed') {
+    if (payment.state === 'challenge' && payment.behavior === 'authentication_failed') {
       await noteChallenge(db, payment.id, false);
-      return sendBack(request, reply, payment);
     }
-    return send(reply, questionPage(languageOf(request), question(payment)));
+    return toPage(reply, payment);
   });
 
   app.post('/3ds/answer', async (request, reply) => {
@@ -67,7 +73,16 @@ export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): voi
     const payment = await named(fields['payment'], fields['data']);
     if (!payment) return send(reply, overPage(languageOf(request)), 400);
     await noteChallenge(db, payment.id, fields['answer'] === 'authenticate');
-    return sendBack(request, reply, payment);
+    return toPage(reply, payment);
+  });
+
+  app.get(holderPath, async (request, reply) => {
+    const { id, data } = formSchema.parse(request.query);
+    const payment = await named(id, data);
+    if (!payment) return send(reply, overPage(languageOf(request)), 400);
+    const isAnswered = payment.state !== 'challenge' || payment.authenticated;
+    if (isAnswered) return sendBack(request, reply, payment);
+    return send(reply, questionPage(languageOf(request), question(payment)));
   });
 }
 
