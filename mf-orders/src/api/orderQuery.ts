@@ -16,6 +16,6 @@ export function orderQuery(id: string) {
 }
 
 /** Whether it is still open whether the card pays. */
-export function isCardPending({ status, card_state }: Pick<Order, 'status' | 'card_state'>) {
-  return status === 0 && (card_state === 'processing' || card_state === 'challenge');
+export function isCardPending({ status, payment_state }: Pick<Order, 'status' | 'payment_state'>) {
+  return status === 0 && (payment_state === 'processing' || payment_state === 'challenge');
 }

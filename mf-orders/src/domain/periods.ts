@@ -46,6 +46,10 @@ export function nameOfPeriod(period: Period, today: CalendarDay): PeriodName | '
   return named ?? 'custom';
 }
 
+export function endOfMonth(day: CalendarDay): CalendarDay {
+  return dayBefore(addMonths(firstOfMonth(day), 1));
+}
+
 function firstOfMonth(day: CalendarDay): CalendarDay {
   return toCalendarDay(`${day.slice(0, 7)}-01`);
 }

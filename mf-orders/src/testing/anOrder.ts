@@ -22,7 +22,7 @@ export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
     deliveried_at: null,
     completed_at: null,
     refunded_at: null,
-    card_state: null,
+    payment_state: null,
     ...changes,
   };
 }

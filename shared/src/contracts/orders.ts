@@ -8,9 +8,9 @@ const status = z.literal([0, 1, 2, 98, 99]);
 /**
  * How far the money of a card order is: `processing` the gateway has not said yet, `challenge` the
  * holder is to prove who they are, then `paid` or `failed`; `refund_due` it was taken for an order
- * that is over and goes back, `refunded` it went back. Null for bank transfer.
+ * that is over and goes back, `refunded` it went back. A bank transfer has the last two only.
  */
-const cardState = z.nullable(
+const paymentState = z.nullable(
   z.enum(['processing', 'challenge', 'paid', 'failed', 'refund_due', 'refunded']),
 );
 
@@ -45,7 +45,7 @@ const orderRow = {
   completed_at: z.nullable(instant),
   /** When the money was given back. */
   refunded_at: z.nullable(instant),
-  card_state: cardState,
+  payment_state: paymentState,
 };
 
 /**

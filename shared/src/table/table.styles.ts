@@ -170,8 +170,11 @@ export const Cell = styled.div`
   line-height: 1.4;
   &[data-align='end'] {
     font-variant-numeric: tabular-nums;
+    /* A figure in two lines would be read as another one: a long one begins further left. */
+    white-space: nowrap;
     ${asTable(css`
-      text-align: end;
+      display: flex;
+      justify-content: flex-end;
     `)}
   }
   ${asCards(css`

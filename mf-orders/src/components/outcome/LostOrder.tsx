@@ -1,6 +1,7 @@
 import { Alert, FormattedMessage, Inline, LinkButton } from '@portal/shared';
 import type { Order } from '@portal/shared/contracts';
 import { paths } from '../../paths.ts';
+import { useCheckoutCart } from '../stored-cart/useCheckoutCart.ts';
 import { messages } from './messages.ts';
 
 interface LostOrderProps {
@@ -8,22 +9,35 @@ interface LostOrderProps {
   readonly outcome: 'failed' | 'cancelled';
 }
 
-/** The order is over without a payment; the cart is still there for another one. */
-export function LostOrder({ order: { id, number, card_state }, outcome }: LostOrderProps) {
-  const isRefunded = card_state === 'refund_due' || card_state === 'refunded';
+const nextSteps = { failed: messages.failedNext, cancelled: messages.cancelledNext } as const;
+
+/** The order is over: what became of the money, and whether its cart is there for another one. */
+export function LostOrder({ order: { id, number, payment_state }, outcome }: LostOrderProps) {
+  const hasCart = (useCheckoutCart() ?? null) !== null;
+  const refund =
+    payment_state === 'refund_due'
+      ? messages.refundNext
+      : payment_state === 'refunded'
+        ? messages.refundedNext
+        : null;
   return (
     <>
       <Alert kind="danger" title={<FormattedMessage {...messages[outcome]} values={{ number }} />}>
-        {outcome === 'failed' && <FormattedMessage {...messages.failedNext} />}
-        {outcome === 'cancelled' && (
-          <FormattedMessage {...(isRefunded ? messages.refundNext : messages.cancelledNext)} />
+        <FormattedMessage {...(refund ?? messages.nothingCharged)} />
+        {hasCart && (
+          <>
+            {' '}
+            <FormattedMessage {...nextSteps[outcome]} />
+          </>
         )}
       </Alert>
       <Inline>
-        <LinkButton kind="primary" to={paths.payment}>
-          <FormattedMessage {...messages.another} />
-        </LinkButton>
-        <LinkButton to={paths.order(id)}>
+        {hasCart && (
+          <LinkButton kind="primary" to={paths.payment}>
+            <FormattedMessage {...messages.another} />
+          </LinkButton>
+        )}
+        <LinkButton kind={hasCart ? 'secondary' : 'primary'} to={paths.order(id)}>
           <FormattedMessage {...messages.toOrder} />
         </LinkButton>
       </Inline>

@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 const patienceMs = 20_000;
 
 /** The order stands, and whether its card pays is being found out. */
-export function PendingOrder({ order: { id, number, card_state } }: { readonly order: Order }) {
+export function PendingOrder({ order: { id, number, payment_state } }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PendingOrder({ order: { id, number, card_state } }: { readonly o
       clearTimeout(timer);
     };
   }, []);
-  const sentence = card_state === 'challenge' ? messages.challenge : messages.processing;
+  const sentence = payment_state === 'challenge' ? messages.challenge : messages.processing;
   return (
     <Stack>
       <Alert title={<FormattedMessage {...messages.checking} values={{ number }} />}>

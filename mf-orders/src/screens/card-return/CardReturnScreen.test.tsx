@@ -30,8 +30,8 @@ describe('CardReturnScreen', () => {
 
   it('waits for the answer, then says so and clears the cart', async () => {
     answers(
-      anOrder({ ...card, card_state: 'processing' }),
-      anOrder({ ...card, status: 1, card_state: 'paid' }),
+      anOrder({ ...card, payment_state: 'processing' }),
+      anOrder({ ...card, status: 1, payment_state: 'paid' }),
     );
     renderOrders('/3dsec_finished?o=o-1', aSession({ country: 'US' }));
     expect(await screen.findByText(/waiting for the card company/)).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('CardReturnScreen', () => {
   });
 
   it('leaves another cart alone that was filled meanwhile', async () => {
-    answers(anOrder({ ...card, status: 1, card_state: 'paid' }));
+    answers(anOrder({ ...card, status: 1, payment_state: 'paid' }));
     fillStoredCart(7);
     renderOrders('/3dsec_finished?o=o-1');
     await screen.findByText('Order completed.');
@@ -50,14 +50,26 @@ describe('CardReturnScreen', () => {
   });
 
   it('keeps the cart after a failed authentication and offers another way', async () => {
-    answers(anOrder({ ...card, status: 2, card_state: 'failed' }));
+    answers(anOrder({ ...card, status: 2, payment_state: 'failed' }));
     renderOrders('/3dsec_finished?o=o-1');
-    expect(await screen.findByText(/your cart is still there/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Nothing was charged. Your cart is still there/),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose another payment method' })).toHaveAttribute(
       'href',
       '/payment',
     );
     expect(localStorage.getItem('cd')).not.toBeNull();
+  });
+
+  it('promises no cart where there is none, and tells of money that goes back', async () => {
+    localStorage.clear();
+    answers(anOrder({ status: 99, payment_state: 'refund_due' }));
+    renderOrders('/payment?order=o-1');
+    expect(await screen.findByText(/is being paid back/)).toBeInTheDocument();
+    expect(screen.queryByText(/Your cart|Nothing was charged/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /another payment/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Order details' })).toBeInTheDocument();
   });
 
   it('says that there is no order where the address names none', async () => {

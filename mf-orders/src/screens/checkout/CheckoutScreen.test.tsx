@@ -166,6 +166,7 @@ describe('CheckoutScreen', () => {
       await request.mock.results[1]?.value;
     });
     Reflect.deleteProperty(navigator, 'locks');
+    expect(await screen.findByText(/ordered or changed in another tab/)).toBeInTheDocument();
     expect(sent).toHaveLength(0);
     expect(sessionStorage.getItem('checkout_attempt')).toContain('"isSent":false');
   });

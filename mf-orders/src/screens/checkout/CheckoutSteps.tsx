@@ -79,11 +79,11 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
           <FormattedMessage {...messages.startMoved} values={{ day: dayInWords(cart.startsOn) }} />
         </Alert>
       )}
+      <WaitingOrder orders={waiting.data ?? []} except={placing.pending?.id} />
       {isConfirming && isComplete(payment) ? (
         <ConfirmStep {...shared} payment={payment} placing={placing} onRefresh={refresh} />
       ) : (
         <>
-          <WaitingOrder orders={waiting.data ?? []} except={placing.pending?.id} />
           <PlacingAlert placing={placing} />
           <MethodStep
             {...shared}

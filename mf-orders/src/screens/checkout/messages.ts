@@ -81,6 +81,10 @@ export const messages = defineMessages({
   toOrders: { id: 'orders.checkout.toOrders', description: 'Link' },
   placing: { id: 'orders.checkout.placing', description: 'The answer is being waited for' },
   placed: { id: 'orders.checkout.placed', description: 'Snackbar: {number} was ordered' },
+  orderedElsewhere: {
+    id: 'orders.checkout.orderedElsewhere',
+    description: 'Snackbar: another tab has ordered the cart meanwhile',
+  },
   waiting: { id: 'orders.checkout.waiting', description: '{number} of another tab waits' },
   lostCard: { id: 'orders.checkout.lostCard', description: 'A former attempt has failed' },
   lostOrder: { id: 'orders.checkout.lostOrder', description: 'A former attempt is over' },

@@ -62,6 +62,7 @@ export function usePlacing() {
     if (answer === null) {
       // Nothing was sent under this key; unless this tab is done with it, it is as before.
       if (readAttempt()?.key === attempt.key) keepAttempt(attempt);
+      showSnackbar(formatMessage(messages.orderedElsewhere));
     } else if ('action' in answer) {
       const { id, number } = answer;
       const waiting = { ...attempt, isSent: true, pending: { id, number, cart: cartText } };

@@ -13,12 +13,12 @@ import { Timeline } from './Timeline.tsx';
 
 /** What the order needs the reader to know now. */
 function noteOf(order: Order) {
-  const { card_state, origin } = order;
+  const { payment_state, origin } = order;
   const state = orderStateOf(order);
-  if (card_state === 'processing' && state === 'unpaid') return messages.cardProcessing;
-  if (card_state === 'challenge' && state === 'unpaid') return messages.cardChallenge;
-  if (card_state === 'refund_due') return messages.refundDue;
-  if (card_state === 'refunded') return messages.refunded;
+  if (payment_state === 'processing' && state === 'unpaid') return messages.cardProcessing;
+  if (payment_state === 'challenge' && state === 'unpaid') return messages.cardChallenge;
+  if (payment_state === 'refund_due') return messages.refundDue;
+  if (payment_state === 'refunded') return messages.refunded;
   if (state === 'unapproved') return messages.waitsForApproval;
   if (origin === 'auto_renewal' && state === 'unpaid') return messages.autoRenewal;
   return null;

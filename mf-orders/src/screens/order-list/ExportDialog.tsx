@@ -12,7 +12,7 @@ import { addMonths, toCalendarDay, type CalendarDay } from '@portal/shared/domai
 import { Dialog } from '@portal/shared/overlays';
 import { useState } from 'react';
 import { Lead } from '../../components/facts/facts.styles.ts';
-import { periodOf, type Period } from '../../domain/periods.ts';
+import { endOfMonth, periodOf, type Period } from '../../domain/periods.ts';
 import { paths } from '../../paths.ts';
 import { Period as Days } from './OrderFilters.styles.ts';
 import { messages } from './messages.ts';
@@ -29,9 +29,11 @@ interface ExportDialogProps {
 export function ExportDialog({ listed, onClose }: ExportDialogProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));
+  // Postpay orders are billed at the end of the month, and their invoices are there before.
+  const lastDay = endOfMonth(today);
   const yearAfter = (day: CalendarDay) => {
     const end = addMonths(day, 12);
-    return end < today ? end : today;
+    return end < lastDay ? end : lastDay;
   };
   const lastMonth = periodOf('last_month', today);
   const isOffered = listed.from !== null && listed.from <= today;

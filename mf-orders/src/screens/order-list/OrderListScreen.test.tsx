@@ -185,7 +185,7 @@ describe('OrderListScreen', () => {
 
   it.each([
     ['last month', '', 'from=2026-10-01&to=2026-10-31'],
-    ['the days that are listed', '?from=2026-11-01', 'from=2026-11-01&to=2026-11-20'],
+    ['the days that are listed', '?from=2026-11-01', 'from=2026-11-01&to=2026-11-30'],
     ['a year of them', '?from=2024-01-01&to=2026-01-31', 'from=2024-01-01&to=2025-01-01'],
     ['last month, not days to come', '?from=2027-01-01', 'from=2026-10-01&to=2026-10-31'],
   ])('offers to export the documents of %s', async (_period, listed, exported) => {

@@ -263,7 +263,7 @@ describe('orders', () => {
     expect((await client.get('/api/licenses/')).json()).toHaveLength(1);
     expect(await detail(client, order.id)).toMatchObject({
       status: 99,
-      card_state: 'refunded',
+      payment_state: 'refunded',
       licenses: [],
       refunded_at: expect.any(String),
     });
@@ -291,6 +291,7 @@ describe('orders', () => {
     shop.pass(60_000);
     await sweepPayments(shop.deps);
     expect(await waits()).toContain(line);
+    expect((await detail(client, id)).payment_state).toBe('refund_due');
     const licenses = await licensesOf(person);
     expect(licenses.map(({ withdrawn_at }) => withdrawn_at === null)).toEqual([
       false,
@@ -301,6 +302,7 @@ describe('orders', () => {
       '',
     );
     expect(await act('refund-sent')).toBe(`${number}  cancelled_by_vendor`);
+    expect((await detail(client, id)).payment_state).toBe('refunded');
     expect(await waits()).not.toContain(number);
     expect(await act('refund-sent')).toContain('no_transfer_to_send');
   });
@@ -327,7 +329,7 @@ describe('orders', () => {
     expect(await waits()).not.toContain(number);
     expect(await detail(client, id)).toMatchObject({
       status: 99,
-      card_state: 'refunded',
+      payment_state: 'refunded',
       refunded_at: null,
       licenses: [],
     });

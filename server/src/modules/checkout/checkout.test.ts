@@ -59,7 +59,7 @@ describe('POST /api/order', () => {
           quantity: 3,
           price: 15_000,
           subtotal: 45_000,
-          period_ja: '2026年11月21日〜2026年12月20日',
+          period_ja: '2026-11-21 ～ 2026-12-20',
         },
       ],
       taxes: [{ percent: 10, base: 46_000, tax: 4600 }],

@@ -11,13 +11,11 @@ import {
   discountText,
   orderStatusCodes,
   paymentMethodCodes,
-  toCalendarDay,
   toMajor,
   type Currency,
 } from '@portal/shared/domain';
 import { z } from 'zod';
 import type { Locale } from '../../answers/localeOf.ts';
-import { documentFormats } from '../../pdf/documentFormats.ts';
 import { itemName } from './orderTexts.ts';
 import type {
   ListedOrderRecord,
@@ -53,7 +51,7 @@ export function orderRow(record: ListedOrderRecord): OrderRow {
     deliveried_at: record.deliveried_at?.toISOString() ?? null,
     completed_at: record.completed_at?.toISOString() ?? null,
     refunded_at: record.refunded_at?.toISOString() ?? null,
-    card_state: record.card_state,
+    payment_state: record.payment_state,
   };
 }
 
@@ -112,14 +110,14 @@ function orderItem(
   currency: Currency,
   locale: Locale,
 ): Order['items'][number] {
-  const first = toCalendarDay(item.start_at);
-  const last = toCalendarDay(item.end_at);
+  const { start_at: first, end_at: last } = item;
   return {
     name: itemName(item, locale),
     no: item.no,
     month: item.months,
-    period_ja: documentFormats('ja', currency).period(first, last),
-    period_en: documentFormats('en', currency).period(first, last),
+    // As tables show days.
+    period_ja: `${first} ～ ${last}`,
+    period_en: `${first} – ${last}`,
     price: toMajor(item.price, currency),
     quantity: item.quantity,
     subtotal: toMajor(item.subtotal, currency),

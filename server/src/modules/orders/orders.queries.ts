@@ -6,15 +6,17 @@ import type { OrderEventTable, OrderTable, PaymentState } from '../../db/tables/
 export type OrderRecord = Selectable<OrderTable>;
 
 /**
- * The state of an order's latest card payment; raw, for orders that are already the team's. What the
+ * The state of an order's latest payment, of transfers only that they go back; raw, for orders that are
+ * already the team's. What the
  * operator has to clear up is still being processed for its buyer.
  */
-const cardState = sql<Exclude<PaymentState, 'mismatch'> | null>`
-  case when "order".payment_method = 2 then (
-    select case state when 'mismatch' then 'processing' else state end from manager.payment
-    where order_id = "order".id and method = 2
-    order by created_at desc limit 1
-  ) end`;
+const paymentState = sql<Exclude<PaymentState, 'mismatch'> | null>`(
+  select case
+    when state = 'mismatch' then 'processing'
+    when method = 2 or state in ('refund_due', 'refunded') then state
+  end
+  from manager.payment where order_id = "order".id
+  order by created_at desc limit 1)`;
 
 /** All reading of a team's orders starts here, the newest first; nothing of another team is reached. */
 export function ordersOf(db: Kysely<Database>, teamId: string) {
@@ -40,7 +42,7 @@ export function ordersOf(db: Kysely<Database>, teamId: string) {
       'order.completed_at',
       'order.refunded_at',
     ])
-    .select(cardState.as('card_state'))
+    .select(paymentState.as('payment_state'))
     .orderBy('order.created_at', 'desc')
     .orderBy('order.id', 'desc');
 }

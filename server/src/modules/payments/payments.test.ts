@@ -157,7 +157,7 @@ describe('a card order', () => {
     expect(order).toMatchObject({ number: expect.stringMatching(/^C/), status: 1, duedate: null });
     expect(await detail(buyer, order.id)).toMatchObject({
       status: 1,
-      card_state: 'paid',
+      payment_state: 'paid',
       deliveried_at: expect.any(String),
       completed_at: expect.any(String),
       events: [{ kind: 'ordered' }, { kind: 'paid', by: 'system' }, { kind: 'delivered' }],
@@ -188,7 +188,7 @@ describe('a card order', () => {
     const buyer = await aBuyer('challenge');
     const form = await challenged(buyer, 'challenge');
     expect(await challenged(buyer, 'challenge')).toEqual(form);
-    expect((await detail(buyer, form.id)).card_state).toBe('challenge');
+    expect((await detail(buyer, form.id)).payment_state).toBe('challenge');
     const fields = await answerChallenge(form, 'authenticate');
     const answers = await Promise.all([notify(fields), notify(fields)]);
     answers.push(await notify(fields));
@@ -252,7 +252,7 @@ describe('a card order', () => {
     const buyer = await aBuyer('time_out');
     const order = await placed(buyer.client, buyer.body);
     expect(order.status).toBe(0);
-    expect((await detail(buyer, order.id)).card_state).toBe('processing');
+    expect((await detail(buyer, order.id)).payment_state).toBe('processing');
     shop.pass(minuteMs);
     await sweepPayments(shop.deps);
     expect(await countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
@@ -294,7 +294,7 @@ describe('a card order', () => {
       await sweepPayments(shop.deps);
       expect(await countsOf(buyer)).toEqual({ orders: [98], licenses: 0, charges: [charges] });
     }
-    expect((await detail(buyer, id)).card_state).toBe('refunded');
+    expect((await detail(buyer, id)).payment_state).toBe('refunded');
   });
 
   it('is not paid by a notification that comes after its cancelling', async () => {
@@ -355,7 +355,7 @@ describe('a card order', () => {
       }
       expect(await countsOf(buyer)).toEqual({ orders: [0], licenses: 0, charges: ['captured'] });
       const fresh = { ...buyer, client: await shop.signIn(buyer.person) };
-      expect((await detail(fresh, form.id)).card_state).toBe('processing');
+      expect((await detail(fresh, form.id)).payment_state).toBe('processing');
       const audit = await shop.deps.db
         .selectFrom('portal.audit_log')
         .select('details')
@@ -391,7 +391,7 @@ describe('a card order', () => {
       await sweepPayments(shop.deps);
       const orders = [by === 'customer' ? 98 : 2];
       expect(await countsOf(buyer)).toEqual({ orders, licenses: 0, charges: ['refunded'] });
-      expect((await detail(buyer, form.id)).card_state).toBe('refunded');
+      expect((await detail(buyer, form.id)).payment_state).toBe('refunded');
     },
   );
 

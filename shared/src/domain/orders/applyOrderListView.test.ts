@@ -37,6 +37,7 @@ describe('applyOrderListView', () => {
   it('finds amounts with and without commas, and wants every word', () => {
     expect(numbers({ search: '519,475 s2026' })).toEqual(['1']);
     expect(numbers({ search: '１６５００' })).toEqual(['3']);
+    expect(numbers({ search: '￥16,500' })).toEqual(['3']);
   });
 
   it('counts days in Tokyo, both included', () => {

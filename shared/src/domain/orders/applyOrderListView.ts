@@ -20,13 +20,16 @@ export interface ListedOrder extends OrderCodes {
  * stay as they come.
  *
  * Search ignores case and width (NFKC) and wants every word somewhere in number, amount (with or
- * without commas) or dates. Rows without a value sort last in both directions.
+ * without commas and sign) or dates. Rows without a value sort last in both directions.
  */
 export function applyOrderListView<Order extends ListedOrder>(
   orders: readonly Order[],
   { search, status, from, to, sort }: OrderListView,
 ): Order[] {
-  const words = fold(search).split(/\s+/u).filter(Boolean);
+  const words = fold(search)
+    .split(/\s+/u)
+    .map((word) => word.replace(/^[¥$]/u, ''))
+    .filter(Boolean);
   const wanted: readonly OrderState[] | null = status && orderFilters[status];
   const shown = orders.filter((order) => {
     const day = tokyoDay(new Date(order.created_at));
