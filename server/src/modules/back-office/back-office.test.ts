@@ -301,6 +301,14 @@ describe('orders', () => {
     expect((await client.post('/api/pdf/credit/', { payload: { order_id: id } })).body).not.toBe(
       '',
     );
+    // The credit note names the invoice, which nobody had asked for.
+    const books = await shop.deps.db
+      .selectFrom('manager.order_document')
+      .select('number')
+      .where('order_id', '=', id)
+      .orderBy('number')
+      .execute();
+    expect(books.map((document) => document.number)).toEqual([`${number}-I1`, `${number}-N1`]);
     expect(await act('refund-sent')).toBe(`${number}  cancelled_by_vendor`);
     expect((await detail(client, id)).payment_state).toBe('refunded');
     expect(await waits()).not.toContain(number);

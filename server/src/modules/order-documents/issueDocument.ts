@@ -49,42 +49,63 @@ export async function issueDocument(
     if (!offeredDocuments(order).includes(kind)) return undefined;
     const known = await latestDocument(trx, orderId, kind);
     if (known && reissue === undefined) return known;
-    if (!config.vendor) throw new NoVendorError();
-    const at = clock();
     const version = (known?.version ?? 0) + 1;
-    const number = documentNumber(order.number, kind, version);
-    const dated = documentDay(order, kind);
-    const facts = await factsOf(trx, order, config);
-    const invoice = await invoiceOf(trx, order);
-    const paper = documentPaper({ ...facts, kind, number, dated, invoice, vendor: config.vendor });
-    await recordAudit(trx, {
-      at,
-      actor,
-      teamId,
-      action: 'document.issue',
-      object: number,
-      details: { order: order.number, kind, ...(reissue === undefined ? {} : { note: reissue }) },
-    });
-    return insertDocument(trx, {
-      id: newId(at),
-      order_id: orderId,
-      team_id: teamId,
-      kind,
-      version,
-      number,
-      dated,
-      paper: JSON.stringify(paper),
-      sha256: null,
-      issued_at: at,
-    });
+    return issueVersion({ trx, at: clock(), config, actor }, order, { kind, version, reissue });
   });
 }
 
-/** The order's invoice, also when nobody has asked for it yet. */
-async function invoiceOf(trx: Kysely<Database>, order: OrderRecord) {
-  const issued = await latestDocument(trx, order.id, 'invoice');
-  const number = issued?.number ?? documentNumber(order.number, 'invoice', 1);
-  return { number, dated: issued?.dated ?? documentDay(order, 'invoice') };
+interface Issuing {
+  readonly trx: Kysely<Database>;
+  readonly at: Date;
+  readonly config: Deps['config'];
+  readonly actor: string;
+}
+
+interface Version {
+  readonly kind: DocumentKind;
+  readonly version: number;
+  readonly reissue?: string | undefined;
+}
+
+async function issueVersion(
+  issuing: Issuing,
+  order: OrderRecord,
+  { kind, version, reissue }: Version,
+): Promise<DocumentRecord> {
+  const { trx, at, config, actor } = issuing;
+  if (!config.vendor) throw new NoVendorError();
+  const { id: orderId, team_id: teamId } = order;
+  const number = documentNumber(order.number, kind, version);
+  const dated = documentDay(order, kind);
+  const invoice = kind === 'invoice' ? { number, dated } : await invoiceOf(issuing, order);
+  const facts = await factsOf(trx, order, config);
+  const paper = documentPaper({ ...facts, kind, number, dated, invoice, vendor: config.vendor });
+  await recordAudit(trx, {
+    at,
+    actor,
+    teamId,
+    action: 'document.issue',
+    object: number,
+    details: { order: order.number, kind, ...(reissue === undefined ? {} : { note: reissue }) },
+  });
+  return insertDocument(trx, {
+    id: newId(at),
+    order_id: orderId,
+    team_id: teamId,
+    kind,
+    version,
+    number,
+    dated,
+    paper: JSON.stringify(paper),
+    sha256: null,
+    issued_at: at,
+  });
+}
+
+/** The invoice that another document names: issued with it when nobody has asked for it yet. */
+async function invoiceOf(issuing: Issuing, order: OrderRecord): Promise<DocumentRecord> {
+  const issued = await latestDocument(issuing.trx, order.id, 'invoice');
+  return issued ?? issueVersion(issuing, order, { kind: 'invoice', version: 1 });
 }
 
 async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps['config']) {
