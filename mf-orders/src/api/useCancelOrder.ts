@@ -3,13 +3,19 @@ import { cancelAnswerSchema } from '@portal/shared/contracts';
 import { orderQuery } from './orderQuery.ts';
 import { ordersQuery } from './ordersQuery.ts';
 
-/** Cancels an unpaid order. Whatever comes of it, what is shown of orders is read again. */
+/** The order to be cancelled, and the number by which the person knows it. */
+export interface CancelledOrder {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** Cancels an unpaid order and reads orders again; nothing is read again when it was refused. */
 export function useCancelOrder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
+    mutationFn: ({ id }: CancelledOrder) =>
       api.post('/api/order/bank/', { json: { id, method: 'cancel' } }, cancelAnswerSchema),
-    onSettled: async (_answer, _error, id) => {
+    onSuccess: async (_answer, { id }) => {
       await Promise.all([
         client.invalidateQueries({ queryKey: ordersQuery().queryKey }),
         client.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
@@ -17,3 +23,5 @@ export function useCancelOrder() {
     },
   });
 }
+
+export type OrderCancelling = ReturnType<typeof useCancelOrder>;

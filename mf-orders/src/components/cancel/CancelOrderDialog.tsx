@@ -1,64 +1,40 @@
-import {
-  Alert,
-  Button,
-  commonMessages,
-  FormattedMessage,
-  isApiError,
-  showSnackbar,
-  useIntl,
-} from '@portal/shared';
-import { ConfirmDialog, Dialog } from '@portal/shared/overlays';
-import { useCancelOrder } from '../../api/useCancelOrder.ts';
+import { FormattedMessage, showSnackbar, useIntl } from '@portal/shared';
+import { ConfirmDialog } from '@portal/shared/overlays';
+import type { CancelledOrder, OrderCancelling } from '../../api/useCancelOrder.ts';
 import { messages } from './messages.ts';
 
 interface CancelOrderDialogProps {
-  readonly order: { readonly id: string; readonly number: string };
+  readonly order: CancelledOrder;
+  /** The page's own, so that a failure can be told after the dialog has closed. */
+  readonly cancelling: OrderCancelling;
   readonly onClose: () => void;
 }
 
-/**
- * Asks before an order is cancelled. When it cannot be cancelled any more, because it was paid or
- * approved meanwhile, it says so, over what is shown anew, and leaves nothing to press but Close.
- */
-export function CancelOrderDialog({ order: { id, number }, onClose }: CancelOrderDialogProps) {
+/** Asks before an order is cancelled, and closes with the answer, whatever it is. */
+export function CancelOrderDialog({
+  order: { id, number },
+  cancelling,
+  onClose,
+}: CancelOrderDialogProps) {
   const { formatMessage } = useIntl();
-  const { error, isPending, mutate } = useCancelOrder();
-  const title = <FormattedMessage {...messages.title} />;
   const handleConfirm = () => {
-    mutate(id, {
-      onSuccess: () => {
-        showSnackbar(formatMessage(messages.done, { number }));
-        onClose();
+    cancelling.mutate(
+      { id, number },
+      {
+        onSuccess: () => {
+          showSnackbar(formatMessage(messages.done, { number }));
+        },
+        onSettled: onClose,
       },
-    });
-  };
-
-  if (isApiError(error) && error.code === 'not_cancellable') {
-    return (
-      <Dialog
-        size="large"
-        title={title}
-        onClose={onClose}
-        actions={
-          <Button onClick={onClose}>
-            <FormattedMessage {...commonMessages.close} />
-          </Button>
-        }
-      >
-        <Alert kind="warning">
-          <FormattedMessage {...messages.tooLate} values={{ number }} />
-        </Alert>
-      </Dialog>
     );
-  }
+  };
   return (
     <ConfirmDialog
       isDanger
       size="large"
-      title={title}
+      title={<FormattedMessage {...messages.title} />}
       confirmLabel={<FormattedMessage {...messages.execute} />}
-      isBusy={isPending}
-      error={error}
+      isBusy={cancelling.isPending}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

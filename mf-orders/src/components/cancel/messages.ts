@@ -5,8 +5,10 @@ export const messages = defineMessages({
   question: { id: 'orders.cancel.question', description: 'Question before {number} is cancelled' },
   execute: { id: 'orders.cancel.execute', description: 'Button: cancel it' },
   done: { id: 'orders.cancel.done', description: 'Snackbar' },
+  failed: { id: 'orders.cancel.failed', description: 'Title of an alert' },
   tooLate: {
     id: 'orders.cancel.tooLate',
-    description: '{number} was paid, approved or cancelled meanwhile',
+    description: 'The order was paid, approved or cancelled meanwhile',
   },
+  refresh: { id: 'orders.cancel.refresh', description: 'Button: read the status again' },
 });

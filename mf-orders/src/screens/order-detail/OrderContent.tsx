@@ -16,7 +16,9 @@ import {
 } from '@portal/shared';
 import { useState } from 'react';
 import { orderQuery } from '../../api/orderQuery.ts';
+import { useCancelOrder } from '../../api/useCancelOrder.ts';
 import { useSaveDocument } from '../../api/useSaveDocument.ts';
+import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
 import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
@@ -33,6 +35,7 @@ export function OrderContent({ id }: { readonly id: string }) {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id));
   const file = useSaveDocument();
+  const cancelling = useCancelOrder();
   const [isCancelling, setIsCancelling] = useState(false);
 
   const content = () => {
@@ -93,10 +96,21 @@ export function OrderContent({ id }: { readonly id: string }) {
         }
       />
       {file.isError && <DocumentFailure wanted={file.variables} error={file.error} />}
+      {cancelling.isError && (
+        <CancelFailure
+          order={cancelling.variables}
+          error={cancelling.error}
+          onRefresh={() => {
+            cancelling.reset();
+            void refetch();
+          }}
+        />
+      )}
       {content()}
       {isCancelling && data && (
         <CancelOrderDialog
           order={data}
+          cancelling={cancelling}
           onClose={() => {
             setIsCancelling(false);
           }}

@@ -1,5 +1,5 @@
 import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anOrder } from '../../testing/anOrder.ts';
 import { renderOrders } from '../../testing/renderOrders.tsx';
 
@@ -64,6 +64,22 @@ describe('OrderDetailScreen', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Execute' }));
     expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', aSession(), 'Execute', 'Order S20261100001 was not cancelled'],
+    ['ja', japanese, '実行', '注文 S20261100001 はキャンセルされませんでした'],
+  ])('tells a failed cancelling on the page (%s)', async (_locale, session, execute, title) => {
+    answers(anOrder());
+    server.use(http.post('*/api/order/bank/', () => HttpResponse.json({}, { status: 500 })));
+    const { user } = renderOrders('/order/id-S20261100001', session);
+    await user.click(await screen.findByRole('button', { name: /Cancel order|注文をキャンセル/ }));
+    await user.click(await screen.findByRole('button', { name: execute }));
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    await expectAccessible();
   });
 
   it('explains how the total comes about', async () => {

@@ -15,7 +15,9 @@ import {
 } from '@portal/shared';
 import type { OrderRow } from '@portal/shared/contracts';
 import { useState } from 'react';
+import { useCancelOrder } from '../../api/useCancelOrder.ts';
 import { useSaveDocument } from '../../api/useSaveDocument.ts';
+import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
 import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';
 import { WithRequestId } from '../../components/failure/WithRequestId.tsx';
 import { ClearedRenewals } from './ClearedRenewals.tsx';
@@ -41,6 +43,7 @@ export function OrderList() {
   const { extent } = orders;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const file = useSaveDocument();
+  const cancelling = useCancelOrder();
   const [handleCancel] = useState(() => (order: OrderRow) => {
     setDialog({ kind: 'cancel', order });
   });
@@ -103,9 +106,19 @@ export function OrderList() {
         </Alert>
       )}
       {file.isError && <DocumentFailure wanted={file.variables} error={file.error} />}
+      {cancelling.isError && (
+        <CancelFailure
+          order={cancelling.variables}
+          error={cancelling.error}
+          onRefresh={() => {
+            cancelling.reset();
+            handleRetry();
+          }}
+        />
+      )}
       <Card isFlush>{content()}</Card>
       {dialog?.kind === 'cancel' && (
-        <CancelOrderDialog order={dialog.order} onClose={handleClose} />
+        <CancelOrderDialog order={dialog.order} cancelling={cancelling} onClose={handleClose} />
       )}
       {dialog?.kind === 'export' && <ExportDialog listed={view} onClose={handleClose} />}
     </Stack>

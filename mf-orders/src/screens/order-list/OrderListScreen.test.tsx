@@ -158,19 +158,30 @@ describe('OrderListScreen', () => {
     expect(await row('S1')).toHaveTextContent('Cancelled');
   });
 
-  it('says when it is too late to cancel', async () => {
+  it('tells outside the closed dialog why nothing was cancelled, and reloads when asked', async () => {
     answers(unpaid);
     server.use(
-      http.post('*/api/order/bank/', () =>
-        HttpResponse.json({ error: true, code: 'not_cancellable', msg: { id: 'no' } }),
-      ),
+      http.post('*/api/order/bank/', () => {
+        answers(anOrderRow({ number: 'S1', status: 1 }));
+        return HttpResponse.json({ error: true, code: 'not_cancellable', msg: { id: 'no' } });
+      }),
     );
     const { user } = renderOrders('/orders');
     await row('S1');
     await user.click(screen.getByRole('button', { name: 'Actions for S1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));
     await user.click(await screen.findByRole('button', { name: 'Execute' }));
-    expect(await screen.findByText(/can no longer be cancelled/)).toBeInTheDocument();
+    expect(await screen.findByText('Order S1 was not cancelled')).toBeInTheDocument();
+    expect(screen.getByText(/can no longer be cancelled/)).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    expect(await row('S1')).toHaveTextContent('Unpaid');
+    await user.click(screen.getByRole('button', { name: 'Show the current status' }));
+    await waitFor(async () => {
+      expect(await row('S1')).toHaveTextContent('Payment complete');
+    });
+    expect(screen.queryByText('Order S1 was not cancelled')).not.toBeInTheDocument();
   });
 
   it('takes renewals out of the stored cart and puts them back on request', async () => {

@@ -201,7 +201,10 @@ describe('orders', () => {
     expect(await pay()).toEqual({ code: 1, said: 'The order is paid already (order_paid).' });
     expect(await licensesOf(person)).toHaveLength(3);
     const fresh = await shop.signIn(person);
-    expect((await detail(fresh, order.id)).completed_at).toBe('2026-11-21T15:00:00.000Z');
+    expect(await detail(fresh, order.id)).toMatchObject({
+      completed_at: '2026-11-21T15:00:00.000Z',
+      bank: { number: '0000000' },
+    });
     expect((await portal('orders', 'pay', 'S0', '--note', 'x')).said).toContain('not_found');
     expect((await portal('orders', 'pay', order.number)).code).toBe(2);
     const customer_card_id = await shop.aCard(person, 'time_out');

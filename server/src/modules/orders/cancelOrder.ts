@@ -1,5 +1,4 @@
 import type { CancelAnswer } from '@portal/shared/contracts';
-import { orderStatusCodes } from '@portal/shared/domain';
 import type { Locale } from '../../answers/localeOf.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -16,7 +15,8 @@ interface Cancelling {
 
 /**
  * Cancels an order for a customer. Whoever comes first wins against a payment: the order's row is
- * locked. What the gateway takes for it all the same is given back.
+ * locked. What the gateway takes for it all the same is given back. An order that is cancelled
+ * already is refused like every other that is not open (status 0).
  *
  * @throws NotFoundError
  */
@@ -28,7 +28,6 @@ export async function cancelOrder(
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id });
     if (order?.team_id !== team.id) throw new NotFoundError();
-    if (order.status === orderStatusCodes.cancelledByCustomer) return { error: false };
     try {
       await actOnOrder(deps, trx, order, { act: 'cancel', by: 'customer', userId: user.id, ip });
       return { error: false };

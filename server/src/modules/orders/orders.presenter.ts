@@ -81,9 +81,10 @@ export function orderDetail(
   locale: Locale,
 ): Order {
   const { currency } = order;
-  const isTransferDue =
+  // They stay after the payment, as a record of where it went; nobody is to pay an order that is over.
+  const hasBankDetails =
     order.payment_method === paymentMethodCodes.bankTransfer &&
-    order.status === orderStatusCodes.unpaid;
+    (order.status === orderStatusCodes.unpaid || order.status === orderStatusCodes.paid);
   const isHeld = order.deliveried_at !== null && order.refunded_at === null;
   return {
     ...orderRow(order),
@@ -96,7 +97,7 @@ export function orderDetail(
       tax: toMajor(tax, currency),
     })),
     explanation: explanationSchema.parse(order.explanation),
-    bank: isTransferDue ? bank : null,
+    bank: hasBankDetails ? bank : null,
     events: events.map((event) => orderEvent(event, locale)),
     licenses: isHeld ? deliveredLicenses(items, licenses) : [],
     paper_invoice: order.paper_invoice ? 1 : 0,
