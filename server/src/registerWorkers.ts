@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { limitsCleanUp } from './limits/limitsCleanUp.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './modules/accounts-provider/accountsCleanUp.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
@@ -26,6 +27,7 @@ const workers: readonly Workers[] = [
   expireOrdersWorker,
   autoRenewalWorkers,
   auditWorkers,
+  limitsCleanUp,
 ];
 
 /** Tells the queue who carries out which jobs; before it starts. */

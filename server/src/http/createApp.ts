@@ -19,6 +19,7 @@ import { compressAnswers } from '../answers/compressAnswers.ts';
 import { errorHandlers } from '../answers/errorHandlers.ts';
 import type { Deps } from '../deps.ts';
 import { TooManyError, NotFoundError } from '../errors.ts';
+import { databaseLimitStore, routeCaller } from '../limits/databaseLimitStore.ts';
 import { describeCalls } from '../modules/status/describeCalls.ts';
 import { addAccessHook } from './accessHook.ts';
 import type { Authenticate } from './Access.ts';
@@ -139,6 +140,8 @@ export function createApp(
   void app.register(formbody);
   void app.register(rateLimit, {
     global: false,
+    store: databaseLimitStore(deps),
+    keyGenerator: routeCaller,
     errorResponseBuilder: (_request, { ttl }) => new TooManyError(Math.ceil(ttl / 1000)),
   });
   // After these plugins, which it builds on, and on the application itself.

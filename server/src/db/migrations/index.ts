@@ -17,6 +17,7 @@ import { sandboxGateway } from './0082_sandbox_gateway.ts';
 import { orderDocuments } from './0083_order_documents.ts';
 import { backOffice } from './0084_back_office.ts';
 import { licenseMonth } from './0090_license_month.ts';
+import { callLimits } from './0100_call_limits.ts';
 
 /** All migrations by name; numbers say the order, each part has its own decade. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0083_order_documents': orderDocuments,
   '0084_back_office': backOffice,
   '0090_license_month': licenseMonth,
+  '0100_call_limits': callLimits,
 };

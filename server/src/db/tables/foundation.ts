@@ -114,6 +114,14 @@ export interface SettingTable {
   value: string;
 }
 
+/** Calls counted against a limit, in the window that is open. */
+export interface CallLimitTable {
+  /** Name of the limit or route, a colon, and whom it is for. */
+  key: string;
+  calls: number;
+  ends_at: Date;
+}
+
 export interface FoundationTables {
   'manager.user_ref': UserRefTable;
   'manager.team_ref': TeamRefTable;
@@ -124,4 +132,5 @@ export interface FoundationTables {
   'portal.audit_log': AuditLogTable;
   'portal.counter': CounterTable;
   'portal.setting': SettingTable;
+  'portal.call_limit': CallLimitTable;
 }

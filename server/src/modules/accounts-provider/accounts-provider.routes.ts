@@ -1,8 +1,21 @@
 import type { Module } from '../../http/createApp.ts';
+import type { Limit } from '../../limits/Limit.ts';
+import { networkOf } from '../../limits/networkOf.ts';
+import { takeCall } from '../../limits/takeCall.ts';
 import { keepLocale } from './keepLocale.ts';
 import { providerOf } from './providerOf.ts';
 
-const access = { who: 'public' } as const;
+const config = { access: { who: 'public' }, page: true } as const;
+
+/** Each begun sign-in and sign-out is kept for an hour; wide enough for an office behind one address. */
+const visits: Limit = { name: 'openid-visit', max: 200, seconds: 60 };
+/** Called by the manager for everybody, from one address; nothing is kept for who has no secret. */
+const serverCalls: ReadonlySet<string> = new Set([
+  '/.well-known/openid-configuration',
+  '/oidc/jwks',
+  '/oidc/token',
+  '/oidc/revoke',
+]);
 
 /**
  * The OpenID protocol. Requests are handed to the provider before anything reads their body: it
@@ -15,8 +28,10 @@ export const providerRoutes: Module = (deps) => async (app) => {
     app.route({
       method: ['GET', 'POST', 'OPTIONS'],
       url,
-      config: { access },
+      config,
       onRequest: async (request, reply) => {
+        const [path = ''] = request.url.split('?');
+        if (!serverCalls.has(path)) await takeCall(deps, visits, networkOf(request.ip));
         keepLocale(request, reply, deps.config);
         reply.hijack();
         for (const [name, value] of Object.entries(reply.getHeaders())) {

@@ -181,6 +181,26 @@ describe('the sign-in of the manager', () => {
     expect(page.body).toContain(String(page.headers['x-request-id']));
   });
 
+  it('keeps no more begun sign-ins of one network than its limit allows', async () => {
+    const { db, clock } = server.deps;
+    const ends_at = new Date(clock().getTime() + 60_000);
+    const kept = () => db.selectFrom('accounts.oidc_payload').select('id').execute();
+    const visit = (url: string) =>
+      server.accounts.inject({ url, headers: { host: 'localhost:3001', accept: 'text/html' } });
+    const key = 'openid-visit:127.0.0.1';
+    await db.deleteFrom('portal.call_limit').execute();
+    await db.insertInto('portal.call_limit').values({ key, calls: 199, ends_at }).execute();
+    expect((await visit(authorization())).statusCode).toBe(303);
+    const before = await kept();
+    const refused = await visit(authorization());
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['content-type']).toContain('text/html');
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await kept()).length).toBe(before.length);
+    expect((await visit('/oidc/jwks')).statusCode).toBe(200);
+    await db.deleteFrom('portal.call_limit').execute();
+  });
+
   it('signs with a key of this installation, not with a development key', async () => {
     const { keys } = (await server.accounts.inject('/oidc/jwks')).json<{
       keys: { kid: string }[];

@@ -9,23 +9,6 @@ export async function insertRegistration(
   await trx.insertInto('accounts.registration').values(registration).execute();
 }
 
-/** Registrations since `since` for an address and from a network address. */
-export async function countRegistrations(
-  db: Kysely<Database>,
-  { email, ip, since }: { readonly email: string; readonly ip: string; readonly since: Date },
-): Promise<{ readonly email: number; readonly ip: number }> {
-  const recent = db.selectFrom('accounts.registration').where('created_at', '>', since);
-  const byEmail = await recent
-    .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
-    .select((select) => select.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  const byIp = await recent
-    .where('ip', '=', ip)
-    .select((select) => select.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return { email: byEmail.n, ip: byIp.n };
-}
-
 /** Locks the registration, so that a link that is opened twice at once makes one account. */
 export async function lockRegistration(
   trx: Kysely<Database>,

@@ -27,6 +27,7 @@ beforeEach(async () => {
   const { db } = server.deps;
   await db.deleteFrom('portal.mail_outbox').execute();
   await db.deleteFrom('accounts.registration').execute();
+  await db.deleteFrom('portal.call_limit').execute();
   browser = new AccountsBrowser(server.accounts);
   await browser.get('/sign_up/');
 });

@@ -1,17 +1,14 @@
 import type { RegistrationRequest } from '@portal/shared/contracts';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import { lockFor } from '../../db/lockFor.ts';
 import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
-import { TooManyError } from '../../errors.ts';
+import { networkOf } from '../../limits/networkOf.ts';
+import { takeCall } from '../../limits/takeCall.ts';
 import { accountByEmail } from '../accounts-people/accounts-people.queries.ts';
 import type { Passwords } from '../accounts-sign-in/createPasswords.ts';
-import { countRegistrations, insertRegistration } from './accounts-registration.queries.ts';
-import { linkMinutes, mailsPerHour, newRegistrationToken } from './registrationLink.ts';
+import { insertRegistration } from './accounts-registration.queries.ts';
+import { registrationMails, registrationsFromNetwork } from './registrationLimits.ts';
+import { linkMinutes, newRegistrationToken } from './registrationLink.ts';
 import { confirmationMail, existingAccountMail } from './registrationMails.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 /**
  * Takes a registration and mails its link. An address that has an account is answered the same, in
@@ -25,9 +22,10 @@ export async function register(
 ): Promise<Date> {
   const now = clock();
   const { email, locale } = registration;
-  const sender = { email, ip, since: new Date(now.getTime() - hourMs) };
-  // Who is over the limit does not make us hash.
-  await requireFewer(db, sender);
+  // Before the hash, which is the expensive part. The network first: who is over its limit uses up
+  // nothing of the mailbox's.
+  await takeCall({ db, clock }, registrationsFromNetwork, networkOf(ip));
+  await takeCall({ db, clock }, registrationMails, email.toLowerCase());
   const pwHash = await passwords.hash(registration.password);
   const { token, hash } = newRegistrationToken();
   const expiresAt = new Date(now.getTime() + linkMinutes * 60_000);
@@ -38,11 +36,6 @@ export async function register(
     lastName: registration.last_name,
   };
   await db.transaction().execute(async (trx) => {
-    // Those that come at once are counted one after the other. The locks are always taken in this
-    // order, so that no two wait for each other.
-    await lockFor(trx, `registration for ${email.toLowerCase()}`);
-    await lockFor(trx, `registration from ${ip}`);
-    await requireFewer(trx, sender);
     const isKnown = (await accountByEmail(trx, email)) !== undefined;
     await insertRegistration(trx, {
       id: newId(now),
@@ -68,14 +61,4 @@ export async function register(
     );
   });
   return expiresAt;
-}
-
-async function requireFewer(
-  db: Kysely<Database>,
-  sender: Parameters<typeof countRegistrations>[1],
-): Promise<void> {
-  const recent = await countRegistrations(db, sender);
-  if (recent.email >= mailsPerHour.email || recent.ip >= mailsPerHour.ip) {
-    throw new TooManyError(hourMs / 1000);
-  }
 }

@@ -2,8 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** How long the link in the mail counts. */
 export const linkMinutes = 30;
-/** Asking for more mails than this to one address, or from one, has to wait. */
-export const mailsPerHour = { email: 5, ip: 60 } as const;
 
 export interface RegistrationToken {
   readonly token: string;

@@ -12,6 +12,8 @@ import {
 import { NotAllowedError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
+import type { Limit } from '../../limits/Limit.ts';
+import { takeCall } from '../../limits/takeCall.ts';
 import { vendorKeys } from '../license-files/vendorKeys.ts';
 import { deviceOf, deviceOnly, keepSignedBody, requireProof } from './deviceCall.ts';
 import { enrolDevice, makeEnrolmentCode } from './enrolment.ts';
@@ -21,6 +23,8 @@ import { checkIn, checkOut, heartbeat } from './leases.ts';
 const access = { who: 'public' } as const;
 /** Guessing a code or a key is hopeless, but costs us work. */
 const rateLimit = { max: 60, timeWindow: '1 minute' };
+/** A code counts for ten minutes: nobody registers more computers in that time. */
+const codesOfPerson: Limit = { name: 'enrolment-code', max: 20, seconds: 600 };
 
 /** The license client's door: registering a device, and holding a network license by a lease. */
 export const licenseManagerRoutes: Module = (deps) => async (app) => {
@@ -31,7 +35,9 @@ export const licenseManagerRoutes: Module = (deps) => async (app) => {
     '/api/license/enrolment',
     { config: { access: { who: 'guest' } }, schema: { response: { 200: enrolmentCodeSchema } } },
     async (request) => {
-      const { code, expiresAt } = await makeEnrolmentCode(deps, viewerOf(request));
+      const viewer = viewerOf(request);
+      await takeCall(deps, codesOfPerson, viewer.user.id);
+      const { code, expiresAt } = await makeEnrolmentCode(deps, viewer);
       return { code, expires_at: expiresAt.toISOString() };
     },
   );

@@ -66,6 +66,21 @@ describe('POST /api/v1/lm/enrol', () => {
     expect(codeOf(await device.call('/api/v1/lm/enrol', body))).toBe('foreign_device');
   });
 
+  it('gives one person twenty codes in ten minutes, and keeps no more', async () => {
+    const client = await server.signIn(await aPerson(server.deps));
+    const codes = async () => (await client.post('/api/license/enrolment')).statusCode;
+    for (let code = 0; code < 20; code += 1) expect(await codes()).toBe(200);
+    const kept = () =>
+      server.deps.db.selectFrom('manager.license_enrolment').select('code_hash').execute();
+    const before = await kept();
+    expect(await codes()).toBe(429);
+    expect(await kept()).toHaveLength(before.length);
+    const colleague = await server.signIn(await aPerson(server.deps));
+    expect((await colleague.post('/api/license/enrolment')).statusCode).toBe(200);
+    server.pass(10 * minute);
+    expect(await codes()).toBe(200);
+  });
+
   it('gives codes to people who are signed in only', async () => {
     const visitor = { method: 'POST', url: '/api/license/enrolment' } as const;
     expect((await server.manager.inject(visitor)).statusCode).toBe(401);
