@@ -15,6 +15,8 @@ function turnLog(file) {
  * @returns also `lastWords`: what it wrote for people (standard error).
  */
 export function startServer({ dataDir }, env = {}) {
+  // The log, like everything in the data directory, is for this user alone.
+  process.umask(0o077);
   mkdirSync(dataDir, { recursive: true });
   const logFile = join(dataDir, 'portal.log');
   turnLog(logFile);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { FolderBlobStore } from './blobs/FolderBlobStore.ts';
 import type { Config } from './config.ts';
+import { closeDataDir } from './data-dir/closeDataDir.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Deps } from './deps.ts';
 import { createKeyStore } from './http/createKeyStore.ts';
@@ -22,6 +23,7 @@ export async function createDeps(
   config: Config,
   log: Logger,
 ): Promise<{ readonly deps: Deps; readonly close: () => Promise<void> }> {
+  await closeDataDir(config.dataDir, log);
   const { db, close } = await openDatabase(config, log);
   const queue = new PgBossQueue(db, log);
   const clock = () => new Date();

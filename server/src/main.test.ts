@@ -86,6 +86,13 @@ async function isReady(): Promise<boolean> {
   }
 }
 
+/** What other users of the machine could open below a folder, the folder included. */
+async function openToOthers(folder: string): Promise<readonly string[]> {
+  const inside = await readdir(folder, { recursive: true });
+  expect(inside.length).toBeGreaterThan(500);
+  return ['.', ...inside].filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);
+}
+
 describe('the server process', () => {
   it('serves, refuses a second owner, finishes what is under way and leaves cleanly', async () => {
     const child = start({});
@@ -94,7 +101,7 @@ describe('the server process', () => {
       await wait(100);
     }
     expect(statSync(socket()).mode & 0o777).toBe(0o600);
-    expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+    expect(await openToOthers(dataDir)).toEqual([]);
 
     expect(await refusal({})).toEqual([
       1,

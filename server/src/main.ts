@@ -4,6 +4,9 @@ import { createLog } from './http/createLog.ts';
 
 const stopWithinMs = 20_000;
 
+// Everything that this program writes is for its own user alone.
+process.umask(0o077);
+
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

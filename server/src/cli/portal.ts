@@ -3,6 +3,10 @@ import { connect } from './connect.ts';
 import { runPortal } from './runPortal.ts';
 import { stopWhenUnread } from './stopWhenUnread.ts';
 
+// Without a running portal it opens the data directory itself: what it writes there is for its own
+// user alone.
+process.umask(0o077);
+
 const line = (stream: NodeJS.WriteStream) => (text: string) => {
   stream.write(`${text}\n`);
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -44,7 +44,6 @@ async function openServer(url: string, log: Logger): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(config: Config, log: Logger): Promise<OpenDatabase> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const dataDir = path.join(config.dataDir, 'db');
   const lock = DataLock.acquire(`${dataDir}.lock`);
   const releaseLock = () => {

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 import { parsers } from './parsers.ts';
 import { PGliteDialect } from './PGliteDialect.ts';
+import { PrivateNodeFS } from './PrivateNodeFS.ts';
 
 interface PGliteOptions {
   /** Folder of the database; left out, it lives in memory. */
@@ -19,7 +20,7 @@ export async function openPGlite(
 ): Promise<{ readonly db: Kysely<Database>; readonly pglite: PGlite }> {
   const pglite = await PGlite.create({
     parsers: { ...parsers },
-    ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
+    ...(options.dataDir === undefined ? {} : { fs: new PrivateNodeFS(options.dataDir) }),
     ...(options.image === undefined ? {} : { loadDataDir: options.image }),
     initDbStartParams: [...(options.initDb ?? [])],
   });
