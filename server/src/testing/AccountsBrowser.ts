@@ -44,6 +44,10 @@ export class AccountsBrowser {
 
   readonly origin = 'http://localhost:3001';
 
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   get cookies(): ReadonlyMap<string, string> {
     return this.#cookies;
   }

@@ -87,7 +87,7 @@ export interface RegistrationTable {
   created_at: Date;
 }
 
-/** Failed sign-ins by account (`account:` and the address in lower case) and by `ip:` address. */
+/** Failed sign-ins by account and network, by `browser:` that is known, by `ip:` network, by `account:`. */
 export interface LockOutTable {
   key: string;
   failures: number;

@@ -13,6 +13,7 @@ import { endProviderSession } from '../accounts-provider/signOut.ts';
 import { accountsSession } from '../accounts-session/accountsSession.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { createPasswords } from './createPasswords.ts';
+import { knownBrowser, rememberBrowser } from './knownBrowsers.ts';
 import { openInteraction, type Interaction } from './openInteraction.ts';
 
 const params = z.object({ uid: z.string().max(100) });
@@ -44,14 +45,20 @@ export const signInRoutes: Module = (deps) => async (app) => {
     async (request, reply): Promise<SignInAnswer> => {
       const interaction = await openInteraction(provider, request, reply);
       if (!interaction) return { outcome: 'over', location: deps.config.managerUrl };
-      const check = await checkCredentials(deps, passwords, { ...request.body, ip: request.ip });
+      const check = await checkCredentials(deps, passwords, {
+        ...request.body,
+        ip: request.ip,
+        knownBrowser: (account) => knownBrowser(request, deps, account),
+      });
       if (check.outcome === 'locked') {
         return { outcome: 'locked', wait_seconds: check.waitSeconds };
       }
       if (check.outcome === 'refused') return { outcome: 'refused' };
-      const { accountId } = check;
+      const { account } = check;
+      const accountId = account.id;
       await leaveOtherSession(deps, provider, request, { interaction, accountId });
       const login = { accountId, remember: false };
+      rememberBrowser(request, reply, deps, account);
       const location = await provider.interactionResult(request.raw, reply.raw, { login });
       await recordAudit(deps.db, {
         at: deps.clock(),

@@ -3,14 +3,6 @@ import { AccountsBrowser } from '../../testing/AccountsBrowser.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/accountPeople.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { SignInVisit } from '../../testing/SignInVisit.ts';
-import { itOnPostgres, untilWaiting } from '../../testing/untilWaiting.ts';
-import {
-  failureCount,
-  forgetFailures,
-  lockFailureCount,
-  saveFailureCount,
-} from './accounts-sign-in.queries.ts';
-import { accountRule, afterFailure } from './lockOut.ts';
 
 let server: TestServer;
 const email = 'hanako@kiban.example';
@@ -151,96 +143,5 @@ describe('POST /sign_in/:uid', () => {
     const page = await second.browser.visit(answer.location ?? '');
     expect(page.body).toContain('taro@second.example');
     expect(page.body).not.toContain(email);
-  });
-});
-
-describe('lock-out', () => {
-  const fail = async ({ send }: SignInVisit, times: number) => {
-    for (let time = 1; time < times; time += 1)
-      expect(await send(wrong)).toEqual({ outcome: 'refused' });
-    return send(wrong);
-  };
-
-  it('pauses after five wrong passwords, even for the right one, and then hears it', async () => {
-    const attempt = await visit();
-    expect(await fail(attempt, 5)).toEqual({ outcome: 'locked', wait_seconds: 30 });
-    expect(await attempt.send(right)).toEqual({ outcome: 'locked', wait_seconds: 30 });
-    server.pass(29_000);
-    expect(await attempt.send(right)).toEqual({ outcome: 'locked', wait_seconds: 1 });
-    server.pass(1_000);
-    expect(await attempt.send(right)).toMatchObject({ outcome: 'signed_in' });
-  });
-
-  it('grows with each further failure', async () => {
-    const attempt = await visit();
-    await fail(attempt, 5);
-    server.pass(30_000);
-    expect(await attempt.send(wrong)).toEqual({ outcome: 'locked', wait_seconds: 60 });
-    server.pass(60_000);
-    expect(await attempt.send(wrong)).toEqual({ outcome: 'locked', wait_seconds: 120 });
-  });
-
-  it('counts only failures, and forgets them after a success', async () => {
-    const attempt = await visit();
-    await fail(attempt, 4);
-    await attempt.send(right);
-    expect(await fail(await visit(), 4)).toEqual({ outcome: 'refused' });
-  });
-
-  it('treats an unknown address the same, so that it tells nothing', async () => {
-    const { send } = await visit();
-    const unknown = { ...wrong, email: 'nobody@kiban.example' };
-    for (let time = 1; time < 5; time += 1) await send(unknown);
-    expect(await send(unknown)).toEqual({ outcome: 'locked', wait_seconds: 30 });
-  });
-
-  it('does not lock out others', async () => {
-    await fail(await visit(), 5);
-    const { send } = await visit();
-    expect(await send({ ...right, email: 'taro@second.example' })).toMatchObject({
-      outcome: 'signed_in',
-    });
-  });
-
-  it('pauses a network address that fails on many accounts', async () => {
-    const { deps } = server;
-    const now = deps.clock();
-    await deps.db
-      .insertInto('accounts.lock_out')
-      .values({ key: 'ip:127.0.0.1', failures: 49, last_failure_at: now })
-      .execute();
-    const { send } = await visit();
-    expect(await send(wrong)).toEqual({ outcome: 'locked', wait_seconds: 60 });
-    expect(await send({ ...right, email: 'taro@second.example' })).toMatchObject({
-      outcome: 'locked',
-    });
-  });
-
-  it('lets guesses that come all at once not past the limit', async () => {
-    const attempt = await visit();
-    const guesses = Array.from({ length: 12 }, () => attempt.send(wrong));
-    const outcomes = (await Promise.all(guesses)).map(({ outcome }) => outcome);
-    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(4);
-    expect(outcomes.filter((outcome) => outcome === 'locked')).toHaveLength(8);
-  });
-
-  itOnPostgres('counts each of the guesses that wait while the right one is heard', async () => {
-    const { db } = server.deps;
-    const key = 'account:waits@kiban.example';
-    const guess = () =>
-      db.transaction().execute(async (trx) => {
-        const count = await lockFailureCount(trx, key, server.deps.clock());
-        await saveFailureCount(trx, key, afterFailure(count, server.deps.clock(), accountRule));
-      });
-    await guess();
-    let guesses: readonly Promise<void>[] = [];
-    await db.transaction().execute(async (trx) => {
-      await lockFailureCount(trx, key, server.deps.clock());
-      guesses = [guess(), guess()];
-      await untilWaiting(db, 2);
-      await forgetFailures(trx, key);
-    });
-    await Promise.all(guesses);
-    expect(await failureCount(db, key)).toMatchObject({ failures: 2 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  accountRule,
+  browserRule,
   addressRule,
   afterFailure,
   waitSeconds,
@@ -13,7 +13,7 @@ function later(seconds: number): Date {
   return new Date(start.getTime() + seconds * 1000);
 }
 
-function failures(times: number, rule = accountRule): FailureCount {
+function failures(times: number, rule = browserRule): FailureCount {
   let count: FailureCount | undefined;
   for (let time = 0; time < times; time += 1) count = afterFailure(count, start, rule);
   if (!count) throw new Error('needs at least one failure');
@@ -22,11 +22,11 @@ function failures(times: number, rule = accountRule): FailureCount {
 
 describe('waitSeconds', () => {
   it('does not make anybody wait without failures', () => {
-    expect(waitSeconds(undefined, start, accountRule)).toBe(0);
+    expect(waitSeconds(undefined, start, browserRule)).toBe(0);
   });
 
   it('bears four wrong passwords', () => {
-    expect(waitSeconds(failures(4), start, accountRule)).toBe(0);
+    expect(waitSeconds(failures(4), start, browserRule)).toBe(0);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('waitSeconds', () => {
     [10, 900],
     [500, 900],
   ])('after %i failures of an account waits %i seconds', (times, seconds) => {
-    expect(waitSeconds(failures(times), start, accountRule)).toBe(seconds);
+    expect(waitSeconds(failures(times), start, browserRule)).toBe(seconds);
   });
 
   it('bears an office full of forgetful people, then slows their address down', () => {
@@ -46,18 +46,18 @@ describe('waitSeconds', () => {
   });
 
   it('counts down in whole seconds and ends', () => {
-    expect(waitSeconds(failures(5), later(29.5), accountRule)).toBe(1);
-    expect(waitSeconds(failures(5), later(30), accountRule)).toBe(0);
+    expect(waitSeconds(failures(5), later(29.5), browserRule)).toBe(1);
+    expect(waitSeconds(failures(5), later(30), browserRule)).toBe(0);
   });
 });
 
 describe('afterFailure', () => {
   it('goes on counting after a pause, so that the next pause is longer', () => {
-    const sixth = afterFailure(failures(5), later(31), accountRule);
-    expect(waitSeconds(sixth, later(31), accountRule)).toBe(60);
+    const sixth = afterFailure(failures(5), later(31), browserRule);
+    expect(waitSeconds(sixth, later(31), browserRule)).toBe(60);
   });
 
   it('starts anew after a day without failures', () => {
-    expect(afterFailure(failures(7), later(24 * 3600 + 1), accountRule).failures).toBe(1);
+    expect(afterFailure(failures(7), later(24 * 3600 + 1), browserRule).failures).toBe(1);
   });
 });

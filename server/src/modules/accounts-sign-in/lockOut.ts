@@ -14,15 +14,29 @@ export interface FailureCount {
   readonly lastFailureAt: Date;
 }
 
-/** By account: stops guessing one person's password. */
-export const accountRule: LockOutRule = {
+/**
+ * By account and network together, and by a browser that signed in to the account before: stops
+ * guessing one person's password from one place.
+ */
+export const browserRule: LockOutRule = {
   freeFailures: 5,
   firstPauseSeconds: 30,
   longestPauseSeconds: 15 * 60,
   forgetAfterSeconds: 24 * 60 * 60,
 };
 
-/** By address: stops trying one password on many accounts; wide enough for an office behind one address. */
+/**
+ * By account, over all networks: slows guessing from many places down. Its pauses delay an attempt
+ * and refuse none, since they would shut out the owner as well.
+ */
+export const attackedAccountRule: LockOutRule = {
+  freeFailures: 20,
+  firstPauseSeconds: 1,
+  longestPauseSeconds: 8,
+  forgetAfterSeconds: 24 * 60 * 60,
+};
+
+/** By network: stops trying one password on many accounts; wide enough for an office behind one address. */
 export const addressRule: LockOutRule = {
   freeFailures: 50,
   firstPauseSeconds: 60,
@@ -32,6 +46,14 @@ export const addressRule: LockOutRule = {
 
 function secondsBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / 1000;
+}
+
+function isForgotten(
+  { lastFailureAt }: FailureCount,
+  now: Date,
+  { forgetAfterSeconds }: LockOutRule,
+): boolean {
+  return secondsBetween(lastFailureAt, now) > forgetAfterSeconds;
 }
 
 function pauseSeconds(failures: number, rule: LockOutRule): number {
@@ -47,12 +69,21 @@ export function waitSeconds(count: FailureCount | undefined, now: Date, rule: Lo
   return Math.max(0, Math.ceil(pauseSeconds(count.failures, rule) - passed));
 }
 
+/** Seconds by which an attempt is heard later, however long ago the last failure was. */
+export function delaySeconds(
+  count: FailureCount | undefined,
+  now: Date,
+  rule: LockOutRule,
+): number {
+  return !count || isForgotten(count, now, rule) ? 0 : pauseSeconds(count.failures, rule);
+}
+
 /** The count after one more failure. Attempts during a pause are not heard and do not count. */
 export function afterFailure(
   count: FailureCount | undefined,
   now: Date,
   rule: LockOutRule,
 ): FailureCount {
-  const isForgotten = !count || secondsBetween(count.lastFailureAt, now) > rule.forgetAfterSeconds;
-  return { failures: isForgotten ? 1 : count.failures + 1, lastFailureAt: now };
+  const isFirst = !count || isForgotten(count, now, rule);
+  return { failures: isFirst ? 1 : count.failures + 1, lastFailureAt: now };
 }
