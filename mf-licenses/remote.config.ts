@@ -1,9 +1,10 @@
+import { licenseListView } from '@portal/shared/domain';
 import type { RemoteConfig } from '@portal/shared/remote';
 
 export const config: RemoteConfig = {
   name: 'mf-licenses',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^1.3.0',
   routes: [
     {
       path: '/license',
@@ -12,7 +13,7 @@ export const config: RemoteConfig = {
         {
           path: '/api/licenses/',
           // The list's own address: the streamed rows come filtered and in its order.
-          forward: ['q', 'product', 'mode', 'validity', 'sort'],
+          forward: licenseListView.parameters,
           limit: 100,
         },
       ],

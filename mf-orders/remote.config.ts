@@ -1,3 +1,4 @@
+import { orderListView } from '@portal/shared/domain';
 import type { RemoteConfig } from '@portal/shared/remote';
 
 const managers = { editions: ['professional'], roles: ['owner', 'admin'] } as const;
@@ -5,7 +6,7 @@ const managers = { editions: ['professional'], roles: ['owner', 'admin'] } as co
 export const config: RemoteConfig = {
   name: 'mf-orders',
   version: '1.0.0',
-  contract: '^1.2.0',
+  contract: '^1.3.0',
   routes: [
     {
       path: '/orders',
@@ -15,7 +16,7 @@ export const config: RemoteConfig = {
         {
           path: '/api/orders/',
           // The list's own address: the streamed rows come filtered and in its order.
-          forward: ['q', 'status', 'from', 'to', 'sort'],
+          forward: orderListView.parameters,
           limit: 100,
         },
       ],

@@ -90,8 +90,8 @@ test('Search, filters and order stand in the address', async ({
   await expect(list.row(licenses[0]!.number)).toBeHidden();
 
   await list.search.fill('nothing like this');
-  await expect(page.getByText(say('licenses.list.noMatch'))).toBeVisible();
-  await page.getByRole('button', { name: say('licenses.list.clearFilters') }).click();
+  await expect(page.getByText(say('list.noMatch'))).toBeVisible();
+  await page.getByRole('button', { name: say('list.clearFilters') }).click();
   await expect(list.row(licenses[0]!.number)).toBeVisible();
   await expect(page).toHaveURL(`${portal.url}/license`);
 });

@@ -1,4 +1,3 @@
-import { orderListParameters } from '@portal/shared/domain';
 import manifest from '../package.json';
 import { config } from '../remote.config.ts';
 import { paths } from './paths.ts';
@@ -12,11 +11,6 @@ describe('remote.config', () => {
   it('owns the routes that the remote exposes', () => {
     expect(config.routes.map(({ path }) => path)).toEqual(routes.map(({ path }) => path));
     expect(config.navigation.map(({ to }) => to)).toEqual([paths.orders]);
-  });
-
-  it('forwards the list’s own parameters, in the order in which the screen looks for them', () => {
-    const [prefetch] = config.routes[0]?.prefetch ?? [];
-    expect(prefetch?.forward).toEqual([...orderListParameters]);
   });
 
   it('loads the screen of each route', async () => {

@@ -5,6 +5,7 @@ const core = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', '@
 export const companions = [
   '@portal/shared/overlays',
   '@portal/shared/table',
+  '@portal/shared/list',
   '@portal/shared/explanation',
   '@portal/shared/forms',
   '@portal/shared/embed',

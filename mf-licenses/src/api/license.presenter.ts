@@ -22,10 +22,6 @@ export function presentLicense(row: LicenseRow): License {
   };
 }
 
-export function presentLicenses(rows: readonly LicenseRow[]): readonly License[] {
-  return rows.map(presentLicense);
-}
-
 /** A person who has left the team still has a name on the license, but perhaps no id. */
 function presentPerson(id: string | null, name: string | null): LicensePerson | null {
   return name === null ? null : { id: id ?? '', name };

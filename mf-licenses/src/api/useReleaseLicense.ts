@@ -1,7 +1,7 @@
 import { api, isApiError, useMutation, useQueryClient } from '@portal/shared';
 import { licensesSchema } from '@portal/shared/contracts';
 import type { License } from '@portal/shared/domain';
-import { licensesQuery } from './licensesQuery.ts';
+import { licenseSource } from './licenseSource.ts';
 
 /**
  * Ends the lease of the active user that the reader saw, and of nobody who came after. The answer
@@ -9,7 +9,7 @@ import { licensesQuery } from './licensesQuery.ts';
  */
 export function useReleaseLicense() {
   const client = useQueryClient();
-  const { queryKey } = licensesQuery();
+  const { queryKey } = licenseSource;
   return useMutation({
     mutationFn: ({ id, activation }: License) => {
       const seen = new URLSearchParams({ active_user_id: activation.activeUser?.id ?? '' });

@@ -1,6 +1,6 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { licenseUpdateAnswerSchema } from '@portal/shared/contracts';
-import { licensesQuery } from './licensesQuery.ts';
+import { licenseSource } from './licenseSource.ts';
 
 interface AutoRenewalChange {
   readonly licenseId: string;
@@ -27,6 +27,6 @@ export function useSetAutoRenewal({ onSuccess, onError }: AutoRenewalHandlers) {
       ),
     onSuccess,
     onError,
-    onSettled: () => client.invalidateQueries({ queryKey: licensesQuery().queryKey, exact: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: licenseSource.queryKey, exact: true }),
   });
 }

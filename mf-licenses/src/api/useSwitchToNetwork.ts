@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@portal/shared';
-import { licensesQuery } from './licensesQuery.ts';
+import { licenseSource } from './licenseSource.ts';
 import { sendSwitchRequest } from './sendSwitchRequest.ts';
 
 /** Gives the licenses of a device back with its release-request file (.lrr). */
@@ -11,6 +11,6 @@ export function useSwitchToNetwork() {
       form.set('lrr', file);
       return sendSwitchRequest('/api/license/lrr', form);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: licensesQuery().queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: licenseSource.queryKey }),
   });
 }

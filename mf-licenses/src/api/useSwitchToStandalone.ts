@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@portal/shared';
 import type { StandaloneRequest } from '../domain/StandaloneRequest.ts';
-import { licensesQuery } from './licensesQuery.ts';
+import { licenseSource } from './licenseSource.ts';
 import { sendSwitchRequest } from './sendSwitchRequest.ts';
 
 /** Binds the chosen licenses to the device that made the request file (.lir). */
@@ -15,6 +15,6 @@ export function useSwitchToStandalone() {
       form.set('lir', request.file);
       return sendSwitchRequest('/api/license/lir', form);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: licensesQuery().queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: licenseSource.queryKey }),
   });
 }

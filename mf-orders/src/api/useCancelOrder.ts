@@ -1,7 +1,7 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { cancelAnswerSchema } from '@portal/shared/contracts';
 import { orderQuery } from './orderQuery.ts';
-import { ordersQuery } from './ordersQuery.ts';
+import { orderSource } from './orderSource.ts';
 
 /** The order to be cancelled, and the number by which the person knows it. */
 export interface CancelledOrder {
@@ -17,7 +17,7 @@ export function useCancelOrder() {
       api.post('/api/order/bank/', { json: { id, method: 'cancel' } }, cancelAnswerSchema),
     onSuccess: async (_answer, { id }) => {
       await Promise.all([
-        client.invalidateQueries({ queryKey: ordersQuery().queryKey }),
+        client.invalidateQueries({ queryKey: orderSource.queryKey }),
         client.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
       ]);
     },

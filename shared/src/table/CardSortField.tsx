@@ -1,29 +1,38 @@
 import { useIntl } from 'react-intl';
+import type { ListSort } from '../domain/lists/ListSort.ts';
 import { commonMessages } from '../intl/commonMessages.ts';
 import { SelectField } from '../ui/field/SelectField.tsx';
-import type { Column, Sort } from './Column.ts';
+import type { Column } from './Column.ts';
 import { CardSort } from './table.styles.ts';
 
-interface CardSortFieldProps<Row> {
-  readonly columns: readonly Column<Row>[];
-  readonly sort: Sort | undefined;
-  readonly onSort: (sort: Sort) => void;
+interface CardSortFieldProps<Row, Key extends string> {
+  readonly columns: readonly Column<Row, Key>[];
+  readonly sort: ListSort<Key> | null | undefined;
+  readonly onSort: (sort: ListSort<Key>) => void;
 }
 
 const directions = ['ascending', 'descending'] as const;
 
+function choiceOf({ key, descending }: ListSort): string {
+  return `${key} ${descending ? 'descending' : 'ascending'}`;
+}
+
 /** Sorting where the rows are cards and there are no headings to press. */
-export function CardSortField<Row>({ columns, sort, onSort }: CardSortFieldProps<Row>) {
+export function CardSortField<Row, Key extends string>({
+  columns,
+  sort,
+  onSort,
+}: CardSortFieldProps<Row, Key>) {
   const intl = useIntl();
-  const choices = columns
-    .filter(({ isSortable }) => isSortable)
-    .flatMap(({ id, header }) =>
-      directions.map((direction) => ({
-        sort: { column: id, direction },
-        value: `${id} ${direction}`,
-        label: intl.formatMessage(commonMessages[direction], { column: header }),
-      })),
-    );
+  const choices = columns.flatMap(({ sortKey: key, header }) =>
+    key === undefined
+      ? []
+      : directions.map((direction) => {
+          const choice = { key, descending: direction === 'descending' };
+          const label = intl.formatMessage(commonMessages[direction], { column: header });
+          return { sort: choice, value: choiceOf(choice), label };
+        }),
+  );
   const unsorted = { value: '', label: '–', isDisabled: true };
   return (
     <CardSort>
@@ -31,7 +40,7 @@ export function CardSortField<Row>({ columns, sort, onSort }: CardSortFieldProps
         isDense
         label={intl.formatMessage(commonMessages.sortBy)}
         options={sort ? choices : [unsorted, ...choices]}
-        value={sort ? `${sort.column} ${sort.direction}` : ''}
+        value={sort ? choiceOf(sort) : ''}
         onChange={({ target }) => {
           const choice = choices.find(({ value }) => value === target.value);
           if (choice) onSort(choice.sort);

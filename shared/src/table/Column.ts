@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One column of a table. The first one identifies the row. */
-export interface Column<Row> {
+export interface Column<Row, Key extends string = never> {
   readonly id: string;
   /** Heading; on a phone the label beside the value. */
   readonly header: string;
@@ -10,13 +10,8 @@ export interface Column<Row> {
   readonly width?: string;
   /** `end` for numbers and money. */
   readonly align?: 'start' | 'end';
-  readonly isSortable?: boolean;
+  /** What its heading sorts by. A column without one has a plain heading. */
+  readonly sortKey?: Key;
   /** The heading is for screen readers only, and there is no label on a phone: actions. */
   readonly isHeaderHidden?: boolean;
-}
-
-export interface Sort {
-  /** Id of a column. */
-  readonly column: string;
-  readonly direction: 'ascending' | 'descending';
 }

@@ -8,14 +8,14 @@ interface Part {
   readonly count: number;
 }
 
-const columns: readonly Column<Part>[] = [
-  { id: 'id', header: 'Part', cell: ({ id }) => id, isSortable: true },
+const columns: readonly Column<Part, 'id' | 'count'>[] = [
+  { id: 'id', header: 'Part', cell: ({ id }) => id, sortKey: 'id' },
   {
     id: 'count',
     header: 'Count',
     cell: ({ count }) => String(count),
     align: 'end',
-    isSortable: true,
+    sortKey: 'count',
   },
   {
     id: 'actions',
@@ -71,7 +71,7 @@ describe('DataTable', () => {
         columns={columns}
         rows={parts(3)}
         rowKey={rowKey}
-        sort={{ column: 'count', direction: 'ascending' }}
+        sort={{ key: 'count', descending: false }}
         onSort={onSort}
       />,
     );
@@ -80,9 +80,9 @@ describe('DataTable', () => {
       'ascending',
     );
     await user.click(screen.getByRole('button', { name: 'Count' }));
-    expect(onSort).toHaveBeenLastCalledWith({ column: 'count', direction: 'descending' });
+    expect(onSort).toHaveBeenLastCalledWith({ key: 'count', descending: true });
     await user.click(screen.getByRole('button', { name: 'Part' }));
-    expect(onSort).toHaveBeenLastCalledWith({ column: 'id', direction: 'ascending' });
+    expect(onSort).toHaveBeenLastCalledWith({ key: 'id', descending: false });
   });
 
   it('offers the same orders where rows are cards', async () => {
@@ -91,6 +91,6 @@ describe('DataTable', () => {
       <DataTable label="Parts" columns={columns} rows={parts(3)} rowKey={rowKey} onSort={onSort} />,
     );
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Count (descending)');
-    expect(onSort).toHaveBeenCalledWith({ column: 'count', direction: 'descending' });
+    expect(onSort).toHaveBeenCalledWith({ key: 'count', descending: true });
   });
 });

@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { ListSort } from '../domain/lists/ListSort.ts';
 import { CardSortField } from './CardSortField.tsx';
 import { cardsBelow, extentOf } from './cardsBelow.ts';
-import type { Column, Sort } from './Column.ts';
+import type { Column } from './Column.ts';
 import { Body, Box, Grid } from './table.styles.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -10,18 +11,19 @@ import { renderedRows } from './row-window/renderedRows.ts';
 import { useFocusedRow } from './row-window/useFocusedRow.ts';
 import { useRowWindow } from './row-window/useRowWindow.ts';
 
-interface DataTableProps<Row> {
+interface DataTableProps<Row, Key extends string> {
   /** Accessible name. */
   readonly label: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, Key>[];
   /** In the order in which they are shown: sorting is the caller's, see `sort`. */
   readonly rows: readonly Row[];
   /** A constant function. */
   readonly rowKey: (row: Row) => string;
   /** Number of all rows while only the first of them are here. */
   readonly rowCount?: number;
-  readonly sort?: Sort;
-  readonly onSort?: (sort: Sort) => void;
+  readonly sort?: ListSort<Key> | null;
+  /** Makes the headings of the columns that have a `sortKey` buttons. */
+  readonly onSort?: (sort: ListSort<Key>) => void;
 }
 
 /**
@@ -30,7 +32,7 @@ interface DataTableProps<Row> {
  *
  * Grid roles instead of `table` elements: with another `display`, browsers drop their semantics.
  */
-export function DataTable<Row>({
+export function DataTable<Row, Key extends string = never>({
   label,
   columns,
   rows,
@@ -38,7 +40,7 @@ export function DataTable<Row>({
   rowCount = rows.length,
   sort,
   onSort,
-}: DataTableProps<Row>) {
+}: DataTableProps<Row, Key>) {
   const body = useRef<HTMLDivElement>(null);
   const keyAt = useCallback(
     (index: number) => {

@@ -1,13 +1,14 @@
-import type { Column, Sort } from './Column.ts';
+import type { ListSort } from '../domain/lists/ListSort.ts';
+import type { Column } from './Column.ts';
 import { nextSort } from './nextSort.ts';
 import { Header, HeaderCell, HeaderRow, SortButton } from './table.styles.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
 
-interface TableHeaderProps<Row> {
-  readonly columns: readonly Column<Row>[];
-  readonly sort?: Sort | undefined;
-  readonly onSort?: ((sort: Sort) => void) | undefined;
+interface TableHeaderProps<Row, Key extends string> {
+  readonly columns: readonly Column<Row, Key>[];
+  readonly sort?: ListSort<Key> | null | undefined;
+  readonly onSort?: ((sort: ListSort<Key>) => void) | undefined;
 }
 
 const icons = {
@@ -17,23 +18,28 @@ const icons = {
 } as const;
 
 /** Sticky headings; a sortable one is a button and tells its direction. */
-export function TableHeader<Row>({ columns, sort, onSort }: TableHeaderProps<Row>) {
+export function TableHeader<Row, Key extends string>({
+  columns,
+  sort,
+  onSort,
+}: TableHeaderProps<Row, Key>) {
   const headings = columns.map((column) => {
-    const { id, header, align = 'start', isSortable = false, isHeaderHidden = false } = column;
-    if (!isSortable || !onSort) {
+    const { id, header, align = 'start', sortKey, isHeaderHidden = false } = column;
+    if (sortKey === undefined || !onSort) {
       return (
         <HeaderCell key={id} role="columnheader" data-align={align}>
           {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
         </HeaderCell>
       );
     }
-    const direction = sort?.column === id ? sort.direction : 'none';
+    const sorted = sort?.descending ? 'descending' : 'ascending';
+    const direction = sort?.key === sortKey ? sorted : 'none';
     return (
       <HeaderCell key={id} role="columnheader" aria-sort={direction} data-align={align}>
         <SortButton
           type="button"
           onClick={() => {
-            onSort(nextSort(sort, id));
+            onSort(nextSort(sort, sortKey));
           }}
         >
           {header}

@@ -6,7 +6,7 @@ interface TableRowProps<Row> {
   readonly row: Row;
   /** Position among all rows, from 0. */
   readonly index: number;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, string>[];
   /** Distance from the first row in pixels, of a row that only stays because it holds focus. */
   readonly parkedAt?: number | undefined;
 }

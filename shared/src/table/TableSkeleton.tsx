@@ -8,7 +8,7 @@ import { BodyRow, Box, Cell, Grid, HeaderCell, HeaderRow } from './table.styles.
 import { tracksOf } from './tracksOf.ts';
 
 interface TableSkeletonProps<Row> {
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, string>[];
   /** Default 8. */
   readonly rows?: number;
 }

@@ -1,4 +1,4 @@
-export type { Column, Sort } from './Column.ts';
+export type { Column } from './Column.ts';
 export { DataTable } from './DataTable.tsx';
 export { headerTop } from './table.styles.ts';
 export { TableSkeleton } from './TableSkeleton.tsx';

@@ -1,7 +1,9 @@
-import type { Sort } from './Column.ts';
+import type { ListSort } from '../domain/lists/ListSort.ts';
 
 /** What a press on a column's heading sorts by: that column, and the other way round after that. */
-export function nextSort(sort: Sort | undefined, column: string): Sort {
-  const isTurning = sort?.column === column && sort.direction === 'ascending';
-  return { column, direction: isTurning ? 'descending' : 'ascending' };
+export function nextSort<Key extends string>(
+  sort: ListSort<Key> | null | undefined,
+  key: Key,
+): ListSort<Key> {
+  return { key, descending: sort?.key === key && !sort.descending };
 }

@@ -1,33 +1,26 @@
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  NotPermittedState,
-  PageHeading,
-  Stack,
-  isApiError,
-  useIntl,
-} from '@portal/shared';
+import { PageHeading, Stack, useIntl } from '@portal/shared';
 import type { License } from '@portal/shared/domain';
+import { ListCard, ListNotice } from '@portal/shared/list';
 import { useCallback, useState } from 'react';
 import { useSaveLicenseFile } from '../../api/useSaveLicenseFile.ts';
 import { ActFailure, type FailedAct } from './ActFailure.tsx';
 import { ActivationMenu } from './activation/ActivationMenu.tsx';
 import { LicenseListDialog, type OpenDialog } from './LicenseListDialog.tsx';
-import { LicenseResults } from './LicenseResults.tsx';
-import { NotCurrent } from './NotCurrent.tsx';
+import { ExportButton } from './export/ExportButton.tsx';
+import { LicenseFilters } from './LicenseFilters.tsx';
 import { UpgradeHint } from './UpgradeHint.tsx';
 import { messages } from './messages.ts';
 import { useLicenseColumns } from './useLicenseColumns.tsx';
-import { useLicenseListView } from './useLicenseListView.ts';
-import { useShownLicenses } from './useShownLicenses.ts';
+import { useLicenses } from './useLicenses.ts';
 
-/** Reads the address, asks for the licenses, and picks one of the five states. */
+function idOf({ id }: License): string {
+  return id;
+}
+
+/** The team's licenses, what can be done with them, and what has failed. */
 export function LicenseList() {
   const intl = useIntl();
-  const { address, view, changeView } = useLicenseListView();
-  const { query, standIn, ...licenses } = useShownLicenses(address, view);
-  const { extent } = licenses;
+  const list = useLicenses();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [failedAutoRenewal, setFailedAutoRenewal] = useState<FailedAct | null>(null);
   const file = useSaveLicenseFile();
@@ -39,23 +32,6 @@ export function LicenseList() {
     onAutoRenewal: setFailedAutoRenewal,
     onLicenseFile: file.mutate,
   });
-  const handleRetry = () => {
-    void query.refetch();
-  };
-
-  const isForbidden =
-    query.data === undefined && isApiError(query.error) && query.error.code === 'not_allowed';
-  const isPartial = extent === 'partial' && !isForbidden;
-
-  const content = () => {
-    if (isForbidden) return <NotPermittedState />;
-    if (query.isError && extent === 'none') {
-      return <ErrorState error={query.error} isRetrying={query.isFetching} onRetry={handleRetry} />;
-    }
-    if (extent === 'whole' && licenses.total === 0) return <EmptyState />;
-    return <LicenseResults {...licenses} columns={columns} view={view} onChangeView={changeView} />;
-  };
-
   return (
     <Stack $gap={5}>
       <PageHeading
@@ -63,14 +39,7 @@ export function LicenseList() {
         actions={<ActivationMenu onOpen={setDialog} />}
       />
       <UpgradeHint />
-      {(query.isRefetchError || isPartial) && (
-        <NotCurrent
-          part={isPartial ? standIn : undefined}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={handleRetry}
-        />
-      )}
+      <ListNotice list={list} />
       {failedAutoRenewal && (
         <ActFailure message={messages.autoRenewalFailed} {...failedAutoRenewal} />
       )}
@@ -81,7 +50,15 @@ export function LicenseList() {
           error={file.error}
         />
       )}
-      <Card isFlush>{content()}</Card>
+      <ListCard
+        list={list}
+        label={intl.formatMessage(messages.title)}
+        columns={columns}
+        rowKey={idOf}
+        texts={messages}
+        filters={<LicenseFilters list={list} />}
+        actions={<ExportButton licenses={list.shown} extent={list.extent} />}
+      />
       {dialog && (
         <LicenseListDialog
           dialog={dialog}

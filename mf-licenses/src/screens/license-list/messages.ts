@@ -16,8 +16,6 @@ export const messages = defineMessages({
   trial: { id: 'licenses.list.trial', description: 'Column and marker: a trial license' },
   actions: { id: 'licenses.list.actions', description: 'Column for screen readers: row menu' },
   search: { id: 'licenses.list.search', description: 'Label of the search box' },
-  filters: { id: 'licenses.list.filters', description: 'Name of the group of filters' },
-  all: { id: 'licenses.list.all', description: 'Filter option: no restriction' },
   network: { id: 'licenses.list.network', description: 'Authentication method' },
   standalone: { id: 'licenses.list.standalone', description: 'Authentication method' },
   validityFilter: {
@@ -28,19 +26,8 @@ export const messages = defineMessages({
   nearExpiry: { id: 'licenses.list.nearExpiry', description: 'Filter option: ends in {days} days' },
   expired: { id: 'licenses.list.expired', description: 'Filter option and word in the row' },
   upcoming: { id: 'licenses.list.upcoming', description: 'Filter option and word in the row' },
-  clearFilters: { id: 'licenses.list.clearFilters', description: 'Button: show everything again' },
   count: { id: 'licenses.list.count', description: '{count} licenses, nothing filtered' },
   countOf: { id: 'licenses.list.countOf', description: '{count} of {total} licenses match' },
-  noMatch: { id: 'licenses.list.noMatch', description: 'No license matches search and filters' },
-  notCurrent: { id: 'licenses.list.notCurrent', description: 'Refreshing the shown list failed' },
-  notCompleteOf: {
-    id: 'licenses.list.notCompleteOf',
-    description: 'Only {loaded} of {total} licenses could be read; their rows are shown',
-  },
-  notComplete: {
-    id: 'licenses.list.notComplete',
-    description: 'Only what matched the address when the page was opened could be read',
-  },
   upgradeHint: { id: 'licenses.list.upgradeHint', description: 'For the community edition' },
   upgrade: { id: 'licenses.list.upgrade', description: 'Link to the upgrade page' },
   autoRenewalChanged: {

@@ -33,7 +33,7 @@ describe('a list that came with the page', () => {
     [
       'en',
       { q: 'A', total: 1234 },
-      'The list is not complete: only 1 of 1,234 licenses could be loaded.',
+      'The list is not complete: only 1 of 1,234 rows could be loaded.',
       ['Try again', 'Download CSV', 'Available once the whole list is loaded'],
     ],
     [
@@ -45,7 +45,7 @@ describe('a list that came with the page', () => {
     [
       'en',
       { q: 'C' },
-      'only the licenses that matched when the page was opened could be loaded.',
+      'only what matched when the page was opened could be loaded.',
       ['Try again', 'Download CSV', 'Available once the whole list is loaded'],
     ],
   ] as const)(

@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared';
-import { productNames, type License } from '@portal/shared/domain';
+import { productNames, type License, type LicenseSortKey } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import type { FailedAct } from './ActFailure.tsx';
@@ -23,12 +23,12 @@ interface LicenseColumnHandlers {
   readonly onLicenseFile: (number: string) => void;
 }
 
-/** The columns of the list; a sortable one is named as the address names its order. */
+/** The columns of the list. */
 export function useLicenseColumns({
   onRelease,
   onAutoRenewal,
   onLicenseFile,
-}: LicenseColumnHandlers): readonly Column<License>[] {
+}: LicenseColumnHandlers): readonly Column<License, LicenseSortKey>[] {
   const { formatMessage } = useIntl();
   const actor = useLicenseActor();
   const today = useToday();
@@ -38,56 +38,56 @@ export function useLicenseColumns({
         id: 'number',
         header: formatMessage(messages.number),
         width: 'minmax(88px, 1fr)',
-        isSortable: true,
+        sortKey: 'number',
         cell: ({ number }) => number,
       },
       {
         id: 'product',
         header: formatMessage(messages.product),
         width: 'minmax(76px, 1.3fr)',
-        isSortable: true,
+        sortKey: 'product',
         cell: ({ product }) => productNames[product],
       },
       {
         id: 'owner',
         header: formatMessage(messages.owner),
         width: 'minmax(68px, 1fr)',
-        isSortable: true,
+        sortKey: 'owner',
         cell: ({ owner }) => owner?.name ?? <NoValue />,
       },
       {
         id: 'active_user',
         header: formatMessage(messages.activeUser),
         width: 'minmax(112px, 1.4fr)',
-        isSortable: true,
+        sortKey: 'active_user',
         cell: (license) => <ActiveUser license={license} actor={actor} onRelease={onRelease} />,
       },
       {
         id: 'mode',
         header: formatMessage(messages.mode),
         width: 'minmax(100px, 1fr)',
-        isSortable: true,
+        sortKey: 'mode',
         cell: ({ activation }) => formatMessage(messages[activation.kind]),
       },
       {
         id: 'end_at',
         header: formatMessage(messages.validity),
         width: 'minmax(104px, 2.2fr)',
-        isSortable: true,
+        sortKey: 'end_at',
         cell: (license) => <ValidityPeriod license={license} today={today} />,
       },
       {
         id: 'months',
         header: formatMessage(messages.contract),
         width: 'minmax(76px, 0.8fr)',
-        isSortable: true,
+        sortKey: 'months',
         cell: (license) => <ContractPeriodText license={license} />,
       },
       {
         id: 'auto_renewal',
         header: formatMessage(messages.autoRenewal),
         width: 'minmax(76px, 0.7fr)',
-        isSortable: true,
+        sortKey: 'auto_renewal',
         cell: (license) => (
           <AutoRenewal license={license} actor={actor} onSettled={onAutoRenewal} />
         ),
@@ -96,7 +96,7 @@ export function useLicenseColumns({
         id: 'trial',
         header: formatMessage(messages.trial),
         width: 'minmax(56px, 0.6fr)',
-        isSortable: true,
+        sortKey: 'trial',
         cell: ({ trial }) => <TrialMark isTrial={trial} />,
       },
       {

@@ -14,8 +14,8 @@ import { useState } from 'react';
 import { Lead } from '../../components/facts/facts.styles.ts';
 import { endOfMonth, periodOf, type Period } from '../../domain/periods.ts';
 import { paths } from '../../paths.ts';
-import { Period as Days } from './OrderFilters.styles.ts';
 import { messages } from './messages.ts';
+import { Days } from './PeriodFilter.styles.ts';
 
 const firstDay = toCalendarDay('2015-01-01');
 

@@ -1,31 +1,16 @@
-import {
-  Alert,
-  Button,
-  Card,
-  commonMessages,
-  EmptyState,
-  ErrorState,
-  FormattedMessage,
-  isApiError,
-  lazyPart,
-  NotPermittedState,
-  PageHeading,
-  Stack,
-  useIntl,
-} from '@portal/shared';
+import { Button, FormattedMessage, lazyPart, PageHeading, Stack, useIntl } from '@portal/shared';
 import type { OrderRow } from '@portal/shared/contracts';
+import { ListCard, ListNotice } from '@portal/shared/list';
 import { useState } from 'react';
 import { useCancelOrder } from '../../api/useCancelOrder.ts';
 import { useSaveDocument } from '../../api/useSaveDocument.ts';
 import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
 import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';
-import { WithRequestId } from '../../components/failure/WithRequestId.tsx';
 import { ClearedRenewals } from './ClearedRenewals.tsx';
 import { messages } from './messages.ts';
-import { OrderResults } from './OrderResults.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
 import { useOrderColumns } from './useOrderColumns.tsx';
-import { useOrderListView } from './useOrderListView.ts';
-import { useShownOrders } from './useShownOrders.ts';
+import { useOrders } from './useOrders.ts';
 
 const CancelOrderDialog = lazyPart(
   async () => (await import('../../components/cancel/CancelOrderDialog.tsx')).CancelOrderDialog,
@@ -35,12 +20,14 @@ const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).E
 type OpenDialog =
   { readonly kind: 'cancel'; readonly order: OrderRow } | { readonly kind: 'export' };
 
-/** Reads the address, asks for the orders, and picks one of the five states. */
+function idOf({ id }: OrderRow): string {
+  return id;
+}
+
+/** The team's orders, what can be done with them, and what has failed. */
 export function OrderList() {
   const { formatMessage } = useIntl();
-  const { address, view, changeView } = useOrderListView();
-  const { query, ...orders } = useShownOrders(address, view);
-  const { extent } = orders;
+  const list = useOrders();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const file = useSaveDocument();
   const cancelling = useCancelOrder();
@@ -51,25 +38,29 @@ export function OrderList() {
   const handleClose = () => {
     setDialog(null);
   };
-  const handleRetry = () => {
-    void query.refetch();
-  };
-  const isForbidden =
-    query.data === undefined && isApiError(query.error) && query.error.code === 'not_allowed';
-  const isPartial = extent === 'partial' && !isForbidden;
-
-  const content = () => {
-    if (isForbidden) return <NotPermittedState />;
-    if (query.isError && extent === 'none') {
-      return <ErrorState error={query.error} isRetrying={query.isFetching} onRetry={handleRetry} />;
-    }
-    if (extent === 'whole' && orders.total === 0) return <EmptyState />;
-    return (
-      <OrderResults
-        {...orders}
+  return (
+    <Stack $gap={5}>
+      <PageHeading title={formatMessage(messages.title)} />
+      <ClearedRenewals />
+      <ListNotice list={list} />
+      {file.isError && <DocumentFailure wanted={file.variables} error={file.error} />}
+      {cancelling.isError && (
+        <CancelFailure
+          order={cancelling.variables}
+          error={cancelling.error}
+          onRefresh={() => {
+            cancelling.reset();
+            list.retry();
+          }}
+        />
+      )}
+      <ListCard
+        list={list}
+        label={formatMessage(messages.title)}
         columns={columns}
-        view={view}
-        onChangeView={changeView}
+        rowKey={idOf}
+        texts={messages}
+        filters={<OrderFilters list={list} />}
         actions={
           <Button
             size="small"
@@ -84,43 +75,10 @@ export function OrderList() {
           </Button>
         }
       />
-    );
-  };
-
-  return (
-    <Stack $gap={5}>
-      <PageHeading title={formatMessage(messages.title)} />
-      <ClearedRenewals />
-      {(query.isRefetchError || isPartial) && (
-        <Alert
-          kind="warning"
-          action={
-            <Button size="small" isBusy={query.isFetching} onClick={handleRetry}>
-              <FormattedMessage {...commonMessages.tryAgain} />
-            </Button>
-          }
-        >
-          <WithRequestId error={query.error}>
-            <FormattedMessage {...(isPartial ? messages.notComplete : messages.notCurrent)} />
-          </WithRequestId>
-        </Alert>
-      )}
-      {file.isError && <DocumentFailure wanted={file.variables} error={file.error} />}
-      {cancelling.isError && (
-        <CancelFailure
-          order={cancelling.variables}
-          error={cancelling.error}
-          onRefresh={() => {
-            cancelling.reset();
-            handleRetry();
-          }}
-        />
-      )}
-      <Card isFlush>{content()}</Card>
       {dialog?.kind === 'cancel' && (
         <CancelOrderDialog order={dialog.order} cancelling={cancelling} onClose={handleClose} />
       )}
-      {dialog?.kind === 'export' && <ExportDialog listed={view} onClose={handleClose} />}
+      {dialog?.kind === 'export' && <ExportDialog listed={list.view} onClose={handleClose} />}
     </Stack>
   );
 }

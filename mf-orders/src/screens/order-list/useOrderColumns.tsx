@@ -1,5 +1,6 @@
 import { MenuButton, TextLink, useFormats, useIntl, useSession, tokyoDay } from '@portal/shared';
 import type { OrderRow } from '@portal/shared/contracts';
+import type { OrderSortKey } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import type { WantedDocument } from '../../api/useSaveDocument.ts';
@@ -36,13 +37,13 @@ const widths = {
   },
 } as const;
 
-/** The columns of the history; a sortable one is named as the address names its order. */
+/** The columns of the history. */
 export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
   const { formatMessage } = useIntl();
   const { day, orderMoney } = useFormats();
   const locale = useSession((session) => session.locale);
   const documentsOf = useDocumentItems(onDocument);
-  return useMemo((): readonly Column<OrderRow>[] => {
+  return useMemo((): readonly Column<OrderRow, OrderSortKey>[] => {
     const width = widths[locale];
     const dayOrNothing = (value: string | null) => (value === null ? <NoValue /> : day(value));
     return [
@@ -50,35 +51,35 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         id: 'created_at',
         header: formatMessage(messages.orderDate),
         width: 'minmax(82px, 1fr)',
-        isSortable: true,
+        sortKey: 'created_at',
         cell: ({ created_at }) => day(tokyoDay(new Date(created_at))),
       },
       {
         id: 'number',
         header: formatMessage(messages.number),
         width: 'minmax(108px, 1fr)',
-        isSortable: true,
+        sortKey: 'number',
         cell: ({ id, number }) => <TextLink to={paths.order(id)}>{number}</TextLink>,
       },
       {
         id: 'status',
         header: formatMessage(messages.status),
         width: width.status,
-        isSortable: true,
+        sortKey: 'status',
         cell: (order) => <OrderStatus order={order} />,
       },
       {
         id: 'payment_type',
         header: formatMessage(messages.paymentType),
         width: width.payment_type,
-        isSortable: true,
+        sortKey: 'payment_type',
         cell: ({ payment_type }) => formatMessage(paymentTypeMessages[payment_type]),
       },
       {
         id: 'payment_method',
         header: formatMessage(messages.paymentMethod),
         width: width.payment_method,
-        isSortable: true,
+        sortKey: 'payment_method',
         cell: ({ payment_method }) => formatMessage(paymentMethodMessages[payment_method]),
       },
       {
@@ -86,21 +87,21 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         header: formatMessage(messages.amount),
         width: 'minmax(82px, 1fr)',
         align: 'end',
-        isSortable: true,
+        sortKey: 'total',
         cell: ({ total, currency }) => orderMoney(total, currency),
       },
       {
         id: 'billdate',
         header: formatMessage(messages.billDate),
         width: 'minmax(82px, 1fr)',
-        isSortable: true,
+        sortKey: 'billdate',
         cell: ({ billdate }) => dayOrNothing(billdate),
       },
       {
         id: 'duedate',
         header: formatMessage(messages.dueDate),
         width: 'minmax(82px, 1fr)',
-        isSortable: true,
+        sortKey: 'duedate',
         cell: ({ duedate }) => dayOrNothing(duedate),
       },
       {

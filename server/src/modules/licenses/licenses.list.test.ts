@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   applyLicenseListView,
-  defaultLicenseListView,
+  licenseListView,
   licenseSortKeys,
   tokyoDay,
   validityKinds,
@@ -35,11 +35,11 @@ afterAll(() => server.close());
 
 const views = (): LicenseListView[] => [
   ...licenseSortKeys.flatMap((key) =>
-    [true, false].map((descending) => ({ ...defaultLicenseListView, sort: { key, descending } })),
+    [true, false].map((descending) => ({ ...licenseListView.initial, sort: { key, descending } })),
   ),
-  ...validityKinds.map((validity) => ({ ...defaultLicenseListView, validity })),
-  { ...defaultLicenseListView, product: 'pd', mode: 'network', validity: 'valid' },
-  { ...defaultLicenseListView, mode: 'standalone' },
+  ...validityKinds.map((validity) => ({ ...licenseListView.initial, validity })),
+  { ...licenseListView.initial, product: 'pd', mode: 'network', validity: 'valid' },
+  { ...licenseListView.initial, mode: 'standalone' },
 ];
 
 describe('listLicenses', () => {
@@ -71,7 +71,7 @@ describe('listLicenses', () => {
       .execute();
     const { db, clock } = server.deps;
     const now = clock();
-    const view = { ...defaultLicenseListView, sort: { key: 'months' as const, descending: true } };
+    const view = { ...licenseListView.initial, sort: { key: 'months' as const, descending: true } };
     const list = { teamId, view, renewable: false, limit: undefined, now, today: tokyoDay(now) };
     const { records } = await listLicenses(db, list);
     const monthsOf = new Map(rows.map(({ number, months }) => [number, months]));
@@ -89,7 +89,7 @@ describe('listLicenses', () => {
     const demo = { ...people, count: 10_000, homes: config.dataDir };
     await db.transaction().execute((trx) => demoLicenses(trx, now, demo));
     const askedAt = performance.now();
-    const request = { teamId: large.team.id, view: defaultLicenseListView, renewable: false };
+    const request = { teamId: large.team.id, view: licenseListView.initial, renewable: false };
     const first = await listLicenses(db, { ...request, limit: 100, now, today });
     const firstDone = performance.now();
     const client = await server.signIn(large);

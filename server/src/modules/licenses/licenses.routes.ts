@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/contracts';
 import {
   canToggleAutoRenewal,
-  parseLicenseListAddress,
+  licenseListView,
   renewedEndsOn,
   toCalendarDay,
   tokyoDay,
@@ -25,7 +25,7 @@ import { licenseOf, licenseRow } from './licenses.presenter.ts';
 import { endLease, lockLicense, setAutoRenewal } from './licenses.queries.ts';
 
 const refusal = z.object({ error: z.literal(true), code: z.string() });
-const wholeList = { view: parseLicenseListAddress(new URLSearchParams()), renewable: false };
+const wholeList = { view: licenseListView.initial, renewable: false };
 
 /** The license list and what is done with one license: release, auto-renewal, new end date. */
 export const licensesRoutes: Module = (deps) => async (app) => {
@@ -45,7 +45,7 @@ export const licensesRoutes: Module = (deps) => async (app) => {
       const { now, today } = moment();
       const { records, total } = await listLicenses(deps.db, {
         teamId: viewerOf(request).team.id,
-        view: parseLicenseListAddress(new URL(request.url, 'http://localhost').searchParams),
+        view: licenseListView.parse(new URL(request.url, 'http://localhost').searchParams),
         renewable: updateble === true || updatable === true,
         limit,
         now,

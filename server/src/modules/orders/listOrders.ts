@@ -1,5 +1,5 @@
 import type { OrderRow } from '@portal/shared/contracts';
-import { applyOrderListView, orderListAddress, type OrderListView } from '@portal/shared/domain';
+import { applyOrderListView, orderListView, type OrderListView } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { orderRow } from './orders.presenter.ts';
@@ -29,4 +29,4 @@ export async function listOrders(
   return { rows: rows.slice(0, limit), total: rows.length };
 }
 
-const isPlain = (view: OrderListView): boolean => orderListAddress(view).size === 0;
+const isPlain = (view: OrderListView): boolean => orderListView.write(view).size === 0;

@@ -5,7 +5,7 @@ import {
   ordersQuerySchema,
   ordersSchema,
 } from '@portal/shared/contracts';
-import { parseOrderListAddress } from '@portal/shared/domain';
+import { orderListView } from '@portal/shared/domain';
 import { z } from 'zod';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
@@ -29,7 +29,7 @@ export const ordersRoutes: Module = (deps) => async (app) => {
     async (request, reply) => {
       const { rows, total } = await listOrders(db, {
         teamId: viewerOf(request).team.id,
-        view: parseOrderListAddress(new URL(request.url, 'http://localhost').searchParams),
+        view: orderListView.parse(new URL(request.url, 'http://localhost').searchParams),
         limit: request.query.limit,
       });
       void reply.header('x-total-count', total);

@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  defaultLicenseListView,
-  licenseListAddress,
-  licenseSortKeys,
-  parseLicenseListAddress,
-  type LicenseListView,
-} from './LicenseListView.ts';
+import { licenseListView, licenseSortKeys, type LicenseListView } from './LicenseListView.ts';
 import { validityKinds } from './validity.ts';
 
 const aView: fc.Arbitrary<LicenseListView> = fc.record({
@@ -16,31 +10,31 @@ const aView: fc.Arbitrary<LicenseListView> = fc.record({
   sort: fc.record({ key: fc.constantFrom(...licenseSortKeys), descending: fc.boolean() }),
 });
 
-describe('parseLicenseListAddress', () => {
-  it('reads what licenseListAddress writes', () => {
+describe('licenseListView.parse', () => {
+  it('reads the address that `write` makes', () => {
     fc.assert(
       fc.property(aView, (view) => {
-        expect(parseLicenseListAddress(licenseListAddress(view))).toEqual(view);
+        expect(licenseListView.parse(licenseListView.write(view))).toEqual(view);
       }),
     );
   });
 
   it('takes any address, and values it does not know as absent', () => {
     const address = new URLSearchParams('product=xx&mode=&validity=9&sort=-price&other=1');
-    expect(parseLicenseListAddress(address)).toEqual(defaultLicenseListView);
+    expect(licenseListView.parse(address)).toEqual(licenseListView.initial);
   });
 
   it('reads a descending sort', () => {
-    expect(parseLicenseListAddress(new URLSearchParams('sort=-end_at')).sort).toEqual({
+    expect(licenseListView.parse(new URLSearchParams('sort=-end_at')).sort).toEqual({
       key: 'end_at',
       descending: true,
     });
   });
 });
 
-describe('licenseListAddress', () => {
+describe('licenseListView.write', () => {
   it('leaves the default out and other parameters in place', () => {
     const address = new URLSearchParams('q=old&sort=trial&keep=1');
-    expect(licenseListAddress(defaultLicenseListView, address).toString()).toBe('keep=1');
+    expect(licenseListView.write(licenseListView.initial, address).toString()).toBe('keep=1');
   });
 });

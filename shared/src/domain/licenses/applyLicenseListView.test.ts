@@ -3,15 +3,13 @@ import { addDays, toCalendarDay } from '../calendar/CalendarDay.ts';
 import { aLicense } from '../testing/aLicense.ts';
 import { applyLicenseListView } from './applyLicenseListView.ts';
 import type { Activation, License } from './License.ts';
-import {
-  defaultLicenseListView as all,
-  licenseSortKeys,
-  type LicenseListView,
-} from './LicenseListView.ts';
+import { licenseListView, licenseSortKeys, type LicenseListView } from './LicenseListView.ts';
 
 const today = toCalendarDay('2026-11-20');
 const numbers = (licenses: readonly License[], changes: Partial<LicenseListView>) =>
-  applyLicenseListView(licenses, { ...all, ...changes }, today).map(({ number }) => number);
+  applyLicenseListView(licenses, { ...licenseListView.initial, ...changes }, today).map(
+    ({ number }) => number,
+  );
 const heldBy = (name: string): Activation => ({ kind: 'network', activeUser: { id: name, name } });
 const standalone: Activation = { kind: 'standalone', since: '', activeUser: null };
 

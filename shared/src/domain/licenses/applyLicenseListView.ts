@@ -1,5 +1,7 @@
 import type { CalendarDay } from '../calendar/CalendarDay.ts';
-import { compareCodePoints } from './compareCodePoints.ts';
+import { compareCodePoints } from '../lists/compareCodePoints.ts';
+import { hasWords, searchWords } from '../lists/searchWords.ts';
+import { sortRows, type SortValue } from '../lists/sortRows.ts';
 import { productNames, type License } from './License.ts';
 import type { LicenseListView, LicenseSortKey } from './LicenseListView.ts';
 import { contractPeriodMonths, licenseValidity } from './validity.ts';
@@ -16,15 +18,13 @@ export function applyLicenseListView(
   view: LicenseListView,
   today: CalendarDay,
 ): License[] {
-  const words = fold(view.search).split(/\s+/u).filter(Boolean);
-  return licenses
-    .filter((license) => isShown(license, view, words, today))
-    .map((license) => ({ license, value: sortValue[view.sort.key](license) }))
-    .sort((a, b) => compareValues(a.value, b.value, view.sort.descending) || tie(a, b))
-    .map(({ license }) => license);
+  const words = searchWords(view.search);
+  const { key, descending } = view.sort;
+  return sortRows(
+    licenses.filter((license) => isShown(license, view, words, today)),
+    { valueOf: sortValue[key], descending, tie: byNumber },
+  );
 }
-
-type SortValue = string | number | null;
 
 /** What each column sorts by. The server's ORDER BY says the same in SQL. */
 const sortValue: Readonly<Record<LicenseSortKey, (license: License) => SortValue>> = {
@@ -50,32 +50,13 @@ function isShown(
   if (view.validity !== null && licenseValidity(license, today).kind !== view.validity) {
     return false;
   }
-  if (words.length === 0) return true;
-  const text = searchText(license);
-  return words.every((word) => text.includes(word));
+  return words.length === 0 || hasWords(words, searchTexts(license));
 }
 
-function searchText({ number, product, owner, activation }: License): string {
-  const names = `${owner?.name ?? ''}\n${activation.activeUser?.name ?? ''}`;
-  return fold(`${number}\n${productNames[product]}\n${names}`);
+function searchTexts({ number, product, owner, activation }: License): readonly string[] {
+  return [number, productNames[product], owner?.name ?? '', activation.activeUser?.name ?? ''];
 }
 
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
-
-function compareValues(a: SortValue, b: SortValue, descending: boolean): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  const order =
-    typeof a === 'number' && typeof b === 'number'
-      ? a - b
-      : compareCodePoints(String(a), String(b));
-  return descending ? -order : order;
-}
-
-function tie(a: { license: License }, b: { license: License }): number {
-  return (
-    compareCodePoints(a.license.number, b.license.number) ||
-    compareCodePoints(a.license.id, b.license.id)
-  );
+function byNumber(one: License, other: License): number {
+  return compareCodePoints(one.number, other.number) || compareCodePoints(one.id, other.id);
 }

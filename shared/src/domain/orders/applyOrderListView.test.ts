@@ -1,11 +1,6 @@
 import { toCalendarDay } from '../calendar/CalendarDay.ts';
 import { applyOrderListView, type ListedOrder } from './applyOrderListView.ts';
-import {
-  defaultOrderListView,
-  orderListAddress,
-  parseOrderListAddress,
-  type OrderListView,
-} from './OrderListView.ts';
+import { orderListView, type OrderListView } from './OrderListView.ts';
 
 const order = (number: string, changes: Partial<ListedOrder> = {}): ListedOrder => ({
   number,
@@ -25,7 +20,7 @@ const orders = [
   order('S20261100001', { payment_type: 2, permit_after_pay: 1 }),
 ];
 const numbers = (view: Partial<OrderListView>) =>
-  applyOrderListView(orders, { ...defaultOrderListView, ...view }).map(({ number }) =>
+  applyOrderListView(orders, { ...orderListView.initial, ...view }).map(({ number }) =>
     number.slice(-1),
   );
 
@@ -60,9 +55,9 @@ describe('applyOrderListView', () => {
 describe('the list’s address', () => {
   it('holds the view and survives nonsense', () => {
     const text = 'q=S2026&status=paid&from=2026-01-01&to=2026-12-31&sort=-total';
-    const view = parseOrderListAddress(new URLSearchParams(text));
-    expect(orderListAddress(view).toString()).toBe(text);
+    const view = orderListView.parse(new URLSearchParams(text));
+    expect(orderListView.write(view).toString()).toBe(text);
     const nonsense = new URLSearchParams('status=x&from=2026-02-31&sort=constructor');
-    expect(parseOrderListAddress(nonsense)).toEqual(defaultOrderListView);
+    expect(orderListView.parse(nonsense)).toEqual(orderListView.initial);
   });
 });

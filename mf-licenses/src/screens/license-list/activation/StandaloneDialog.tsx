@@ -8,6 +8,7 @@ import {
   useUnsavedChanges,
 } from '@portal/shared';
 import { checkLicenseFile } from '@portal/shared/domain';
+import { NotCurrentNotice } from '@portal/shared/list';
 import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
 import { standaloneSetupQuery } from '../../../api/standaloneSetupQuery.ts';
@@ -19,7 +20,6 @@ import {
   standaloneRequestOf,
   stillOffered,
 } from '../../../domain/StandaloneRequest.ts';
-import { NotCurrent } from '../NotCurrent.tsx';
 import { messages } from './messages.ts';
 import { MissingChoiceHint } from './MissingChoiceHint.tsx';
 import { StandaloneForm } from './StandaloneForm.tsx';
@@ -98,7 +98,11 @@ export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
           onSubmit={handleSubmit}
         >
           {setup.isRefetchError && (
-            <NotCurrent error={setup.error} isRetrying={setup.isFetching} onRetry={handleRetry} />
+            <NotCurrentNotice
+              error={setup.error}
+              isRetrying={setup.isFetching}
+              onRetry={handleRetry}
+            />
           )}
           <SwitchFailure
             title={<FormattedMessage {...messages.standaloneFailed} />}

@@ -1,7 +1,7 @@
 import { Alert, Button, FormattedMessage, csvOf, saveFile, useIntl } from '@portal/shared';
 import type { License } from '@portal/shared/domain';
+import type { Extent } from '@portal/shared/list';
 import { useId, useState } from 'react';
-import type { Extent } from '../useShownLicenses.ts';
 import { useToday } from '../useToday.ts';
 import { csvTable } from './csvTable.ts';
 import { Reason } from './ExportButton.styles.ts';

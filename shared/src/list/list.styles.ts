@@ -1,16 +1,34 @@
-import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
 
-export const Filters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(220px, 1fr) minmax(150px, auto) minmax(150px, auto);
+/**
+ * Search first, then the filters, in one line. In a narrow place the search has a line of its own
+ * and the filters share the next one; on a phone there are two of them in a line.
+ */
+export const FilterBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${theme.space(3)};
   padding: ${theme.space(4)} ${theme.space(4)} ${theme.space(3)};
-  ${theme.media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > * {
+    flex: 0 1 auto;
+    min-width: 120px;
+  }
+  > :first-child {
+    flex: 1 1 220px;
+  }
+  ${theme.media.narrow} {
+    > * {
+      flex: 1 1 120px;
+    }
     > :first-child {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
+    }
+  }
+  ${theme.media.phone} {
+    > :not(:first-child) {
+      flex-basis: calc(50% - ${theme.space(3)});
     }
   }
 `;
@@ -30,12 +48,4 @@ export const Count = styled.p`
   color: ${theme.color.muted};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-`;
-
-/** A period of one's own, below the filters. */
-export const Period = styled.div`
-  grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 200px));
-  gap: ${theme.space(3)};
 `;

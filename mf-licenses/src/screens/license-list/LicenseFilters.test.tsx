@@ -12,7 +12,7 @@ const rows = [
 ];
 const numbers = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-describe('LicenseResults', () => {
+describe('LicenseFilters', () => {
   beforeEach(() => {
     server.use(listsLicenses(() => rows));
   });
@@ -47,7 +47,7 @@ describe('LicenseResults', () => {
     await user.selectOptions(screen.getByLabelText('Status'), 'Expired');
     expect(numbers()).toEqual(['CD-1']);
     await user.selectOptions(screen.getByLabelText('Authentication'), 'Standalone');
-    expect(screen.getByText('No license matches the search and filters.')).toBeInTheDocument();
+    expect(screen.getByText('Nothing matches the search and filters.')).toBeInTheDocument();
     expect(address()).toBe('/license?product=cd&validity=expired&mode=standalone');
   });
 

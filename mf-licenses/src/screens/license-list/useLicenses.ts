@@ -1,0 +1,16 @@
+import { applyLicenseListView, type License, type LicenseListView } from '@portal/shared/domain';
+import { useList } from '@portal/shared/list';
+import { useCallback } from 'react';
+import { licenseSource } from '../../api/licenseSource.ts';
+import { useToday } from './useToday.ts';
+
+/** The licenses that the address asks for, and how complete they are. */
+export function useLicenses() {
+  const today = useToday();
+  const narrow = useCallback(
+    (licenses: readonly License[], view: LicenseListView) =>
+      applyLicenseListView(licenses, view, today),
+    [today],
+  );
+  return useList(licenseSource, narrow);
+}

@@ -1,0 +1,112 @@
+import type { ListSort } from './ListSort.ts';
+import type { SortRule } from './sortableBy.ts';
+
+type FilterValues = Readonly<Record<string, string | null>>;
+
+interface ListViewRules<
+  Filters extends FilterValues,
+  Key extends string,
+  Sort extends ListSort<Key> | null,
+> {
+  /** What narrows the list, by the name of its parameter; `q` and `sort` are taken. */
+  readonly filters: { readonly [Name in keyof Filters]: (text: string) => Filters[Name] };
+  readonly sort: SortRule<Key, Sort>;
+}
+
+/** What a list shows: words that a row must all contain, one value for each filter, an order. */
+export type ListView<Filters, Sort> = {
+  readonly [Name in keyof Filters]: Filters[Name];
+} & {
+  readonly search: string;
+  readonly sort: Sort;
+};
+
+/** How what a list shows stands in an address. */
+export interface ListViewDefinition<View, Key extends string> {
+  /** Names of the parameters, in the page's address and in the list's call alike. */
+  readonly parameters: readonly string[];
+  /** What an address without parameters shows. */
+  readonly initial: View;
+  /**
+   * Reads the view from an address. A value that is not known counts as absent, so that an old or
+   * mistyped bookmark still opens the list.
+   */
+  readonly parse: (address: URLSearchParams) => View;
+  /** Writes the view into a copy of `address`; what equals the initial view is left out. */
+  readonly write: (view: View, address?: URLSearchParams) => URLSearchParams;
+  /** Whether two views choose the same rows, in whatever order. */
+  readonly hasSameFilters: (one: View, other: View) => boolean;
+  readonly sortOf: (view: View) => ListSort<Key> | null;
+}
+
+/** The view that a definition reads and writes. */
+export type ListViewOf<Definition> =
+  Definition extends ListViewDefinition<infer View, string> ? View : never;
+
+/**
+ * The codec between a list's address and what it shows: the search is `q`, the order `sort`, each
+ * filter a parameter of its own. Server and browser read addresses with the same definition.
+ *
+ * ```ts
+ * export const jobListView = defineListView({
+ *   filters: { state: oneOf(jobStates), from: anyDay, to: anyDay },
+ *   sort: sortableBy(jobSortKeys, { key: 'created_at', descending: true }),
+ * });
+ * export type JobListView = ListViewOf<typeof jobListView>;
+ * ```
+ */
+export function defineListView<
+  Filters extends FilterValues,
+  Key extends string,
+  Sort extends ListSort<Key> | null,
+>({
+  filters,
+  sort,
+}: ListViewRules<Filters, Key, Sort>): ListViewDefinition<ListView<Filters, Sort>, Key> {
+  const names = Object.keys(filters);
+  const parse = (address: URLSearchParams): ListView<Filters, Sort> => ({
+    ...parseFilters(filters, address),
+    search: (address.get('q') ?? '').trim(),
+    sort: sort.parse(address.get('sort') ?? ''),
+  });
+  const initial = parse(new URLSearchParams());
+  return {
+    parameters: ['q', ...names, 'sort'],
+    initial,
+    parse,
+    write: (view, address = new URLSearchParams()) => {
+      const next = new URLSearchParams(address);
+      const put = (name: string, value: string | null) => {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      };
+      put('q', view.search);
+      for (const name of names) put(name, view[name] ?? null);
+      put('sort', sortText(view.sort, sort.initial));
+      return next;
+    },
+    hasSameFilters: (one, other) =>
+      one.search === other.search && names.every((name) => one[name] === other[name]),
+    sortOf: (view) => view.sort,
+  };
+}
+
+function parseFilters<Filters extends FilterValues>(
+  filters: ListViewRules<Filters, string, null>['filters'],
+  address: URLSearchParams,
+): Filters {
+  const parsers: Readonly<Record<string, (text: string) => string | null>> = filters;
+  const values = Object.entries(parsers).map(([name, parse]) => [
+    name,
+    parse(address.get(name) ?? ''),
+  ]);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `fromEntries` forgets the names; each of them has its parser's value
+  return Object.fromEntries(values) as Filters;
+}
+
+function sortText(sort: ListSort | null, initial: ListSort | null): string | null {
+  if (sort === null) return null;
+  const { key, descending } = sort;
+  if (key === initial?.key && descending === initial.descending) return null;
+  return `${descending ? '-' : ''}${key}`;
+}

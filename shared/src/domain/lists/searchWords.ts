@@ -1,0 +1,15 @@
+/** The words of a search, as `hasWords` wants them. */
+export function searchWords(search: string): readonly string[] {
+  return fold(search).split(/\s+/u).filter(Boolean);
+}
+
+/** Whether each of the words stands somewhere in the texts, whatever their case and width (NFKC). */
+export function hasWords(words: readonly string[], texts: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = fold(texts.join('\n'));
+  return words.every((word) => text.includes(word));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

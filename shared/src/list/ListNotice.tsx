@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import type { ListFailure, ShownList } from './data/List.ts';
+import { messages } from './messages.ts';
+import { NotCurrentNotice } from './NotCurrentNotice.tsx';
+
+interface ListNoticeProps {
+  readonly list: Pick<ShownList<unknown, string>, 'failure' | 'error' | 'isRetrying' | 'retry'>;
+}
+
+/** Says that a list is not current or not complete, and offers to read it again. */
+export function ListNotice({ list: { failure, error, isRetrying, retry } }: ListNoticeProps) {
+  if (failure === null) return null;
+  return (
+    <NotCurrentNotice error={error} isRetrying={isRetrying} onRetry={retry}>
+      {failure.kind === 'partial' ? <NotComplete {...failure} /> : undefined}
+    </NotCurrentNotice>
+  );
+}
+
+function NotComplete({ loaded, total }: ListFailure) {
+  if (total === undefined) return <FormattedMessage {...messages.notComplete} />;
+  return <FormattedMessage {...messages.notCompleteOf} values={{ loaded, total }} />;
+}

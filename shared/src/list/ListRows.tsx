@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { DataTable } from '../table/DataTable.tsx';
+import { TableSkeleton } from '../table/TableSkeleton.tsx';
+import type { Column } from '../table/Column.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { EmptyState } from '../ui/state/EmptyState.tsx';
+import type { ShownList } from './data/List.ts';
+import { messages } from './messages.ts';
+
+interface ListRowsProps<Row, Key extends string> {
+  readonly list: ShownList<Row, Key>;
+  readonly label: string;
+  readonly columns: readonly Column<Row, Key>[];
+  readonly rowKey: (row: Row) => string;
+}
+
+/** The table of the rows that match, its placeholder, or a way back when none does. */
+export function ListRows<Row, Key extends string>({ list, ...table }: ListRowsProps<Row, Key>) {
+  const { shown, extent, matching, sort, changeSort, clearFilters } = list;
+  if (extent === 'none') return <TableSkeleton columns={table.columns} />;
+  if (shown.length === 0 && extent !== 'loading') {
+    return (
+      <EmptyState
+        icon="search"
+        action={
+          <Button onClick={clearFilters}>
+            <FormattedMessage {...messages.clearFilters} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.noMatch} />
+      </EmptyState>
+    );
+  }
+  return <DataTable {...table} rows={shown} rowCount={matching} sort={sort} onSort={changeSort} />;
+}

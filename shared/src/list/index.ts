@@ -1,0 +1,8 @@
+export { FilterSelect } from './FilterSelect.tsx';
+export type { Extent, List } from './data/List.ts';
+export { ListCard } from './ListCard.tsx';
+export { ListFilters } from './ListFilters.tsx';
+export { ListNotice } from './ListNotice.tsx';
+export { NotCurrentNotice } from './NotCurrentNotice.tsx';
+export type { ListSource } from './data/ListSource.ts';
+export { useList } from './data/useList.ts';
