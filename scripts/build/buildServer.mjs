@@ -5,7 +5,12 @@ import { runNode } from '../run/run.mjs';
 import { ownPackages } from './ownPackages.mjs';
 
 const dist = join(root, 'server/dist');
-const entries = ['main.ts', 'cli/portal.ts', 'db/image.ts', 'previews/rendererProgram.ts'];
+const entries = [
+  'main.ts',
+  'cli/portal.ts',
+  'db/connection/image.ts',
+  'previews/rendererProgram.ts',
+];
 
 /** Bundles the server's programs and prepares the database image they start from. */
 export async function buildServer() {

@@ -20,7 +20,8 @@ export const boundarySettings = {
     { type: 'fixture', pattern: 'e2e/remotes/*', capture: ['remote'] },
     { type: 'remote-root', pattern: 'mf-*', capture: ['remote'] },
     ...['shell', 'accounts', 'server', 'license-client', 'e2e', 'bench', 'scripts', 'jest'].map(
-      (type) => ({ type, pattern: type }),
+      // From the root of the repository: folders inside the server have such names as well.
+      (type) => ({ type, pattern: `${type}/**/*`, partialMatch: false }),
     ),
   ],
 };

@@ -35,7 +35,7 @@ async function buildStep() {
 /** The server's tests that use a database; the others have been run beside the embedded one. */
 const onPostgres = [
   'server',
-  'server/src/testing/openTestDatabase.ts',
+  'server/src/testing/database/openTestDatabase.ts',
   'server/src/chaos/killOrders.ts',
 ];
 

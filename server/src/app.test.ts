@@ -4,7 +4,7 @@ import { accountsModules, createOperatorApp, managerModules, operatorModules } f
 import type { Access } from './http/Access.ts';
 import { createApp, type Module } from './http/createApp.ts';
 import { remoteDoorRoutes } from './operator/remoteDoor.routes.ts';
-import { aPerson, aTeam } from './testing/people.ts';
+import { aPerson, aTeam } from './testing/builders/people.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 
 /** Doors that are there only when asked for. */

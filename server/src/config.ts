@@ -9,8 +9,8 @@ import {
   type TokenKey,
 } from './modules/distributor/distributorSettings.ts';
 import type { Bank } from '@portal/shared/contracts';
-import { bankSettingsSchema, demoBank } from './modules/documents/bankSettings.ts';
-import { demoVendor, vendorSchema, type Vendor } from './modules/documents/vendorSettings.ts';
+import { bankSettingsSchema, demoBank } from './modules/seller/bankSettings.ts';
+import { demoVendor, vendorSchema, type Vendor } from './modules/seller/vendorSettings.ts';
 import {
   gatewayEnvironment,
   readGateway,

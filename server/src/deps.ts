@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { BlobStore } from './blobs/BlobStore.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/Database.ts';
-import type { KeyStore } from './http/KeyStore.ts';
+import type { KeyStore } from './keys/KeyStore.ts';
 import type { Queue } from './jobs/Queue.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './http/metrics.ts';

@@ -1,12 +1,12 @@
 import type { Deps } from './deps.ts';
 import { limitsCleanUp } from './limits/limitsCleanUp.ts';
 import { mailWorker } from './mail/mailWorker.ts';
-import { accountsCleanUp } from './modules/accounts-provider/accountsCleanUp.ts';
+import { accountsCleanUp } from './accounts/provider/accountsCleanUp.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
-import { licenseManagerCleanUp } from './modules/license-manager/licenseManagerCleanUp.ts';
+import { licenseManagerCleanUp } from './modules/leases/licenseManagerCleanUp.ts';
 import { autoRenewalWorkers } from './modules/auto-renewal/renewEndingLicenses.ts';
 import { expireOrdersWorker } from './modules/orders/expireOrders.ts';
-import { orderMailWorker } from './modules/order-mails/orderMailWorker.ts';
+import { orderMailWorker } from './modules/orders/mails/orderMailWorker.ts';
 import { paymentWorkers } from './modules/payments/sweepPayments.ts';
 import { peopleWorkers } from './modules/people/peopleWorkers.ts';
 import { quotationsCleanUp } from './modules/quotations/quotationsCleanUp.ts';

@@ -3,8 +3,8 @@ import { createManagerApp } from '@portal/server/src/app.ts';
 import { readConfig } from '@portal/server/src/config.ts';
 import { createDeps } from '@portal/server/src/createDeps.ts';
 import { createLog } from '@portal/server/src/http/createLog.ts';
-import { aPerson } from '@portal/server/src/testing/people.ts';
-import { signIn } from '@portal/server/src/testing/TestClient.ts';
+import { aPerson } from '@portal/server/src/testing/builders/people.ts';
+import { signIn } from '@portal/server/src/testing/browsers/TestClient.ts';
 import type { Target } from '../store/Target.ts';
 
 /** The manager alone, without pages and jobs, and an order that somebody places again and again. */

@@ -5,7 +5,7 @@ import { createAccountsApp } from '@portal/server/src/app.ts';
 import { createAssetStore } from '@portal/server/src/assets/AssetStore.ts';
 import { readConfig } from '@portal/server/src/config.ts';
 import { createDeps } from '@portal/server/src/createDeps.ts';
-import { loadDemo } from '@portal/server/src/db/demo/index.ts';
+import { loadDemo } from '@portal/server/src/demo/index.ts';
 import { createLog } from '@portal/server/src/http/createLog.ts';
 import { installBuilds } from '@portal/server/src/installBuilds.ts';
 import { publishRelease } from '@portal/server/src/modules/registry/publishRelease.ts';

@@ -1,9 +1,9 @@
 import { explanationOf } from '@portal/shared/contracts';
 import { countryTerms, newLines, priceCart, toCalendarDay } from '@portal/shared/domain';
-import { demoVendor } from '@portal/server/src/modules/documents/vendorSettings.ts';
+import { demoVendor } from '@portal/server/src/modules/seller/vendorSettings.ts';
 import type { QuotationSnapshot } from '@portal/server/src/modules/quotations/quotationSnapshot.ts';
-import { renderQuotation } from '@portal/server/src/modules/quotations/renderQuotation.ts';
-import { warmUpQuotations } from '@portal/server/src/modules/quotations/warmUpQuotations.ts';
+import { renderQuotation } from '@portal/server/src/modules/quotations/paper/renderQuotation.ts';
+import { warmUpQuotations } from '@portal/server/src/modules/quotations/paper/warmUpQuotations.ts';
 
 interface PdfTimes {
   /** What a server does once, after its start. */

@@ -5,9 +5,9 @@ import { readConfig } from '@portal/server/src/config.ts';
 import { createDeps } from '@portal/server/src/createDeps.ts';
 import type { Deps } from '@portal/server/src/deps.ts';
 import { createLog } from '@portal/server/src/http/createLog.ts';
-import { aLicense } from '@portal/server/src/testing/licenses.ts';
-import { aPerson } from '@portal/server/src/testing/people.ts';
-import { signIn, visit } from '@portal/server/src/testing/TestClient.ts';
+import { aLicense } from '@portal/server/src/testing/builders/licenses.ts';
+import { aPerson } from '@portal/server/src/testing/builders/people.ts';
+import { signIn, visit } from '@portal/server/src/testing/browsers/TestClient.ts';
 import type { Target } from './Target.ts';
 
 /** The manager alone, without pages: it answers calls as ever, logs and figures included. */

@@ -4,10 +4,10 @@ import { errorSchema } from '@portal/shared/contracts';
 import { z } from 'zod';
 import { ConflictError, NotFoundError, TooManyError } from '../errors.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { aPerson, aTeam } from '../testing/people.ts';
-import { signIn } from '../testing/TestClient.ts';
+import { aPerson, aTeam } from '../testing/builders/people.ts';
+import { signIn } from '../testing/browsers/TestClient.ts';
 import { sessionAuthenticate } from '../modules/session/sessionAuthenticate.ts';
-import { unknownApiRoutes } from '../modules/status/unknownApi.routes.ts';
+import { unknownApiRoutes } from '../modules/api-documents/unknownApi.routes.ts';
 import { createApp, type Module } from '../http/createApp.ts';
 
 const body = z.strictObject({ quantity: z.int(), name: z.string().optional() });

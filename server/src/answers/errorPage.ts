@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../modules/pages/html.ts';
+import { escapeHtml } from './html.ts';
 import { errorPageStyle } from './errorPageStyle.ts';
 import { errorPageText } from './errorPageTexts.ts';
 import type { Locale } from './localeOf.ts';

@@ -3,10 +3,10 @@ import { addDays, tokyoDay } from '@portal/shared/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { createLicenses } from '../modules/licenses/createLicenses.ts';
-import { noteChallenge } from '../modules/gateway-stand-in/sandboxPayments.ts';
+import { noteChallenge } from '../stand-ins/gateway/sandboxPayments.ts';
 import { notificationPath, signFields } from '../modules/payments/secureFields.ts';
-import type { TestPerson } from '../testing/people.ts';
-import type { TestClient } from '../testing/TestClient.ts';
+import type { TestPerson } from '../testing/builders/people.ts';
+import type { TestClient } from '../testing/browsers/TestClient.ts';
 import type { Scenario } from './messages.ts';
 
 export interface Actors {

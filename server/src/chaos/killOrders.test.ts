@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { createFromTemplate } from '../testing/postgresTemplate.ts';
+import { createFromTemplate } from '../testing/database/postgresTemplate.ts';
 import { killOrders } from './killOrders.ts';
 
 const isLong = process.env['TEST_LONG'] === '1';

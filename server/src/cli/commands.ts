@@ -1,6 +1,6 @@
 import { mailCommands } from '../mail/mail.commands.ts';
 import { auditCommands } from '../modules/audit/audit.commands.ts';
-import { bankCommands } from '../modules/back-office/bank.commands.ts';
+import { bankCommands } from '../modules/back-office/bank-statements/bank.commands.ts';
 import { ordersCommands } from '../modules/back-office/orders.commands.ts';
 import { installersCommands } from '../modules/installers/installers.commands.ts';
 import { licenseFilesCommands } from '../modules/license-files/license-files.commands.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql, type Kysely } from 'kysely';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../testing/database/openTestDatabase.ts';
 import { recordAudit } from './audit.ts';
 import type { Database } from './Database.ts';
-import { structureKey } from './databaseImage.ts';
+import { structureKey } from './connection/databaseImage.ts';
 import { migrate } from './migrate.ts';
 import { newId } from './newId.ts';
 

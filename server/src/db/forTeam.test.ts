@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import { createLicenses } from '../modules/licenses/createLicenses.ts';
 import { toCalendarDay } from '@portal/shared/domain';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../testing/database/openTestDatabase.ts';
 import type { Database } from './Database.ts';
 import { forTeam } from './forTeam.ts';
 

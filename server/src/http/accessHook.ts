@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CsrfError, NotAllowedError, SignedOutError } from '../errors.ts';
 import type { Access, Authenticate, Authentication } from './Access.ts';
 import { isCsrfToken } from './csrf.ts';
-import type { KeyStore } from './KeyStore.ts';
+import type { KeyStore } from '../keys/KeyStore.ts';
 import { roleCodes, type Viewer } from './Viewer.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -20,7 +20,7 @@ import { errorHandlers } from '../answers/errorHandlers.ts';
 import type { Deps } from '../deps.ts';
 import { TooManyError, NotFoundError } from '../errors.ts';
 import { databaseLimitStore, routeCaller } from '../limits/databaseLimitStore.ts';
-import { describeCalls } from '../modules/status/describeCalls.ts';
+import { describeCalls } from '../modules/api-documents/describeCalls.ts';
 import { addAccessHook } from './accessHook.ts';
 import type { Authenticate } from './Access.ts';
 

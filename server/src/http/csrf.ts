@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { KeyStore } from './KeyStore.ts';
+import type { KeyStore } from '../keys/KeyStore.ts';
 import { maskToken, unmaskToken } from './maskToken.ts';
 
 /**

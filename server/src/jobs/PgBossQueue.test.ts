@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import type { Database } from '../db/Database.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../testing/database/openTestDatabase.ts';
 import { PgBossQueue } from './PgBossQueue.ts';
 import { defineJob } from './Queue.ts';
 

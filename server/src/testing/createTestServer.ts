@@ -8,7 +8,7 @@ import { createAccountsApp, createManagerApp, createOperatorApp } from '../app.t
 import { FolderBlobStore } from '../blobs/FolderBlobStore.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { createKeyStore } from '../http/createKeyStore.ts';
+import { createKeyStore } from '../keys/createKeyStore.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { Readiness } from '../http/Readiness.ts';
 import { PgBossQueue } from '../jobs/PgBossQueue.ts';
@@ -17,9 +17,9 @@ import { createGatewayClient } from '../modules/payments/createGatewayClient.ts'
 import { createPriceBook } from '../modules/prices/PriceBook.ts';
 import { noPreviews } from '../previews/Previews.ts';
 import { registerWorkers } from '../registerWorkers.ts';
-import type { TestPerson } from './people.ts';
-import { signIn, type TestClient } from './TestClient.ts';
-import { openTestDatabase } from './openTestDatabase.ts';
+import type { TestPerson } from './builders/people.ts';
+import { signIn, type TestClient } from './browsers/TestClient.ts';
+import { openTestDatabase } from './database/openTestDatabase.ts';
 
 export interface TestServer {
   readonly deps: Deps;

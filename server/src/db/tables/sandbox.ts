@@ -1,4 +1,4 @@
-import type { CardBehavior } from '../../modules/gateway-stand-in/testCards.ts';
+import type { CardBehavior } from '../../stand-ins/gateway/testCards.ts';
 
 export interface SandboxCardTable {
   id: string;

@@ -6,7 +6,7 @@ import { injectTransport } from '../../cli/transports.ts';
 import { recordAudit } from '../../db/audit.ts';
 import { defineJob } from '../../jobs/Queue.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { itOnPostgres, untilWaiting } from '../../testing/untilWaiting.ts';
+import { itOnPostgres, untilWaiting } from '../../testing/database/untilWaiting.ts';
 import { auditCommands } from './audit.commands.ts';
 import { auditHash, chainStart } from './auditHash.ts';
 import { sealAudit } from './sealAudit.ts';

@@ -13,10 +13,10 @@ import type { Workers } from '../../registerWorkers.ts';
 import { draftOrder } from '../checkout/draftOrder.ts';
 import { DuplicateOrderError, insertOrder } from '../checkout/insertOrder.ts';
 import { lockRenewals } from '../checkout/lockRenewals.ts';
-import { autoRenewalDates, postpayDates } from '../order-dates/paymentDates.ts';
-import { orderMailJob } from '../order-mails/orderMailJob.ts';
+import { autoRenewalDates, postpayDates } from '../orders/dates/paymentDates.ts';
+import { orderMailJob } from '../orders/mails/orderMailJob.ts';
 import { priceListFor } from '../prices/priceListFor.ts';
-import { CartError } from '../store/CartRefusal.ts';
+import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { endingLicenses, type EndingLicense } from './autoRenewal.queries.ts';
 
 const renewJob = defineJob<object>('licenses.auto-renewal', 3);

@@ -9,7 +9,7 @@ import {
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { PaymentState } from '../../db/tables/orders.ts';
-import { openBankLines } from '../bank-statements/bankLines.queries.ts';
+import { openBankLines } from './bank-statements/bankLines.queries.ts';
 import type { Waiting } from './back-office.contract.ts';
 import { stampDuty } from './stampDuty.ts';
 

@@ -1,7 +1,7 @@
 import type { orderRefusalSchema } from '@portal/shared/contracts';
 import type { z } from 'zod';
 import type { Locale } from '../../answers/localeOf.ts';
-import { CartError } from '../store/CartRefusal.ts';
+import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { checkoutTexts } from './checkoutTexts.ts';
 
 export type OrderRefusal = z.infer<typeof orderRefusalSchema>;

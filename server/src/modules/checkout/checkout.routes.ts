@@ -9,9 +9,9 @@ import {
 import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
-import { buyerOf } from '../store/buyerOf.ts';
-import { readRequest } from '../store/readCart.ts';
-import { buyers } from '../store/store.policy.ts';
+import { buyerOf } from '../cart-pricing/buyerOf.ts';
+import { readRequest } from '../cart-pricing/readCart.ts';
+import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
 import { orOrderRefusal } from './OrderRefusal.ts';
 import { orderTerms } from './orderTerms.ts';
 import { placeOrder } from './placeOrder.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderSchema, orderTermsSchema, type PlaceOrderAnswer } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
-import { openShop, orderOf, place, placed, type Shop } from '../../testing/checkout.ts';
-import { aLicense } from '../../testing/licenses.ts';
-import { aPerson, aTeam, type TestPerson } from '../../testing/people.ts';
-import type { TestClient } from '../../testing/TestClient.ts';
+import { openShop, orderOf, place, placed, type Shop } from '../../testing/builders/checkout.ts';
+import { aLicense } from '../../testing/builders/licenses.ts';
+import { aPerson, aTeam, type TestPerson } from '../../testing/builders/people.ts';
+import type { TestClient } from '../../testing/browsers/TestClient.ts';
 
 let shop: Shop;
 let owner: TestPerson;

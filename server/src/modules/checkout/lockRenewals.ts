@@ -3,9 +3,9 @@ import type { Locale } from '../../answers/localeOf.ts';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import { licenseTerms } from '../licenses/licenses.queries.ts';
-import { CartError } from '../store/CartRefusal.ts';
-import { cartTexts } from '../store/cartTexts.ts';
-import type { Renewal } from '../store/priceRequest.ts';
+import { CartError } from '../cart-pricing/CartRefusal.ts';
+import { cartTexts } from '../cart-pricing/cartTexts.ts';
+import type { Renewal } from '../cart-pricing/priceRequest.ts';
 
 /**
  * Locks the licenses that an order renews, one order at a time each, and makes sure that they are

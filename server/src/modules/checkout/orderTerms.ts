@@ -3,10 +3,10 @@ import { paymentTypeCodes, tokyoDay } from '@portal/shared/domain';
 import type { Locale } from '../../answers/localeOf.ts';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
-import { priceRequest, type CartRequest } from '../store/priceRequest.ts';
-import { beginsOn } from '../order-dates/beginsOn.ts';
+import { priceRequest, type CartRequest } from '../cart-pricing/priceRequest.ts';
+import { beginsOn } from '../orders/dates/beginsOn.ts';
 import { paymentWays } from './checkout.policy.ts';
-import { postpayDates, prepayDates } from '../order-dates/paymentDates.ts';
+import { postpayDates, prepayDates } from '../orders/dates/paymentDates.ts';
 
 /** Licenses are issued at payment or approval; this is what is promised. */
 const deliveryBusinessDays = 2;

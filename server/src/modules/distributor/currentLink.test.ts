@@ -6,11 +6,11 @@ import {
   grantsTokens,
   refuses,
   type TestDistributor,
-} from '../../testing/aDistributor.ts';
+} from '../../testing/builders/aDistributor.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { linkBy } from '../../testing/distributorLinks.ts';
-import { aPerson, type TestPerson } from '../../testing/people.ts';
-import { signIn, type TestClient } from '../../testing/TestClient.ts';
+import { linkBy } from '../../testing/builders/distributorLinks.ts';
+import { aPerson, type TestPerson } from '../../testing/builders/people.ts';
+import { signIn, type TestClient } from '../../testing/browsers/TestClient.ts';
 
 let distributor: TestDistributor;
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { distributorAuthSchema } from '@portal/shared/contracts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
-import { signInAddress } from '../session/signInAddress.ts';
+import { signInAddress } from '../session/sign-in/signInAddress.ts';
 import { currentLink } from './currentLink.ts';
 import { presentLink } from './distributor.presenter.ts';
 import { callbackPath, distributorClient } from './distributorClient.ts';

@@ -9,11 +9,11 @@ import {
   refuses,
   sendJson,
   type TestDistributor,
-} from '../../testing/aDistributor.ts';
+} from '../../testing/builders/aDistributor.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { linkBy, startLinkBy } from '../../testing/distributorLinks.ts';
-import { aPerson } from '../../testing/people.ts';
-import { signIn, type TestClient } from '../../testing/TestClient.ts';
+import { linkBy, startLinkBy } from '../../testing/builders/distributorLinks.ts';
+import { aPerson } from '../../testing/builders/people.ts';
+import { signIn, type TestClient } from '../../testing/browsers/TestClient.ts';
 
 let distributor: TestDistributor;
 let server: TestServer;

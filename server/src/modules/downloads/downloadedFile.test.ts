@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestServer } from '../../testing/createTestServer.ts';
-import { anInstaller, fileAddress, type TestInstaller } from '../../testing/installers.ts';
-import { aPerson } from '../../testing/people.ts';
+import { anInstaller, fileAddress, type TestInstaller } from '../../testing/builders/installers.ts';
+import { aPerson } from '../../testing/builders/people.ts';
 import { startTestSite } from '../../testing/startTestSite.ts';
 
 let server: TestServer;

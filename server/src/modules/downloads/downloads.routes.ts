@@ -9,7 +9,7 @@ import { editionCodes, viewerOf } from '../../http/Viewer.ts';
 import { combinedVersion, latestVersion } from '../installers/combinedVersion.ts';
 import { installersOf, publishedVersions } from '../installers/installers.queries.ts';
 import { installerKey } from '../installers/publishInstaller.ts';
-import { signInAddress } from '../session/signInAddress.ts';
+import { signInAddress } from '../session/sign-in/signInAddress.ts';
 import { installerRow } from './downloads.presenter.ts';
 import { insertDownload } from './downloads.queries.ts';
 import { namedInstaller, openInstaller } from './openInstaller.ts';

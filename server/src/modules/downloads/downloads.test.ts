@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installersSchema } from '@portal/shared/contracts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { anInstaller, fileAddress, type TestInstaller } from '../../testing/installers.ts';
-import { aPerson, aTeam } from '../../testing/people.ts';
-import type { TestClient } from '../../testing/TestClient.ts';
+import { anInstaller, fileAddress, type TestInstaller } from '../../testing/builders/installers.ts';
+import { aPerson, aTeam } from '../../testing/builders/people.ts';
+import type { TestClient } from '../../testing/browsers/TestClient.ts';
 import { installerKey } from '../installers/publishInstaller.ts';
 
 const logged: string[] = [];

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { TestServer } from '../../testing/createTestServer.ts';
 import { arrivedSchema } from '../../testing/arrivedSchema.ts';
-import { fileAddress } from '../../testing/installers.ts';
-import { aPerson } from '../../testing/people.ts';
+import { fileAddress } from '../../testing/builders/installers.ts';
+import { aPerson } from '../../testing/builders/people.ts';
 import { startTestSite } from '../../testing/startTestSite.ts';
 import { publishInstaller } from '../installers/publishInstaller.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountsUserSchema } from '@portal/shared/contracts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { aPerson, type TestPerson } from '../../testing/people.ts';
-import type { TestClient } from '../../testing/TestClient.ts';
+import { aPerson, type TestPerson } from '../../testing/builders/people.ts';
+import type { TestClient } from '../../testing/browsers/TestClient.ts';
 
 const site = 'https://intranet.example';
 let server: TestServer;

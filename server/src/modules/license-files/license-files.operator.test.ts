@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aDevice, aForm } from '../../testing/aDevice.ts';
+import { aDevice, aForm } from '../../testing/builders/aDevice.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { aLicense } from '../../testing/licenses.ts';
-import { aPerson, type TestPerson } from '../../testing/people.ts';
+import { aLicense } from '../../testing/builders/licenses.ts';
+import { aPerson, type TestPerson } from '../../testing/builders/people.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { licensesSchema, standaloneSetupSchema } from '@portal/shared/contracts';
 import { addDays, openLicenseFile, tokyoDay } from '@portal/shared/domain';
 import { z } from 'zod';
-import { aDevice, aForm, type TestDevice } from '../../testing/aDevice.ts';
+import { aDevice, aForm, type TestDevice } from '../../testing/builders/aDevice.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { aLicense } from '../../testing/licenses.ts';
-import { aPerson, aTeam, type TestPerson } from '../../testing/people.ts';
-import type { TestClient } from '../../testing/TestClient.ts';
+import { aLicense } from '../../testing/builders/licenses.ts';
+import { aPerson, aTeam, type TestPerson } from '../../testing/builders/people.ts';
+import type { TestClient } from '../../testing/browsers/TestClient.ts';
 import { rotateVendorKey } from './vendorKeys.ts';
 
 const hour = 3_600_000;

@@ -7,9 +7,9 @@ import {
   validityKinds,
   type LicenseListView,
 } from '@portal/shared/domain';
-import { demoLicenses } from '../../db/demo/demoLicenses.ts';
+import { demoLicenses } from '../../demo/demoLicenses.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { aPerson, aTeam } from '../../testing/people.ts';
+import { aPerson, aTeam } from '../../testing/builders/people.ts';
 import { listLicenses } from './licenses.list.ts';
 import { licenseOf, licenseRow } from './licenses.presenter.ts';
 import { licenseRecords } from './licenses.queries.ts';

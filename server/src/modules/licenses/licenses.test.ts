@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { licensesSchema, type LicenseRow } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
-import { aDevice } from '../../testing/aDevice.ts';
+import { aDevice } from '../../testing/builders/aDevice.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { aLicense } from '../../testing/licenses.ts';
-import { anOrder } from '../../testing/orders.ts';
-import { aPerson, aTeam, type TestPerson } from '../../testing/people.ts';
+import { aLicense } from '../../testing/builders/licenses.ts';
+import { anOrder } from '../../testing/builders/orders.ts';
+import { aPerson, aTeam, type TestPerson } from '../../testing/builders/people.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
 import type { OrderEventTable, OrderTable } from '../../db/tables/orders.ts';
 import type { Deps } from '../../deps.ts';
-import { orderMailJob } from '../order-mails/orderMailJob.ts';
+import { orderMailJob } from './mails/orderMailJob.ts';
 import { deliverOrder } from './deliverOrder.ts';
 import { addEvent, type OrderRecord } from './orders.queries.ts';
 

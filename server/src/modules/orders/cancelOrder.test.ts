@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openShop, orderOf, type Shop } from '../../testing/checkout.ts';
-import { aPerson } from '../../testing/people.ts';
-import type { TestClient } from '../../testing/TestClient.ts';
+import { openShop, orderOf, type Shop } from '../../testing/builders/checkout.ts';
+import { aPerson } from '../../testing/builders/people.ts';
+import type { TestClient } from '../../testing/browsers/TestClient.ts';
 
 let shop: Shop;
 let client: TestClient;

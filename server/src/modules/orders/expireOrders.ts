@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
 import type { Workers } from '../../registerWorkers.ts';
-import { previousBusinessDay } from '../order-dates/businessDays.ts';
+import { previousBusinessDay } from './dates/businessDays.ts';
 import { actOnOrder } from './actOnOrder.ts';
 import { lockOrder } from './orders.queries.ts';
 

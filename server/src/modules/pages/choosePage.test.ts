@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RegisteredRemote, Registry, RequirementSubject } from '@portal/shared/remote';
-import { aRelease } from '../../testing/aRelease.ts';
+import { aRelease } from '../../testing/builders/aRelease.ts';
 import { choosePage } from './choosePage.ts';
 
 function aRemote(path: string, order: number, requires: object | undefined): RegisteredRemote {

@@ -1,6 +1,6 @@
 import type { PageBootstrap, RegisteredRemote, RemoteRoute } from '@portal/shared/remote';
-import type { PageTokens } from '../session/pageTokens.ts';
-import { escapeHtml, jsonScript } from './html.ts';
+import type { PageTokens } from '../session/tokens/pageTokens.ts';
+import { escapeHtml, jsonScript } from '../../answers/html.ts';
 import type { ShellBuild } from './ShellBuild.ts';
 
 const product = { en: 'Manager Console', ja: 'マネージャーコンソール' } as const;

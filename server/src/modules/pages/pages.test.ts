@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PreviewRequest } from '@portal/shared/remote';
 import type { FastifyInstance } from 'fastify';
 import { createManagerApp } from '../../app.ts';
-import { aRelease } from '../../testing/aRelease.ts';
+import { aRelease } from '../../testing/builders/aRelease.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { aPerson, aTeam } from '../../testing/people.ts';
-import type { TestClient } from '../../testing/TestClient.ts';
+import { aPerson, aTeam } from '../../testing/builders/people.ts';
+import type { TestClient } from '../../testing/browsers/TestClient.ts';
 import type { Previews } from '../../previews/Previews.ts';
 import type { ShellBuild } from './ShellBuild.ts';
 

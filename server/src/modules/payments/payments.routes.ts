@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
-import { buyers } from '../store/store.policy.ts';
+import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
 import { customerOf } from './customerOf.ts';
 import { GatewayUnavailableError } from './GatewayUnavailableError.ts';
 import { GatewayAwayError } from './PaymentGateway.ts';

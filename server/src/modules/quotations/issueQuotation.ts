@@ -4,10 +4,10 @@ import { addDays, renewedEndsOn, taxBreakdown, toMajor, tokyoDay } from '@portal
 import { newId } from '../../db/newId.ts';
 import { takeNumbers } from '../../db/takeNumbers.ts';
 import type { Deps } from '../../deps.ts';
-import { CartError } from '../store/CartRefusal.ts';
-import { cartTexts } from '../store/cartTexts.ts';
-import { priceRequest, type Buyer, type PricedRequest } from '../store/priceRequest.ts';
-import { NoVendorError } from '../documents/NoVendorError.ts';
+import { CartError } from '../cart-pricing/CartRefusal.ts';
+import { cartTexts } from '../cart-pricing/cartTexts.ts';
+import { priceRequest, type Buyer, type PricedRequest } from '../cart-pricing/priceRequest.ts';
+import { NoVendorError } from '../seller/NoVendorError.ts';
 import { hashOfToken, insertQuotation } from './quotations.queries.ts';
 import type { QuotationSnapshot } from './quotationSnapshot.ts';
 import { readQuotation } from './readQuotation.ts';

@@ -1,6 +1,6 @@
 import { explanationSchema, quantitiesSchema, quotationFormSchema } from '@portal/shared/contracts';
 import { z } from 'zod';
-import { vendorSchema } from '../documents/vendorSettings.ts';
+import { vendorSchema } from '../seller/vendorSettings.ts';
 
 const day = z.iso.date();
 const price = z.object({ month: z.int(), year: z.int() });

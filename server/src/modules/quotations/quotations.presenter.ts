@@ -1,6 +1,6 @@
 import type { QuotationRow } from '@portal/shared/contracts';
 import { toMajor, type CalendarDay } from '@portal/shared/domain';
-import type { KeyStore } from '../../http/KeyStore.ts';
+import type { KeyStore } from '../../keys/KeyStore.ts';
 import type { TeamQuotation } from './quotations.queries.ts';
 
 /** A team's quotation as the wire has it. */

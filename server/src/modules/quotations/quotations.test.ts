@@ -8,12 +8,12 @@ import {
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import { defineJob } from '../../jobs/Queue.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { aLicense } from '../../testing/licenses.ts';
-import { aPerson, type TestPerson } from '../../testing/people.ts';
+import { aLicense } from '../../testing/builders/licenses.ts';
+import { aPerson, type TestPerson } from '../../testing/builders/people.ts';
 import { canReadPdf, readPdf } from '../../testing/readPdf.ts';
-import { visit, type TestClient } from '../../testing/TestClient.ts';
+import { visit, type TestClient } from '../../testing/browsers/TestClient.ts';
 import { issueQuotation } from './issueQuotation.ts';
-import { warmUpQuotations } from './warmUpQuotations.ts';
+import { warmUpQuotations } from './paper/warmUpQuotations.ts';
 
 let server: TestServer;
 let owner: TestPerson;

@@ -1,9 +1,9 @@
 import { newLines, tokyoDay, type NewLine, type PriceList } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
-import { CartError } from '../store/CartRefusal.ts';
-import { cartTexts } from '../store/cartTexts.ts';
-import type { Buyer, CartRequest, Renewal } from '../store/priceRequest.ts';
+import { CartError } from '../cart-pricing/CartRefusal.ts';
+import { cartTexts } from '../cart-pricing/cartTexts.ts';
+import type { Buyer, CartRequest, Renewal } from '../cart-pricing/priceRequest.ts';
 import { quotationOf } from './quotations.queries.ts';
 import { quotationSnapshotSchema } from './quotationSnapshot.ts';
 

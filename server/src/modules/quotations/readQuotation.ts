@@ -2,8 +2,8 @@ import { quotationRequestSchema } from '@portal/shared/contracts';
 import type { z } from 'zod';
 import type { Locale } from '../../answers/localeOf.ts';
 import type { FieldMessages } from '../../errors.ts';
-import { CartError } from '../store/CartRefusal.ts';
-import { cartMessages } from '../store/readCart.ts';
+import { CartError } from '../cart-pricing/CartRefusal.ts';
+import { cartMessages } from '../cart-pricing/readCart.ts';
 import { formMessage, isFormField, unprintableMessage } from './formMessages.ts';
 
 type QuotationRequest = z.output<typeof quotationRequestSchema>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { registrySchema } from '@portal/shared/contracts';
-import { aRelease, type TestRelease } from '../../testing/aRelease.ts';
+import { aRelease, type TestRelease } from '../../testing/builders/aRelease.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 
 let server: TestServer;

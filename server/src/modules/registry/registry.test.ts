@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { registrySchema, type Config } from '@portal/shared/contracts';
 import type { ReleaseManifest } from '@portal/shared/remote';
-import { aRelease, type TestRelease } from '../../testing/aRelease.ts';
+import { aRelease, type TestRelease } from '../../testing/builders/aRelease.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { seatUseSchema, type SeatUse } from '@portal/shared/contracts';
 import { addMonths, adviceMonths, toCalendarDay, tokyoDay } from '@portal/shared/domain';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
-import { buyers } from '../store/store.policy.ts';
+import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
 import { monthsOfUse } from './seats.queries.ts';
 
 /** How many licenses a team has really used, for whoever decides how many to renew. */

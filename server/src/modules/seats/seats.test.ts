@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seatUseSchema } from '@portal/shared/contracts';
 import { addMonths, toCalendarDay } from '@portal/shared/domain';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { aPerson, aTeam, type TestTeam } from '../../testing/people.ts';
+import { aPerson, aTeam, type TestTeam } from '../../testing/builders/people.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { registerModule, type Module } from '../../http/createApp.ts';
-import { openIdClient } from './openIdClient.ts';
+import { openIdClient } from './tokens/openIdClient.ts';
 import { sessionRoutes } from './session.routes.ts';
-import { signInRoutes } from './signIn.routes.ts';
+import { signInRoutes } from './sign-in/signIn.routes.ts';
 import { signOutRoutes } from './signOut.routes.ts';
 
 /** Sign-in, sign-out and the calls about the session; they share one relying party. */

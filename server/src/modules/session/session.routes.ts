@@ -2,9 +2,9 @@ import { keepAliveSchema, userStatusSchema } from '@portal/shared/contracts';
 import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
-import { accessTokens } from './accessToken.ts';
-import type { OpenIdClient } from './openIdClient.ts';
-import { pageTokens } from './pageTokens.ts';
+import { accessTokens } from './tokens/accessToken.ts';
+import type { OpenIdClient } from './tokens/openIdClient.ts';
+import { pageTokens } from './tokens/pageTokens.ts';
 
 const access = { who: 'guest', renews: true } as const;
 

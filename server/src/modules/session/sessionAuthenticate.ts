@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Authenticate, Authentication } from '../../http/Access.ts';
-import { readApiToken } from './apiToken.ts';
-import { RecentMap } from './RecentMap.ts';
+import { readApiToken } from './tokens/apiToken.ts';
+import { RecentMap } from './tokens/RecentMap.ts';
 import { findViewer, hashOf } from './session.queries.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import { visitorSubject } from './visitor.ts';

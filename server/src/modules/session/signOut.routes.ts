@@ -7,8 +7,8 @@ import {
   managerClientId,
   signInReasons,
   type SignInReason,
-} from '../accounts-provider/managerClient.ts';
-import type { OpenIdClient } from './openIdClient.ts';
+} from '../../accounts/provider/managerClient.ts';
+import type { OpenIdClient } from './tokens/openIdClient.ts';
 import { endSessions, findSession, hashOf } from './session.queries.ts';
 import { clearSessionCookie, readSessionCookie } from './sessionCookie.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Module } from '../../http/createApp.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { pageTokens } from './pageTokens.ts';
+import { pageTokens } from './tokens/pageTokens.ts';
 import { sessionAuthenticate } from './sessionAuthenticate.ts';
 
 const access = { who: 'visitor' } as const;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import type { KeyStore } from '../../http/KeyStore.ts';
+import type { KeyStore } from '../../keys/KeyStore.ts';
 import { readVisitorCookie, setVisitorCookie } from './sessionCookie.ts';
 
 /** What a visitor's CSRF token is bound to; `null` without a visitor cookie signed by us. */

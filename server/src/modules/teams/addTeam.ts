@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../db/audit.ts';
 import { errorCode, InvalidError } from '../../errors.ts';
-import { createTeam, type NewPerson } from '../accounts-people/createTeam.ts';
-import { createPasswords } from '../accounts-sign-in/createPasswords.ts';
+import { createTeam, type NewPerson } from '../../accounts/people/createTeam.ts';
+import { createPasswords } from '../../accounts/sign-in/createPasswords.ts';
 import { createLicenses } from '../licenses/createLicenses.ts';
 import { teamSnapshotJob } from '../people/teamSnapshotJob.ts';
 import { newLicenses } from './newLicenses.ts';

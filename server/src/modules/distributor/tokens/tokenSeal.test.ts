@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../config.ts';
-import type { KeyStore } from '../../../http/KeyStore.ts';
+import type { KeyStore } from '../../../keys/KeyStore.ts';
 import { SealError, tokenSeal } from './tokenSeal.ts';
 
 const owner = { teamId: 'team', userId: 'person' };

@@ -1,0 +1,61 @@
+import fastifyStatic from '@fastify/static';
+import { z } from 'zod';
+import { SignInFailedError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { accountsSignIn, signedInPath } from '../session/accountsClient.ts';
+import { assetsFolder, assetsPath } from './accountAssets.ts';
+import { sendAccountPage } from './sendAccountPage.ts';
+
+/** Pages of a signed-in person that exist; the first one is the start page. */
+const accountPages = ['/user', '/team'] as const;
+const [startPage] = accountPages;
+
+const visitor = { access: { who: 'visitor' }, page: true } as const;
+const open = { access: { who: 'public' } } as const;
+/** `ended`: the page was open when its session ended. */
+const pageQuery = z.looseObject({ ended: z.string().optional().catch(undefined) });
+const signedInQuery = z.looseObject({ state: z.string().catch('') });
+
+/** The account area's documents, the scripts they load and the way back from a sign-in. */
+export const pagesRoutes: Module = (deps) => async (app) => {
+  const folder = assetsFolder();
+  if (folder !== undefined) {
+    await app.register(fastifyStatic, { root: folder, serve: false });
+    app.get(
+      `${assetsPath}:file`,
+      { config: open, schema: { params: z.object({ file: z.string() }) } },
+      (request, reply) =>
+        // Names carry a hash of the content.
+        reply.sendFile(request.params.file, { immutable: true, maxAge: '1y' }),
+    );
+  }
+
+  app.get('/', { config: { ...open, page: true } }, (_request, reply) => reply.redirect(startPage));
+
+  for (const path of accountPages) {
+    app.get(
+      path,
+      { config: visitor, schema: { querystring: pageQuery } },
+      async (request, reply) => {
+        if (request.viewer) return sendAccountPage(deps, request, reply, { name: 'account' });
+        const reason = request.query.ended === '1' ? 'session_ended' : undefined;
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(accountsSignIn(deps.config, { path, reason }), 303);
+      },
+    );
+  }
+
+  app.get(
+    signedInPath,
+    { config: visitor, schema: { querystring: signedInQuery } },
+    (request, reply) => {
+      const { state } = request.query;
+      const path = accountPages.find((page) => page === state) ?? startPage;
+      void reply.header('cache-control', 'no-store');
+      if (request.viewer) return reply.redirect(path, 303);
+      // Without its cookie the sign-in would go round in circles.
+      throw new SignInFailedError(path);
+    },
+  );
+};

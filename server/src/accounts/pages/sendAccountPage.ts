@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountScreen } from '@portal/shared/contracts';
+import { localeOf } from '../../answers/localeOf.ts';
+import type { Deps } from '../../deps.ts';
+import { presentMe } from '../profile/presentMe.ts';
+import { pageCsrfToken } from '../session/accountsVisitor.ts';
+import { renderAccountPage } from './renderAccountPage.ts';
+
+/** Answers with a page of the accounts service. */
+export async function sendAccountPage(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  screen: AccountScreen,
+): Promise<FastifyReply> {
+  const { cookie, 'accept-language': acceptLanguage } = request.headers;
+  const { viewer } = request;
+  const page = await renderAccountPage(deps, {
+    locale: localeOf({ cookies: cookie, acceptLanguage }),
+    screen,
+    user: viewer ? await presentMe(deps.db, viewer.user.id) : null,
+    csrfToken: pageCsrfToken(request, reply, deps),
+  });
+  return reply.headers(page.headers).send(page.html);
+}

@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import type { TeamTable } from '../../db/tables/accounts.ts';
+import { newId } from '../../db/newId.ts';
+import { editionCodes, roleCodes, type Edition, type ViewerRole } from '../../http/Viewer.ts';
+import type { Queue } from '../../jobs/Queue.ts';
+import { insertAccount, insertMembership, insertTeam } from './people.queries.ts';
+import { tellTeamSnapshot } from './tellTeamSnapshot.ts';
+
+export interface NewPerson {
+  /** Made when left out. */
+  readonly id?: string;
+  readonly email: string;
+  /** From `createPasswords().hash`; hashing takes its time, so do it before the transaction. */
+  readonly pwHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: ViewerRole;
+  readonly locale: 'en' | 'ja';
+  /** ISO 3166-1 alpha-2. Default `JP`. */
+  readonly countryCode?: string;
+  readonly newsletter?: boolean;
+}
+
+type CompanyDetails = Pick<
+  TeamTable,
+  | 'post_code'
+  | 'prefecture'
+  | 'address'
+  | 'tel'
+  | 'shipping'
+  | 'shipping_name'
+  | 'shipping_post_code'
+  | 'shipping_prefecture'
+  | 'shipping_address'
+>;
+
+export interface NewTeam {
+  /** Made when left out. */
+  readonly id?: string;
+  readonly name: string;
+  readonly edition: Edition;
+  /** Agent teams pay by postpay transfer only. Default false. */
+  readonly agent?: boolean;
+  readonly details?: Partial<CompanyDetails>;
+  /** In the order of joining; at most one owner. */
+  readonly people: readonly NewPerson[];
+}
+
+export interface CreatedTeam {
+  readonly id: string;
+  readonly people: readonly { readonly id: string; readonly email: string }[];
+}
+
+const noDetails: CompanyDetails = {
+  post_code: '',
+  prefecture: '',
+  address: '',
+  tel: '',
+  shipping: false,
+  shipping_name: '',
+  shipping_post_code: '',
+  shipping_prefecture: '',
+  shipping_address: '',
+};
+
+/**
+ * Makes a team with its people and tells the manager, all in the caller's transaction. The only
+ * way a team comes to be: registration, the operator and the demo use it.
+ * @throws the database's unique violation when an address has an account already.
+ */
+export async function createTeam(
+  trx: Kysely<Database>,
+  { queue, now }: { readonly queue: Queue; readonly now: Date },
+  team: NewTeam,
+): Promise<CreatedTeam> {
+  const id = team.id ?? newId();
+  const stamps = { version: 1, created_at: now, updated_at: now };
+  await insertTeam(trx, {
+    id,
+    name: team.name,
+    edition: editionCodes[team.edition],
+    agent: team.agent ?? false,
+    ...noDetails,
+    ...team.details,
+    ...stamps,
+    snapshot: 0,
+  });
+  const people: { id: string; email: string }[] = [];
+  for (const [index, person] of team.people.entries()) {
+    const account = { id: person.id ?? newId(), email: person.email.trim() };
+    await insertAccount(trx, {
+      ...account,
+      pw_hash: person.pwHash,
+      status: 'active',
+      locale: person.locale,
+      country_code: person.countryCode ?? 'JP',
+      first_name: person.firstName,
+      last_name: person.lastName,
+      newsletter: person.newsletter ?? false,
+      ...stamps,
+    });
+    await insertMembership(trx, {
+      team_id: id,
+      account_id: account.id,
+      role: roleCodes[person.role],
+      // A millisecond apart, so that the order of joining is the order given.
+      joined_at: new Date(now.getTime() + index),
+    });
+    people.push(account);
+  }
+  await tellTeamSnapshot(trx, queue, id);
+  return { id, people };
+}

@@ -1,0 +1,31 @@
+import { createLocalJWKSet, errors, jwtVerify } from 'jose';
+import type { Deps } from '../../deps.ts';
+import { SignedOutError } from '../../errors.ts';
+import { accountsAudience, accountsScope } from '../provider/managerClient.ts';
+
+/**
+ * The account id that an access token (`at+jwt`, audience `accounts`) speaks for.
+ * @throws SignedOutError when the token is missing, not ours, for somebody else's ears or over.
+ */
+export async function bearerAccount(
+  { config, keys }: Pick<Deps, 'config' | 'keys'>,
+  authorization: string | undefined,
+): Promise<string> {
+  const [scheme, token] = (authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || token === undefined) throw new SignedOutError();
+  const { publicJwk } = await keys.signingKey('openid', 'ES256');
+  try {
+    const { payload } = await jwtVerify(token, createLocalJWKSet({ keys: [publicJwk] }), {
+      algorithms: ['ES256'],
+      typ: 'at+jwt',
+      issuer: config.accountsUrl,
+      audience: accountsAudience,
+    });
+    const scopes = typeof payload['scope'] === 'string' ? payload['scope'].split(' ') : [];
+    if (payload.sub === undefined || !scopes.includes(accountsScope)) throw new SignedOutError();
+    return payload.sub;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) throw new SignedOutError();
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { AccountsTeam, AccountsUser } from '@portal/shared/contracts';
+import type { Database } from '../../db/Database.ts';
+import { roleCodes } from '../../http/Viewer.ts';
+import { accountById, teamsOf } from '../people/people.queries.ts';
+
+type MemberTeam = Awaited<ReturnType<typeof teamsOf>>[number];
+
+/** A person in the wire's shape, with their teams in the order of joining; `null` when not active. */
+export async function presentMe(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<AccountsUser | null> {
+  const account = await accountById(db, accountId);
+  if (account?.status !== 'active') return null;
+  const teams = await teamsOf(db, accountId);
+  return {
+    id: account.id,
+    first_name: account.first_name,
+    last_name: account.last_name,
+    email: account.email,
+    avatar_url: null,
+    country_code: account.country_code,
+    role: teams[0]?.role ?? roleCodes.guest,
+    newsletter: account.newsletter ? 1 : 0,
+    status: account.status,
+    teams: teams.map(presentTeam),
+  };
+}
+
+function presentTeam({ version: _version, role: _role, ...team }: MemberTeam): AccountsTeam {
+  return { ...team, agent: team.agent ? 1 : 0, shipping: team.shipping ? 1 : 0 };
+}

@@ -1,0 +1,55 @@
+import {
+  accountSessionSchema,
+  companyRequestSchema,
+  companySchema,
+  profileRequestSchema,
+  profileSchema,
+} from '@portal/shared/contracts';
+import type { Module } from '../../http/createApp.ts';
+import { viewerOf } from '../../http/Viewer.ts';
+import { pageCsrfToken } from '../session/accountsVisitor.ts';
+import { findCompany, findProfile } from './profile.queries.ts';
+import { saveCompany, saveProfile } from './saveProfile.ts';
+
+const anybody = { access: { who: 'visitor' } } as const;
+const signedIn = { access: { who: 'guest' } } as const;
+const managers = { access: { who: 'manager' } } as const;
+
+/** What the account pages read and write: the person, and their current team's company details. */
+export const profileRoutes: Module = (deps) => async (app) => {
+  // The first only looks; the second is the sign of life of a page that is open.
+  for (const path of ['/api/session', '/api/session/keep']) {
+    app.get(
+      path,
+      { config: anybody, schema: { response: { 200: accountSessionSchema } } },
+      (request, reply) => ({
+        csrf_token: pageCsrfToken(request, reply, deps),
+        user_id: request.viewer?.user.id ?? null,
+      }),
+    );
+  }
+
+  app.get(
+    '/api/user',
+    { config: signedIn, schema: { response: { 200: profileSchema } } },
+    (request) => findProfile(deps.db, viewerOf(request).user.id),
+  );
+
+  app.put(
+    '/api/user',
+    { config: signedIn, schema: { body: profileRequestSchema, response: { 200: profileSchema } } },
+    (request) => saveProfile(deps, { viewer: viewerOf(request), ip: request.ip }, request.body),
+  );
+
+  app.get(
+    '/api/team',
+    { config: signedIn, schema: { response: { 200: companySchema } } },
+    (request) => findCompany(deps.db, viewerOf(request).team.id),
+  );
+
+  app.put(
+    '/api/team',
+    { config: managers, schema: { body: companyRequestSchema, response: { 200: companySchema } } },
+    (request) => saveCompany(deps, { viewer: viewerOf(request), ip: request.ip }, request.body),
+  );
+};

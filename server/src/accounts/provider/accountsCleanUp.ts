@@ -1,0 +1,20 @@
+import { defineJob } from '../../jobs/Queue.ts';
+import type { Workers } from '../../registerWorkers.ts';
+import { deleteRegistrationsBefore } from '../registration/registration.queries.ts';
+import { deleteFailuresBefore } from '../sign-in/sign-in.queries.ts';
+import { deleteExpiredPayloads } from './provider.queries.ts';
+
+const cleanUpJob = defineJob<object>('accounts.clean-up', 2);
+const dayMs = 24 * 60 * 60 * 1000;
+/** An old link still says for a week that it has expired; then it is not known any more. */
+const registrationDays = 7;
+
+/** Removes what accounts no longer needs, once an hour. */
+export const accountsCleanUp: Workers = ({ db, clock, queue }) => {
+  queue.schedule(cleanUpJob, '17 * * * *', async () => {
+    const now = clock().getTime();
+    await deleteExpiredPayloads(db, new Date(now));
+    await deleteFailuresBefore(db, new Date(now - dayMs));
+    await deleteRegistrationsBefore(db, new Date(now - registrationDays * dayMs));
+  });
+};

@@ -1,0 +1,24 @@
+import type { FindAccount } from 'oidc-provider';
+import type { Deps } from '../../deps.ts';
+import { accountById } from '../people/people.queries.ts';
+
+/** Tells the provider about a person; one who may no longer come in is unknown to it. */
+export function findAccount({ db }: Pick<Deps, 'db'>): FindAccount {
+  return async (ctx, sub, token) => {
+    const account = await accountById(db, sub);
+    if (account?.status !== 'active') return undefined;
+    // Names the session at accounts, so that the manager can end its own together with it.
+    const sid =
+      token !== undefined && 'sessionUid' in token ? token.sessionUid : ctx.oidc.session?.uid;
+    return {
+      accountId: sub,
+      claims: () => ({
+        sub,
+        email: account.email,
+        given_name: account.first_name,
+        family_name: account.last_name,
+        ...(sid === undefined ? {} : { sid }),
+      }),
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import type { Middleware } from 'koa';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Deps } from '../../deps.ts';
+import { endSessionsJob } from '../../modules/session/endSessionsJob.ts';
+import { extendSession } from '../session/extendSession.ts';
+import { afterSignOut } from './signOut.ts';
+
+/** What the portal adds to the provider's own answers, by the provider's route names. */
+export function providerHooks(deps: Deps, provider: Provider): Middleware {
+  return async (ctx, next) => {
+    await next();
+    if (!hasOidc(ctx)) return;
+    const { route, session, params } = ctx.oidc;
+    if (route === 'end_session' && ctx.status === 200 && session?.accountId === undefined) {
+      // Nobody is signed in here: the provider would show a page that sends itself on.
+      ctx.status = 303;
+      ctx.redirect(afterSignOut(deps, ctx));
+    }
+    if (route === 'end_session_confirm' && ctx.status === 303 && params?.['logout'] && session) {
+      await deps.queue.enqueue(deps.db, endSessionsJob, { provider_session: session.uid });
+    }
+    if (route === 'token' && ctx.status === 200) {
+      // The manager's page is open and renews its tokens: a sign of life here too.
+      const uid = ctx.oidc.entities.RefreshToken?.sessionUid;
+      const live = uid === undefined ? undefined : await provider.Session.findByUid(uid);
+      if (live) await extendSession(live);
+    }
+  };
+}
+
+function hasOidc(ctx: object): ctx is KoaContextWithOIDC {
+  return 'oidc' in ctx;
+}

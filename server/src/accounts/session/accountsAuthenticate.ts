@@ -1,0 +1,51 @@
+import type { Deps } from '../../deps.ts';
+import type { Authenticate } from '../../http/Access.ts';
+import { editionOf, roleOf, type Viewer } from '../../http/Viewer.ts';
+import { accountById, teamsOf } from '../people/people.queries.ts';
+import { extendSession } from './extendSession.ts';
+import { providerOf } from '../provider/providerOf.ts';
+import { accountsSession } from './accountsSession.ts';
+import { visitorSubject } from './accountsVisitor.ts';
+
+/** Calls that look whether a session lives without keeping it alive. */
+const watching = new Set(['/api/session']);
+
+/** Finds out who calls the accounts service: the provider's own session cookie says it. */
+export function accountsAuthenticate(deps: Deps): Authenticate {
+  return async (request) => {
+    const csrfSubject = visitorSubject(request, deps);
+    const session = await accountsSession(await providerOf(deps), request);
+    const { accountId, uid } = session;
+    const viewer = accountId === undefined ? null : await findViewer(deps, accountId, uid);
+    if (!viewer) return { viewer: null, by: 'none', csrfSubject };
+    if (!watching.has(request.routeOptions.url ?? '')) await extendSession(session);
+    return { viewer, by: 'cookie', csrfSubject };
+  };
+}
+
+async function findViewer(
+  { db }: Pick<Deps, 'db'>,
+  accountId: string,
+  sessionId: string,
+): Promise<Viewer | null> {
+  const account = await accountById(db, accountId);
+  const [team] = await teamsOf(db, accountId);
+  if (account?.status !== 'active' || !team) return null;
+  return {
+    sessionId,
+    user: {
+      id: account.id,
+      email: account.email,
+      first_name: account.first_name,
+      last_name: account.last_name,
+      country_code: account.country_code,
+      role: roleOf(team.role),
+    },
+    team: {
+      id: team.id,
+      edition: editionOf(team.edition),
+      agent: team.agent,
+      name: team.name,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { csrfToken } from '../../http/csrf.ts';
+import type { KeyStore } from '../../keys/KeyStore.ts';
+
+type VisitorDeps = Pick<Deps, 'config' | 'keys'>;
+
+function cookieName({ config }: Pick<Deps, 'config'>): string {
+  return config.secure ? '__Host-accounts_visitor' : 'accounts_visitor';
+}
+
+function sign(keys: KeyStore, id: string): string {
+  return createHmac('sha256', keys.secret('accounts visitor')).update(id).digest('base64url');
+}
+
+/** What the CSRF token of an account page is bound to; `null` without a cookie signed by us. */
+export function visitorSubject(request: FastifyRequest, deps: VisitorDeps): string | null {
+  const [id, signature] = (request.cookies[cookieName(deps)] ?? '').split('.');
+  if (id === undefined || signature === undefined) return null;
+  const wanted = Buffer.from(sign(deps.keys, id));
+  const given = Buffer.from(signature);
+  const isOurs = wanted.length === given.length && timingSafeEqual(wanted, given);
+  return isOurs ? `accounts visitor ${id}` : null;
+}
+
+/**
+ * The CSRF token for a page. It goes with the browser, not with the session, so that a form that is
+ * open while its person signs in again in another tab can still be sent.
+ */
+export function pageCsrfToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: VisitorDeps,
+): string {
+  const known = visitorSubject(request, deps);
+  if (known !== null) return csrfToken(deps.keys, known);
+  const id = randomBytes(16).toString('base64url');
+  void reply.setCookie(cookieName(deps), `${id}.${sign(deps.keys, id)}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: deps.config.secure,
+  });
+  return csrfToken(deps.keys, `accounts visitor ${id}`);
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import PgBoss from 'pg-boss';
+import type { Database } from '../Database.ts';
+import { migrate } from '../migrate.ts';
+import { migrations } from '../migrations/index.ts';
+import { openPGlite } from './openPGlite.ts';
+
+/**
+ * Names the structure that the migrations make: a hash over every statement they would run, the
+ * same from sources and from a bundle.
+ */
+export async function structureKey(): Promise<string> {
+  const hash = createHash('sha256').update(PgBoss.getConstructionPlans());
+  const recorder = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: (event) => {
+      hash.update(event.query.sql);
+    },
+  });
+  for (const name of Object.keys(migrations).sort()) {
+    hash.update(name);
+    await migrations[name]?.up(recorder);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+interface ImageOptions {
+  readonly compression: 'gzip' | 'none';
+  /** What `initdb` is told. */
+  readonly initDb?: readonly string[];
+  /** Does what else shall be done to it. */
+  readonly prepare?: (db: Kysely<Database>) => Promise<void>;
+}
+
+/**
+ * Writes a migrated empty database into `folder` unless it is there.
+ * @returns its path.
+ */
+export async function writeDatabaseImage(
+  folder: string,
+  { compression, initDb = [], prepare }: ImageOptions,
+): Promise<string> {
+  const file = await imagePath(folder, compression);
+  if (existsSync(file)) return file;
+  const { db, pglite } = await openPGlite({ initDb });
+  await migrate(db);
+  await prepare?.(db);
+  const dump = await pglite.dumpDataDir(compression);
+  await db.destroy();
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, file);
+  return file;
+}
+
+/** @returns the image of today's structure in `folder`, or `undefined` when none was prepared. */
+export async function readDatabaseImage(folder: string): Promise<Blob | undefined> {
+  const file = await imagePath(folder, 'gzip');
+  return existsSync(file) ? readImageFile(file) : undefined;
+}
+
+export async function readImageFile(file: string): Promise<Blob> {
+  const type = file.endsWith('.gz') ? 'application/x-gzip' : 'application/x-tar';
+  return new Blob([await readFile(file)], { type });
+}
+
+async function imagePath(folder: string, compression: 'gzip' | 'none'): Promise<string> {
+  const extension = compression === 'gzip' ? 'tar.gz' : 'tar';
+  return path.join(folder, `database-${await structureKey()}.${extension}`);
+}

@@ -1,0 +1,28 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import type { Database } from '../Database.ts';
+import { parsers } from './parsers.ts';
+import { PGliteDialect } from './PGliteDialect.ts';
+import { PrivateNodeFS } from './PrivateNodeFS.ts';
+
+interface PGliteOptions {
+  /** Folder of the database; left out, it lives in memory. */
+  readonly dataDir?: string;
+  /** Image of a migrated empty database to start from, when the folder is new. */
+  readonly image?: Blob;
+  /** What `initdb` is told when there is no image. */
+  readonly initDb?: readonly string[];
+}
+
+/** Opens an embedded database. `destroy()` closes it. */
+export async function openPGlite(
+  options: PGliteOptions,
+): Promise<{ readonly db: Kysely<Database>; readonly pglite: PGlite }> {
+  const pglite = await PGlite.create({
+    parsers: { ...parsers },
+    ...(options.dataDir === undefined ? {} : { fs: new PrivateNodeFS(options.dataDir) }),
+    ...(options.image === undefined ? {} : { loadDataDir: options.image }),
+    initDbStartParams: [...(options.initDb ?? [])],
+  });
+  return { pglite, db: new Kysely<Database>({ dialect: new PGliteDialect(pglite) }) };
+}

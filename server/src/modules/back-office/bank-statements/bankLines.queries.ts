@@ -1,0 +1,78 @@
+import { orderStatusCodes, paymentMethodCodes } from '@portal/shared/domain';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../../../db/Database.ts';
+import type { BankLineTable } from '../../../db/tables/orders.ts';
+import type { PayableOrder } from './matchDeposit.ts';
+
+function payableOrders(db: Kysely<Database>) {
+  return db
+    .selectFrom('manager.order as order')
+    .innerJoin('manager.team_ref as team', 'team.id', 'order.team_id')
+    .select(['order.id', 'order.number', 'order.status', 'order.payment_type'])
+    .select(['order.permit_after_pay', 'order.total', 'order.created_at'])
+    .select(['team.name as team'])
+    .where('order.currency', '=', 'JPY')
+    .where('order.payment_method', '=', paymentMethodCodes.bankTransfer)
+    .orderBy('order.number');
+}
+
+export async function orderByNumber(
+  db: Kysely<Database>,
+  number: string,
+): Promise<PayableOrder | undefined> {
+  return payableOrders(db).where('order.number', '=', number).executeTakeFirst();
+}
+
+/** Open orders that exactly this amount pays. */
+export async function openOrdersOf(
+  db: Kysely<Database>,
+  amount: number,
+): Promise<readonly PayableOrder[]> {
+  return payableOrders(db)
+    .where('order.status', '=', orderStatusCodes.unpaid)
+    .where('order.total', '=', amount)
+    .execute();
+}
+
+/** @returns false when the line was imported before. */
+export async function insertBankLine(
+  trx: Kysely<Database>,
+  line: Insertable<BankLineTable>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('manager.bank_line')
+    .values(line)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+}
+
+/** Transfers that pay no order, until somebody is done with them; the oldest first. */
+export async function openBankLines(db: Kysely<Database>) {
+  return db
+    .selectFrom('manager.bank_line as line')
+    .leftJoin('manager.order as order', 'order.id', 'line.order_id')
+    .select(['line.id', 'line.booked_on', 'line.amount', 'line.payer', 'line.outcome'])
+    .select(['order.number as order', 'order.total'])
+    .where('line.outcome', '<>', 'paid')
+    .where('line.resolved_at', 'is', null)
+    .orderBy('line.booked_on')
+    .orderBy('line.id')
+    .execute();
+}
+
+/** @returns false when there is no such open line. */
+export async function resolveBankLine(
+  trx: Kysely<Database>,
+  id: string,
+  { at, note }: { readonly at: Date; readonly note: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('manager.bank_line')
+    .set({ resolved_at: at, note })
+    .where('id', '=', id)
+    .where('outcome', '<>', 'paid')
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

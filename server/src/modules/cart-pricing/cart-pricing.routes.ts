@@ -1,0 +1,38 @@
+import {
+  calculateQuerySchema,
+  calculateRequestSchema,
+  calculationOf,
+  calculationSchema,
+} from '@portal/shared/contracts';
+import { z } from 'zod';
+import type { Module } from '../../http/createApp.ts';
+import { buyerOf } from './buyerOf.ts';
+import { cartRefusalSchema, orRefusal } from './CartRefusal.ts';
+import { priceRequest } from './priceRequest.ts';
+import { readRequest } from './readCart.ts';
+import { visitorsAndBuyers } from './cart-pricing.policy.ts';
+
+/** The price of a cart. */
+export const storeRoutes: Module = (deps) => async (app) => {
+  app.post(
+    '/api/order/calculate',
+    {
+      // Every click in the cart asks again.
+      config: { access: { ...visitorsAndBuyers, mayLag: true } },
+      schema: {
+        querystring: calculateQuerySchema,
+        response: { 200: z.union([calculationSchema, cartRefusalSchema]) },
+      },
+    },
+    (call) =>
+      orRefusal(async () => {
+        const buyer = buyerOf(call);
+        const request = readRequest(calculateRequestSchema, call.body, buyer.locale);
+        const { priced } = await priceRequest(deps, buyer, request);
+        return calculationOf(priced, {
+          locale: buyer.locale,
+          explain: call.query.explain === true,
+        });
+      }),
+  );
+};

@@ -1,0 +1,187 @@
+import type { Bank, Explanation } from '@portal/shared/contracts';
+import {
+  paymentMethodCodes,
+  paymentTypeCodes,
+  toCalendarDay,
+  toMajor,
+  tokyoDay,
+  type DocumentKind,
+} from '@portal/shared/domain';
+import type { BusinessPaper, Pair } from '../../pdf/BusinessPaper.ts';
+import { documentFormats } from '../../pdf/documentFormats.ts';
+import { issuerOf } from '../seller/issuerOf.ts';
+import type { Vendor } from '../seller/vendorSettings.ts';
+import { itemName } from '../orders/orderTexts.ts';
+import type { OrderItemRecord, OrderRecord } from '../orders/orders.queries.ts';
+import { documentTexts } from './documentTexts.ts';
+
+/** Everything that a document of an order says. */
+export interface DocumentFacts {
+  readonly kind: DocumentKind;
+  readonly number: string;
+  readonly dated: string;
+  /** Of the invoice that a delivery note, receipt or credit note belongs to. */
+  readonly invoice: { readonly number: string; readonly dated: string };
+  readonly order: Pick<
+    OrderRecord,
+    | 'number'
+    | 'locale'
+    | 'currency'
+    | 'item_total'
+    | 'tax'
+    | 'commission'
+    | 'total'
+    | 'created_at'
+    | 'duedate'
+    | 'payment_method'
+    | 'payment_type'
+  >;
+  readonly items: readonly (OrderItemRecord & { readonly licenses: readonly string[] })[];
+  readonly explanation: Explanation;
+  readonly taxes: readonly {
+    readonly rate_bp: number;
+    readonly base: number;
+    readonly tax: number;
+  }[];
+  readonly addressee: { readonly name: string; readonly contact: string; readonly reach: string };
+  readonly vendor: Vendor;
+  /** Null where no transfer is asked for, and for agents. */
+  readonly bank: Bank | null;
+}
+
+/** Puts a document into words. Nothing is computed here: all amounts are the order's. */
+export function documentPaper(facts: DocumentFacts): BusinessPaper {
+  const { kind, number, dated, order, explanation, addressee, vendor } = facts;
+  const { locale, currency } = order;
+  const texts = documentTexts[locale];
+  const { money } = documentFormats(locale, currency);
+  const major = (minor: number) => money(toMajor(minor, currency));
+  const isTaxed = facts.taxes.length > 0;
+  const total = major(order.total);
+  return {
+    locale,
+    title: texts.kinds[kind].title,
+    number,
+    dated,
+    addressee: {
+      name: texts.addressee(addressee.name),
+      contact: addressee.contact === '' ? '' : texts.contact(addressee.contact),
+      reach: addressee.reach,
+    },
+    greeting: texts.kinds[kind].greeting,
+    facts: headFacts(facts),
+    issuer: issuerOf(vendor, locale),
+    amount: [texts.kinds[kind].amount(isTaxed), total],
+    conditions: conditionsOf(facts),
+    columns: texts.columns,
+    rows: facts.items.map((item, index) => rowOf(facts, item, index)),
+    sums: [
+      [texts.subtotal, major(order.item_total)],
+      ...explanation.discounts.map((each): Pair => [
+        locale === 'ja' ? each.text_ja : each.text_en,
+        money(each.amount),
+      ]),
+      ...(isTaxed ? [[texts.tax(explanation.tax.percent), major(order.tax)] as const] : []),
+      ...(order.commission > 0
+        ? [[texts.slips(explanation.slips.count), major(order.commission)] as const]
+        : []),
+    ],
+    total: [texts.total(isTaxed), total],
+    taxTitle: texts.taxTitle,
+    taxes: facts.taxes.flatMap(({ rate_bp, base, tax }): Pair[] => [
+      [texts.taxBase(rate_bp / 100), major(base)],
+      [texts.taxAmount, major(tax)],
+    ]),
+    remarksTitle: texts.remarks,
+    remarks: remarksOf(facts, isTaxed),
+  };
+}
+
+function headFacts({ kind, number, dated, invoice, order }: DocumentFacts): readonly Pair[] {
+  const texts = documentTexts[order.locale];
+  const { day } = documentFormats(order.locale, order.currency);
+  const own = texts.kinds[kind];
+  return [
+    [own.number, number],
+    [own.dated, day(toCalendarDay(dated))],
+    ...(kind === 'invoice' ? [] : [[texts.invoiceNumber, invoice.number] as const]),
+    ...(kind === 'credit' ? [[texts.invoicedOn, day(toCalendarDay(invoice.dated))] as const] : []),
+    [texts.orderNumber, order.number],
+    [texts.orderedOn, day(tokyoDay(order.created_at))],
+  ];
+}
+
+function conditionsOf({ kind, order, bank }: DocumentFacts): readonly Pair[] {
+  const { locale, currency, payment_method, payment_type, duedate } = order;
+  const texts = documentTexts[locale];
+  const { day } = documentFormats(locale, currency);
+  const { card, prepay, postpay } = texts.methods;
+  const transfer = payment_type === paymentTypeCodes.postpay ? postpay : prepay;
+  const method = payment_method === paymentMethodCodes.card ? card : transfer;
+  if (kind === 'delivery') return [];
+  return [
+    ...(kind === 'receipt' ? [[texts.purpose, texts.purposeText] as const] : []),
+    [texts.method, method],
+    ...(kind === 'invoice' && duedate !== null
+      ? [[texts.due, day(toCalendarDay(duedate))] as const]
+      : []),
+    ...(kind === 'invoice' && bank ? [[texts.bank, bankLine(bank, order)] as const] : []),
+  ];
+}
+
+function bankLine(
+  bank: Bank,
+  { locale, currency }: Pick<OrderRecord, 'locale' | 'currency'>,
+): string {
+  const { bank_code, branch_code, number } = bank;
+  // Yen are sent within Japan, by those who read Japanese.
+  const isSwift = bank.swift !== null && (locale === 'en' || currency !== 'JPY');
+  const swift = isSwift ? `${locale === 'ja' ? '　' : ', '}SWIFT ${bank.swift}` : '';
+  return locale === 'ja'
+    ? `${bank.bank_ja}（${bank_code}） ${bank.branch_ja}（${branch_code}） ${bank.type_ja} ${number}${swift}\n${bank.holder_kana}`
+    : `${bank.bank_en} (${bank_code}), ${bank.branch_en} (${branch_code}), ${bank.type_en} ${number}${swift}\n${bank.holder_en}`;
+}
+
+function rowOf(
+  { kind, order: { locale, currency } }: DocumentFacts,
+  item: DocumentFacts['items'][number],
+  index: number,
+): BusinessPaper['rows'][number] {
+  const texts = documentTexts[locale];
+  const formats = documentFormats(locale, currency);
+  const period = formats.period(toCalendarDay(item.start_at), toCalendarDay(item.end_at));
+  const isNamed = kind === 'delivery' && item.licenses.length > 0;
+  return [
+    { text: formats.number(index + 1) },
+    {
+      text: itemName(item, locale),
+      detail: isNamed ? `${period}\n${texts.licenses(spans(item.licenses))}` : period,
+    },
+    { text: texts.months(item.months) },
+    { text: formats.number(item.quantity) },
+    { text: formats.money(toMajor(item.price, currency)) },
+    { text: formats.money(toMajor(item.subtotal, currency)) },
+  ];
+}
+
+/** An order's new licenses have numbers in a row. */
+function spans(numbers: readonly string[]): string {
+  const [first = '', last = first] = [numbers[0], numbers.at(-1)];
+  return first === last ? first : `${first} – ${last}`;
+}
+
+function remarksOf(
+  { kind, order, invoice, bank }: DocumentFacts,
+  isTaxed: boolean,
+): readonly string[] {
+  const texts = documentTexts[order.locale];
+  const isCard = order.payment_method === paymentMethodCodes.card;
+  return [
+    isTaxed ? texts.withoutTax : texts.noTax,
+    ...(kind === 'invoice' && bank ? [texts.fee, texts.holiday] : []),
+    ...(kind === 'receipt' && isCard ? [texts.paidByCard] : []),
+    ...((kind === 'receipt' || kind === 'delivery') && isTaxed
+      ? [texts.refersTo(invoice.number)]
+      : []),
+  ];
+}

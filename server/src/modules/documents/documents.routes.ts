@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { documentRequestSchema, documentTokenSchema } from '@portal/shared/contracts';
+import { documentKinds } from '@portal/shared/domain';
+import { z } from 'zod';
+import { localeOf, type Locale } from '../../answers/localeOf.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { viewerOf } from '../../http/Viewer.ts';
+import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
+import { documentFile } from './documentFile.ts';
+import { insertToken, takeToken } from './documents.queries.ts';
+import { issueDocument } from './issueDocument.ts';
+import { sampleInvoice } from './sampleInvoice.ts';
+
+const tokenMs = 5 * 60_000;
+const rateLimit = { max: 120, timeWindow: '1 minute' };
+
+/** An order's documents: asked for with a token, opened once with it; and a sample for everybody. */
+export const documentsRoutes: Module = (deps) => async (app) => {
+  const { db, clock, config } = deps;
+  const samples = new Map<Locale, Promise<Buffer>>();
+
+  for (const kind of documentKinds) {
+    app.post(
+      `/api/pdf/${kind}`,
+      {
+        config: { access: buyers, rateLimit },
+        schema: { body: documentRequestSchema, response: { 200: documentTokenSchema } },
+      },
+      async (request, reply) => {
+        const { user, team } = viewerOf(request);
+        const wanted = { orderId: request.body.order_id, teamId: team.id, kind, actor: user.id };
+        const document = await issueDocument(deps, wanted);
+        if (document === 'unknown') throw new NotFoundError();
+        void reply.type('text/plain; charset=utf-8').serializer((text: string) => text);
+        if (!document) return '';
+        const token = randomBytes(32).toString('base64url');
+        const until = new Date(clock().getTime() + tokenMs);
+        await insertToken(db, { token, documentId: document.id, userId: user.id, until });
+        return token;
+      },
+    );
+
+    app.get(
+      `/pdf/${kind}/:token`,
+      {
+        // A question about the file would use the token up.
+        exposeHeadRoute: false,
+        config: { access: buyers, page: true, rateLimit },
+        schema: { params: z.object({ token: z.string() }) },
+      },
+      async (request, reply) => {
+        const { user, team } = viewerOf(request);
+        const { token } = request.params;
+        const asked = { token, kind, userId: user.id, teamId: team.id, now: clock() };
+        const document = await takeToken(db, asked);
+        if (!document) throw new NotFoundError();
+        const { content } = await documentFile(deps, document);
+        void reply
+          .type('application/pdf')
+          .header('content-disposition', `attachment; filename=${document.number}.pdf`)
+          .header('cache-control', 'private, no-store')
+          .header('referrer-policy', 'no-referrer');
+        return reply.send(content);
+      },
+    );
+  }
+
+  app.get(
+    '/pdf/invoice_sample.pdf',
+    { config: { access: { who: 'public' }, page: true, rateLimit } },
+    async ({ headers }, reply) => {
+      const { cookie: cookies, 'accept-language': acceptLanguage } = headers;
+      const locale = localeOf({ cookies, acceptLanguage });
+      const sample = samples.get(locale) ?? draw(locale);
+      samples.set(locale, sample);
+      void reply
+        .type('application/pdf')
+        .header('content-disposition', 'inline; filename=invoice_sample.pdf')
+        .header('cache-control', 'private, max-age=3600')
+        .header('vary', 'Accept-Language, Cookie');
+      return reply.send(await sample);
+    },
+  );
+
+  async function draw(locale: Locale): Promise<Buffer> {
+    const { drawBusinessPaper } = await import('../../pdf/drawBusinessPaper.ts');
+    return drawBusinessPaper(sampleInvoice(locale, config));
+  }
+};

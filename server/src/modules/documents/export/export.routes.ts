@@ -1,0 +1,27 @@
+import { exportQuerySchema } from '@portal/shared/contracts';
+import type { Module } from '../../../http/createApp.ts';
+import { viewerOf } from '../../../http/Viewer.ts';
+import { NoVendorError } from '../../seller/NoVendorError.ts';
+import { buyerOf } from '../../cart-pricing/buyerOf.ts';
+import { buyers } from '../../cart-pricing/cart-pricing.policy.ts';
+import { exportOrders } from './exportOrders.ts';
+
+const rateLimit = { max: 10, timeWindow: '1 minute' };
+
+/** The bookkeeping export: a period's documents as one file. */
+export const exportRoutes: Module = (deps) => async (app) => {
+  app.get(
+    '/api/orders/export',
+    { config: { access: buyers, rateLimit }, schema: { querystring: exportQuerySchema } },
+    async (request, reply) => {
+      if (!deps.config.vendor) throw new NoVendorError();
+      const { from, to } = request.query;
+      const { locale } = buyerOf(request);
+      const zip = await exportOrders(deps, { viewer: viewerOf(request), locale, from, to });
+      void reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename=documents_${from}_${to}.zip`);
+      return reply.send(zip);
+    },
+  );
+};

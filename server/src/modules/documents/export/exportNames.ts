@@ -1,0 +1,63 @@
+import { toMajor } from '@portal/shared/domain';
+import type { Locale } from '../../../answers/localeOf.ts';
+import { documentTexts } from '../documentTexts.ts';
+import type { ExportedDocument } from './exportOrders.queries.ts';
+
+const longestName = 60;
+
+/**
+ * `20261121_519475_株式会社キバン設計_請求書_S20261100001-I1.pdf`: what the law on electronic books wants
+ * documents to be found by. What file systems do not take in a name becomes a hyphen.
+ */
+export function fileName(
+  { dated, currency, total, kind, number }: ExportedDocument,
+  addressee: string,
+  locale: Locale,
+): string {
+  const day = dated.replaceAll('-', '');
+  const name = addressee
+    .normalize('NFC')
+    .replaceAll(/[\s_/\\:*?"<>|\p{Cc}\p{Cf}]+/gu, '-')
+    .replaceAll(/^[-.]+|[-.]+$/g, '');
+  const short = Array.from(name).slice(0, longestName).join('');
+  const words = documentTexts[locale].kinds[kind].title.replaceAll(' ', '-');
+  return `${[day, toMajor(total, currency), short, words, number].join('_')}.pdf`;
+}
+
+const headings: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    'Date',
+    'Amount',
+    'Currency',
+    'Addressee',
+    'Issuer',
+    'Kind',
+    'Number',
+    'Order',
+    'File',
+    'SHA-256',
+  ],
+  ja: [
+    '日付',
+    '金額',
+    '通貨',
+    '宛名',
+    '発行者',
+    '種類',
+    '番号',
+    '注文番号',
+    'ファイル名',
+    'SHA-256',
+  ],
+};
+
+/** CSV as spreadsheets read it: UTF-8 with a mark, CRLF, and nothing that becomes a formula. */
+export function indexCsv(locale: Locale, rows: readonly (readonly (string | number)[])[]): string {
+  const lines = [headings[locale], ...rows].map((cells) => cells.map(quoted).join(','));
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+function quoted(cell: string | number): string {
+  const text = typeof cell === 'number' ? String(cell) : cell.replace(/^[=+\-@\t\r]/, "'$&");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

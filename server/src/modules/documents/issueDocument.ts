@@ -1,0 +1,145 @@
+import { explanationSchema } from '@portal/shared/contracts';
+import { offeredDocuments, paymentMethodCodes, type DocumentKind } from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/Database.ts';
+import { newId } from '../../db/newId.ts';
+import type { Deps } from '../../deps.ts';
+import { NoVendorError } from '../seller/NoVendorError.ts';
+import {
+  itemsOf,
+  licensesOf,
+  lockOrder,
+  taxesOf,
+  type OrderRecord,
+} from '../orders/orders.queries.ts';
+import { documentDay, documentNumber } from './documentNumber.ts';
+import { documentPaper } from './documentPaper.ts';
+import {
+  addresseeOf,
+  insertDocument,
+  latestDocument,
+  type DocumentRecord,
+} from './documents.queries.ts';
+
+interface Wanted {
+  readonly orderId: string;
+  readonly teamId: string;
+  readonly kind: DocumentKind;
+  /** Person's id, `operator` or `system`. */
+  readonly actor: string;
+  /** Why it is issued once more, as its next version; left out, the latest one stays. */
+  readonly reissue?: string;
+}
+
+/**
+ * The document of an order, issued with the first question for it and never changed afterwards: what
+ * it says is written down here, the file is drawn from that.
+ *
+ * @returns undefined when the order has no such document; `'unknown'` when the team has no such order
+ * @throws NoVendorError
+ */
+export async function issueDocument(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { orderId, teamId, kind, actor, reissue }: Wanted,
+): Promise<DocumentRecord | 'unknown' | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, { id: orderId });
+    if (order?.team_id !== teamId) return 'unknown';
+    if (!offeredDocuments(order).includes(kind)) return undefined;
+    const known = await latestDocument(trx, orderId, kind);
+    if (known && reissue === undefined) return known;
+    const version = (known?.version ?? 0) + 1;
+    return issueVersion({ trx, at: clock(), config, actor }, order, { kind, version, reissue });
+  });
+}
+
+interface Issuing {
+  readonly trx: Kysely<Database>;
+  readonly at: Date;
+  readonly config: Deps['config'];
+  readonly actor: string;
+}
+
+interface Version {
+  readonly kind: DocumentKind;
+  readonly version: number;
+  readonly reissue?: string | undefined;
+}
+
+async function issueVersion(
+  issuing: Issuing,
+  order: OrderRecord,
+  { kind, version, reissue }: Version,
+): Promise<DocumentRecord> {
+  const { trx, at, config, actor } = issuing;
+  if (!config.vendor) throw new NoVendorError();
+  const { id: orderId, team_id: teamId } = order;
+  const number = documentNumber(order.number, kind, version);
+  const dated = documentDay(order, kind);
+  const invoice = kind === 'invoice' ? { number, dated } : await invoiceOf(issuing, order);
+  const facts = await factsOf(trx, order, config);
+  const paper = documentPaper({ ...facts, kind, number, dated, invoice, vendor: config.vendor });
+  await recordAudit(trx, {
+    at,
+    actor,
+    teamId,
+    action: 'document.issue',
+    object: number,
+    details: { order: order.number, kind, ...(reissue === undefined ? {} : { note: reissue }) },
+  });
+  return insertDocument(trx, {
+    id: newId(at),
+    order_id: orderId,
+    team_id: teamId,
+    kind,
+    version,
+    number,
+    dated,
+    paper: JSON.stringify(paper),
+    sha256: null,
+    issued_at: at,
+  });
+}
+
+/** The invoice that another document names: issued with it when nobody has asked for it yet. */
+async function invoiceOf(issuing: Issuing, order: OrderRecord): Promise<DocumentRecord> {
+  const issued = await latestDocument(issuing.trx, order.id, 'invoice');
+  return issued ?? issueVersion(issuing, order, { kind: 'invoice', version: 1 });
+}
+
+async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps['config']) {
+  const { team, person } = await addresseeOf(trx, order.team_id, order.user_id);
+  const made = await licensesOf(trx, order.team_id, order.id);
+  const items = (await itemsOf(trx, order.id)).map((item) => ({
+    ...item,
+    licenses: made.filter(({ order_item_no }) => order_item_no === item.no).map(numberOf),
+  }));
+  const names = [person?.last_name ?? '', person?.first_name ?? ''];
+  const isTransfer = order.payment_method === paymentMethodCodes.bankTransfer;
+  return {
+    order,
+    items,
+    explanation: explanationSchema.parse(order.explanation),
+    taxes: await taxesOf(trx, order.id),
+    addressee: {
+      name: team.name,
+      contact: (order.locale === 'ja' ? names : names.reverse()).join(' ').trim(),
+      reach: reachOf(team, order.country_code),
+    },
+    bank: isTransfer && !team.agent ? (bank ?? null) : null,
+  };
+}
+
+/** What is missing is left out; a team may have no address yet. */
+function reachOf(
+  { post_code, prefecture, address }: Awaited<ReturnType<typeof addresseeOf>>['team'],
+  country: string,
+): string {
+  const said = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
+  return country === 'JP'
+    ? said([post_code && `〒${post_code}`, `${prefecture}${address}`], ' ')
+    : said([address, said([prefecture, post_code], ' ')], ', ');
+}
+
+const numberOf = ({ number }: { readonly number: string }): string => number;

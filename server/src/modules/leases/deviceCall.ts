@@ -1,0 +1,97 @@
+import {
+  deviceCallWindowMs,
+  isDeviceCallProven,
+  keyIdOf,
+  parseDeviceAuthorization,
+} from '@portal/shared/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { RequestError } from '../../errors.ts';
+import { findDevice, type LicenseDevice } from '../license-files/license-files.queries.ts';
+import { useNonce } from './leases.queries.ts';
+
+/** A device that is registered to a person. */
+export type PersonsDevice = LicenseDevice & { readonly user_id: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it was sent: what the device has signed. */
+    signedBody: string;
+    device: PersonsDevice | null;
+  }
+}
+
+/** A call without a device's valid proof: 401 with a code that the client turns into a sentence. */
+export class DeviceError extends RequestError {
+  override readonly name = 'DeviceError';
+  constructor(
+    code: 'bad_signature' | 'clock_skew' | 'replayed' | 'unknown_device' | 'foreign_device',
+  ) {
+    super(401, code);
+  }
+}
+
+/** Keeps each JSON body as text beside its value, in this part of the application only. */
+export function keepSignedBody(app: FastifyInstance): void {
+  app.decorateRequest('signedBody', '');
+  app.decorateRequest('device', null);
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request: FastifyRequest, body: string | Buffer, done) => {
+      request.signedBody = body.toString();
+      void app.getDefaultJsonParser('error', 'error')(request, request.signedBody, done);
+    },
+  );
+}
+
+/** Lets only calls of registered devices pass, before their content is looked at. */
+export function deviceOnly(deps: Deps) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const kid = parseDeviceAuthorization(request.headers.authorization)?.kid ?? '';
+    const device = await findDevice(deps.db, kid);
+    if (!device || device.revoked_at) throw new DeviceError('unknown_device');
+    await requireProof(deps, request, device.public_key);
+    const { user_id } = device;
+    if (user_id === null) throw new DeviceError('unknown_device');
+    request.device = { ...device, user_id };
+  };
+}
+
+/** The device of a call that `deviceOnly` let pass. */
+export function deviceOf(request: FastifyRequest): PersonsDevice {
+  if (!request.device) throw new DeviceError('unknown_device');
+  return request.device;
+}
+
+/**
+ * Proves a call by a key that need not be known yet.
+ * @returns the name of the key.
+ * @throws DeviceError
+ */
+export async function requireProof(
+  { db, clock }: Deps,
+  request: FastifyRequest,
+  publicKey: string,
+): Promise<string> {
+  const proof = parseDeviceAuthorization(request.headers.authorization);
+  if ((await keyIdOf(publicKey)) !== proof?.kid) {
+    throw new DeviceError('bad_signature');
+  }
+  const call = {
+    method: request.method,
+    path: (request.routeOptions.url ?? '').replace(/\/$/u, ''),
+    body: request.signedBody,
+  };
+  const isProven = await isDeviceCallProven(call, proof, publicKey);
+  if (!isProven) throw new DeviceError('bad_signature');
+  const now = clock();
+  const time = Date.parse(proof.time);
+  // A time that cannot be read is not within the window either.
+  const isNow = Math.abs(time - now.getTime()) <= deviceCallWindowMs;
+  if (!isNow) throw new DeviceError('clock_skew');
+  const isFirstUse = await useNonce(db, { device_id: proof.kid, nonce: proof.nonce, at: now });
+  if (!isFirstUse) throw new DeviceError('replayed');
+  return proof.kid;
+}

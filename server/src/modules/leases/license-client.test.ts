@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { licensesSchema } from '@portal/shared/contracts';
+import { demoLicenses } from '../../demo/demoLicenses.ts';
+import { aForm } from '../../testing/builders/aDevice.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { aLicense } from '../../testing/builders/licenses.ts';
+import { aPerson } from '../../testing/builders/people.ts';
+import type { TestClient } from '../../testing/browsers/TestClient.ts';
+
+const source = path.join(import.meta.dirname, '../../../../license-client/src/main.ts');
+const esbuild = createRequire(import.meta.url).resolve('esbuild/bin/esbuild');
+let server: TestServer;
+let url: string;
+let folder: string;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  // The client runs as it is, with the real clock.
+  server.setNow(new Date());
+  url = await server.manager.listen({ port: 0, host: '127.0.0.1' });
+  folder = await mkdtemp(path.join(tmpdir(), 'license-client-'));
+  // As one file it starts in a tenth of the time.
+  await promisify(execFile)(process.execPath, [
+    esbuild,
+    source,
+    '--bundle',
+    '--platform=node',
+    '--format=esm',
+    `--outfile=${path.join(folder, 'client.mjs')}`,
+  ]);
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await server.close();
+});
+
+/** Runs the license client on a machine of that name. @returns everything it said. */
+function client(machine: string, ...args: string[]): Promise<string> {
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    INIT_CWD: folder,
+    LICENSE_CLIENT_HOME: path.join(folder, machine),
+    LICENSE_CLIENT_MACHINE: machine,
+    LANG: 'en_US.UTF-8',
+    LC_ALL: '',
+  };
+  return new Promise((resolve) => {
+    const command = [path.join(folder, 'client.mjs'), ...args];
+    execFile(process.execPath, command, { env }, (_error, stdout, stderr) => {
+      resolve((stdout + stderr).trim());
+    });
+  });
+}
+
+async function upload(browser: TestClient, kind: 'lir' | 'lrr', file: string, fields = {}) {
+  const content = await readFile(path.join(folder, file), 'utf8');
+  const form = await aForm(fields, { field: kind, name: file, content });
+  return (await browser.post(`/api/license/${kind}`, form)).body;
+}
+
+describe('the license client against the server', () => {
+  it('goes standalone on a machine that was never registered, and back', async () => {
+    const owner = await aPerson(server.deps);
+    const license = await aLicense(server.deps, owner.team);
+    const browser = await server.signIn(owner);
+    expect(await client('pc', 'lir', '--product', 'cd')).toContain('Run init first');
+    expect(await client('pc', 'init')).toContain('Made the key of this machine');
+    expect(await client('pc', 'lir', '--product', 'cd', '--out', 'my.lir')).toContain('my.lir');
+    const fields = { license_id_schematic: license.id, license_id_pcb: '0', user_id: owner.id };
+    expect(await upload(browser, 'lir', 'my.lir', fields)).toBe('success');
+    const lic = await browser.get(`/license/lic/${license.number}`);
+    await writeFile(path.join(folder, 'my.lic'), lic.body);
+
+    expect(await client('pc', 'verify', 'my.lic')).toContain('Run keys');
+    const keys = await server.manager.inject({ url: '/.well-known/license-keys' });
+    await writeFile(path.join(folder, 'keys.json'), keys.body);
+    await client('pc', 'keys', 'keys.json');
+    const verified = await client('pc', 'verify', 'my.lic');
+    expect(verified).toContain('Valid for Sato Hanako until');
+    expect(verified).toContain(license.number);
+    await client('other-pc', 'keys', '--server', url);
+    expect(await client('other-pc', 'verify', 'my.lic')).toContain('for another machine');
+
+    expect(await client('pc', 'lrr', 'my.lic', '--out', 'my.lrr')).toContain('is erased');
+    await expect(access(path.join(folder, 'my.lic'))).rejects.toThrow('ENOENT');
+    expect(await upload(browser, 'lrr', 'my.lrr')).toBe('success');
+    const rows = licensesSchema.parse((await browser.get('/api/licenses/')).json());
+    expect(rows).toMatchObject([{ standalone_at: null }]);
+  }, 120_000);
+
+  it('gives back every standalone license of the demo', async () => {
+    const owner = await aPerson(server.deps);
+    const demo = { teamId: owner.team.id, userIds: [owner.id], count: 50, homes: folder };
+    await server.deps.db.transaction().execute((trx) => demoLicenses(trx, new Date(), demo));
+    const browser = await server.signIn(owner);
+    const standalone = async () =>
+      licensesSchema
+        .parse((await browser.get('/api/licenses/')).json())
+        .filter(({ standalone_at }) => standalone_at !== null);
+    const licenses = await standalone();
+    expect(licenses.length).toBeGreaterThan(2);
+    for (const { number } of licenses) {
+      const computer = `demo-${number.toLowerCase()}`;
+      const file = await browser.get(`/license/lic/${number}`);
+      expect(file.statusCode).toBe(200);
+      await writeFile(path.join(folder, `${number}.lic`), file.body);
+      await client(computer, 'keys', '--server', url);
+      expect(await client(computer, 'verify', `${number}.lic`)).toContain(number);
+      await client(computer, 'lrr', `${number}.lic`, '--out', `${number}.lrr`);
+      expect(await upload(browser, 'lrr', `${number}.lrr`)).toBe('success');
+    }
+    expect(await standalone()).toEqual([]);
+  }, 120_000);
+
+  it('registers, holds a network license, and hears that it was released', async () => {
+    const owner = await aPerson(server.deps);
+    const license = await aLicense(server.deps, owner.team);
+    const browser = await server.signIn(owner);
+    const { code } = (await browser.post('/api/license/enrolment')).json<{ code: string }>();
+    await client('seat', 'init');
+    expect(await client('seat', 'enrol', code, '--server', url)).toContain('to Sato Hanako');
+    const held = await client('seat', 'hold', '--product', 'cd', '--for', '2', '--every', '1');
+    expect(held).toContain(`Holding ${license.number}`);
+    expect(held).toContain('Gave the license back');
+    await client('seat', 'checkout', '--product', 'cd');
+    expect(await client('seat', 'heartbeat', '--product', 'cd')).toContain('Holding on until');
+    expect((await browser.delete(`/api/license/${license.id}`)).statusCode).toBe(200);
+    expect(await client('seat', 'heartbeat', '--product', 'cd')).toContain('no longer held');
+    expect(await client('seat', 'checkin', '--product', 'cd')).toContain('no longer held');
+    expect(await client('seat', 'checkin', '--product', 'cd')).toContain('Run checkout first');
+  }, 120_000);
+});

@@ -1,0 +1,16 @@
+import { addDays, type CalendarDay } from '@portal/shared/domain';
+import type { PricedRequest } from '../../cart-pricing/priceRequest.ts';
+
+/** The first day of anything in a cart: of its new licenses, or of a license's new term. */
+export function beginsOn({
+  startsOn,
+  renewals,
+  priced,
+}: Pick<PricedRequest, 'startsOn' | 'renewals' | 'priced'>): CalendarDay {
+  const hasNew = priced.lines.some(({ line }) => line.kind === 'new');
+  const days = [
+    ...(hasNew ? [startsOn] : []),
+    ...renewals.map(({ license }) => addDays(license.endsOn, 1)),
+  ];
+  return days.reduce((first, day) => (day < first ? day : first), days[0] ?? startsOn);
+}

@@ -1,0 +1,77 @@
+import {
+  paymentMethodCodes,
+  paymentTypeCodes,
+  toCalendarDay,
+  toMajor,
+} from '@portal/shared/domain';
+import type { Config } from '../../../config.ts';
+import type { OrderEventTable } from '../../../db/tables/orders.ts';
+import type { Mail } from '../../../mail/Mailer.ts';
+import { documentFormats } from '../../../pdf/documentFormats.ts';
+import { mailHtml } from '../../../mail/mailHtml.ts';
+import { itemName } from '../orderTexts.ts';
+import type { MailFacts } from './orderMails.queries.ts';
+import { orderMailTexts, type OrderMailWords } from './orderMailTexts.ts';
+
+type Kind = OrderEventTable['kind'];
+
+/** The mail that tells an order's buyer what happened; undefined where none is sent. */
+export function orderMail(
+  facts: MailFacts,
+  kind: Kind,
+  config: Pick<Config, 'managerUrl' | 'bank'>,
+): Mail | undefined {
+  const { locale, email } = facts;
+  const texts = orderMailTexts[locale];
+  const write = texts.letters[mailKindOf(facts, kind)];
+  if (!write) return undefined;
+  const words = wordsOf(facts, config);
+  const { subject, paragraphs } = write(words);
+  const before = [texts.greeting(words), ...paragraphs, texts.facts(words)];
+  const after = [texts.closing];
+  const href = `${config.managerUrl}/order/${facts.id}`;
+  const link = texts.link;
+  return {
+    to: email,
+    subject,
+    text: `${[...before, `${link}\n${href}`, ...after].join('\n\n')}\n`,
+    html: mailHtml({ locale, href, link, before, after }),
+  };
+}
+
+export type MailKind = Kind | 'transfer' | 'credit' | 'card' | 'auto_renewal' | 'returned' | 'none';
+
+/** What there is to say of a new order depends on how it is paid. */
+function mailKindOf(
+  { origin, payment_method, payment_type, refunded_at }: MailFacts,
+  kind: Kind,
+): MailKind {
+  if (kind === 'refunded' && refunded_at === null) return 'returned';
+  if (kind !== 'ordered') return kind;
+  if (origin === 'auto_renewal') return 'auto_renewal';
+  // The mail about the payment follows at once, or the card was refused.
+  if (payment_method === paymentMethodCodes.card) return 'none';
+  return payment_type === paymentTypeCodes.postpay ? 'credit' : 'transfer';
+}
+
+function wordsOf(facts: MailFacts, { bank }: Pick<Config, 'bank'>): OrderMailWords {
+  const { locale, currency, total, duedate, agent } = facts;
+  const { money, day, period } = documentFormats(locale, currency);
+  return {
+    team: facts.team_name,
+    lastName: facts.last_name,
+    firstName: facts.first_name,
+    number: facts.number,
+    items: facts.items.map((item) =>
+      orderMailTexts[locale].item({
+        name: itemName(item, locale),
+        period: period(toCalendarDay(item.start_at), toCalendarDay(item.end_at)),
+        quantity: item.quantity,
+        subtotal: money(toMajor(item.subtotal, currency)),
+      }),
+    ),
+    total: money(toMajor(total, currency)),
+    due: duedate === null ? '' : day(toCalendarDay(duedate)),
+    bank: agent ? undefined : bank,
+  };
+}

@@ -1,0 +1,228 @@
+import type { Bank } from '@portal/shared/contracts';
+import type { Locale } from '../../../answers/localeOf.ts';
+import type { MailKind } from './orderMail.ts';
+
+/** What mails about orders are made of, already in the reader's format. */
+export interface OrderMailWords {
+  readonly team: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly number: string;
+  /** What was ordered, a line each. */
+  readonly items: readonly string[];
+  readonly total: string;
+  /** Empty when there is no due date. */
+  readonly due: string;
+  /** Undefined for agents. */
+  readonly bank: Bank | undefined;
+}
+
+interface ItemWords {
+  readonly name: string;
+  readonly period: string;
+  readonly quantity: number;
+  /** Before discounts and tax. */
+  readonly subtotal: string;
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+type Write = (words: OrderMailWords) => Letter;
+
+interface OrderMailTexts {
+  readonly greeting: (words: OrderMailWords) => string;
+  readonly facts: (words: OrderMailWords) => string;
+  readonly item: (item: ItemWords) => string;
+  readonly link: string;
+  readonly closing: string;
+  readonly letters: Readonly<Partial<Record<MailKind, Write>>>;
+}
+
+const transferEn = ({ bank, due, number }: OrderMailWords): readonly string[] => [
+  `Please transfer the total by ${due} and put the order number ${number} before your name. The transfer fee is borne by you.`,
+  ...(bank
+    ? [
+        `${bank.bank_en} (${bank.bank_code}), ${bank.branch_en} (${bank.branch_code}), ${bank.type_en} ${bank.number}, ${bank.holder_en}${bank.swift === null ? '' : `, SWIFT ${bank.swift}`}`,
+      ]
+    : []),
+];
+const transferJa = ({ bank, due, number }: OrderMailWords): readonly string[] => [
+  `${due}までに、お振込名義の前に注文番号 ${number} を付けてお振り込みください。振込手数料はお客様のご負担となります。`,
+  ...(bank
+    ? [
+        `${bank.bank_ja}（${bank.bank_code}） ${bank.branch_ja}（${bank.branch_code}） ${bank.type_ja} ${bank.number} ${bank.holder_kana}`,
+      ]
+    : []),
+];
+
+/** The mails about orders. */
+export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
+  en: {
+    greeting: ({ team, firstName, lastName }) => `${team}\nDear ${firstName} ${lastName},`,
+    facts: ({ number, items, total }) =>
+      [`Order number: ${number}`, ...items, `Total: ${total}`].join('\n'),
+    item: ({ name, period, quantity, subtotal }) =>
+      `- ${name} (${period}) × ${quantity}: ${subtotal}`,
+    link: 'Show the order',
+    closing: 'This mail was sent automatically.',
+    letters: {
+      transfer: (words) => ({
+        subject: `Order received (${words.number})`,
+        paragraphs: [
+          'Thank you for your order. Your licenses are issued within 2 business days after your payment.',
+          ...transferEn(words),
+          'An order that is not paid by then is cancelled.',
+        ],
+      }),
+      credit: ({ number, due }) => ({
+        subject: `Order received (${number})`,
+        paragraphs: [
+          'Thank you for your order. We check whether it can be paid afterwards; your licenses are issued as soon as it is approved.',
+          `It is billed at the end of the month and due on ${due}.`,
+        ],
+      }),
+      auto_renewal: (words) => ({
+        subject: `Renewal order for your licenses (${words.number})`,
+        paragraphs: [
+          'Auto-renewal is switched on for licenses that end soon, so we have made a renewal order for them.',
+          ...(words.bank
+            ? transferEn(words)
+            : [`It is billed at the end of the month and due on ${words.due}.`]),
+          'If you do not want to renew, cancel the order. Auto-renewal can be switched off in the license list.',
+        ],
+      }),
+      approved: ({ number, due }) => ({
+        subject: `Order approved (${number})`,
+        paragraphs: [
+          'Your order was approved and your licenses have been issued. The license list shows them.',
+          `Payment is due on ${due}.`,
+        ],
+      }),
+      refused: ({ number }) => ({
+        subject: `Order not approved (${number})`,
+        paragraphs: [
+          'We are sorry: this order cannot be paid afterwards and was cancelled. You can order again and pay before by bank transfer, or by card.',
+        ],
+      }),
+      paid: ({ number }) => ({
+        subject: `Payment received (${number})`,
+        paragraphs: [
+          'Thank you. Your payment was received and your licenses have been issued. The license list shows them; invoice, delivery note and receipt are with the order.',
+        ],
+      }),
+      failed: ({ number }) => ({
+        subject: `Card payment not completed (${number})`,
+        paragraphs: [
+          'The card was declined or not authenticated. Nothing was charged and no license was issued. Please order again with another card or by bank transfer.',
+        ],
+      }),
+      cancelled: ({ number }) => ({
+        subject: `Order cancelled (${number})`,
+        paragraphs: ['The order was cancelled. Nothing is to be paid for it.'],
+      }),
+      expired: ({ number, due }) => ({
+        subject: `Order cancelled: not paid in time (${number})`,
+        paragraphs: [
+          `We have not received a payment by ${due}, so the order was cancelled. If you have paid, please contact us.`,
+        ],
+      }),
+      refunded: ({ number }) => ({
+        subject: `Payment refunded (${number})`,
+        paragraphs: [
+          'We refund your payment and have taken the licenses of this order back. The credit note is with the order.',
+        ],
+      }),
+      returned: ({ number }) => ({
+        subject: `Payment refunded (${number})`,
+        paragraphs: [
+          'The amount that was charged to your card is not the total of this order. We have cancelled the order and return the money; no license was issued. We apologize, and ask you to order again.',
+        ],
+      }),
+    },
+  },
+  ja: {
+    greeting: ({ team, lastName, firstName }) => `${team}\n${lastName} ${firstName} 様`,
+    facts: ({ number, items, total }) =>
+      [`注文番号: ${number}`, ...items, `合計金額: ${total}`].join('\n'),
+    item: ({ name, period, quantity, subtotal }) =>
+      `・${name}（${period}）× ${quantity}: ${subtotal}`,
+    link: '注文を確認する',
+    closing: 'このメールは自動送信されています。',
+    letters: {
+      transfer: (words) => ({
+        subject: `ご注文ありがとうございます（${words.number}）`,
+        paragraphs: [
+          'ご注文ありがとうございます。ご入金の確認後、2営業日以内にライセンスを発行いたします。',
+          ...transferJa(words),
+          '期日までにご入金がない場合、ご注文はキャンセルとなります。',
+        ],
+      }),
+      credit: ({ number, due }) => ({
+        subject: `ご注文ありがとうございます（${number}）`,
+        paragraphs: [
+          'ご注文ありがとうございます。後払いの可否を確認し、承認後すぐにライセンスを発行いたします。',
+          `月末締めでご請求し、お支払期限は${due}です。`,
+        ],
+      }),
+      auto_renewal: (words) => ({
+        subject: `ライセンス自動継続のご注文（${words.number}）`,
+        paragraphs: [
+          '自動継続が設定されたライセンスの有効期間がまもなく終了するため、継続のご注文を作成しました。',
+          ...(words.bank
+            ? transferJa(words)
+            : [`月末締めでご請求し、お支払期限は${words.due}です。`]),
+          '継続されない場合は、ご注文をキャンセルしてください。自動継続はライセンス一覧で解除できます。',
+        ],
+      }),
+      approved: ({ number, due }) => ({
+        subject: `ご注文が承認されました（${number}）`,
+        paragraphs: [
+          'ご注文が承認され、ライセンスを発行しました。ライセンス一覧でご確認ください。',
+          `お支払期限は${due}です。`,
+        ],
+      }),
+      refused: ({ number }) => ({
+        subject: `ご注文の後払いについて（${number}）`,
+        paragraphs: [
+          '誠に申し訳ございませんが、後払いを承認できなかったため、ご注文をキャンセルいたしました。前払いの銀行振込またはクレジットカードで、あらためてご注文いただけます。',
+        ],
+      }),
+      paid: ({ number }) => ({
+        subject: `ご入金を確認しました（${number}）`,
+        paragraphs: [
+          'ご入金を確認し、ライセンスを発行しました。ライセンス一覧でご確認ください。請求書・納品書・領収書は注文詳細からダウンロードできます。',
+        ],
+      }),
+      failed: ({ number }) => ({
+        subject: `カード決済が完了しませんでした（${number}）`,
+        paragraphs: [
+          'カードが承認されなかったか、本人認証が完了しませんでした。請求は発生せず、ライセンスも発行されていません。別のカードまたは銀行振込で、あらためてご注文ください。',
+        ],
+      }),
+      cancelled: ({ number }) => ({
+        subject: `ご注文をキャンセルしました（${number}）`,
+        paragraphs: ['ご注文をキャンセルしました。お支払いの必要はありません。'],
+      }),
+      expired: ({ number, due }) => ({
+        subject: `お支払期限超過によるご注文のキャンセル（${number}）`,
+        paragraphs: [
+          `お支払期限（${due}）までにご入金を確認できなかったため、ご注文をキャンセルいたしました。すでにお支払い済みの場合は、お問い合わせください。`,
+        ],
+      }),
+      refunded: ({ number }) => ({
+        subject: `ご返金のお知らせ（${number}）`,
+        paragraphs: [
+          'お支払いいただいた金額を返金いたします。この注文のライセンスは取り消しました。返還請求書は注文詳細からダウンロードできます。',
+        ],
+      }),
+      returned: ({ number }) => ({
+        subject: `ご返金のお知らせ（${number}）`,
+        paragraphs: [
+          'カードに請求された金額がご注文の合計金額と異なっていたため、ご注文を取り消し、金額を返金いたします。ライセンスは発行されていません。ご迷惑をおかけして申し訳ございません。お手数ですが、あらためてご注文ください。',
+        ],
+      }),
+    },
+  },
+};

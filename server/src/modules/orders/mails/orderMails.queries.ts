@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/Database.ts';
+import type { OrderMailTable } from '../../../db/tables/orders.ts';
+import { itemsOf } from '../orders.queries.ts';
+
+/** What a mail about an order says, and to whom; the buyer may have left meanwhile. */
+export async function mailFacts(db: Kysely<Database>, orderId: string) {
+  const facts = await db
+    .selectFrom('manager.order as order')
+    .innerJoin('manager.user_ref as person', 'person.id', 'order.user_id')
+    .innerJoin('manager.team_ref as team', 'team.id', 'order.team_id')
+    .select([
+      'order.id',
+      'order.number',
+      'order.locale',
+      'order.currency',
+      'order.total',
+      'order.duedate',
+      'order.payment_method',
+      'order.payment_type',
+      'order.origin',
+      'order.refunded_at',
+      'person.email',
+      'person.first_name',
+      'person.last_name',
+      'team.name as team_name',
+      'team.agent',
+    ])
+    .where('order.id', '=', orderId)
+    .executeTakeFirst();
+  return facts && { ...facts, items: await itemsOf(db, orderId) };
+}
+export type MailFacts = NonNullable<Awaited<ReturnType<typeof mailFacts>>>;
+
+/** @returns false when the mail was written before. */
+export async function noteMail(trx: Kysely<Database>, mail: OrderMailTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('manager.order_mail')
+    .values(mail)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+}

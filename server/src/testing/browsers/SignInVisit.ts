@@ -1,0 +1,45 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { AccountsBrowser } from './AccountsBrowser.ts';
+import type { TestServer } from '../createTestServer.ts';
+
+interface Answer {
+  readonly outcome: string;
+  readonly location?: string;
+  readonly wait_seconds?: number;
+}
+
+/** A browser that stands before the sign-in page. */
+export class SignInVisit {
+  private constructor(
+    readonly browser: AccountsBrowser,
+    readonly page: LightMyRequestResponse,
+    /** Path that takes the sign-in. */
+    readonly action: string,
+  ) {}
+
+  /** Opens an account page signed out, which leads here. */
+  static async open(
+    { accounts }: TestServer,
+    path = '/user',
+    browser = new AccountsBrowser(accounts),
+  ): Promise<SignInVisit> {
+    const page = await browser.visit(path);
+    const action = /"action":"([^"]+)"/.exec(page.body)?.[1];
+    if (action === undefined) throw new Error(`no sign-in page: ${page.body.slice(0, 300)}`);
+    return new SignInVisit(browser, page, action);
+  }
+
+  readonly send = async (credentials: object): Promise<Answer> =>
+    (await this.browser.send('POST', this.action, credentials)).json<Answer>();
+}
+
+/** A browser with a session at accounts. */
+export async function signInAtAccounts(
+  server: TestServer,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<AccountsBrowser> {
+  const { browser, send } = await SignInVisit.open(server);
+  const { location = '' } = await send(credentials);
+  await browser.visit(location);
+  return browser;
+}

@@ -1,0 +1,27 @@
+import { addDays, tokyoDay } from '@portal/shared/domain';
+import type { Deps } from '../../deps.ts';
+import {
+  createLicenses,
+  type CreatedLicense,
+  type NewLicense,
+} from '../../modules/licenses/createLicenses.ts';
+import type { TestTeam } from './people.ts';
+
+/** Adds a license to a team: Circuit Designer, valid since a month ago for 100 days more. */
+export async function aLicense(
+  { db, clock }: Deps,
+  team: TestTeam,
+  given: Partial<NewLicense> = {},
+): Promise<CreatedLicense> {
+  const today = tokyoDay(clock());
+  const usual = {
+    product: 'cd',
+    startsOn: addDays(today, -30),
+    endsOn: addDays(today, 100),
+  } as const;
+  const [license] = await db
+    .transaction()
+    .execute((trx) => createLicenses(trx, team.id, [{ ...usual, ...given }]));
+  if (!license) throw new Error('no license was created');
+  return license;
+}

@@ -1,0 +1,60 @@
+import { tokyoDay } from '@portal/shared/domain';
+import type { Insertable } from 'kysely';
+import { newId } from '../../db/newId.ts';
+import type { OrderTable } from '../../db/tables/orders.ts';
+import type { Deps } from '../../deps.ts';
+import type { CreatedLicense } from '../../modules/licenses/createLicenses.ts';
+import type { TestPerson } from './people.ts';
+
+type Given = Partial<Insertable<OrderTable>> & { readonly renews?: CreatedLicense };
+
+/** Adds an order: unpaid, by bank transfer, prepaid, of one Circuit Designer, unless told otherwise. */
+export async function anOrder(
+  { db, clock }: Deps,
+  buyer: TestPerson,
+  { renews, ...given }: Given = {},
+): Promise<string> {
+  const now = clock();
+  const id = newId(now);
+  const today = tokyoDay(now);
+  const amounts = { item_total: 15_000, adjustment_total: 0, tax: 1500, commission: 0 };
+  await db
+    .insertInto('manager.order')
+    .values({
+      id,
+      team_id: buyer.team.id,
+      user_id: buyer.id,
+      number: `S-${id}`,
+      status: 0,
+      payment_type: 1,
+      payment_method: 1,
+      country_code: 'JP',
+      currency: 'JPY',
+      start_at: today,
+      ...amounts,
+      total: 16_500,
+      explanation: '{}',
+      idempotency_key: id,
+      created_at: now,
+      ...given,
+    })
+    .execute();
+  await db
+    .insertInto('manager.order_item')
+    .values({
+      order_id: id,
+      no: 1,
+      kind: renews ? 'renewal' : 'new',
+      product: 'cd',
+      license_id: renews?.id ?? null,
+      months: 1,
+      start_at: today,
+      end_at: today,
+      price: 15_000,
+      quantity: 1,
+      subtotal: 15_000,
+      tax_bp: 1000,
+    })
+    .execute();
+  return id;
+}

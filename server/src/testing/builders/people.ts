@@ -1,0 +1,66 @@
+import { newId } from '../../db/newId.ts';
+import type { MemberRefTable, TeamRefTable, UserRefTable } from '../../db/tables/foundation.ts';
+import type { Deps } from '../../deps.ts';
+import { editionCodes, roleCodes, type Edition, type ViewerRole } from '../../http/Viewer.ts';
+
+export type TestTeam = TeamRefTable;
+export type TestPerson = UserRefTable & { readonly team: TestTeam; readonly role: ViewerRole };
+
+type TeamGiven = Partial<Omit<TeamRefTable, 'edition'>> & { readonly edition?: Edition };
+
+/** Adds a team to the manager's copy: professional unless told otherwise. */
+export async function aTeam({ db }: Deps, given: TeamGiven = {}): Promise<TestTeam> {
+  const { edition = 'professional', ...rest } = given;
+  const team: TestTeam = {
+    id: newId(),
+    edition: editionCodes[edition],
+    agent: false,
+    name: 'Kiban Works',
+    post_code: '105-0011',
+    prefecture: 'Tokyo',
+    address: 'Minato, Shibakoen 4-2-8',
+    tel: '03-0000-0000',
+    shipping: false,
+    shipping_name: '',
+    shipping_post_code: '',
+    shipping_prefecture: '',
+    shipping_address: '',
+    version: 1,
+    ...rest,
+  };
+  await db.insertInto('manager.team_ref').values(team).execute();
+  return team;
+}
+
+type PersonGiven = Partial<UserRefTable> & {
+  readonly team?: TestTeam;
+  /** A role's name, or a code that no configuration knows. */
+  readonly role?: ViewerRole | number;
+};
+
+/** Adds a person to a team (a new one unless given): an owner in Japan unless told otherwise. */
+export async function aPerson(deps: Deps, given: PersonGiven = {}): Promise<TestPerson> {
+  const { team = await aTeam(deps), role = 'owner', ...rest } = given;
+  const id = newId();
+  const person: UserRefTable = {
+    id,
+    email: `${id}@kiban.example`,
+    first_name: 'Hanako',
+    last_name: 'Sato',
+    country_code: 'JP',
+    locale: 'en',
+    newsletter: false,
+    status: 'active',
+    version: 1,
+    ...rest,
+  };
+  const member: MemberRefTable = {
+    team_id: team.id,
+    user_id: person.id,
+    role: typeof role === 'number' ? role : roleCodes[role],
+    joined_at: deps.clock(),
+  };
+  await deps.db.insertInto('manager.user_ref').values(person).execute();
+  await deps.db.insertInto('manager.member_ref').values(member).execute();
+  return { ...person, team, role: typeof role === 'number' ? 'guest' : role };
+}

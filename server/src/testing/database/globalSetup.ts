@@ -1,0 +1,31 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { writeDatabaseImage } from '../../db/connection/databaseImage.ts';
+import { createQueues } from './createQueues.ts';
+import { createTemplate } from './postgresTemplate.ts';
+
+async function prepare(db: Kysely<Database>): Promise<void> {
+  await createQueues(db);
+  await sql`ALTER DATABASE template0 IS_TEMPLATE false`.execute(db);
+  await sql`DROP DATABASE template0`.execute(db);
+  await sql`CHECKPOINT`.execute(db);
+}
+
+/**
+ * Jest's `globalSetup` of the server project: migrates once, so that each test file starts from a
+ * copy. With TEST_DATABASE_URL (a PostgreSQL that may create databases) the tests run there.
+ */
+export async function globalSetup(): Promise<void> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined || url === '') {
+    process.env['TEST_DATABASE_IMAGE'] = await writeDatabaseImage(
+      path.join(tmpdir(), 'portal-test-images'),
+      // Each test file reads all of it: so it is half as large as `initdb` would make it.
+      { compression: 'none', initDb: ['--wal-segsize=1'], prepare },
+    );
+  } else {
+    process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(url);
+  }
+}
