@@ -23,7 +23,7 @@ export const config: RemoteConfig = {
     },
     {
       path: '/order/:id',
-      title: { en: 'Order detail', ja: '注文詳細' },
+      title: { en: 'Order details', ja: '注文詳細' },
       requires: managers,
       prefetch: [{ path: '/api/order/:id/' }],
     },

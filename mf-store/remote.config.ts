@@ -19,7 +19,7 @@ export const config: RemoteConfig = {
     },
     {
       path: '/store/quotations/:id',
-      title: { en: 'Quotation', ja: '見積書' },
+      title: { en: 'Quote', ja: '見積書' },
       prefetch: [{ path: '/api/quotation/:id' }],
     },
   ],

@@ -23,7 +23,7 @@ const words = {
     newLicense: (product: string) => `${product} 新規ライセンス`,
     renewal: (product: string, number: string) => `${product} 継続 ${number}`,
     anyItem: / (?:新規ライセンス|継続) /g,
-    period: (first: string, last: string) => `${first}〜${last}`,
+    period: (first: string, last: string) => `${first}～${last}`,
     subtotal: '小計',
     tax: '消費税（10%）',
     slips: (count: number) => `紙伝票発行手数料（${count}枚・税込）`,

@@ -53,7 +53,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Manager Console <no-reply@portal.example>'),
+  MAIL_FROM: z.string().default('no-reply@portal.example'),
   COMBINED_BUILD: z
     .string()
     .regex(/^\d{1,5}(\.\d{1,5})?$/, 'is not a build like 1 or 1.203')

@@ -17,7 +17,11 @@ const texts = {
   not_found: {
     next: 'start',
     en: { title: 'Page not found', sentence: 'There is no page at this address.' },
-    ja: { title: 'ページが見つかりません', sentence: 'このアドレスにページはありません。' },
+    ja: {
+      title: 'ページが見つかりません',
+      sentence:
+        'このアドレスのページはありません。移動したか、アドレスが正しくない可能性があります。',
+    },
   },
   invalid: {
     next: 'start',
@@ -31,7 +35,7 @@ const texts = {
     next: 'again',
     en: { title: 'You are signed out', sentence: 'Sign in again to continue.' },
     ja: {
-      title: 'サインアウトしています',
+      title: 'サインインしていません',
       sentence: '続けるには、もう一度サインインしてください。',
     },
   },
@@ -51,7 +55,7 @@ const texts = {
     en: {
       title: 'There is no such file',
       sentence:
-        'The file was withdrawn, or this address names a version, edition or bit size that does not exist. Choose the file on the download page.',
+        'The file was withdrawn, or this address names a version, edition or architecture that does not exist. Choose the file on the download page.',
     },
     ja: {
       title: 'ファイルが見つかりません',
@@ -64,7 +68,7 @@ const texts = {
     en: {
       title: 'This file cannot be delivered at the moment',
       sentence:
-        'The file is missing on the server, which is our fault. Try again later, or contact support with the request ID.',
+        'We couldn’t deliver this file because of a problem on our side. Try again later, or contact support with the request ID.',
     },
     ja: {
       title: '現在このファイルをダウンロードできません',
@@ -99,8 +103,8 @@ const texts = {
   quotation_expired: {
     next: 'start',
     en: {
-      title: 'This quotation is no longer valid',
-      sentence: 'Quotations are valid for 30 days. Request a new one in the store.',
+      title: 'This quote is no longer valid',
+      sentence: 'Quotes are valid for 30 days. Request a new one in the store.',
     },
     ja: {
       title: '見積書の有効期限が過ぎています',
@@ -114,7 +118,7 @@ const texts = {
       sentence: 'Too many requests came from your network. Wait a minute and try again.',
     },
     ja: {
-      title: 'アクセスが集中しています',
+      title: 'アクセス回数の上限に達しました',
       sentence:
         'お使いのネットワークからのアクセスが多すぎます。1分ほど待ってから再試行してください。',
     },
@@ -144,21 +148,22 @@ const texts = {
   sign_in_over: {
     next: 'again',
     en: {
-      title: 'This sign-in is over',
+      title: 'This sign-in has expired',
       sentence:
         'The page was open for too long, you have signed in already, or your browser does not keep cookies. Try again from the start.',
     },
     ja: {
-      title: 'このサインインは終了しています',
+      title: 'このサインイン画面の有効期限が切れています',
       sentence:
-        'ページを開いてから時間が経ちすぎたか、すでにサインイン済みか、ブラウザーがCookieを保存していません。最初から再試行してください。',
+        'ページを開いてから時間が経ちすぎたか、すでにサインイン済みか、ブラウザーがCookieを保存していません。最初からやり直してください。',
     },
   },
   internal: {
     next: 'again',
     en: {
       title: 'Something went wrong',
-      sentence: 'The page could not be made, which is our fault. Try again in a moment.',
+      sentence:
+        'We couldn’t load this page because of a problem on our side. Try again in a moment.',
     },
     ja: {
       title: '問題が発生しました',

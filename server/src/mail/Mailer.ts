@@ -3,6 +3,8 @@ import type { Database } from '../db/Database.ts';
 
 export interface Mail {
   readonly to: string;
+  /** Language of the mail, and so of its sender's name. */
+  readonly locale: 'en' | 'ja';
   readonly subject: string;
   /** Plain text; addresses in it are written out. */
   readonly text: string;

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 export interface OutboxMail {
   readonly id: string;
   readonly recipient: string;
+  readonly locale: 'en' | 'ja';
   readonly subject: string;
   readonly body: string;
   readonly html: string | null;
@@ -16,11 +17,18 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return path.join(config.dataDir, 'outbox');
 }
 
+const productNames = { en: 'Manager Console', ja: 'マネージャーコンソール' } as const;
+
+/** A sender that is configured without a name bears the product's in the reader's language. */
+function sender(mailFrom: string, locale: 'en' | 'ja') {
+  return mailFrom.includes('<') ? mailFrom : { name: productNames[locale], address: mailFrom };
+}
+
 /** Sends by SMTP_URL; without one, writes `.eml` files for `portal mail`. */
 export function createMailTransport(config: Config): (mail: OutboxMail) => Promise<void> {
   const message = (mail: OutboxMail) => ({
     messageId: `<${mail.id}@${new URL(config.managerUrl).hostname}>`,
-    from: config.mailFrom,
+    from: sender(config.mailFrom, mail.locale),
     // As an object: of a text the library would make lists and groups of addresses.
     to: { name: '', address: mail.recipient },
     subject: mail.subject,

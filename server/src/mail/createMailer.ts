@@ -6,11 +6,11 @@ import type { Mailer } from './Mailer.ts';
 /** Mail goes through an outbox table: it is sent exactly when its transaction commits. */
 export function createMailer(queue: Queue): Mailer {
   return {
-    async send(trx, { to, subject, text, html = null }) {
+    async send(trx, { to, locale, subject, text, html = null }) {
       const id = newId();
       await trx
         .insertInto('portal.mail_outbox')
-        .values({ id, recipient: to, subject, body: text, html, sent_at: null })
+        .values({ id, recipient: to, locale, subject, body: text, html, sent_at: null })
         .execute();
       await queue.enqueue(trx, mailJob, { id });
     },

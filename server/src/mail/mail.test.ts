@@ -8,14 +8,35 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const mail = { to: 'hanako@kiban.example', subject: '登録の確認', text: 'こんにちは、佐藤さん' };
+const mail = {
+  to: 'hanako@kiban.example',
+  locale: 'ja',
+  subject: '登録の確認',
+  text: 'こんにちは、佐藤さん',
+} as const;
 const outbox = async () =>
   mailListSchema.parse((await server.operator.inject('/operator/mail')).json());
+
+/** The From header, unfolded and with its encoded words (RFC 2047) read. */
+function senderOf(eml: string): string {
+  const [, header = ''] = /^From: ((?:.*\n )*.*)$/m.exec(eml) ?? [];
+  return header
+    .replaceAll('\n ', ' ')
+    .replaceAll(/\?= =\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/g, (_word, text: string) =>
+      Buffer.from(text, 'base64').toString(),
+    );
+}
 
 describe('outgoing mail', () => {
   it('is written down where the operator can read it', async () => {
     await server.deps.mailer.send(server.deps.db, mail);
-    expect((await outbox())[0]).toMatchObject({ ...mail, sent_at: null });
+    expect((await outbox())[0]).toMatchObject({
+      to: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      sent_at: null,
+    });
     await server.runJobs();
     const [sent] = await outbox();
     expect(sent?.sent_at).not.toBeNull();
@@ -34,6 +55,17 @@ describe('outgoing mail', () => {
     const [written] = await outbox();
     const eml = await server.operator.inject(`/operator/mail/${written?.id ?? ''}`);
     expect(eml.body).toContain(`\nTo: ${sent}\n`);
+  });
+
+  it.each([
+    ['en', 'Manager Console'],
+    ['ja', 'マネージャーコンソール'],
+  ] as const)('names its sender in the language of its reader: %s', async (locale, name) => {
+    await server.deps.mailer.send(server.deps.db, { ...mail, locale });
+    await server.runJobs();
+    const [written] = await outbox();
+    const eml = await server.operator.inject(`/operator/mail/${written?.id ?? ''}`);
+    expect(senderOf(eml.body)).toBe(`${name} <no-reply@portal.example>`);
   });
 
   it('is not sent when its transaction fails', async () => {

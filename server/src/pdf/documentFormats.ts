@@ -30,6 +30,6 @@ export function documentFormats(locale: Locale, currency: Currency): DocumentFor
     number: (value) => numbers.format(value),
     day,
     period: (first, last) =>
-      locale === 'ja' ? `${day(first)}〜${day(last)}` : `${day(first)} – ${day(last)}`,
+      locale === 'ja' ? `${day(first)}～${day(last)}` : `${day(first)} – ${day(last)}`,
   };
 }

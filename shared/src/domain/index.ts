@@ -33,6 +33,7 @@ export * from './orders/OrderState.ts';
 export * from './orders/applyOrderListView.ts';
 export * from './orders/offeredDocuments.ts';
 export * from './orders/orderActs.ts';
+export * from './people/personName.ts';
 export * from './pricing/Cart.ts';
 export * from './pricing/Currency.ts';
 export * from './pricing/PriceBreakdown.ts';

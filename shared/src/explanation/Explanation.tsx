@@ -76,7 +76,9 @@ function AllSteps({ breakdown }: ExplanationProps) {
       )}
       <TaxAndFees breakdown={breakdown} />
       <Sum $isTotal>
-        <FormattedMessage {...messages.total} />
+        <FormattedMessage
+          {...(breakdown.tax.percent > 0 ? messages.totalTaxIncluded : messages.total)}
+        />
         <span>{money(total, currency)}</span>
       </Sum>
     </Stack>

@@ -31,5 +31,6 @@ export const messages = defineMessages({
   tax: { id: 'explain.tax', description: 'Consumption tax {percent}' },
   slips: { id: 'explain.slips', description: 'Paper-slip fee' },
   slipCount: { id: 'explain.slipCount', description: '{count} slips at {fee}' },
-  total: { id: 'explain.total', description: 'Total' },
+  total: { id: 'explain.total', description: 'Total where no tax is charged' },
+  totalTaxIncluded: { id: 'explain.totalTaxIncluded', description: 'Total with tax' },
 });

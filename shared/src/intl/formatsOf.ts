@@ -34,7 +34,6 @@ const longInstant = {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
-  hour: '2-digit',
   minute: '2-digit',
   timeZoneName: 'short',
 } as const;
@@ -55,7 +54,11 @@ export function formatsOf(locale: string): Formats {
       return `${calendarDayOf(date)} ${clockTime(date)}`;
     },
     instantInWords: (instant) =>
-      new Intl.DateTimeFormat(locale, longInstant).format(new Date(instant)),
+      new Intl.DateTimeFormat(locale, {
+        ...longInstant,
+        // 3:35 PM, but 09:30 where hours count to 24.
+        hour: locale.startsWith('ja') ? '2-digit' : 'numeric',
+      }).format(new Date(instant)),
     money: (amount, currency) => currencyFormat(locale, currency).format(amount),
     orderMoney: (amount, currency) => currencyFormat('ja-JP', currency).format(amount),
     number: (value, maximumFractionDigits = 2) =>
@@ -66,13 +69,11 @@ export function formatsOf(locale: string): Formats {
       ),
     fileSize: (bytes) => {
       const isLarge = bytes >= 1_048_576;
-      // A file with something in it is not "0 kB".
+      // A file with something in it is not "0 KB".
       const shown = bytes === 0 ? 0 : Math.max(bytes / (isLarge ? 1_048_576 : 1024), 0.1);
-      return new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit: isLarge ? 'megabyte' : 'kilobyte',
-        maximumFractionDigits: 1,
-      }).format(shown);
+      const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(shown);
+      // 1,024 bytes are written KB as Windows does; `Intl` writes kB, which are 1,000.
+      return `${number} ${isLarge ? 'MB' : 'KB'}`;
     },
   };
 }

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   readonly title: ReactNode;
   /** The verb on the primary button. */
   readonly confirmLabel: ReactNode;
+  /** The other button; Cancel, where that word is not what the dialog is about. */
+  readonly cancelLabel?: ReactNode;
   readonly isDanger?: boolean;
   /** See `Dialog`. */
   readonly size?: 'small' | 'large';
@@ -26,6 +28,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   confirmLabel,
+  cancelLabel = <FormattedMessage {...commonMessages.cancel} />,
   isDanger = false,
   size = 'small',
   isBusy = false,
@@ -44,7 +47,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onClick={onClose} disabled={isBusy}>
-            <FormattedMessage {...commonMessages.cancel} />
+            {cancelLabel}
           </Button>
           <Button kind={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
             {confirmLabel}

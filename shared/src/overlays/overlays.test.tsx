@@ -164,7 +164,7 @@ describe('FileField', () => {
     const input = screen.getByLabelText('Request file (.lir)');
     expect(input).toHaveAccessibleDescription('Error: Select a file');
     await user.upload(input, new File(['x'.repeat(2048)], 'machine.lir'));
-    expect(screen.getByText('machine.lir (2 kB)')).toBeVisible();
+    expect(screen.getByText('machine.lir (2 KB)')).toBeVisible();
     expect(input).toBeValid();
     await expectAccessible(container);
   });

@@ -113,7 +113,7 @@ describe('ErrorState', () => {
   it.each([
     ['network', 'The portal could not be reached. Check your connection and try again.'],
     ['timeout', 'The portal did not answer in time. Try again in a moment.'],
-    ['malformed', 'The portal gave an answer that could not be read. Try again in a moment.'],
+    ['malformed', 'The portal returned an unreadable response. Try again in a moment.'],
     ['server', 'Something went wrong on our side. Try again in a moment.'],
   ] as const)('says what to do about %s', async (kind, sentence) => {
     const onRetry = jest.fn();

@@ -90,7 +90,7 @@ describe('RemoteOutlet', () => {
   });
 
   it.each([
-    ['unreachable', /files of this screen did not arrive/],
+    ['unreachable', /screen couldn’t be downloaded/],
     ['timeout', /took too long/],
     ['incompatible', /needs a newer version/],
     ['broken', /has stopped because of an error/],
@@ -157,7 +157,7 @@ describe('RemoteOutlet', () => {
     page.isTyped = true;
     await act(() => remotes.readRegistry());
     await userEvent.click(screen.getByRole('link', { name: 'to parts' }));
-    const take = await screen.findByRole('button', { name: /Load it and discard/ });
+    const take = await screen.findByRole('button', { name: /Reload and discard my changes/ });
     expect(screen.getByRole('heading', { name: 'All parts' })).toBeInTheDocument();
     await userEvent.click(take);
     expect(await screen.findByRole('heading', { name: 'All parts, newer' })).toBeInTheDocument();

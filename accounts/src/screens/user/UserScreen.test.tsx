@@ -52,7 +52,7 @@ describe('UserScreen', () => {
     const { user } = renderPage(<UserScreen />);
     await user.clear(await screen.findByLabelText('Last name'));
     await user.type(screen.getByLabelText('Last name'), '佐藤');
-    await user.selectOptions(screen.getByLabelText('Language of screens and mails'), '日本語');
+    await user.selectOptions(screen.getByLabelText('Language for screens and emails'), '日本語');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ユーザー' })).toBeVisible();
     expect(sent).toEqual({ last_name: '佐藤', first_name: 'Hanako', locale: 'ja', version: 3 });
@@ -75,7 +75,7 @@ describe('UserScreen', () => {
     const { user } = renderPage(<UserScreen />);
     await user.type(await screen.findByLabelText('First name'), ' Maria');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this');
     expect(screen.getByLabelText('First name')).toHaveValue('Hanako Maria');
     read({ first_name: 'Hana', version: 9 });
     await user.click(screen.getByRole('button', { name: 'Show the current data' }));

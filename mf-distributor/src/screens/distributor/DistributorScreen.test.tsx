@@ -61,7 +61,7 @@ describe('DistributorScreen', () => {
   });
 
   it.each([
-    ['en', aSession(), 'February 18, 2126 at 01:30 AM UTC', 'November 20, 2026 at 01:30 AM UTC'],
+    ['en', aSession(), 'February 18, 2126 at 1:30 AM UTC', 'November 20, 2026 at 1:30 AM UTC'],
     ['ja', japanese, '2126年2月18日 01:30 UTC', '2026年11月20日 01:30 UTC'],
   ])('shows a link with its times and their zone (%s)', async (_locale, session, end, start) => {
     server.use(hasLink(() => aLinkRecord()));

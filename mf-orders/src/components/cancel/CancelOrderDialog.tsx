@@ -33,6 +33,7 @@ export function CancelOrderDialog({
       isDanger
       size="large"
       title={<FormattedMessage {...messages.title} />}
+      cancelLabel={<FormattedMessage {...messages.keep} />}
       confirmLabel={<FormattedMessage {...messages.execute} />}
       isBusy={cancelling.isPending}
       onConfirm={handleConfirm}

@@ -93,7 +93,7 @@ describe('CheckoutScreen', () => {
     expect(localStorage.getItem('cd')).toBeNull();
     expect(sessionStorage.getItem('checkout_attempt')).toBeNull();
     expect(address()).toBe('/payment?order=o-1');
-    await user.click(within(notice).getByRole('button', { name: 'To the order history' }));
+    await user.click(within(notice).getByRole('button', { name: 'View orders' }));
     expect(address()).toBe('/orders');
   });
 
@@ -310,7 +310,7 @@ describe('CheckoutScreen', () => {
     const { user } = renderOrders('/payment');
     await choose(user, /Credit card/, /4242/);
     await user.click(await placeButton());
-    expect(await screen.findByText(/asks you to confirm that it is you/)).toBeInTheDocument();
+    expect(await screen.findByText(/ask you to confirm your identity/)).toBeInTheDocument();
     await waitFor(
       () => {
         expect(submit).toHaveBeenCalledTimes(1);

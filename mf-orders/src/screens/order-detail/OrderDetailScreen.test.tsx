@@ -12,7 +12,7 @@ function answers(order: ReturnType<typeof anOrder>) {
 
 describe('OrderDetailScreen', () => {
   it.each([
-    ['en', aSession(), ['Order detail', 'Bank details', 'Minato Bank (code 0001)', 'Ordered']],
+    ['en', aSession(), ['Order details', 'Bank details', 'Minato Bank (code 0001)', 'Ordered']],
     ['ja', japanese, ['注文詳細', '振込先', 'みなと銀行（0001）', '注文の経過']],
   ])('says everything of an unpaid order, accessibly (%s)', async (_locale, session, texts) => {
     answers(anOrder());
@@ -62,13 +62,13 @@ describe('OrderDetailScreen', () => {
     const { user } = renderOrders('/order/id-S20261100001');
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Execute' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Cancelled')).toBeInTheDocument();
   });
 
   it.each([
-    ['en', aSession(), 'Execute', 'Order S20261100001 was not cancelled'],
-    ['ja', japanese, '実行', '注文 S20261100001 はキャンセルされませんでした'],
+    ['en', aSession(), 'Cancel order', 'Order S20261100001 was not cancelled'],
+    ['ja', japanese, '注文をキャンセルする', '注文 S20261100001 はキャンセルされませんでした'],
   ])('tells a failed cancelling on the page (%s)', async (_locale, session, execute, title) => {
     answers(anOrder());
     server.use(http.post('*/api/order/bank/', () => HttpResponse.json({}, { status: 500 })));
@@ -97,6 +97,6 @@ describe('OrderDetailScreen', () => {
     );
     renderOrders('/order/of-others');
     expect(await screen.findByText('There is no such order.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the order history' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View orders' })).toBeInTheDocument();
   });
 });

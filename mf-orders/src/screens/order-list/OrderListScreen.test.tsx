@@ -67,7 +67,7 @@ describe('OrderListScreen', () => {
 
   it.each([
     ['en', aSession(), ['Unpaid', 'Payment complete', 'Postpay (unapproved)', 'Cancelled']],
-    ['ja', japanese, ['未入金', '入金済み', '後払い・未承認', 'キャンセル済み']],
+    ['ja', japanese, ['未入金', '入金済み', '後払い（未承認）', 'キャンセル済み']],
   ])('shows where each order stands, accessibly (%s)', async (_locale, session, words) => {
     answers(unpaid, paid, waiting, cancelled);
     renderOrders('/orders', session);
@@ -153,7 +153,7 @@ describe('OrderListScreen', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('This order will be cancelled. Are you sure?');
-    await user.click(within(dialog).getByRole('button', { name: 'Execute' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Order S1 was cancelled.')).toBeInTheDocument();
     expect(await row('S1')).toHaveTextContent('Cancelled');
   });
@@ -170,7 +170,7 @@ describe('OrderListScreen', () => {
     await row('S1');
     await user.click(screen.getByRole('button', { name: 'Actions for S1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));
-    await user.click(await screen.findByRole('button', { name: 'Execute' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Order S1 was not cancelled')).toBeInTheDocument();
     expect(screen.getByText(/can no longer be cancelled/)).toBeInTheDocument();
     await waitFor(() => {

@@ -58,11 +58,11 @@ describe('QuotationDialog', () => {
     const { user } = renderStore();
     const dialog = within(await openForm(user));
     expect(dialog.getByLabelText('Company')).toHaveValue('Hoshino Electronics');
-    expect(dialog.getByLabelText('Contact name')).toHaveValue('Yamada Hanako');
+    expect(dialog.getByLabelText('Contact name')).toHaveValue('Hanako Yamada');
     await expectAccessible(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Payment terms'), 'Show');
     await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
-    expect(await screen.findByText(/Quotation Q1 was downloaded/)).toHaveTextContent(
+    expect(await screen.findByText(/Quote Q1 was downloaded/)).toHaveTextContent(
       'It is valid until December 20, 2026.',
     );
     expect(saved.map(({ name }) => name)).toEqual(['quotation.pdf']);
@@ -130,7 +130,7 @@ describe('QuotationDialog', () => {
     const { user } = renderStore();
     const dialog = within(await openForm(user));
     await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
-    const progress = await screen.findByRole('dialog', { name: 'Making the quotation' });
+    const progress = await screen.findByRole('dialog', { name: 'Making the quote' });
     await user.keyboard('{Escape}');
     expect(progress).toBeInTheDocument();
     expect(within(progress).queryByRole('button')).not.toBeInTheDocument();
@@ -176,10 +176,10 @@ describe('QuotationDialog', () => {
     );
     const { user } = renderStore();
     const dialog = within(await openForm(user));
-    expect(dialog.getByText(/A new quotation is made at today’s prices/)).toBeInTheDocument();
+    expect(dialog.getByText(/A new quote is made at today’s prices/)).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Phone'), '03-1234-5678');
     await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
-    expect(await screen.findByText(/Quotation Q1 was downloaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/Quote Q1 was downloaded/)).toBeInTheDocument();
   });
 
   it.each(['visitor', 'owner'] as const)('fetches a missing file again (%s)', async (role) => {
@@ -194,14 +194,14 @@ describe('QuotationDialog', () => {
     }
     const form = within(await openForm(user));
     await user.click(form.getByRole('button', { name: 'Download PDF' }));
-    expect(await screen.findByText(/Quotation Q1 was made, but its PDF/)).toBeInTheDocument();
+    expect(await screen.findByText(/Quote Q1 was made, but its PDF/)).toBeInTheDocument();
     const dialog = within(screen.getByRole('dialog', { name: 'Quote' }));
-    const where = role === 'owner' ? /in the list of quotations/ : /the page offers the file again/;
+    const where = role === 'owner' ? /in the list of quotes/ : /the page offers the file again/;
     expect(dialog.getByText(where)).toBeInTheDocument();
     await expectAccessible(screen.getByRole('dialog'));
     server.use(servesFile());
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/Quotation Q1 was downloaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/Quote Q1 was downloaded/)).toBeInTheDocument();
     expect(saved).toHaveLength(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -216,7 +216,7 @@ describe('QuotationDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Estimate as it is' }));
     const form = within(await openForm(user));
     await user.click(form.getByRole('button', { name: 'Download PDF' }));
-    await screen.findByText(/Quotation Q1 was made, but its PDF/);
+    await screen.findByText(/Quote Q1 was made, but its PDF/);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText(/Q1 has not been downloaded yet/)).toBeInTheDocument();
@@ -227,7 +227,7 @@ describe('QuotationDialog', () => {
     expect(await screen.findByText(/The PDF of Q1 could not be downloaded/)).toBeInTheDocument();
     server.use(servesFile());
     await later.click(screen.getByRole('button', { name: 'Download PDF' }));
-    expect(await screen.findByText(/Quotation Q1 was downloaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/Quote Q1 was downloaded/)).toBeInTheDocument();
     expect(saved).toHaveLength(1);
     expect(screen.queryByText(/has not been downloaded yet/)).not.toBeInTheDocument();
   });

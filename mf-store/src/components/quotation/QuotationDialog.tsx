@@ -1,4 +1,5 @@
 import { showSnackbar, useFormats, useIntl, useSession } from '@portal/shared';
+import { personName } from '@portal/shared/domain';
 import { useState } from 'react';
 import { useCreateQuotation } from '../../api/useCreateQuotation.ts';
 import { prefilled, type Addressee } from '../../domain/QuotationForm.ts';
@@ -88,9 +89,10 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
 function useKnownAddressee(): Addressee {
   const user = useSession((session) => session.user);
   const team = useSession((session) => session.team);
+  const locale = useSession((session) => session.locale);
   return {
     company: team?.name ?? '',
-    user_name: [user?.last_name, user?.first_name].filter(Boolean).join(' '),
+    user_name: personName(user, locale),
     email: user?.email ?? '',
     tel: team?.tel ?? '',
   };

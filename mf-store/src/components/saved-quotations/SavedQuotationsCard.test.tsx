@@ -41,11 +41,11 @@ describe('SavedQuotationsCard', () => {
       http.get('*/api/quotation/:id/cart', () => HttpResponse.json(quotedCart)),
     );
     const { user } = renderStore();
-    const card = within(await screen.findByRole('region', { name: 'Quotations' }));
+    const card = within(await screen.findByRole('region', { name: 'Quotes' }));
     expect(card.getByRole('row', { name: /Q20260900007/ })).toHaveTextContent('Expired');
     expect(card.getAllByRole('button')).toHaveLength(1);
-    await user.click(card.getByRole('button', { name: `Put ${valid.number} into cart` }));
-    expect(await screen.findByText(/The cart has the prices of a quotation/)).toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: `Use this quote: ${valid.number}` }));
+    expect(await screen.findByText(/The cart has the prices of a quote/)).toBeInTheDocument();
     expect(
       await screen.findByText(/quoted start date has passed; it is now November 20, 2026/),
     ).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('SavedQuotationsCard', () => {
       http.get('*/api/quotation/:id/cart', () => HttpResponse.json({ error: true, code })),
     );
     const { user } = renderStore();
-    await user.click(await screen.findByRole('button', { name: /^Put Q/ }));
+    await user.click(await screen.findByRole('button', { name: /^Use this quote: Q/ }));
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue('1');
   });
@@ -89,7 +89,7 @@ describe('SavedQuotationsCard', () => {
     answer(HttpResponse.error());
     await waitFor(() => {
       for (const button of buttons()) {
-        expect(button).toHaveAccessibleDescription('The total is not current.');
+        expect(button).toHaveAccessibleDescription('The total is out of date.');
       }
     });
     for (const button of buttons()) expect(button).toBeDisabled();

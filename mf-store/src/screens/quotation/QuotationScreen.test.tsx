@@ -57,13 +57,13 @@ afterEach(() => {
 
 describe('QuotationScreen', () => {
   it.each([
-    ['en', 'Quotation Q20261100001', 'Total (tax included)'],
+    ['en', 'Quote Q20261100001', 'Total (tax included)'],
     ['ja', '見積書 Q20261100001', '合計（税込）'],
   ] as const)('shows what was quoted (%s)', async (locale, title, label) => {
     answers(quotation);
     const { container } = open(locale);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByText(label)).toBeInTheDocument();
+    expect(screen.getAllByText(label)).toHaveLength(2);
     expect(screen.getAllByText(/[¥￥]495,000/)).not.toHaveLength(0);
     await expectAccessible(container);
   });
@@ -87,7 +87,7 @@ describe('QuotationScreen', () => {
       ),
     );
     const { user, address } = open();
-    await user.click(await screen.findByRole('button', { name: 'Put into cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this quote' }));
     expect(await screen.findByText('The store')).toBeInTheDocument();
     expect(address()).toBe('/store');
     expect(localStorage.getItem('cd')).toBe('{"m12":3}');
@@ -116,17 +116,17 @@ describe('QuotationScreen', () => {
   it('offers nothing of an expired one but how it was calculated', async () => {
     answers({ ...quotation, valid: 0 });
     open();
-    expect(await screen.findByText(/This quotation has expired/)).toBeInTheDocument();
-    for (const name of ['Put into cart', 'Download PDF']) {
+    expect(await screen.findByText(/This quote has expired/)).toBeInTheDocument();
+    for (const name of ['Use this quote', 'Download PDF']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }
     expect(screen.getByRole('region', { name: 'How is this calculated?' })).toHaveTextContent(
-      'Total¥495,000',
+      'Total (tax included)¥495,000',
     );
   });
 
   it.each([
-    [404, 'not_found', 'There is no such quotation.'],
+    [404, 'not_found', 'There is no such quote.'],
     [403, 'not_allowed', 'You do not have access to this page'],
     [500, 'internal', 'Try again'],
   ])('says what is wrong after %i', async (status, code, text) => {

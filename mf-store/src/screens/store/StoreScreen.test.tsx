@@ -95,7 +95,7 @@ describe('StoreScreen', () => {
     expect(total()).toHaveTextContent('¥49,500');
   });
 
-  it('goes on without a network, and says that the total is not current', async () => {
+  it('goes on without a network, and says that the total is out of date', async () => {
     let isAway = true;
     const { handler } = pricesCarts({
       before: () => (isAway ? Promise.resolve(HttpResponse.error()) : undefined),
@@ -104,11 +104,11 @@ describe('StoreScreen', () => {
     const { user } = renderStore({ screens: ['/payment'] });
     await addLine(user, { period: '1 month' });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The total is not current.');
+    expect(alert).toHaveTextContent('The total is out of date.');
     expect(screen.getByRole('row', { name: /Circuit/ })).toHaveTextContent('¥15,000');
     const proceed = screen.getByRole('button', { name: 'Proceed to order' });
     expect(proceed).toBeDisabled();
-    expect(proceed).toHaveAccessibleDescription(/once the total is current/);
+    expect(proceed).toHaveAccessibleDescription(/when the total is up to date/);
     isAway = false;
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
@@ -146,7 +146,7 @@ describe('StoreScreen', () => {
     await waitFor(() => {
       expect(card.getAllByRole('rowheader')).toHaveLength(1);
     });
-    await user.selectOptions(card.getByLabelText('Renew all 1 found by'), '1 month');
+    await user.selectOptions(card.getByLabelText('Renew all 1 for'), '1 month');
     expect(card.getByText('2 licenses to be renewed')).toBeInTheDocument();
     await waitFor(() => {
       expect(bodies.at(-1)?.licenses).toEqual([
@@ -268,7 +268,7 @@ describe('StoreScreen', () => {
     localStorage.setItem('cd', '{"m1":1}');
     server.use(pricesCarts().handler, listsLicenses([]));
     renderStore();
-    expect(await screen.findByText(/Please order with a quotation/)).toBeInTheDocument();
+    expect(await screen.findByText(/Please order with a quote/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Proceed to order' })).not.toBeInTheDocument();
   });
 

@@ -33,6 +33,7 @@ function mail({ email, locale }: Person, href: string, letter: Letter): Mail {
   const text = [...letter.before, `${letter.link}\n${href}`, ...letter.after].join('\n\n');
   return {
     to: email,
+    locale,
     subject: letter.subject,
     text: `${text}\n`,
     html: mailHtml({ locale, href, ...letter }),
@@ -49,7 +50,7 @@ const confirmation: Readonly<Record<Locale, (person: Person) => Letter>> = {
     link: 'Activate the account',
     after: [
       'The address works once. If it has expired, register again.',
-      'If you did not register, ignore this mail: nothing will be created.',
+      'If you did not register, ignore this email: nothing will be created.',
     ],
   }),
   ja: ({ firstName, lastName }) => ({
@@ -74,7 +75,7 @@ const existing: Readonly<Record<Locale, (person: Person) => Letter>> = {
       'Sign in with your password:',
     ],
     link: 'Sign in',
-    after: ['If it was not you, you can ignore this mail.'],
+    after: ['If it was not you, you can ignore this email.'],
   }),
   ja: () => ({
     subject: 'アカウントはすでに登録されています',

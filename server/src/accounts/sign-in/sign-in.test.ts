@@ -45,7 +45,7 @@ describe('GET /sign_in/:uid', () => {
     const { action } = await visit();
     const page = await new AccountsBrowser(server.accounts).get(action);
     expect(page.statusCode).toBe(410);
-    expect(page.body).toContain('<h1>This sign-in is over</h1>');
+    expect(page.body).toContain('<h1>This sign-in has expired</h1>');
     expect(page.body).toContain('href="http://localhost:3000/"');
   });
 

@@ -18,6 +18,7 @@ import { orderDocuments } from './0083_order_documents.ts';
 import { backOffice } from './0084_back_office.ts';
 import { licenseMonth } from './0090_license_month.ts';
 import { callLimits } from './0100_call_limits.ts';
+import { mailLocale } from './0101_mail_locale.ts';
 
 /** All migrations by name; numbers say the order, each part has its own decade. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0084_back_office': backOffice,
   '0090_license_month': licenseMonth,
   '0100_call_limits': callLimits,
+  '0101_mail_locale': mailLocale,
 };

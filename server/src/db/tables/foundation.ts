@@ -81,6 +81,7 @@ export interface MailOutboxTable {
   /** Plain text. */
   body: string;
   html: string | null;
+  locale: Generated<'en' | 'ja'>;
   created_at: CreatedAt;
   sent_at: Date | null;
 }

@@ -1,8 +1,8 @@
 import type { Config as ConfigAnswer } from '@portal/shared/contracts';
 import { toMajor, tokyoDay, type DiscountTier, type Product } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
-import { aboutLinks } from '../about/aboutNames.ts';
 import { registryVersion } from '../registry/readRegistry.ts';
+import { linksOf } from './linksOf.ts';
 
 /** What `/api/config/` answers, and what pages put into their HTML. */
 export async function configAnswer(deps: Deps): Promise<ConfigAnswer> {
@@ -23,19 +23,24 @@ export async function configAnswer(deps: Deps): Promise<ConfigAnswer> {
     services: { accounts: config.accountsUrl, manager: config.managerUrl },
     accounts: {
       editions: [
-        { code: 1, key: 'community', name_en: 'Community', name_ja: 'コミュニティ' },
-        { code: 2, key: 'professional', name_en: 'Professional', name_ja: 'プロフェッショナル' },
+        { code: 1, key: 'community', name_en: 'Community edition', name_ja: 'Community版' },
+        {
+          code: 2,
+          key: 'professional',
+          name_en: 'Professional edition',
+          name_ja: 'Professional版',
+        },
       ],
       roles: [
         { code: 1, key: 'owner', name_en: 'Owner', name_ja: 'オーナー' },
-        { code: 2, key: 'admin', name_en: 'Administrator', name_ja: '管理者' },
+        { code: 2, key: 'admin', name_en: 'Admin', name_ja: '管理者' },
         { code: 9, key: 'guest', name_en: 'Guest', name_ja: 'ゲスト' },
       ],
       pages: ['/user', '/team'],
     },
     prices: { cd: pricesOf('cd'), pd: pricesOf('pd') },
     discounts: { volume: tiersOf(today.volume), duration: tiersOf(today.duration) },
-    links: { ...(config.demo ? aboutLinks(config.managerUrl) : {}), ...config.links },
+    links: linksOf(config),
     registry: await registryVersion(db),
   };
 }

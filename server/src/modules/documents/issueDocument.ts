@@ -1,5 +1,10 @@
 import { explanationSchema } from '@portal/shared/contracts';
-import { offeredDocuments, paymentMethodCodes, type DocumentKind } from '@portal/shared/domain';
+import {
+  offeredDocuments,
+  paymentMethodCodes,
+  personName,
+  type DocumentKind,
+} from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
@@ -115,7 +120,6 @@ async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps
     ...item,
     licenses: made.filter(({ order_item_no }) => order_item_no === item.no).map(numberOf),
   }));
-  const names = [person?.last_name ?? '', person?.first_name ?? ''];
   const isTransfer = order.payment_method === paymentMethodCodes.bankTransfer;
   return {
     order,
@@ -124,7 +128,7 @@ async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps
     taxes: await taxesOf(trx, order.id),
     addressee: {
       name: team.name,
-      contact: (order.locale === 'ja' ? names : names.reverse()).join(' ').trim(),
+      contact: personName(person, order.locale),
       reach: reachOf(team, order.country_code),
     },
     bank: isTransfer && !team.agent ? (bank ?? null) : null,

@@ -11,6 +11,7 @@ import {
   discountText,
   orderStatusCodes,
   paymentMethodCodes,
+  personName,
   toMajor,
   type Currency,
 } from '@portal/shared/domain';
@@ -141,15 +142,10 @@ function discountRow(row: OrderDiscountRecord, currency: Currency, locale: Local
   };
 }
 
-/** People are named as the reader's language does. */
-function orderEvent(
-  { at, kind, actor, last_name, first_name }: OrderEventRecord,
-  locale: Locale,
-): OrderEvent {
+function orderEvent({ at, kind, actor, ...person }: OrderEventRecord, locale: Locale): OrderEvent {
   const by = actor === 'operator' || actor === 'system' ? actor : 'person';
-  const names = [last_name ?? '', first_name ?? ''];
-  const name = (locale === 'ja' ? names : names.reverse()).join(' ').trim();
-  return { at: at.toISOString(), kind, by, by_name: by === 'person' ? name : null };
+  const by_name = by === 'person' ? personName(person, locale) : null;
+  return { at: at.toISOString(), kind, by, by_name };
 }
 
 /** What an order gave: the periods of its items, not those that its licenses have since. */

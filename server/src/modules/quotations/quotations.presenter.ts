@@ -1,12 +1,22 @@
 import type { QuotationRow } from '@portal/shared/contracts';
-import { toMajor, type CalendarDay } from '@portal/shared/domain';
+import { personName, toMajor, type CalendarDay } from '@portal/shared/domain';
+import type { Locale } from '../../answers/localeOf.ts';
 import type { KeyStore } from '../../keys/KeyStore.ts';
 import type { TeamQuotation } from './quotations.queries.ts';
 
 /** A team's quotation as the wire has it. */
 export function quotationRow(
   record: TeamQuotation,
-  { keys, today }: { readonly keys: KeyStore; readonly today: CalendarDay },
+  {
+    keys,
+    today,
+    locale,
+  }: {
+    readonly keys: KeyStore;
+    readonly today: CalendarDay;
+    /** Of the reader. */
+    readonly locale: Locale;
+  },
 ): QuotationRow {
   return {
     id: record.id,
@@ -17,7 +27,7 @@ export function quotationRow(
     currency: record.currency,
     total: toMajor(record.total, record.currency),
     created_at: record.created_at.toISOString(),
-    created_by: `${record.last_name ?? ''} ${record.first_name ?? ''}`.trim(),
+    created_by: personName(record, locale),
     valid_until: record.valid_until,
     valid: record.valid_until >= today ? 1 : 0,
   };

@@ -31,7 +31,11 @@ const idParams = z.object({ id: z.string() });
 /** Quotations: made, read by whoever has the address, kept by the team, turned back into a cart. */
 export const quotationsRoutes: Module = (deps) => async (app) => {
   const { db, clock, keys } = deps;
-  const shown = () => ({ keys, today: tokyoDay(clock()) });
+  const shown = (request: FastifyRequest) => ({
+    keys,
+    today: tokyoDay(clock()),
+    locale: buyerOf(request).locale,
+  });
   const findOwn = async (request: FastifyRequest, id: string) => {
     const record = await quotationOf(db, viewerOf(request).team.id, id);
     if (!record) throw new NotFoundError();
@@ -72,7 +76,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     { ...members, schema: { response: { 200: quotationsSchema } } },
     async (request) => {
       const records = await quotationsOf(db, viewerOf(request).team.id).execute();
-      return records.map((record) => quotationRow(record, shown()));
+      return records.map((record) => quotationRow(record, shown(request)));
     },
   );
 
@@ -82,7 +86,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     async (request) => {
       const record = await findOwn(request, request.params.id);
       const { start_at, form, explanation } = quotationSnapshotSchema.parse(record.snapshot);
-      return { ...quotationRow(record, shown()), start_at, form, explanation };
+      return { ...quotationRow(record, shown(request)), start_at, form, explanation };
     },
   );
 

@@ -124,7 +124,7 @@ describe('POST /api/pdf/quotation/', () => {
     }>();
     expect(msg).toEqual({
       company: '会社名を入力してください。',
-      cd: '数量は0〜20の整数、契約期間は1〜12か月で指定してください。',
+      cd: '数量は0～20の整数、契約期間は1～12か月で指定してください。',
       extra: 'この項目の値が正しくありません。',
     });
   });
@@ -212,7 +212,7 @@ describe('GET /pdf/quotation/{hash}', () => {
     const { hash } = await issue(by, { cd: {}, pd: { m1: 1 }, licenses }, { company });
     const lines = readPdf((await open(hash)).rawPayload);
     for (const text of [
-      'QUOTATION',
+      'QUOTE',
       company,
       'PCB Designer – new license 1 month 1 $160.00 $160.00',
       `Circuit Designer – renewal of ${license.number} 1 month 1 $120.00 $120.00`,
@@ -251,7 +251,7 @@ describe('GET /pdf/quotation/{hash}', () => {
     await pass(1);
     const over = await open(hash);
     expect(over.statusCode).toBe(410);
-    expect(over.body).toContain('This quotation is no longer valid');
+    expect(over.body).toContain('This quote is no longer valid');
     await pass(-31);
   });
 });
@@ -271,7 +271,7 @@ describe('saved quotations', () => {
       currency: 'JPY',
       total: 519_475,
       created_at: server.deps.clock().toISOString(),
-      created_by: 'Sato Hanako',
+      created_by: 'Hanako Sato',
       valid_until,
       valid: 1,
     });

@@ -66,7 +66,7 @@ describe('lazyPart', () => {
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(
       await screen.findByText(
-        'This part could not be loaded. Check your connection and try again.',
+        'This section couldn’t be loaded. Check your connection and try again.',
       ),
     ).toBeVisible();
     load.mockImplementation(() => Promise.resolve(Panel));

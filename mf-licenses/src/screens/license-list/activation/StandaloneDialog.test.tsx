@@ -85,7 +85,7 @@ describe('StandaloneDialog', () => {
   it.each([
     ['wrong extension', new File(['x'], 'desk.txt'), /must end in \.lir/],
     ['empty', new File([], 'desk.lir'), /empty/],
-    ['over 64 KB', new File([new Uint8Array(65_537)], 'desk.lir'), /larger than 64 kB/],
+    ['over 64 KB', new File([new Uint8Array(65_537)], 'desk.lir'), /larger than 64 KB/],
   ])('tells before sending that a file is of no use: %s', async (_case, file, sentence) => {
     offers();
     const { user, dialog, submit } = await openDialog();

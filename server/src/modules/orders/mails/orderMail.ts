@@ -9,18 +9,16 @@ import type { OrderEventTable } from '../../../db/tables/orders.ts';
 import type { Mail } from '../../../mail/Mailer.ts';
 import { documentFormats } from '../../../pdf/documentFormats.ts';
 import { mailHtml } from '../../../mail/mailHtml.ts';
+import { linksOf } from '../../config/linksOf.ts';
 import { itemName } from '../orderTexts.ts';
 import type { MailFacts } from './orderMails.queries.ts';
 import { orderMailTexts, type OrderMailWords } from './orderMailTexts.ts';
 
+type MailConfig = Pick<Config, 'managerUrl' | 'bank' | 'vendor' | 'links' | 'demo'>;
 type Kind = OrderEventTable['kind'];
 
 /** The mail that tells an order's buyer what happened; undefined where none is sent. */
-export function orderMail(
-  facts: MailFacts,
-  kind: Kind,
-  config: Pick<Config, 'managerUrl' | 'bank'>,
-): Mail | undefined {
+export function orderMail(facts: MailFacts, kind: Kind, config: MailConfig): Mail | undefined {
   const { locale, email } = facts;
   const texts = orderMailTexts[locale];
   const write = texts.letters[mailKindOf(facts, kind)];
@@ -28,11 +26,12 @@ export function orderMail(
   const words = wordsOf(facts, config);
   const { subject, paragraphs } = write(words);
   const before = [texts.greeting(words), ...paragraphs, texts.facts(words)];
-  const after = [texts.closing];
+  const after = [texts.closing(words)];
   const href = `${config.managerUrl}/order/${facts.id}`;
   const link = texts.link;
   return {
     to: email,
+    locale,
     subject,
     text: `${[...before, `${link}\n${href}`, ...after].join('\n\n')}\n`,
     html: mailHtml({ locale, href, link, before, after }),
@@ -54,9 +53,13 @@ function mailKindOf(
   return payment_type === paymentTypeCodes.postpay ? 'credit' : 'transfer';
 }
 
-function wordsOf(facts: MailFacts, { bank }: Pick<Config, 'bank'>): OrderMailWords {
+function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
+  const { bank, vendor } = config;
   const { locale, currency, total, duedate, agent } = facts;
   const { money, day, period } = documentFormats(locale, currency);
+  const amount = (minor: number) => money(toMajor(minor, currency));
+  const { contact } = linksOf(config);
+  const charged = (minor: number) => (minor === 0 ? undefined : amount(minor));
   return {
     team: facts.team_name,
     lastName: facts.last_name,
@@ -67,10 +70,19 @@ function wordsOf(facts: MailFacts, { bank }: Pick<Config, 'bank'>): OrderMailWor
         name: itemName(item, locale),
         period: period(toCalendarDay(item.start_at), toCalendarDay(item.end_at)),
         quantity: item.quantity,
-        subtotal: money(toMajor(item.subtotal, currency)),
+        subtotal: amount(item.subtotal),
       }),
     ),
-    total: money(toMajor(total, currency)),
+    sums: {
+      discount: charged(facts.adjustment_total),
+      tax: charged(facts.tax),
+      slips: charged(facts.commission),
+    },
+    total: amount(total),
+    sender: [
+      ...(vendor ? [locale === 'ja' ? vendor.name_ja : vendor.name_en] : []),
+      ...(contact === undefined ? [] : [contact]),
+    ],
     due: duedate === null ? '' : day(toCalendarDay(duedate)),
     bank: agent ? undefined : bank,
   };

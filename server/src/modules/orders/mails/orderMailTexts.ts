@@ -10,11 +10,23 @@ export interface OrderMailWords {
   readonly number: string;
   /** What was ordered, a line each. */
   readonly items: readonly string[];
+  /** What lies between the items and the total; what is not charged is left out. */
+  readonly sums: MailSums;
   readonly total: string;
+  /** Company and contact that close the mail, a line each; empty when no seller is configured. */
+  readonly sender: readonly string[];
   /** Empty when there is no due date. */
   readonly due: string;
   /** Undefined for agents. */
   readonly bank: Bank | undefined;
+}
+
+/** Amounts in the order's currency as they are written; undefined where there is none. */
+export interface MailSums {
+  readonly discount: string | undefined;
+  readonly slips: string | undefined;
+  /** Undefined outside Japan, where no consumption tax is charged. */
+  readonly tax: string | undefined;
 }
 
 interface ItemWords {
@@ -36,12 +48,12 @@ interface OrderMailTexts {
   readonly facts: (words: OrderMailWords) => string;
   readonly item: (item: ItemWords) => string;
   readonly link: string;
-  readonly closing: string;
+  readonly closing: (words: OrderMailWords) => string;
   readonly letters: Readonly<Partial<Record<MailKind, Write>>>;
 }
 
 const transferEn = ({ bank, due, number }: OrderMailWords): readonly string[] => [
-  `Please transfer the total by ${due} and put the order number ${number} before your name. The transfer fee is borne by you.`,
+  `Please transfer the total by ${due} and put the order number ${number} before your name. You pay the transfer fee.`,
   ...(bank
     ? [
         `${bank.bank_en} (${bank.bank_code}), ${bank.branch_en} (${bank.branch_code}), ${bank.type_en} ${bank.number}, ${bank.holder_en}${bank.swift === null ? '' : `, SWIFT ${bank.swift}`}`,
@@ -57,16 +69,28 @@ const transferJa = ({ bank, due, number }: OrderMailWords): readonly string[] =>
     : []),
 ];
 
+const line = (name: string, amount: string | undefined): readonly string[] =>
+  amount === undefined ? [] : [`${name}: ${amount}`];
+const lineJa = (name: string, amount: string | undefined): readonly string[] =>
+  amount === undefined ? [] : [`${name}：${amount}`];
+
 /** The mails about orders. */
 export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
   en: {
     greeting: ({ team, firstName, lastName }) => `${team}\nDear ${firstName} ${lastName},`,
-    facts: ({ number, items, total }) =>
-      [`Order number: ${number}`, ...items, `Total: ${total}`].join('\n'),
+    facts: ({ number, items, sums: { discount, tax, slips }, total }) =>
+      [
+        `Order number: ${number}`,
+        ...items,
+        ...line('Discount', discount),
+        ...line('Tax', tax),
+        ...line('Paper-slip fee', slips),
+        `${tax === undefined ? 'Total' : 'Total (tax included)'}: ${total}`,
+      ].join('\n'),
     item: ({ name, period, quantity, subtotal }) =>
       `- ${name} (${period}) × ${quantity}: ${subtotal}`,
     link: 'Show the order',
-    closing: 'This mail was sent automatically.',
+    closing: ({ sender }) => ['This is an automated email.', ...sender].join('\n'),
     letters: {
       transfer: (words) => ({
         subject: `Order received (${words.number})`,
@@ -79,7 +103,7 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
       credit: ({ number, due }) => ({
         subject: `Order received (${number})`,
         paragraphs: [
-          'Thank you for your order. We check whether it can be paid afterwards; your licenses are issued as soon as it is approved.',
+          'Thank you for your order. We check whether we can offer payment after delivery; your licenses are issued as soon as it is approved.',
           `It is billed at the end of the month and due on ${due}.`,
         ],
       }),
@@ -103,7 +127,7 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
       refused: ({ number }) => ({
         subject: `Order not approved (${number})`,
         paragraphs: [
-          'We are sorry: this order cannot be paid afterwards and was cancelled. You can order again and pay before by bank transfer, or by card.',
+          'We are sorry: we can’t offer payment after delivery for this order, so it was cancelled. You can order again and pay before by bank transfer, or by card.',
         ],
       }),
       paid: ({ number }) => ({
@@ -144,19 +168,26 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
   },
   ja: {
     greeting: ({ team, lastName, firstName }) => `${team}\n${lastName} ${firstName} 様`,
-    facts: ({ number, items, total }) =>
-      [`注文番号: ${number}`, ...items, `合計金額: ${total}`].join('\n'),
+    facts: ({ number, items, sums: { discount, tax, slips }, total }) =>
+      [
+        `注文番号：${number}`,
+        ...items,
+        ...lineJa('割引', discount),
+        ...lineJa('消費税', tax),
+        ...lineJa('紙伝票発行手数料', slips),
+        `${tax === undefined ? '合計金額' : '合計金額（税込）'}：${total}`,
+      ].join('\n'),
     item: ({ name, period, quantity, subtotal }) =>
-      `・${name}（${period}）× ${quantity}: ${subtotal}`,
+      `・${name}（${period}）× ${quantity}：${subtotal}`,
     link: '注文を確認する',
-    closing: 'このメールは自動送信されています。',
+    closing: ({ sender }) => ['このメールは自動送信されています。', ...sender].join('\n'),
     letters: {
       transfer: (words) => ({
         subject: `ご注文ありがとうございます（${words.number}）`,
         paragraphs: [
           'ご注文ありがとうございます。ご入金の確認後、2営業日以内にライセンスを発行いたします。',
           ...transferJa(words),
-          '期日までにご入金がない場合、ご注文はキャンセルとなります。',
+          'お支払期限までにご入金を確認できない場合、ご注文はキャンセルとなります。',
         ],
       }),
       credit: ({ number, due }) => ({
@@ -214,7 +245,7 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
       refunded: ({ number }) => ({
         subject: `ご返金のお知らせ（${number}）`,
         paragraphs: [
-          'お支払いいただいた金額を返金いたします。この注文のライセンスは取り消しました。返還請求書は注文詳細からダウンロードできます。',
+          'お支払いいただいた金額を返金いたします。この注文のライセンスは取り消しました。適格返還請求書は注文詳細からダウンロードできます。',
         ],
       }),
       returned: ({ number }) => ({

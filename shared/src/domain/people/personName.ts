@@ -1,0 +1,15 @@
+interface PersonNames {
+  readonly last_name?: string | null | undefined;
+  readonly first_name?: string | null | undefined;
+}
+
+/**
+ * A person's name as a text in one language has it: family name first in Japanese, given name
+ * first in English. The toolbar alone writes the family name first in both.
+ * @returns an empty text for a person without names.
+ */
+export function personName(person: PersonNames | null | undefined, locale: 'en' | 'ja'): string {
+  const { last_name, first_name } = person ?? {};
+  const names = locale === 'ja' ? [last_name, first_name] : [first_name, last_name];
+  return names.filter(Boolean).join(' ').trim();
+}
