@@ -5,6 +5,8 @@ interface CommandContext {
   /** What follows noun and verb. */
   readonly args: string[];
   readonly print: (line: string) => void;
+  /** Asks for what must not be an argument; see `askSecret`. */
+  readonly ask: (name: string) => Promise<string>;
 }
 
 /** One command of the operator's command line: `portal <noun> <verb> …`. */

@@ -1,3 +1,4 @@
+import { askSecret } from './askSecret.ts';
 import { commands } from './commands.ts';
 import { connect } from './connect.ts';
 import { runPortal } from './runPortal.ts';
@@ -19,4 +20,5 @@ process.exitCode = await runPortal(process.argv.slice(2), {
   connect,
   print: line(process.stdout),
   complain: line(process.stderr),
+  ask: (name) => askSecret(name, { input: process.stdin, output: process.stderr }),
 });

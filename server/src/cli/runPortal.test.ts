@@ -31,6 +31,7 @@ async function run(words: readonly string[], transport?: Transport) {
       ),
     print: (line) => said.push(line),
     complain: (line) => said.push(line),
+    ask: (name) => Promise.resolve(`the ${name}`),
   });
   return { code, said: said.join('\n'), isClosed };
 }

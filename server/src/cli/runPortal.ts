@@ -8,12 +8,13 @@ interface Surroundings {
   readonly connect: () => Promise<OperatorClient>;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
+  readonly ask: (name: string) => Promise<string>;
 }
 
 /** Runs one command line. @returns the exit code: 0 done, 1 refused, 2 not understood. */
 export async function runPortal(
   [noun = 'help', verb = '', ...args]: readonly string[],
-  { commands, connect, print, complain }: Surroundings,
+  { commands, connect, print, complain, ask }: Surroundings,
 ): Promise<number> {
   if (noun === 'help' || noun === '--help') {
     print(help(commands));
@@ -27,7 +28,7 @@ export async function runPortal(
   let client: OperatorClient | undefined;
   try {
     client = await connect();
-    await command.run({ client, args, print });
+    await command.run({ client, args, print, ask });
     return 0;
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
@@ -43,6 +44,6 @@ export async function runPortal(
 }
 
 /** Of `node:util` parseArgs. */
-function isParseError(error: unknown): error is Error {
-  return error instanceof Error && errorCode(error)?.startsWith('ERR_PARSE_ARGS') === true;
+function isParseError(error: unknown): error is { readonly message: string } {
+  return errorCode(error)?.startsWith('ERR_PARSE_ARGS') === true;
 }

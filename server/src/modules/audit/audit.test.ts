@@ -1,13 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { createOperatorClient } from '../../cli/OperatorClient.ts';
-import { runPortal } from '../../cli/runPortal.ts';
-import { injectTransport } from '../../cli/transports.ts';
 import { recordAudit } from '../../db/audit.ts';
 import { defineJob } from '../../jobs/Queue.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { itOnPostgres, untilWaiting } from '../../testing/database/untilWaiting.ts';
-import { auditCommands } from './audit.commands.ts';
+import { typeCommand } from '../../testing/typeCommand.ts';
 import { auditHash, chainStart } from './auditHash.ts';
 import { sealAudit } from './sealAudit.ts';
 import { verifyAudit } from './verifyAudit.ts';
@@ -46,18 +43,7 @@ async function chain(): Promise<readonly string[]> {
 const change = (statement: string) => sql.raw(statement).execute(server.deps.db);
 
 /** What the command line says, with its exit code. */
-async function portal(...words: readonly string[]) {
-  const said: string[] = [];
-  const say = (line: string) => said.push(line);
-  const connect = () => Promise.resolve(createOperatorClient(injectTransport(server.operator)));
-  const code = await runPortal(words, {
-    commands: auditCommands,
-    connect,
-    print: say,
-    complain: say,
-  });
-  return { code, said: said.join('\n') };
-}
+const portal = (...words: readonly string[]) => typeCommand(server.operator, words);
 
 describe('sealAudit', () => {
   it('chains rows by their hashes, and those of later runs behind them', async () => {

@@ -4,14 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderSchema } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
-import { commands } from '../../cli/commands.ts';
-import { createOperatorClient } from '../../cli/OperatorClient.ts';
-import { runPortal } from '../../cli/runPortal.ts';
-import { injectTransport } from '../../cli/transports.ts';
 import { openShop, orderOf, place, placed, type Shop } from '../../testing/builders/checkout.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
 import { aPerson, aTeam, type TestPerson } from '../../testing/builders/people.ts';
 import type { TestClient } from '../../testing/browsers/TestClient.ts';
+import { typeCommand } from '../../testing/typeCommand.ts';
 import { renewEndingLicenses } from '../auto-renewal/renewEndingLicenses.ts';
 import { sealAudit } from '../audit/sealAudit.ts';
 import { expireOrders } from '../orders/expireOrders.ts';
@@ -32,14 +29,7 @@ afterAll(async () => {
 const dayMs = 86_400_000;
 
 /** The operator's command line, over the real door. */
-async function portal(...words: readonly string[]) {
-  const said: string[] = [];
-  const client = createOperatorClient(injectTransport(shop.operator));
-  const print = (line: string) => said.push(line);
-  const connect = () => Promise.resolve(client);
-  const code = await runPortal(words, { commands, connect, print, complain: print });
-  return { code, said: said.join('\n') };
-}
+const portal = (...words: readonly string[]) => typeCommand(shop.operator, words);
 
 async function aBuyer(given: Parameters<typeof aPerson>[1] = {}) {
   const person = await aPerson(shop.deps, given);

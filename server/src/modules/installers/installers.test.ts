@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createOperatorClient } from '../../cli/OperatorClient.ts';
-import { runPortal } from '../../cli/runPortal.ts';
-import { injectTransport } from '../../cli/transports.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { installersCommands } from './installers.commands.ts';
+import { typeCommand } from '../../testing/typeCommand.ts';
 import { largestPartBytes, publishedInstallersSchema } from './installers.contract.ts';
 import { listInstallers } from './installers.queries.ts';
 import { installerKey } from './publishInstaller.ts';
@@ -25,17 +22,8 @@ afterAll(async () => {
 });
 
 /** Types a command of the operator. */
-async function type(...words: readonly string[]) {
-  const said: string[] = [];
-  const hear = (line: string) => said.push(line);
-  const code = await runPortal(['installers', ...words], {
-    commands: installersCommands,
-    connect: () => Promise.resolve(createOperatorClient(injectTransport(server.operator))),
-    print: hear,
-    complain: hear,
-  });
-  return { code, said: said.join('\n') };
-}
+const type = (...words: readonly string[]) =>
+  typeCommand(server.operator, ['installers', ...words]);
 
 async function aFile(name: string, content: Buffer | string): Promise<string> {
   const file = path.join(folder, name);
@@ -86,7 +74,10 @@ describe('portal installers publish', () => {
       .selectAll()
       .where('action', '=', 'installer.publish')
       .executeTakeFirstOrThrow();
-    expect(act).toMatchObject({ actor: 'operator', details: { version: '12.0.0', signed: true } });
+    expect(act).toMatchObject({
+      actor: 'local:tester',
+      details: { version: '12.0.0', signed: true },
+    });
   });
 
   it('refuses another file under the same version', async () => {

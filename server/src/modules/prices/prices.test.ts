@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { configSchema } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
-import { createOperatorClient } from '../../cli/OperatorClient.ts';
-import { runPortal } from '../../cli/runPortal.ts';
-import { commands } from '../../cli/commands.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { typeCommand } from '../../testing/typeCommand.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,26 +15,7 @@ const today = () => tokyoDay(server.deps.clock());
 const config = async () => configSchema.parse((await server.manager.inject('/api/config/')).json());
 
 /** The operator's command line, over the real door. */
-async function portal(...words: readonly string[]) {
-  const said: string[] = [];
-  const client = createOperatorClient(async (method, url, headers, body) => {
-    const answer = await server.operator.inject({
-      method: method === 'GET' ? 'GET' : 'POST',
-      url,
-      headers,
-      ...(body === undefined ? {} : { payload: body }),
-    });
-    return { status: answer.statusCode, body: answer.rawPayload };
-  });
-  const print = (line: string) => said.push(line);
-  const code = await runPortal(words, {
-    commands,
-    connect: () => Promise.resolve(client),
-    print,
-    complain: print,
-  });
-  return { code, said: said.join('\n') };
-}
+const portal = (...words: readonly string[]) => typeCommand(server.operator, words);
 
 describe('prices', () => {
   it('begin with a list, and change for everybody on the day that was set', async () => {

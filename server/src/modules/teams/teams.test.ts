@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { typeCommand } from '../../testing/typeCommand.ts';
+import { createdTeamSchema } from './teams.contract.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const post = (payload: object) =>
+  server.operator.inject({ method: 'POST', url: '/operator/teams', payload });
+const team = { name: 'Kiban Works', password: 'solder-mask-green', owner_email: 'o@kiban.example' };
+
+describe('POST /operator/teams', () => {
+  it('makes a team that the manager knows at once, with its licenses', async () => {
+    const answer = await post({
+      ...team,
+      guest_email: 'g@kiban.example',
+      country: 'US',
+      agent: true,
+      licenses: 3,
+    });
+    const created = createdTeamSchema.parse(answer.json());
+    expect(created.people.map(({ email }) => email)).toEqual([
+      'o@kiban.example',
+      'g@kiban.example',
+    ]);
+    expect(created.licenses.map(({ number }) => number.slice(0, 2))).toEqual(['CD', 'PD', 'CD']);
+    const known = await server.deps.db
+      .selectFrom('manager.member_ref')
+      .where('team_id', '=', created.id)
+      .select('role')
+      .execute();
+    expect(known).toHaveLength(2);
+    const list = await server.operator.inject('/operator/teams');
+    expect(list.json()).toEqual([
+      expect.objectContaining({ id: created.id, agent: true, people: 2 }),
+    ]);
+  });
+
+  it('describes each license on demand', async () => {
+    const answer = await post({
+      ...team,
+      owner_email: 'o2@kiban.example',
+      licenses: [
+        { product: 'pd', starts_in_days: -400, ends_in_days: -35, trial: true, owner: 'owner' },
+      ],
+    });
+    const { licenses } = createdTeamSchema.parse(answer.json());
+    const row = await server.deps.db
+      .selectFrom('manager.license')
+      .where('id', '=', licenses[0]?.id ?? '')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ product: 'pd', trial: true, end_at: '2026-10-17' });
+    expect(row.owner_id).not.toBeNull();
+  });
+
+  it('takes the company details', async () => {
+    const details = { post_code: '105-0011', prefecture: '東京都', address: '港区', tel: '03-1' };
+    const answer = await post({ ...team, ...details, owner_email: 'o3@kiban.example' });
+    const { id } = createdTeamSchema.parse(answer.json());
+    const known = await server.deps.db
+      .selectFrom('manager.team_ref')
+      .where('id', '=', id)
+      .select(['post_code', 'prefecture', 'address', 'tel'])
+      .executeTakeFirst();
+    expect(known).toEqual(details);
+  });
+
+  it('refuses an address that has an account already', async () => {
+    const answer = await post({ ...team, owner_email: 'O@kiban.example' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      msg: { owner_email: expect.any(String) },
+    });
+  });
+
+  it('refuses what it does not know', async () => {
+    expect((await post({ ...team, color: 'red' })).statusCode).toBe(422);
+  });
+});
+
+describe('portal teams create', () => {
+  const words = ['teams', 'create', '--name', 'Asked', '--owner-email', 'asked@kiban.example'];
+
+  it('asks for the password', async () => {
+    const { code, said } = await typeCommand(server.operator, words, 'solder-mask-green');
+    expect(code).toBe(0);
+    expect(said).toContain('asked@kiban.example');
+    expect(said).not.toContain('solder-mask-green');
+  });
+
+  it('takes no password as an argument, where other users of the machine could read it', async () => {
+    const { code, said } = await typeCommand(server.operator, [...words, '--password', 'x']);
+    expect(code).toBe(2);
+    expect(said).toContain("Unknown option '--password'");
+  });
+});
