@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { framePaths, reservedPaths } from '@portal/shared/remote';
-import { accountsModules, createOperatorApp, managerModules, operatorModules } from './app.ts';
+import { accountsModules, managerModules, operatorModules } from './app.ts';
 import type { Access } from './http/Access.ts';
 import { createApp, type Module } from './http/createApp.ts';
-import { remoteDoorRoutes } from './operator/remoteDoor.routes.ts';
+import { operatorOfToken } from './operator/tokens/operatorOfToken.ts';
 import { aPerson, aTeam } from './testing/builders/people.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 
 /** Doors that are there only when asked for. */
-const everything = { DEMO: '1', OPERATOR_TOKEN: 'an operator token of the tests alone' };
+const everything = { DEMO: '1' };
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer(everything);
@@ -24,7 +24,7 @@ interface Route {
 }
 
 async function routesOf(
-  name: 'manager' | 'accounts' | 'operator',
+  name: 'manager' | 'accounts',
   modules: readonly Module[],
 ): Promise<Route[]> {
   const routes: Route[] = [];
@@ -32,6 +32,7 @@ async function routesOf(
     name,
     modules,
     authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),
+    ...(name === 'accounts' ? {} : { authenticateOperator: operatorOfToken(server.deps) }),
     onRoute: ({ method, url, config }) => {
       const of = { url, access: config?.access, isPage: config?.page === true };
       for (const one of [method].flat()) routes.push({ method: one, ...of });
@@ -95,8 +96,7 @@ describe('the manager', () => {
   });
 
   it('reserves every address of its own from remotes, and nothing else', async () => {
-    const door = remoteDoorRoutes(() => createOperatorApp(server.deps));
-    const routes = await routesOf('manager', [...managerModules, door]);
+    const routes = await routesOf('manager', [...managerModules, ...operatorModules]);
     // Pages are everything else.
     const served = new Set(routes.map(({ url }) => url).filter((url) => url !== '/*'));
     const isCovered = (url: string) => reservedPaths.some((reserved) => covers(reserved, url));
@@ -107,11 +107,6 @@ describe('the manager', () => {
     expect(reservedPaths.filter((path) => !isServed(path) && !pages.includes(path))).toEqual([]);
     expect(new Set(reservedPaths).size).toBe(reservedPaths.length);
   });
-
-  it('has no operator routes', async () => {
-    const routes = await routesOf('manager', managerModules);
-    expect(routes.filter(({ access }) => access?.who === 'operator')).toEqual([]);
-  });
 });
 
 describe('accounts', () => {
@@ -119,13 +114,9 @@ describe('accounts', () => {
     const routes = await routesOf('accounts', accountsModules);
     expect(routes.filter(({ access }) => access?.who === 'operator')).toEqual([]);
   });
-});
 
-describe('the operator door', () => {
-  it('has operator routes and public probes only', async () => {
-    const routes = await routesOf('operator', operatorModules);
-    const others = routes.filter(({ access }) => access?.who !== 'operator');
-    expect(others.map(({ url }) => url)).toEqual(['/health', '/health', '/ready', '/ready']);
+  it('cannot have one', async () => {
+    await expect(routesOf('accounts', operatorModules)).rejects.toThrow('is an operator route');
   });
 });
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createApp, type Module } from './http/createApp.ts';
+import type { AuthenticateOperator } from './http/Operator.ts';
 import { mailOperator } from './mail/mail.operator.ts';
 import { aboutRoutes } from './modules/about/about.routes.ts';
-import { accountsAuthenticate } from './accounts/accountsAuthenticate.ts';
-import { accountsServiceModules } from './accounts/accountsServiceModules.ts';
+import { accountsAuthenticate } from './accounts/session/accountsAuthenticate.ts';
+import { accountsServiceModules } from './accounts/session/accountsServiceModules.ts';
 import { auditOperator } from './modules/audit/audit.operator.ts';
 import { backOfficeOperator } from './modules/back-office/back-office.operator.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
@@ -32,15 +33,14 @@ import { sessionModule } from './modules/session/session.module.ts';
 import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
 import { seatsRoutes } from './modules/seats/seats.routes.ts';
 import { storeRoutes } from './modules/cart-pricing/cart-pricing.routes.ts';
-import { describeCalls } from './modules/api-documents/describeCalls.ts';
 import { unknownApiRoutes } from './modules/api-documents/unknownApi.routes.ts';
-import { teamsOperator } from './operator/teams/teams.operator.ts';
+import { teamsOperator } from './modules/teams/teams.operator.ts';
 import { metricsRoutes } from './operator/metrics.routes.ts';
-import { remoteDoorRoutes } from './operator/remoteDoor.routes.ts';
+import { operatorOfToken } from './operator/tokens/operatorOfToken.ts';
+import { tokensOperator } from './operator/tokens/tokens.operator.ts';
 
 /** The portal's own origin. */
 export const managerModules: readonly Module[] = [
-  describeCalls,
   healthRoutes,
   sessionModule,
   configRoutes,
@@ -72,10 +72,10 @@ export const accountsModules: readonly Module[] = [
   unknownApiRoutes,
 ];
 
-/** The operator's door: a local socket, or `/operator` of the manager with a token. */
+/** The operator's calls: at a local socket, and at the manager with a token. */
 export const operatorModules: readonly Module[] = [
-  healthRoutes,
   metricsRoutes,
+  tokensOperator,
   teamsOperator,
   mailOperator,
   auditOperator,
@@ -89,8 +89,9 @@ export const operatorModules: readonly Module[] = [
 export function createManagerApp(deps: Deps): FastifyInstance {
   return createApp(deps, {
     name: 'manager',
-    modules: [...managerModules, remoteDoorRoutes(() => createOperatorApp(deps))],
+    modules: [...managerModules, ...operatorModules],
     authenticate: sessionAuthenticate(deps),
+    authenticateOperator: operatorOfToken(deps),
   });
 }
 
@@ -102,11 +103,15 @@ export function createAccountsApp(deps: Deps): FastifyInstance {
   });
 }
 
-export function createOperatorApp(deps: Deps): FastifyInstance {
+/** The application at the operator's socket. @param authenticateOperator who may call there */
+export function createOperatorApp(
+  deps: Deps,
+  authenticateOperator: AuthenticateOperator,
+): FastifyInstance {
   return createApp(deps, {
     name: 'operator',
-    modules: operatorModules,
-    // Whoever reaches the door may: the socket's file mode or the token has let them in.
-    authenticate: () => Promise.resolve({ viewer: null, by: 'bearer', csrfSubject: null }),
+    modules: [healthRoutes, ...operatorModules],
+    authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),
+    authenticateOperator,
   });
 }

@@ -37,7 +37,7 @@ describe('readConfig', () => {
     [{ LINKS: '{' }, 'LINKS'],
     [{ LINKS: '{"terms":"javascript:alert(1)"}' }, 'LINKS'],
     [{ REMOTE_ORIGINS: 'https://a.example,nonsense' }, 'REMOTE_ORIGINS'],
-    [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN'],
+    [{ OPERATOR_TOKEN: 'x'.repeat(40) }, 'OPERATOR_TOKEN: is no setting any more'],
     [{ ROLE: 'cook' }, 'ROLE'],
     [{ ROLE: 'worker' }, 'ROLE: separate roles need PostgreSQL'],
     [{ NODE_ENV: 'production', DEMO: '1' }, 'DEMO: production refuses the demo accounts'],

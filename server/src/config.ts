@@ -65,7 +65,11 @@ const environment = z.object({
   LINKS: json.default({}).pipe(z.record(z.string(), z.url({ protocol: /^https?$/ }))),
   VENDOR: json.pipe(vendorSchema).optional(),
   VENDOR_BANK: json.pipe(bankSettingsSchema).optional(),
-  OPERATOR_TOKEN: z.string().min(32).optional(),
+  OPERATOR_TOKEN: z
+    .never(
+      'is no setting any more. Make a token with "npm run portal -- tokens create" and give it to the command line as PORTAL_TOKEN',
+    )
+    .optional(),
   PORTAL_SECRET: z.string().min(32).optional(),
   PREVIEWS: z.enum(['0', '1']).default('1'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -105,8 +109,6 @@ export interface Config {
   readonly vendor: Vendor | undefined;
   /** The account that customers transfer to; without it nothing can be ordered. */
   readonly bank: Bank | undefined;
-  /** Bearer of the operator's door over HTTP; without it only the local socket opens. */
-  readonly operatorToken: string | undefined;
   /** Master secret; without it one is generated into the data directory. */
   readonly secret: string | undefined;
   /** How many proxies of our own stand before it; addresses further out may be forged. */
@@ -168,7 +170,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     links: value.LINKS,
     vendor: value.VENDOR ?? (production ? undefined : demoVendor),
     bank: value.VENDOR_BANK ?? (production ? undefined : demoBank),
-    operatorToken: value.OPERATOR_TOKEN,
     secret: value.PORTAL_SECRET,
     trustedProxies: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,

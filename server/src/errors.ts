@@ -42,6 +42,24 @@ export class NotAllowedError extends RequestError {
   }
 }
 
+/** Who calls is no operator, or their token counts no more: 401 with a code that says which. */
+export class NoOperatorError extends RequestError {
+  override readonly name = 'NoOperatorError';
+  constructor(code: 'token_unknown' | 'token_expired' | 'token_ended' | 'socket_secret') {
+    super(401, code);
+  }
+}
+
+/** The operator's token may do other things: 403 `scope_missing` with the scopes that would do. */
+export class ScopeMissingError extends RequestError {
+  override readonly name = 'ScopeMissingError';
+  /** @param needed one of them is enough; none when no token is */
+  constructor(needed: readonly string[]) {
+    const scopes = needed.length === 0 ? 'only the machine itself' : needed.join(' or ');
+    super(403, 'scope_missing', { needed: scopes });
+  }
+}
+
 /** No such thing, or another team's: 404 `not_found`. The two are never told apart. */
 export class NotFoundError extends RequestError {
   override readonly name = 'NotFoundError';

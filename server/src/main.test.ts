@@ -113,10 +113,11 @@ describe('the server process', () => {
       password: 'solder-mask-green',
       owner_email: 'o@kiban.example',
     });
+    const secret = await readFile(path.join(dataDir, 'operator.secret'), 'utf8');
     const request = connect();
     const answer = text(request);
     request.write(
-      `POST /operator/teams HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+      `POST /operator/teams HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${secret}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
     await wait(200);
     const ended = once(child, 'exit');

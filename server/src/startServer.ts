@@ -13,6 +13,8 @@ import { warmUpQuotations } from './modules/quotations/paper/warmUpQuotations.ts
 import { createSandboxGateway } from './stand-ins/gateway/createSandboxGateway.ts';
 import { installBuilds } from './installBuilds.ts';
 import { listenOnSocket } from './operator/listenOnSocket.ts';
+import { operatorOfSocket } from './operator/operatorOfSocket.ts';
+import { socketSecret } from './operator/socketSecret.ts';
 
 /** After the first pages have been served, which want the same processor. */
 const warmUpAfterMs = 3_000;
@@ -34,7 +36,7 @@ export async function startServer(
       shell: config.roles.has('manager') ? await installBuilds(bare) : undefined,
     };
     const started = deps.readiness.expect('start');
-    const operator = createOperatorApp(deps);
+    const operator = createOperatorApp(deps, operatorOfSocket(await socketSecret(config)));
     apps.push(operator);
     for (const { create, port, name } of servedApps(config)) {
       const app = await create(deps);

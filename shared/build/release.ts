@@ -1,5 +1,5 @@
 // npm run release -w <remote> [-- --base <address>]: builds the remote and publishes it into the
-// running portal (its socket in DATA_DIR, or MANAGER_URL with OPERATOR_TOKEN).
+// running portal (its socket in DATA_DIR, or MANAGER_URL with PORTAL_TOKEN).
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -15,7 +15,7 @@ import type { FileProblem } from '../messages/en.ts';
 import { productsOf } from '../options.ts';
 import { readText } from '../readText.ts';
 import { vendorKeys } from '../registration.ts';
-import type { Task } from '../Task.ts';
+import type { Task } from '../run.ts';
 
 const program = 'portal-license-client 1.0.0';
 

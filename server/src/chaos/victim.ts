@@ -11,6 +11,7 @@ import { createSandboxGateway } from '../stand-ins/gateway/createSandboxGateway.
 import { addCard, cardsOf } from '../stand-ins/gateway/sandboxCards.ts';
 import { customerOf } from '../modules/payments/customerOf.ts';
 import { sweepPayments } from '../modules/payments/sweepPayments.ts';
+import { machineOperator } from '../operator/machineOperator.ts';
 import { aPerson, aTeam, type TestPerson } from '../testing/builders/people.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';
 import { prepare, type Actors } from './acts.ts';
@@ -104,8 +105,11 @@ async function meet(): Promise<Omit<Actors, 'client'>> {
     plain: await card('4242424242424242'),
     challenge: await card('4000000000003220'),
   };
-  return { deps, manager, operator: createOperatorApp(deps), person, cards };
+  return { deps, manager, operator: createOperatorApp(deps, operator), person, cards };
 }
+
+/** The orders' operator is this program itself. */
+const operator = () => Promise.resolve(machineOperator('chaos'));
 
 async function findPerson(): Promise<TestPerson | undefined> {
   const person = await real.db

@@ -2,15 +2,22 @@ import { createOperatorApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createDeps } from '../createDeps.ts';
 import { createLog } from '../http/createLog.ts';
+import { machineOperator } from '../operator/machineOperator.ts';
 import { createOperatorClient, type OperatorClient } from './OperatorClient.ts';
 import { injectTransport } from './transports.ts';
 
-/** Opens the database in this process and an operator's door on it. */
-export async function connectDirectly(config: Config): Promise<OperatorClient> {
+/**
+ * Opens the database in this process and an operator's door on it.
+ * @param user who runs the command, for the audit log
+ */
+export async function connectDirectly(
+  config: Config,
+  user: string | undefined,
+): Promise<OperatorClient> {
   const log = createLog({ logLevel: 'silent' });
   const { deps, close } = await createDeps(config, log);
   await deps.queue.start({ workers: false });
-  const door = createOperatorApp(deps);
+  const door = createOperatorApp(deps, () => Promise.resolve(machineOperator(user)));
   return createOperatorClient(injectTransport(door), async () => {
     await door.close();
     await close();

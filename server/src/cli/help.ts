@@ -12,7 +12,7 @@ export function help(commands: readonly Command[]): string {
     'npm run portal -- <noun> <verb> [options]',
     '',
     'Talks to the running portal of DATA_DIR (default .data), or to the one of MANAGER_URL with',
-    'OPERATOR_TOKEN. When none runs, it opens the database itself.',
+    'PORTAL_TOKEN. When none runs, it opens the database itself.',
     '',
     ...lines.flatMap(({ call, summary }) => [`  ${call}`, `      ${summary}`]),
   ].join('\n');

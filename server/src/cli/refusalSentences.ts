@@ -1,5 +1,11 @@
 /** What refusals say to the person at the command line, by their codes. Nothing was changed by any. */
 export const refusalSentences: Readonly<Record<string, string>> = {
+  token_unknown: 'The portal does not know the token in PORTAL_TOKEN',
+  token_expired: 'The token in PORTAL_TOKEN has expired; another one is made on the server',
+  token_ended: 'The token in PORTAL_TOKEN was ended by an operator',
+  scope_missing: 'The token may not do this',
+  too_many: 'There were too many calls, or too many with a wrong token; wait some minutes',
+  socket_secret: 'The secret in the data directory is not the one of the running portal',
   order_unpaid: 'The order is not paid',
   order_unapproved: 'The order is not approved',
   order_approved: 'The order is approved already',

@@ -1,11 +1,24 @@
 import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { operatorUserHeader } from '../operator/operatorOfSocket.ts';
 import type { Transport } from './OperatorClient.ts';
 
+interface SocketDoor {
+  readonly socketPath: string;
+  readonly secret: string;
+  /** Who runs the command, for the audit log. */
+  readonly user: string | undefined;
+}
+
 /** Through the local socket of a running portal. */
-export function socketTransport(socketPath: string): Transport {
-  return (method, path, headers, body) =>
+export function socketTransport({ socketPath, secret, user }: SocketDoor): Transport {
+  const own = {
+    authorization: `Bearer ${secret}`,
+    ...(user === undefined ? {} : { [operatorUserHeader]: user }),
+  };
+  return (method, path, given, body) =>
     new Promise((resolve, reject) => {
+      const headers = { ...given, ...own };
       const request = http.request({ socketPath, method, path, headers }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -19,7 +32,7 @@ export function socketTransport(socketPath: string): Transport {
     });
 }
 
-/** Over HTTP to the portal's public address, with the operator token. */
+/** Over HTTP to the portal's public address, with a token of the operator's. */
 export function httpTransport(managerUrl: string, token: string): Transport {
   return async (method, path, headers, body) => {
     const answer = await fetch(new URL(path, managerUrl), {

@@ -3,6 +3,7 @@ import type { DownloadsTables } from './tables/downloads.ts';
 import type { DistributorTables } from './tables/distributor.ts';
 import type { FoundationTables } from './tables/foundation.ts';
 import type { LicensesTables } from './tables/licenses.ts';
+import type { OperatorTables } from './tables/operator.ts';
 import type { OrderDocumentsTables } from './tables/orderDocuments.ts';
 import type { OrdersTables } from './tables/orders.ts';
 import type { PricesTables } from './tables/prices.ts';
@@ -24,5 +25,6 @@ export interface Database
     QuotationsTables,
     OrdersTables,
     OrderDocumentsTables,
+    OperatorTables,
     SandboxTables,
     UsageTables {}

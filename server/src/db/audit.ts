@@ -3,7 +3,7 @@ import type { Database } from './Database.ts';
 
 interface AuditEntry {
   readonly at: Date;
-  /** Person's id, `operator` or `system`. */
+  /** Person's id, an operator's `token:<name>` or `local:<user>`, or `system`. */
   readonly actor: string;
   readonly teamId?: string | undefined;
   readonly ip?: string | undefined;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { RouteScope } from './Operator.ts';
 import type { Edition, Viewer } from './Viewer.ts';
 
 /**
@@ -8,11 +9,11 @@ import type { Edition, Viewer } from './Viewer.ts';
  * - `guest`: any signed-in person. `manager`: owner or admin.
  * - `public`: no session is looked up and no CSRF token asked for: health, files, calls that carry
  *   a proof of their own (a device's signature, the OpenID protocol, an own bearer).
- * - `operator`: the operator's door only.
+ * - `operator`: the operator on the server's machine, or a token of theirs with one of the scopes.
  */
 export type Access =
   | {
-      readonly who: 'visitor' | 'public' | 'operator';
+      readonly who: 'visitor' | 'public';
       /** Of a visitor's route: which signed-in people may call it too; everybody when left out. */
       readonly members?: MemberAccess;
       /**
@@ -20,6 +21,15 @@ export type Access =
        * that are made many times in a row and neither change anything nor show what is secret.
        */
       readonly mayLag?: true;
+      readonly edition?: never;
+      readonly country?: never;
+      readonly renews?: never;
+    }
+  | {
+      readonly who: 'operator';
+      readonly scopes: readonly [RouteScope, ...RouteScope[]];
+      readonly members?: never;
+      readonly mayLag?: never;
       readonly edition?: never;
       readonly country?: never;
       readonly renews?: never;

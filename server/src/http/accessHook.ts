@@ -1,22 +1,47 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CsrfError, NotAllowedError, SignedOutError } from '../errors.ts';
+import { z } from 'zod';
+import {
+  CsrfError,
+  NotAllowedError,
+  NotFoundError,
+  ScopeMissingError,
+  SignedOutError,
+} from '../errors.ts';
 import type { Access, Authenticate, Authentication } from './Access.ts';
 import { isCsrfToken } from './csrf.ts';
 import type { KeyStore } from '../keys/KeyStore.ts';
+import { mayOperate, neededScopes, type AuthenticateOperator } from './Operator.ts';
 import { roleCodes, type Viewer } from './Viewer.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+interface Doorkeepers {
+  readonly keys: KeyStore;
+  readonly authenticate: Authenticate;
+  readonly authenticateOperator: AuthenticateOperator | undefined;
+}
+
 /** Enforces each route's declared access before its body is read: signed in, CSRF, permitted. */
 export function addAccessHook(
   app: FastifyInstance,
-  { keys, authenticate }: { readonly keys: KeyStore; readonly authenticate: Authenticate },
+  { keys, authenticate, authenticateOperator }: Doorkeepers,
 ): void {
   app.decorateRequest('viewer', null);
   app.decorateRequest('authentication', null);
+  app.decorateRequest('operator', null);
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
     if (!access || access.who === 'public') return;
+    if (access.who === 'operator') {
+      if (!authenticateOperator) throw new NotFoundError();
+      const operator = await authenticateOperator(request);
+      const remote = namedRemote(request);
+      if (!mayOperate(operator, access.scopes, remote)) {
+        throw new ScopeMissingError(neededScopes(access.scopes, remote));
+      }
+      request.operator = operator;
+      return;
+    }
     const authentication = await authenticate(request);
     request.authentication = authentication;
     request.viewer = authentication.viewer;
@@ -26,6 +51,12 @@ export function addAccessHook(
     requireCsrf(request, authentication, keys);
     if (!isPermitted(access, request.viewer)) throw new NotAllowedError();
   });
+}
+
+/** The remote that an address of the operator's names. */
+function namedRemote({ params }: FastifyRequest): string | undefined {
+  const named = z.object({ remote: z.string() }).safeParse(params);
+  return named.success ? named.data.remote : undefined;
 }
 
 function isForMembers({ who }: Access): boolean {
@@ -50,8 +81,8 @@ function requireCsrf(
 
 /** Whether a person's role, edition and country meet what a route asks. */
 export function isPermitted(access: Access, viewer: Viewer | null): boolean {
-  // Only the operator's door registers operator routes, and it lets nobody else in.
-  if (access.who === 'visitor' || access.who === 'public' || access.who === 'operator') {
+  if (access.who === 'operator') return false;
+  if (access.who === 'visitor' || access.who === 'public') {
     return !viewer || access.members === undefined || isPermitted(access.members, viewer);
   }
   if (!viewer) return false;

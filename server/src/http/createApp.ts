@@ -20,8 +20,10 @@ import { errorHandlers } from '../answers/errorHandlers.ts';
 import type { Deps } from '../deps.ts';
 import { TooManyError, NotFoundError } from '../errors.ts';
 import { databaseLimitStore, routeCaller } from '../limits/databaseLimitStore.ts';
+import { describeCalls } from '../modules/api-documents/describeCalls.ts';
 import { addAccessHook } from './accessHook.ts';
 import type { Authenticate } from './Access.ts';
+import type { AuthenticateOperator } from './Operator.ts';
 
 /** A part of an application: its routes under their full paths. */
 export type Module = (deps: Deps) => FastifyPluginAsyncZod;
@@ -47,6 +49,8 @@ export interface AppOptions {
   readonly name: 'manager' | 'accounts' | 'operator';
   readonly modules: readonly Module[];
   readonly authenticate: Authenticate;
+  /** Without it the application can have no operator routes. */
+  readonly authenticateOperator?: AuthenticateOperator;
   /** Hears of every route; for tests that walk them. */
   readonly onRoute?: OnRoute;
 }
@@ -59,7 +63,7 @@ const bodyLimitBytes = 1024 * 1024;
  */
 export function createApp(
   deps: Deps,
-  { name, modules, authenticate, onRoute }: AppOptions,
+  { name, modules, authenticate, authenticateOperator, onRoute }: AppOptions,
 ): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.log.child({ app: name });
   // Its few fields are plain words and numbers: there is nothing to hide in them.
@@ -97,6 +101,9 @@ export function createApp(
   if (onRoute) app.addHook('onRoute', onRoute);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} does not declare its access`);
+    if (config.access.who === 'operator' && !authenticateOperator) {
+      throw new Error(`${String(method)} ${url} is an operator route, which ${name} has none of`);
+    }
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -145,7 +152,8 @@ export function createApp(
   });
   // After these plugins, which it builds on, and on the application itself.
   const ownParts = fp(async () => {
-    addAccessHook(app, { keys: deps.keys, authenticate });
+    if (name === 'manager') await describeCalls(app, deps.config);
+    addAccessHook(app, { keys: deps.keys, authenticate, authenticateOperator });
     for (const module of modules) await registerModule(app, module, deps);
   });
   void app.register(ownParts);

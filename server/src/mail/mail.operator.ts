@@ -6,7 +6,8 @@ import type { Module } from '../http/createApp.ts';
 import { outboxFolder } from './createMailTransport.ts';
 import { mailListSchema } from './mail.contract.ts';
 
-const access = { who: 'operator' } as const;
+/** Mails have links that open accounts. */
+const access = { who: 'operator', scopes: ['everything'] } as const;
 
 /** The outbox at the operator's door: the newest mails, and one as it was sent. */
 export const mailOperator: Module =

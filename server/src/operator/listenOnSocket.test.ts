@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts';
 import { ConfigurationError } from '../errors.ts';
 import { listenOnSocket } from './listenOnSocket.ts';
 import { socketPath } from './socketPath.ts';
+import { socketSecret } from './socketSecret.ts';
 
 const log = pino({ level: 'silent' });
 const nobody = 65_534;
@@ -30,7 +31,10 @@ afterEach(async () => {
   await rm(base, { recursive: true, force: true });
 });
 
-const open = () => listenOnSocket(door, readConfig(env), log);
+async function open(): Promise<void> {
+  await socketSecret(readConfig(env));
+  await listenOnSocket(door, readConfig(env), log);
+}
 const folderOf = () => path.dirname(socketPath(readConfig(env)));
 
 /** Whatever stands where the folder should be, neither side uses it. */

@@ -8,7 +8,8 @@ import { isAnswering } from './isAnswering.ts';
 import { requireOwnFolder, socketPath } from './socketPath.ts';
 
 /**
- * Opens the operator's door: a local socket that only the server's own user may use.
+ * Opens the operator's door: a local socket that only the server's own user may use. What else a
+ * caller must bring, the application itself asks.
  *
  * @throws ConfigurationError when the socket's folder is not this user's alone
  */

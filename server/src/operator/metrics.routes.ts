@@ -1,8 +1,10 @@
 import type { Module } from '../http/createApp.ts';
 
-/** `GET /metrics` in Prometheus' text format. */
+const access = { who: 'operator', scopes: ['read'] } as const;
+
+/** `GET /operator/metrics` in Prometheus' text format. */
 export const metricsRoutes: Module = (deps) => async (app) => {
-  app.get('/metrics', { config: { access: { who: 'operator' } } }, async (_request, reply) => {
+  app.get('/operator/metrics', { config: { access } }, async (_request, reply) => {
     const waiting = await deps.queue.waiting();
     deps.metrics.jobsWaiting.set(waiting);
     const { registry } = deps.metrics;

@@ -16,6 +16,7 @@ import { createMailer } from '../mail/createMailer.ts';
 import { createGatewayClient } from '../modules/payments/createGatewayClient.ts';
 import { createPriceBook } from '../modules/prices/PriceBook.ts';
 import { noPreviews } from '../previews/Previews.ts';
+import { machineOperator } from '../operator/machineOperator.ts';
 import { registerWorkers } from '../registerWorkers.ts';
 import type { TestPerson } from './builders/people.ts';
 import { signIn, type TestClient } from './browsers/TestClient.ts';
@@ -36,6 +37,9 @@ export interface TestServer {
   signIn(person: TestPerson): Promise<TestClient>;
   close(): Promise<void>;
 }
+
+/** Whoever calls the operator's application of a test stands at its machine. */
+const tester = () => Promise.resolve(machineOperator('tester'));
 
 const startOfTests = new Date('2026-11-21T03:00:00Z');
 
@@ -86,7 +90,7 @@ export async function createTestServer(
       return once('accounts', createAccountsApp);
     },
     get operator() {
-      return once('operator', createOperatorApp);
+      return once('operator', (given) => createOperatorApp(given, tester));
     },
     setNow: (instant) => {
       now = instant;

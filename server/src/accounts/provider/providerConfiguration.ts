@@ -12,7 +12,7 @@ import {
   managerAfterSignOut,
   managerClient,
   managerClientId,
-} from '../../protocol/managerClient.ts';
+} from './managerClient.ts';
 import { oidcAdapter } from './oidcAdapter.ts';
 import { renderProblem } from './renderProblem.ts';
 import { interactionSeconds, sessionSeconds } from '../session/sessionSeconds.ts';

@@ -19,6 +19,7 @@ import { backOffice } from './0084_back_office.ts';
 import { licenseMonth } from './0090_license_month.ts';
 import { callLimits } from './0100_call_limits.ts';
 import { mailLocale } from './0101_mail_locale.ts';
+import { operatorTokens } from './0102_operator_tokens.ts';
 
 /** All migrations by name; numbers say the order, each part has its own decade. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0090_license_month': licenseMonth,
   '0100_call_limits': callLimits,
   '0101_mail_locale': mailLocale,
+  '0102_operator_tokens': operatorTokens,
 };

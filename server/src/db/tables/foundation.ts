@@ -90,7 +90,7 @@ export interface MailOutboxTable {
 export interface AuditLogTable {
   seq: Generated<number>;
   at: Date;
-  /** Person's id, `operator` or `system`. */
+  /** Person's id, an operator's `token:<name>` or `local:<user>`, or `system`. */
   actor: string;
   team_id: string | null;
   ip: string | null;

@@ -1,6 +1,4 @@
-/** What a test card does when it is asked for money. */
-export type CardBehavior =
-  'succeeds' | 'challenge' | 'declined' | 'authentication_failed' | 'time_out';
+import type { CardBehavior } from '../../stand-ins/gateway/testCards.ts';
 
 export interface SandboxCardTable {
   id: string;

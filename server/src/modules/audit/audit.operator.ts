@@ -4,7 +4,7 @@ import { auditListSchema, auditVerdictSchema } from './audit.contract.ts';
 import { listAudit } from './audit.queries.ts';
 import { verifyAudit } from './verifyAudit.ts';
 
-const access = { who: 'operator' } as const;
+const access = { who: 'operator', scopes: ['read'] } as const;
 
 /** The audit log at the operator's door: the newest rows, and whether its chain is whole. */
 export const auditOperator: Module =

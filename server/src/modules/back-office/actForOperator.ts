@@ -18,7 +18,16 @@ import { refundOrder } from '../orders/refundOrder.ts';
 import { actedOrderSchema, operatorActs, type orderActSchema } from './back-office.contract.ts';
 
 type OperatorAct = (typeof operatorActs)[number];
-type Given = z.output<typeof orderActSchema>;
+type Given = z.output<typeof orderActSchema> & {
+  /** Who acts, as the audit log names them. */
+  readonly actor: string;
+};
+
+interface Asked extends Given {
+  readonly number: string;
+  readonly act: OperatorAct;
+}
+
 type ActDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
 
 /**
@@ -28,9 +37,7 @@ type ActDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
  */
 export async function actForOperator(
   deps: ActDeps,
-  number: string,
-  act: OperatorAct,
-  given: Given,
+  { number, act, ...given }: Asked,
 ): Promise<z.infer<typeof actedOrderSchema>> {
   return deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { number });
@@ -49,17 +56,18 @@ export async function actForOperator(
 type Do = (deps: ActDeps, trx: Kysely<Database>, order: OrderRecord, given: Given) => Promise<void>;
 
 const acts: Readonly<Record<OperatorAct, Do>> = {
-  pay: (deps, trx, order, { note, on }) => {
+  pay: (deps, trx, order, { note, on, actor }) => {
     const paidOn = on === undefined ? undefined : toCalendarDay(on);
     if (paidOn && paidOn > tokyoDay(deps.clock())) throw new InvalidError({ on: 'is to come' });
-    return payByTransfer(deps, trx, order, { paidOn, details: { note } });
+    return payByTransfer(deps, trx, order, { paidOn, operator: actor, details: { note } });
   },
-  approve: (deps, trx, order, { note }) =>
-    actOnOrder(deps, trx, order, { act: 'approve', by: 'operator', details: { note } }),
-  refuse: (deps, trx, order, { note }) =>
-    actOnOrder(deps, trx, order, { act: 'refuse', by: 'operator', details: { note } }),
-  refund: (deps, trx, order, { note }) => refundOrder(deps, trx, order, note),
-  'refund-sent': async ({ clock }, trx, order, { note }) => {
+  approve: (deps, trx, order, given) =>
+    actOnOrder(deps, trx, order, { act: 'approve', ...byOperator(given) }),
+  refuse: (deps, trx, order, given) =>
+    actOnOrder(deps, trx, order, { act: 'refuse', ...byOperator(given) }),
+  refund: (deps, trx, order, { note, actor: operator }) =>
+    refundOrder(deps, trx, order, { note, operator }),
+  'refund-sent': async ({ clock }, trx, order, given) => {
     const at = clock();
     const { numUpdatedRows } = await trx
       .updateTable('manager.payment')
@@ -69,9 +77,9 @@ const acts: Readonly<Record<OperatorAct, Do>> = {
       .where('state', '=', 'refund_due')
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new ConflictError('no_transfer_to_send');
-    await noteAct(trx, order, { at, action: 'order.refund_sent', note });
+    await noteAct(trx, order, { at, action: 'order.refund_sent', ...given });
   },
-  'slips-posted': async ({ clock }, trx, order, { note }) => {
+  'slips-posted': async ({ clock }, trx, order, given) => {
     if (order.status !== orderStatusCodes.paid || order.slips_posted_at !== null) {
       throw new ConflictError('no_slips_waiting');
     }
@@ -81,15 +89,19 @@ const acts: Readonly<Record<OperatorAct, Do>> = {
       .set({ slips_posted_at: at })
       .where('id', '=', order.id)
       .execute();
-    await noteAct(trx, order, { at, action: 'order.slips_posted', note });
+    await noteAct(trx, order, { at, action: 'order.slips_posted', ...given });
   },
 };
+
+function byOperator({ note, actor }: Given) {
+  return { by: 'operator', operator: actor, details: { note } } as const;
+}
 
 async function noteAct(
   trx: Kysely<Database>,
   { number, team_id }: OrderRecord,
-  { at, action, note }: { readonly at: Date; readonly action: string; readonly note: string },
+  { at, action, actor, note }: Given & { readonly at: Date; readonly action: string },
 ): Promise<void> {
-  const act = { at, actor: 'operator', teamId: team_id, action, object: number };
+  const act = { at, actor, teamId: team_id, action, object: number };
   await recordAudit(trx, { ...act, details: { note } });
 }

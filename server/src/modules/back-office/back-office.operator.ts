@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordAudit } from '../../db/audit.ts';
 import { ConflictError, InvalidError, NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
+import { operatorOf } from '../../http/Operator.ts';
 import { resolveBankLine } from './bank-statements/bankLines.queries.ts';
 import { importStatement } from './bank-statements/importStatement.ts';
 import { StatementError } from './bank-statements/readStatement.ts';
@@ -21,7 +22,8 @@ import {
 } from './back-office.contract.ts';
 import { readWaiting } from './waiting.queries.ts';
 
-const config = { access: { who: 'operator' } } as const;
+const config = { access: { who: 'operator', scopes: ['office'] } } as const;
+const readConfig = { access: { who: 'operator', scopes: ['read', 'office'] } } as const;
 const largestStatementBytes = 16 * 1024 * 1024;
 
 /** The back office at the operator's door: what waits, what is done with orders, statements. */
@@ -33,7 +35,7 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
 
   app.get(
     '/operator/orders/waiting',
-    { config, schema: { response: { 200: waitingSchema } } },
+    { config: readConfig, schema: { response: { 200: waitingSchema } } },
     () => readWaiting(db, clock()),
   );
 
@@ -47,8 +49,10 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
         response: { 200: actedOrderSchema },
       },
     },
-    async ({ params: { number, act }, body }) => {
-      const acted = await actForOperator(deps, number, act, body);
+    async (request) => {
+      const { number, act } = request.params;
+      const { actor } = operatorOf(request);
+      const acted = await actForOperator(deps, { number, act, actor, ...request.body });
       // The gateway hears of it at once; if not, the sweep tells it.
       if (act === 'refund') await sweepPayments(deps);
       return acted;
@@ -65,11 +69,13 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
         response: { 200: reissuedSchema },
       },
     },
-    async ({ params, body: { kind, note } }) => {
-      const order = await lockOrder(db, { number: params.number });
+    async (request) => {
+      const { kind, note } = request.body;
+      const order = await lockOrder(db, { number: request.params.number });
       if (!order) throw new NotFoundError();
       const of = { orderId: order.id, teamId: order.team_id, kind };
-      const document = await issueDocument(deps, { ...of, actor: 'operator', reissue: note });
+      const { actor } = operatorOf(request);
+      const document = await issueDocument(deps, { ...of, actor, reissue: note });
       if (!document || document === 'unknown') throw new ConflictError('not_offered');
       return { number: document.number };
     },
@@ -82,9 +88,10 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
       config,
       schema: { body: z.instanceof(Buffer), response: { 200: importAnswerSchema } },
     },
-    async ({ body }) => {
+    async (request) => {
       try {
-        const { lines, broken } = await importStatement(deps, body);
+        const { actor } = operatorOf(request);
+        const { lines, broken } = await importStatement(deps, request.body, actor);
         return {
           lines: lines.map(({ deposit, outcome, order, candidates }) => ({
             line: deposit.line,
@@ -115,12 +122,14 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
         response: { 200: z.object({ done: z.literal(true) }) },
       },
     },
-    async ({ params: { id }, body: { note } }) => {
+    async (request) => {
+      const { id } = request.params;
+      const { note } = request.body;
       const at = clock();
       await db.transaction().execute(async (trx) => {
         if (!(await resolveBankLine(trx, id, { at, note }))) throw new NotFoundError();
         const act = { action: 'bank_line.resolve', object: id, details: { note } };
-        await recordAudit(trx, { at, actor: 'operator', ...act });
+        await recordAudit(trx, { at, actor: operatorOf(request).actor, ...act });
       });
       return { done: true as const };
     },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { localeOf } from '../../answers/localeOf.ts';
-import type { Buyer } from './CartRequest.ts';
+import type { Buyer } from './priceRequest.ts';
 
 /** Who makes a call about a cart, and in which language. */
 export function buyerOf({ viewer, headers }: Pick<FastifyRequest, 'viewer' | 'headers'>): Buyer {

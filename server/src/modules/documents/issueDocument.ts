@@ -31,7 +31,7 @@ interface Wanted {
   readonly orderId: string;
   readonly teamId: string;
   readonly kind: DocumentKind;
-  /** Person's id, `operator` or `system`. */
+  /** Who asks for it, as the audit log names them. */
   readonly actor: string;
   /** Why it is issued once more, as its next version; left out, the latest one stays. */
   readonly reissue?: string;

@@ -3,6 +3,7 @@ import { recordAudit } from '../../db/audit.ts';
 import type { InstallerTable } from '../../db/tables/downloads.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
+import { operatorOf } from '../../http/Operator.ts';
 import { editionOf } from '../../http/Viewer.ts';
 import {
   largestPartBytes,
@@ -16,7 +17,8 @@ import { findUpload, listInstallers, withdrawInstaller } from './installers.quer
 import { publishInstaller } from './publishInstaller.ts';
 import { beginUpload, discardUpload, readUpload, takePart } from './uploads.ts';
 
-const access = { who: 'operator' } as const;
+const access = { who: 'operator', scopes: ['everything'] } as const;
+const readAccess = { who: 'operator', scopes: ['read'] } as const;
 
 /** Files for customers at the operator's door. They come in parts, since they may be large. */
 export const installersOperator: Module = (deps) => async (app) => {
@@ -57,12 +59,14 @@ export const installersOperator: Module = (deps) => async (app) => {
       config: { access },
       schema: { body: newInstallerSchema, response: { 200: publishedInstallerSchema } },
     },
-    async ({ body: { upload: id, ...installer } }) => {
+    async (request) => {
+      const { upload: id, ...installer } = request.body;
       const upload = await findUpload(deps.db, id);
       if (!upload) throw new NotFoundError();
       try {
         const content = readUpload(deps, upload);
-        return presented(await publishInstaller(deps, installer, content, 'operator'));
+        const { actor } = operatorOf(request);
+        return presented(await publishInstaller(deps, installer, content, actor));
       } finally {
         await discardUpload(deps, upload);
       }
@@ -71,7 +75,7 @@ export const installersOperator: Module = (deps) => async (app) => {
 
   app.get(
     '/operator/installers',
-    { config: { access }, schema: { response: { 200: publishedInstallersSchema } } },
+    { config: { access: readAccess }, schema: { response: { 200: publishedInstallersSchema } } },
     async () => (await listInstallers(deps.db)).map(presented),
   );
 
@@ -84,7 +88,8 @@ export const installersOperator: Module = (deps) => async (app) => {
         response: { 200: publishedInstallerSchema },
       },
     },
-    async ({ params: { id } }) => {
+    async (request) => {
+      const { id } = request.params;
       const at = deps.clock();
       return deps.db.transaction().execute(async (trx) => {
         const row = await withdrawInstaller(trx, id, at);
@@ -92,7 +97,7 @@ export const installersOperator: Module = (deps) => async (app) => {
         const { version, bit, sha256 } = row;
         const details = { version, bit, sha256 };
         const act = { action: 'installer.withdraw', object: id, details };
-        await recordAudit(trx, { at, actor: 'operator', ...act });
+        await recordAudit(trx, { at, actor: operatorOf(request).actor, ...act });
         return presented(row);
       });
     },

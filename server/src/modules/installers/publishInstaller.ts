@@ -17,6 +17,7 @@ export function installerKey({ sha256 }: Pick<InstallerTable, 'sha256'>): string
 /**
  * Stores a file and offers it to the teams of its edition.
  *
+ * @param actor who publishes, as the audit log names them
  * @throws InvalidError when the content is empty or not the one that was announced
  * @throws ConflictError `already_published`: a version never changes its content
  */
@@ -24,7 +25,7 @@ export async function publishInstaller(
   { db, blobs, clock }: Pick<Deps, 'db' | 'blobs' | 'clock'>,
   { edition, ...facts }: NewInstaller,
   content: Readable,
-  actor: 'operator' | 'system',
+  actor: string,
 ): Promise<InstallerTable> {
   const name = { edition: editionCodes[edition], version: facts.version, bit: facts.bit };
   if (await findInstaller(db, name)) throw new ConflictError('already_published');

@@ -17,9 +17,14 @@ const perTeamAndYear = 2;
 /**
  * Takes a standalone license back without the machine's release request: it was lost or broke.
  * Ends the whole license file and locks the machine out.
+ * @param actor who does it, as the audit log names them
  * @throws NotFoundError; ConflictError `not_standalone`, or `limit_reached` after two in a year.
  */
-export async function forceNetwork({ db, clock }: Deps, number: string): Promise<void> {
+export async function forceNetwork(
+  { db, clock }: Deps,
+  number: string,
+  actor: string,
+): Promise<void> {
   const now = clock();
   await db.transaction().execute(async (trx) => {
     const license = await lockByNumber(trx, number);
@@ -32,6 +37,6 @@ export async function forceNetwork({ db, clock }: Deps, number: string): Promise
     const numbers = await endStandalone(trx, teamId, fileId, now);
     await revokeDevice(trx, device, now);
     const details = { numbers, device, file: fileId };
-    await recordAudit(trx, { at: now, actor: 'operator', teamId, action, object: number, details });
+    await recordAudit(trx, { at: now, actor, teamId, action, object: number, details });
   });
 }

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { recordAudit } from '../../db/audit.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
+import { operatorOf } from '../../http/Operator.ts';
 import { forceNetwork } from './forceNetwork.ts';
 import { revokeDevice } from './license-files.queries.ts';
 import { vendorKeys, rotateVendorKey } from './vendorKeys.ts';
 
-const access = { who: 'operator' } as const;
+const access = { who: 'operator', scopes: ['everything'] } as const;
 const done = z.object({ done: z.literal(true) });
 
 /** What the operator does about machines and keys; every act is an audit row. */
@@ -19,8 +20,8 @@ export const licenseFilesOperator: Module = (deps) => async (app) => {
       config: { access },
       schema: { params: z.object({ number: z.string() }), response: { 200: done } },
     },
-    async ({ params }) => {
-      await forceNetwork(deps, params.number);
+    async (request) => {
+      await forceNetwork(deps, request.params.number, operatorOf(request).actor);
       return { done: true as const };
     },
   );
@@ -31,14 +32,15 @@ export const licenseFilesOperator: Module = (deps) => async (app) => {
       config: { access },
       schema: { params: z.object({ id: z.string() }), response: { 200: done } },
     },
-    async ({ params }) => {
+    async (request) => {
+      const { params } = request;
       const now = clock();
       await db.transaction().execute(async (trx) => {
         const device = await revokeDevice(trx, params.id, now);
         if (!device) throw new NotFoundError();
         await recordAudit(trx, {
           at: now,
-          actor: 'operator',
+          actor: operatorOf(request).actor,
           teamId: device.team_id,
           action: 'device.revoke',
           object: params.id,
@@ -52,11 +54,12 @@ export const licenseFilesOperator: Module = (deps) => async (app) => {
   app.post(
     '/operator/license-keys/rotate',
     { config: { access }, schema: { response: { 200: z.object({ kid: z.string() }) } } },
-    async () => {
+    async (request) => {
+      const { actor } = operatorOf(request);
       await db.transaction().execute(rotateVendorKey);
       const [newest] = await vendorKeys(deps);
       const kid = newest?.kid ?? '';
-      const act = { at: clock(), actor: 'operator', action: 'license_key.rotate', object: kid };
+      const act = { at: clock(), actor, action: 'license_key.rotate', object: kid };
       await recordAudit(db, act);
       return { kid };
     },

@@ -32,6 +32,8 @@ interface Act {
   readonly by: OrderActor;
   /** Id of the person when `by` is a customer. */
   readonly userId?: string;
+  /** Which operator it is when `by` is one, as the audit log names them; customers never read it. */
+  readonly operator?: string;
   readonly ip?: string;
   /** Of `pay`: when the money was there, if not now. */
   readonly paidAt?: Date;
@@ -69,7 +71,7 @@ export async function actOnOrder(
   { clock, queue }: Pick<Deps, 'clock' | 'queue'>,
   trx: Kysely<Database>,
   order: OrderRecord,
-  { act, by, userId, ip, paidAt, details }: Act,
+  { act, by, userId, operator, ip, paidAt, details }: Act,
 ): Promise<void> {
   const state = orderStateOf(order);
   if (!mayAct(act, by, state)) throw new OrderActError(act, state);
@@ -92,7 +94,7 @@ export async function actOnOrder(
     .execute();
   await recordAudit(trx, {
     at: now,
-    actor,
+    actor: operator ?? actor,
     teamId: order.team_id,
     ip,
     action: `order.${act}`,

@@ -10,6 +10,8 @@ import type { OrderRecord } from './orders.queries.ts';
 interface Transfer {
   /** Day of the transfer; today when left out. */
   readonly paidOn?: CalendarDay | undefined;
+  /** Who records it, as the audit log names them. */
+  readonly operator: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -21,7 +23,7 @@ export async function payByTransfer(
   deps: Pick<Deps, 'clock' | 'queue'>,
   trx: Kysely<Database>,
   order: OrderRecord,
-  { paidOn, details }: Transfer,
+  { paidOn, operator, details }: Transfer,
 ): Promise<void> {
   if (order.payment_method !== paymentMethodCodes.bankTransfer) throw new ConflictError('by_card');
   const now = deps.clock();
@@ -32,7 +34,7 @@ export async function payByTransfer(
       order.created_at.getTime(),
     ),
   );
-  await actOnOrder(deps, trx, order, { act: 'pay', by: 'operator', paidAt, details });
+  await actOnOrder(deps, trx, order, { act: 'pay', by: 'operator', operator, paidAt, details });
   await trx
     .insertInto('manager.payment')
     .values({

@@ -7,6 +7,12 @@ import { actOnOrder, OrderActError } from './actOnOrder.ts';
 import type { OrderRecord } from './orders.queries.ts';
 import { takeBackLicenses } from './takeBackLicenses.ts';
 
+interface Refund {
+  readonly note: string;
+  /** Who refunds, as the audit log names them. */
+  readonly operator: string;
+}
+
 /**
  * Refunds a locked order: takes its licenses back and makes the refund due. What a card has paid the
  * job that looks after payments gives back, also of an order that counts as unpaid because the gateway
@@ -18,7 +24,7 @@ export async function refundOrder(
   deps: Pick<Deps, 'clock' | 'queue'>,
   trx: Kysely<Database>,
   order: OrderRecord,
-  note: string,
+  { note, operator }: Refund,
 ): Promise<void> {
   const payment = await trx
     .selectFrom('manager.payment')
@@ -30,9 +36,9 @@ export async function refundOrder(
   const state = orderStateOf(order);
   if (state === 'unpaid' && !payment) throw new OrderActError('refund', state);
   const details = { note, ...(payment?.state === 'mismatch' ? { taken: payment.reason } : {}) };
-  await actOnOrder(deps, trx, order, { act: 'refund', by: 'operator', details });
+  await actOnOrder(deps, trx, order, { act: 'refund', by: 'operator', operator, details });
   if (!payment) throw new ConflictError('no_payment');
-  if (order.deliveried_at !== null) await takeBackLicenses(trx, order, deps.clock());
+  if (order.deliveried_at !== null) await takeBackLicenses(trx, order, deps.clock(), operator);
   await trx
     .updateTable('manager.payment')
     // Due at once: the sweep passes over what was looked at just now.

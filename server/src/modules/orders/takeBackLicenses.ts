@@ -10,6 +10,7 @@ import { itemsOf, type OrderRecord } from './orders.queries.ts';
  * Takes back what a locked order has given: its new licenses leave the list, renewed ones end where
  * they did before.
  *
+ * @param actor who does it, as the audit log names them
  * @throws ConflictError `license_in_order` while another order that is not paid renews one of them,
  *   `renewed_since` when a later one has
  */
@@ -17,6 +18,7 @@ export async function takeBackLicenses(
   trx: Kysely<Database>,
   order: OrderRecord,
   now: Date,
+  actor: string,
 ): Promise<void> {
   const items = (await itemsOf(trx, order.id)).filter(({ kind }) => kind === 'renewal');
   const renewed = items.flatMap(({ license_id }) => license_id ?? []);
@@ -66,7 +68,7 @@ export async function takeBackLicenses(
   }
   await recordAudit(trx, {
     at: now,
-    actor: 'operator',
+    actor,
     teamId: order.team_id,
     action: 'license.take_back',
     object: order.number,

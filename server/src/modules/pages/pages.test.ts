@@ -38,7 +38,7 @@ let guest: TestClient;
 async function publish(release: ReturnType<typeof aRelease>) {
   const answer = await server.operator.inject({
     method: 'POST',
-    url: '/operator/releases',
+    url: `/operator/releases/${release.manifest.name}`,
     payload: { ...release },
   });
   expect(answer.statusCode).toBe(200);

@@ -3,22 +3,27 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { InvalidError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
+import { operatorOf } from '../../http/Operator.ts';
 import { discountChangeSchema, priceChangeSchema, pricesAnswerSchema } from './prices.contract.ts';
 import { allPrices, allTiers, setPrice, setTiers } from './prices.queries.ts';
 
-const config = { access: { who: 'operator' } } as const;
+const config = { access: { who: 'operator', scopes: ['everything'] } } as const;
+const readConfig = { access: { who: 'operator', scopes: ['read', 'office'] } } as const;
 const response = { 200: pricesAnswerSchema };
 
 /** Prices and discounts at the operator's door: read, and set from a day on. */
 export const pricesOperator: Module = (deps) => async (app) => {
   const { db, clock } = deps;
 
-  app.get('/operator/prices', { config, schema: { response } }, () => presentTables(deps));
+  app.get('/operator/prices', { config: readConfig, schema: { response } }, () =>
+    presentTables(deps),
+  );
 
   app.post(
     '/operator/prices',
     { config, schema: { body: priceChangeSchema, response } },
-    async ({ body }) => {
+    async (request) => {
+      const { body } = request;
       requireComingDay(deps, body.from);
       const { product, currency, from, month, year } = body;
       const at = clock();
@@ -29,7 +34,7 @@ export const pricesOperator: Module = (deps) => async (app) => {
         };
         await setPrice(trx, { product, currency, valid_from: from, ...amounts });
         const act = { action: 'price.set', object: `${product} ${currency}`, details: body };
-        await recordAudit(trx, { at, actor: 'operator', ...act });
+        await recordAudit(trx, { at, actor: operatorOf(request).actor, ...act });
       });
       deps.prices.forget();
       return presentTables(deps);
@@ -39,7 +44,8 @@ export const pricesOperator: Module = (deps) => async (app) => {
   app.post(
     '/operator/discounts',
     { config, schema: { body: discountChangeSchema, response } },
-    async ({ body }) => {
+    async (request) => {
+      const { body } = request;
       requireComingDay(deps, body.from);
       const at = clock();
       const tiers = body.tiers.length === 0 ? [[1, 0] as const] : body.tiers;
@@ -50,7 +56,7 @@ export const pricesOperator: Module = (deps) => async (app) => {
         }));
         await setTiers(trx, body.rule, body.from, rows);
         const act = { action: 'discount.set', object: body.rule, details: body };
-        await recordAudit(trx, { at, actor: 'operator', ...act });
+        await recordAudit(trx, { at, actor: operatorOf(request).actor, ...act });
       });
       deps.prices.forget();
       return presentTables(deps);

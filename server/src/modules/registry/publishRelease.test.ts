@@ -11,7 +11,8 @@ afterAll(() => server.close());
 
 function publish(release: TestRelease, base?: string) {
   const payload = { ...release, ...(base === undefined ? {} : { base }) };
-  return server.operator.inject({ method: 'POST', url: '/operator/releases', payload });
+  const url = `/operator/releases/${release.manifest.name}`;
+  return server.operator.inject({ method: 'POST', url, payload });
 }
 
 async function registered() {

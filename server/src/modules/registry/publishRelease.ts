@@ -15,7 +15,7 @@ interface Publication {
   readonly manifest: ReleaseManifest;
   readonly files: ReleaseFiles;
   /** Who publishes, for the audit log. */
-  readonly actor: 'operator' | 'system';
+  readonly actor: string;
   /** Another allowed origin's folder that already holds the files. */
   readonly base?: string | undefined;
 }

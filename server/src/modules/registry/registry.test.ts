@@ -15,13 +15,15 @@ function publish(release: TestRelease, more: object = {}) {
   server.pass(60_000);
   return server.operator.inject({
     method: 'POST',
-    url: '/operator/releases',
+    url: `/operator/releases/${release.manifest.name}`,
     payload: { ...release, ...more },
   });
 }
 
-function rollback(payload: { name: string; hash?: string }) {
-  return server.operator.inject({ method: 'POST', url: '/operator/releases/rollback', payload });
+function rollback(name: string, hash?: string) {
+  const url = `/operator/releases/${name}/rollback`;
+  const payload = hash === undefined ? {} : { hash };
+  return server.operator.inject({ method: 'POST', url, payload });
 }
 
 async function registered(name = 'mf-parts') {
@@ -45,7 +47,7 @@ describe('GET /api/registry', () => {
   });
 });
 
-describe('POST /operator/releases', () => {
+describe('POST /operator/releases/{remote}', () => {
   it('publishes a release and serves its files', async () => {
     expect((await publish(first)).statusCode).toBe(200);
     const remote = await registered();
@@ -135,19 +137,20 @@ describe('POST /operator/releases', () => {
     expect(await registered()).toMatchObject({ current: { base: 'https://files.example/x/' } });
   });
 
-  it('is behind the operator door', async () => {
-    const answer = await server.manager.inject({
+  it('takes a release only at the address of its own remote', async () => {
+    const answer = await server.operator.inject({
       method: 'POST',
-      url: '/operator/releases',
+      url: '/operator/releases/mf-other',
       payload: first,
     });
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toHaveProperty('msg.name');
   });
 });
 
-describe('POST /operator/releases/rollback', () => {
+describe('POST /operator/releases/{remote}/rollback', () => {
   it('makes the release before current again', async () => {
-    const answer = await rollback({ name: 'mf-parts' });
+    const answer = await rollback('mf-parts');
     expect(answer.json()).toMatchObject({ version: '1.1.0', hash: second.manifest.hash });
     expect(await registered()).toMatchObject({
       current: { hash: second.manifest.hash },
@@ -156,22 +159,22 @@ describe('POST /operator/releases/rollback', () => {
   });
 
   it('goes back to a release by its hash, and forward by publishing', async () => {
-    await rollback({ name: 'mf-parts', hash: first.manifest.hash });
+    await rollback('mf-parts', first.manifest.hash);
     expect(await registered()).toMatchObject({ current: { hash: first.manifest.hash } });
-    expect((await rollback({ name: 'mf-parts' })).json()).toMatchObject({ code: 'no_previous' });
+    expect((await rollback('mf-parts')).json()).toMatchObject({ code: 'no_previous' });
     await publish(second);
     expect(await registered()).toMatchObject({ current: { hash: second.manifest.hash } });
   });
 
   it('does not know other remotes and releases', async () => {
-    expect((await rollback({ name: 'mf-nothing' })).statusCode).toBe(404);
-    expect((await rollback({ name: 'mf-parts', hash: 'abcdef123456' })).statusCode).toBe(404);
+    expect((await rollback('mf-nothing')).statusCode).toBe(404);
+    expect((await rollback('mf-parts', 'abcdef123456')).statusCode).toBe(404);
   });
 });
 
-describe('GET /operator/releases', () => {
+describe('GET /operator/releases/{remote}', () => {
   it('lists releases with their state', async () => {
-    const answer = await server.operator.inject('/operator/releases?name=mf-parts');
+    const answer = await server.operator.inject('/operator/releases/mf-parts');
     expect(answer.json()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ version: '1.1.0', state: 'current' }),

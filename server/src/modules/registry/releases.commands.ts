@@ -10,9 +10,9 @@ const list: Command = {
   usage: '[<remote>]',
   run: async ({ client, args, print }) => {
     const [name] = args;
-    const query = name === undefined ? '' : `?${new URLSearchParams({ name }).toString()}`;
+    const of = name === undefined ? '' : `/${encodeURIComponent(name)}`;
     for (const release of releasesAnswerSchema.parse(
-      await client.call(`/operator/releases${query}`),
+      await client.call(`/operator/releases${of}`),
     )) {
       const { hash, version, published_at, state } = release;
       print(`${release.name}  ${version}+${hash}  ${published_at}  ${state}`);
@@ -39,7 +39,7 @@ const publish: Command = {
     );
     const body = { manifest, files: Object.fromEntries(contents), ...values };
     const { name, version, hash } = releasePointerSchema.parse(
-      await client.call('/operator/releases', { body }),
+      await client.call(`/operator/releases/${manifest.name}`, { body }),
     );
     print(`${name} ${version}+${hash} is published.`);
   },
@@ -54,8 +54,8 @@ const rollback: Command = {
     const [name, release] = args;
     if (name === undefined) throw new UsageError('The name of the remote is missing.');
     const hash = release?.split('+').at(-1);
-    const answer = await client.call('/operator/releases/rollback', {
-      body: { name, ...(hash === undefined ? {} : { hash }) },
+    const answer = await client.call(`/operator/releases/${encodeURIComponent(name)}/rollback`, {
+      body: hash === undefined ? {} : { hash },
     });
     const current = releasePointerSchema.parse(answer);
     print(`${name} is at ${current.version}+${current.hash} again.`);

@@ -1,7 +1,7 @@
 import { releaseManifestSchema } from '@portal/shared/contracts';
 import { z } from 'zod';
 
-/** `POST /operator/releases` */
+/** `POST /operator/releases/{remote}` */
 export const publicationSchema = z.strictObject({
   manifest: releaseManifestSchema,
   /** Content in base64, by file name. */
@@ -16,14 +16,13 @@ export const releasePointerSchema = z.object({
   hash: z.string(),
 });
 
-/** `POST /operator/releases/rollback` */
+/** `POST /operator/releases/{remote}/rollback` */
 export const rollbackSchema = z.strictObject({
-  name: z.string(),
   /** Hash of the release to go back to; default: the one before the current one. */
   hash: z.string().optional(),
 });
 
-/** `GET /operator/releases` */
+/** `GET /operator/releases` of all remotes, `GET /operator/releases/{remote}` of one */
 export const releasesAnswerSchema = z.array(
   releasePointerSchema.extend({
     published_at: z.iso.datetime(),

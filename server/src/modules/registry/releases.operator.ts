@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { createAssetStore } from '../../assets/AssetStore.ts';
+import type { Deps } from '../../deps.ts';
+import { InvalidError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
+import { operatorOf } from '../../http/Operator.ts';
 import { largestReleaseBytes } from './checkRelease.ts';
 import { publishRelease } from './publishRelease.ts';
 import { listReleases, listRemotes } from './registry.queries.ts';
@@ -12,7 +15,10 @@ import {
 } from './releases.contract.ts';
 import { rollbackRelease } from './rollbackRelease.ts';
 
-const access = { who: 'operator' } as const;
+const access = { who: 'operator', scopes: ['publish'] } as const;
+const readAccess = { who: 'operator', scopes: ['read'] } as const;
+const readOneAccess = { who: 'operator', scopes: ['read', 'publish'] } as const;
+const params = z.object({ remote: z.string() });
 
 /** A release in base64, with its manifest. */
 const bodyLimit = largestReleaseBytes * 1.5;
@@ -22,56 +28,73 @@ export const releasesOperator: Module = (deps) => async (app) => {
   const assets = createAssetStore(deps.blobs);
 
   app.post(
-    '/operator/releases',
+    '/operator/releases/:remote',
     {
       bodyLimit,
       config: { access },
-      schema: { body: publicationSchema, response: { 200: releasePointerSchema } },
+      schema: { params, body: publicationSchema, response: { 200: releasePointerSchema } },
     },
-    async ({ body: { manifest, files, base } }) => {
+    async (request) => {
+      const { manifest, files, base } = request.body;
+      const { name, version, hash } = manifest;
+      // The token was asked for the remote of the address.
+      if (name !== request.params.remote)
+        throw new InvalidError({ name: 'is another than the address names' });
       const contents = Object.entries(files).map(
         ([file, content]) => [file, Buffer.from(content, 'base64')] as const,
       );
-      const publication = { manifest, files: new Map(contents), base, actor: 'operator' as const };
-      await publishRelease(deps, assets, publication);
-      return { name: manifest.name, version: manifest.version, hash: manifest.hash };
+      const { actor } = operatorOf(request);
+      await publishRelease(deps, assets, { manifest, files: new Map(contents), base, actor });
+      return { name, version, hash };
     },
   );
 
   app.post(
-    '/operator/releases/rollback',
+    '/operator/releases/:remote/rollback',
     {
       config: { access },
-      schema: { body: rollbackSchema, response: { 200: releasePointerSchema } },
+      schema: { params, body: rollbackSchema, response: { 200: releasePointerSchema } },
     },
-    ({ body: { name, hash } }) => rollbackRelease(deps, name, hash),
+    (request) => {
+      const { params: of, body } = request;
+      const { actor } = operatorOf(request);
+      return rollbackRelease(deps, { name: of.remote, wanted: body.hash, actor });
+    },
   );
 
   app.get(
     '/operator/releases',
+    { config: { access: readAccess }, schema: { response: { 200: releasesAnswerSchema } } },
+    () => presentReleases(deps),
+  );
+
+  app.get(
+    '/operator/releases/:remote',
     {
-      config: { access },
-      schema: {
-        querystring: z.object({ name: z.string().optional() }),
-        response: { 200: releasesAnswerSchema },
-      },
+      config: { access: readOneAccess },
+      schema: { params, response: { 200: releasesAnswerSchema } },
     },
-    async ({ query: { name } }) => {
-      const remotes = await listRemotes(deps.db);
-      const releases = await listReleases(deps.db, name);
-      return releases.map((release) => ({
-        name: release.name,
-        version: release.version,
-        hash: release.hash,
-        published_at: release.published_at.toISOString(),
-        state: stateOf(
-          release.hash,
-          remotes.find((remote) => remote.name === release.name),
-        ),
-      }));
-    },
+    (request) => presentReleases(deps, request.params.remote),
   );
 };
+
+async function presentReleases(
+  { db }: Deps,
+  remote?: string,
+): Promise<z.infer<typeof releasesAnswerSchema>> {
+  const remotes = await listRemotes(db);
+  const releases = await listReleases(db, remote);
+  return releases.map((release) => ({
+    name: release.name,
+    version: release.version,
+    hash: release.hash,
+    published_at: release.published_at.toISOString(),
+    state: stateOf(
+      release.hash,
+      remotes.find(({ name }) => name === release.name),
+    ),
+  }));
+}
 
 type Pointers = { readonly current_hash: string; readonly previous_hash: string | null };
 

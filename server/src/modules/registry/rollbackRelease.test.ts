@@ -23,14 +23,15 @@ function releasesOf(name: string) {
 
 async function publish(...releases: readonly TestRelease[]): Promise<void> {
   for (const payload of releases) {
-    const call = { method: 'POST', url: '/operator/releases', payload } as const;
+    const url = `/operator/releases/${payload.manifest.name}`;
+    const call = { method: 'POST', url, payload } as const;
     expect((await server.operator.inject(call)).statusCode).toBe(200);
   }
 }
 
 async function rollback(name: string, hash?: string) {
-  const payload = { name, ...(hash === undefined ? {} : { hash }) };
-  const url = '/operator/releases/rollback';
+  const payload = hash === undefined ? {} : { hash };
+  const url = `/operator/releases/${name}/rollback`;
   const answer = await server.operator.inject({ method: 'POST', url, payload });
   return answer.json<{ hash?: string; code?: string; msg?: object }>();
 }

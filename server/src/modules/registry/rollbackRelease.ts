@@ -8,6 +8,15 @@ import { registryWork } from './publishRelease.ts';
 import { readRegistry, storedRelease } from './readRegistry.ts';
 import { findRelease, releaseHistory, runRelease } from './registry.queries.ts';
 
+interface RollBack {
+  /** Of the remote. */
+  readonly name: string;
+  /** Hash of the release to go back to; left out, the one that ran before. */
+  readonly wanted?: string | undefined;
+  /** Who does it, for the audit log. */
+  readonly actor: string;
+}
+
 /**
  * Makes an earlier release current again: the one given, else the one that ran before the current
  * one. Its files are still there, so that pages take it at once. What is taken back is forgotten:
@@ -18,8 +27,7 @@ import { findRelease, releaseHistory, runRelease } from './registry.queries.ts';
  */
 export async function rollbackRelease(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  name: string,
-  wanted?: string,
+  { name, wanted, actor }: RollBack,
 ): Promise<{ readonly name: string; readonly version: string; readonly hash: string }> {
   return db.transaction().execute(async (trx) => {
     await lockFor(trx, registryWork);
@@ -41,7 +49,7 @@ export async function rollbackRelease(
     const details = { version, hash, before: current };
     await recordAudit(trx, {
       at,
-      actor: 'operator',
+      actor,
       action: 'release.rollback',
       object: name,
       details,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
-import type { CardBehavior, SandboxPaymentTable } from '../../db/tables/sandbox.ts';
+import type { SandboxPaymentTable } from '../../db/tables/sandbox.ts';
 import type { GatewayState } from '../../modules/payments/PaymentGateway.ts';
+import type { CardBehavior } from './testCards.ts';
 
 export type SandboxPayment = Selectable<SandboxPaymentTable>;
 

@@ -1,4 +1,6 @@
-import type { CardBehavior } from '../../db/tables/sandbox.ts';
+/** What a test card does when it is asked for money. */
+export type CardBehavior =
+  'succeeds' | 'challenge' | 'declined' | 'authentication_failed' | 'time_out';
 
 /** Test cards by number; no others are taken. They belong to nobody. */
 export const testCards: Readonly<Record<string, CardBehavior>> = {

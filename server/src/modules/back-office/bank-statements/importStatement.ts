@@ -24,11 +24,13 @@ type ImportDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
  * Records the transfers of a statement, each in a transaction of its own: one that is cut short goes
  * on where it was when it is imported again, and the same file twice changes nothing.
  *
+ * @param actor who imports it, as the audit log names them
  * @throws StatementError
  */
 export async function importStatement(
   deps: ImportDeps,
   file: Uint8Array,
+  actor: string,
 ): Promise<{ readonly lines: readonly ImportedLine[]; readonly broken: readonly BrokenLine[] }> {
   const { deposits, broken } = readStatement(file);
   const today = tokyoDay(deps.clock());
@@ -42,7 +44,7 @@ export async function importStatement(
     const before = seen.get(content) ?? 0;
     seen.set(content, before + 1);
     const hash = createHash('sha256').update(`${content} ${before}`).digest('hex');
-    lines.push(await importDeposit(deps, deposit, hash));
+    lines.push(await importDeposit(deps, { deposit, hash, actor }));
   }
   return {
     lines,
@@ -50,10 +52,16 @@ export async function importStatement(
   };
 }
 
+interface Import {
+  readonly deposit: Deposit;
+  /** Tells a transfer from others that are alike. */
+  readonly hash: string;
+  readonly actor: string;
+}
+
 async function importDeposit(
   deps: ImportDeps,
-  deposit: Deposit,
-  hash: string,
+  { deposit, hash, actor }: Import,
 ): Promise<ImportedLine> {
   const { amount, bookedOn, payer } = deposit;
   return deps.db.transaction().execute(async (trx) => {
@@ -82,9 +90,10 @@ async function importDeposit(
     if (!isNew) return { deposit, outcome: 'known', order: matched, candidates: [] };
     const details = { booked_on: bookedOn, amount, payer, outcome: match.outcome, order: matched };
     const act = { action: 'bank_line.import', object: id, details };
-    await recordAudit(trx, { at, actor: 'operator', ...act });
+    await recordAudit(trx, { at, actor, ...act });
     if (match.outcome === 'paid' && order) {
-      await payByTransfer(deps, trx, order, { paidOn: bookedOn, details: { bank_line: id } });
+      const paid = { paidOn: bookedOn, operator: actor, details: { bank_line: id } };
+      await payByTransfer(deps, trx, order, paid);
     }
     return { deposit, outcome: match.outcome, order: matched, candidates };
   });

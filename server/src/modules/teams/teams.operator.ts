@@ -1,21 +1,23 @@
 import type { Module } from '../../http/createApp.ts';
+import { operatorOf } from '../../http/Operator.ts';
 import { editionOf } from '../../http/Viewer.ts';
 import { addTeam } from './addTeam.ts';
 import { createdTeamSchema, newTeamSchema, teamsAnswerSchema } from './teams.contract.ts';
 
-const access = { who: 'operator' } as const;
+const access = { who: 'operator', scopes: ['everything'] } as const;
+const readAccess = { who: 'operator', scopes: ['read', 'office'] } as const;
 
 /** Teams at the operator's door. */
 export const teamsOperator: Module = (deps) => async (app) => {
   app.post(
     '/operator/teams',
     { config: { access }, schema: { body: newTeamSchema, response: { 200: createdTeamSchema } } },
-    (request) => addTeam(deps, request.body),
+    (request) => addTeam(deps, request.body, operatorOf(request).actor),
   );
 
   app.get(
     '/operator/teams',
-    { config: { access }, schema: { response: { 200: teamsAnswerSchema } } },
+    { config: { access: readAccess }, schema: { response: { 200: teamsAnswerSchema } } },
     async () => {
       const teams = await deps.db
         .selectFrom('manager.team_ref as team')

@@ -3,16 +3,21 @@ import { recordAudit } from '../../db/audit.ts';
 import { errorCode, InvalidError } from '../../errors.ts';
 import { createTeam, type NewPerson } from '../../accounts/people/createTeam.ts';
 import { createPasswords } from '../../accounts/sign-in/createPasswords.ts';
-import { createLicenses } from '../../modules/licenses/createLicenses.ts';
-import { teamSnapshotJob } from '../../protocol/teamSnapshotJob.ts';
+import { createLicenses } from '../licenses/createLicenses.ts';
+import { teamSnapshotJob } from '../people/teamSnapshotJob.ts';
 import { newLicenses } from './newLicenses.ts';
 import type { CreatedTeamAnswer, NewTeamRequest } from './teams.contract.ts';
 
 /**
  * Makes a team with its people and licenses. When it returns, the manager knows them.
+ * @param actor who makes it, as the audit log names them
  * @throws InvalidError when an address has an account already.
  */
-export async function addTeam(deps: Deps, request: NewTeamRequest): Promise<CreatedTeamAnswer> {
+export async function addTeam(
+  deps: Deps,
+  request: NewTeamRequest,
+  actor: string,
+): Promise<CreatedTeamAnswer> {
   const { db, queue, clock } = deps;
   const now = clock();
   const people = newPeople(request, await createPasswords().hash(request.password));
@@ -32,7 +37,7 @@ export async function addTeam(deps: Deps, request: NewTeamRequest): Promise<Crea
       );
       await recordAudit(trx, {
         at: now,
-        actor: 'operator',
+        actor,
         teamId: created.id,
         action: 'team.create',
         object: created.id,

@@ -1,0 +1,117 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createOperatorApp } from '../app.ts';
+import { connect } from '../cli/connect.ts';
+import { createOperatorClient } from '../cli/OperatorClient.ts';
+import { socketTransport } from '../cli/transports.ts';
+import { ConfigurationError } from '../errors.ts';
+import { listAudit } from '../modules/audit/audit.queries.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { listenOnSocket } from './listenOnSocket.ts';
+import { operatorOfSocket } from './operatorOfSocket.ts';
+import { socketPath } from './socketPath.ts';
+import { socketSecret } from './socketSecret.ts';
+
+let server: TestServer;
+let door: FastifyInstance;
+let secret: string;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const { config, log } = server.deps;
+  secret = await socketSecret(config);
+  door = createOperatorApp(server.deps, operatorOfSocket(secret));
+  await listenOnSocket(door, config, log);
+});
+afterAll(async () => {
+  await door.close();
+  await server.close();
+});
+
+const file = () => path.join(server.deps.config.dataDir, 'operator.secret');
+const env = (more: NodeJS.ProcessEnv = {}) => ({
+  NODE_ENV: 'test',
+  DATA_DIR: server.deps.config.dataDir,
+  ...more,
+});
+const rotate = { method: 'POST' } as const;
+
+/** The last act in the audit log is whose. */
+async function lastActor(): Promise<string | undefined> {
+  const [last] = await listAudit(server.deps.db);
+  return last?.actor;
+}
+
+describe("the operator's socket", () => {
+  it('refuses a call without its secret, or with another', async () => {
+    for (const authorization of [
+      undefined,
+      'Bearer',
+      `Bearer ${'0'.repeat(64)}`,
+      `Basic ${secret}`,
+    ]) {
+      const headers = authorization === undefined ? {} : { authorization };
+      const answer = await door.inject({ url: '/operator/teams', headers });
+      expect([authorization, answer.statusCode]).toEqual([authorization, 401]);
+      expect(answer.json()).toMatchObject({ code: 'socket_secret' });
+    }
+  });
+
+  it('says so to the command line', async () => {
+    const socket = socketPath(server.deps.config);
+    const client = createOperatorClient(
+      socketTransport({ socketPath: socket, secret: 'wrong', user: undefined }),
+    );
+    await expect(client.call('/operator/teams')).rejects.toThrow(
+      'not the one of the running portal',
+    );
+  });
+
+  it('answers the command line of the same user, which reads the secret', async () => {
+    const client = await connect(env());
+    expect(await client.call('/operator/teams')).toEqual([]);
+  });
+
+  it('takes no token in place of the secret', async () => {
+    const headers = { authorization: 'Bearer portal_x' };
+    expect((await door.inject({ url: '/operator/teams', headers })).statusCode).toBe(401);
+  });
+
+  it('answers probes without the secret', async () => {
+    expect((await door.inject('/health')).statusCode).toBe(200);
+  });
+
+  it('writes into the audit log which user of the machine acted', async () => {
+    const client = await connect(env({ SUDO_USER: 'hanako' }));
+    await client.call('/operator/license-keys/rotate', rotate);
+    expect(await lastActor()).toBe('local:hanako');
+  });
+
+  it('writes no name that the log could not show as it is', async () => {
+    const headers = { authorization: `Bearer ${secret}`, 'x-operator-user': 'x  token:ci' };
+    await door.inject({ ...rotate, url: '/operator/license-keys/rotate', headers });
+    expect(await lastActor()).toBe('local:-');
+  });
+});
+
+describe('socketSecret', () => {
+  it('lies in a file that only this user can read', async () => {
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+  });
+
+  it('has 256 random bits and stays the same, also for processes that start at once', async () => {
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    const again = Array.from({ length: 5 }, () => socketSecret(server.deps.config));
+    expect(new Set(await Promise.all(again))).toEqual(new Set([secret]));
+    expect(await readFile(file(), 'utf8')).toBe(secret);
+  });
+
+  it('refuses to start with an empty one, which everybody would have', async () => {
+    const { dataDir } = server.deps.config;
+    await writeFile(file(), '');
+    await expect(socketSecret({ dataDir })).rejects.toThrow(ConfigurationError);
+    await writeFile(file(), secret);
+  });
+});

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { ConfigurationError, errorCode } from '../errors.ts';
+import { secretFile } from '../keys/secretFile.ts';
+
+type DataDir = Pick<Config, 'dataDir'>;
+
+const fileOf = ({ dataDir }: DataDir) => path.join(dataDir, 'operator.secret');
+
+/**
+ * What a call through the operator's socket must bring. The socket's mode keeps other users out; the
+ * secret keeps out programs of the server's own user that may not read the data directory, such as
+ * the one that renders remotes' code.
+ */
+export function socketSecret(config: DataDir): Promise<string> {
+  return secretFile(fileOf(config));
+}
+
+/**
+ * The same for the command line, which makes none.
+ * @throws ConfigurationError when this user cannot read it
+ */
+export async function readSocketSecret(config: DataDir): Promise<string> {
+  const file = fileOf(config);
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new ConfigurationError(
+      `The secret of the operator's socket cannot be read (${file}, ${errorCode(error) ?? 'unknown'}). Run the command as the server's own user, with its DATA_DIR.`,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  addDays,
+  daysBetween,
+  startOfTokyoDay,
+  toCalendarDay,
+  tokyoDay,
+} from '@portal/shared/domain';
+import { recordAudit } from '../../db/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { InvalidError } from '../../errors.ts';
+import { newToken } from './newToken.ts';
+import { insertToken } from './tokens.queries.ts';
+import type { NewTokenRequest } from './tokens.contract.ts';
+
+/** A token that nobody needs any more is forgotten at the latest then. */
+const mostDays = 366;
+
+/**
+ * Makes a token; only its hash is kept.
+ *
+ * @param actor who makes it, as the audit log names them
+ * @returns the token, which nothing shows again
+ * @throws InvalidError when the name was given before, the day has passed or is more than a year away
+ */
+export async function createToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { name, scopes, until }: NewTokenRequest,
+  actor: string,
+): Promise<string> {
+  const now = clock();
+  const lastDay = toCalendarDay(until);
+  const days = daysBetween(tokyoDay(now), lastDay);
+  if (days < 0) throw new InvalidError({ until: 'has passed' });
+  if (days > mostDays) throw new InvalidError({ until: 'is more than a year away' });
+  const { token, hash } = newToken();
+  await db.transaction().execute(async (trx) => {
+    const isNew = await insertToken(trx, {
+      name,
+      hash,
+      scopes: JSON.stringify(scopes),
+      created_at: now,
+      created_by: actor,
+      expires_at: startOfTokyoDay(addDays(lastDay, 1)),
+    });
+    if (!isNew) throw new InvalidError({ name: 'was given to another token' });
+    const details = { scopes, until };
+    await recordAudit(trx, { at: now, actor, action: 'token.create', object: name, details });
+  });
+  return token;
+}

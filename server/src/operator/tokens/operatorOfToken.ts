@@ -1,0 +1,38 @@
+import type { Deps } from '../../deps.ts';
+import { NoOperatorError } from '../../errors.ts';
+import type { AuthenticateOperator } from '../../http/Operator.ts';
+import type { Limit } from '../../limits/Limit.ts';
+import { networkOf } from '../../limits/networkOf.ts';
+import { requireCallLeft, takeCall } from '../../limits/takeCall.ts';
+import { hashOfToken } from './newToken.ts';
+import { noteUse, tokenByHash } from './tokens.queries.ts';
+import { tokenScopesSchema } from './tokens.contract.ts';
+import { tokenState } from './tokenState.ts';
+
+/** Calls with a token that never was, of one network address. */
+export const wrongTokens: Limit = { name: 'operator-token', max: 20, seconds: 15 * 60 };
+
+/**
+ * Knows the operator by the token of a call, `Authorization: Bearer portal_…`. After too many wrong
+ * ones no token of the same address is heard for a while. Tokens that are over do not count as wrong:
+ * whoever has one does not guess.
+ */
+export function operatorOfToken(deps: Pick<Deps, 'db' | 'clock'>): AuthenticateOperator {
+  return async ({ headers, ip }) => {
+    const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+    if (token === undefined) throw new NoOperatorError('token_unknown');
+    const caller = networkOf(ip);
+    await requireCallLeft(deps, wrongTokens, caller);
+    const found = await tokenByHash(deps.db, hashOfToken(token));
+    if (!found) {
+      await takeCall(deps, wrongTokens, caller);
+      throw new NoOperatorError('token_unknown');
+    }
+    const now = deps.clock();
+    const state = tokenState(found, now);
+    if (state !== 'active') throw new NoOperatorError(`token_${state}`);
+    await noteUse(deps.db, found.name, now);
+    const scopes = tokenScopesSchema.parse(found.scopes);
+    return { by: 'token', actor: `token:${found.name}`, scopes };
+  };
+}

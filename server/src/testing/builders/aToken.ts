@@ -1,0 +1,22 @@
+import { addDays, tokyoDay } from '@portal/shared/domain';
+import type { Deps } from '../../deps.ts';
+import type { TokenScope } from '../../http/Operator.ts';
+import { createToken } from '../../operator/tokens/createToken.ts';
+
+interface GivenToken {
+  readonly name?: string;
+  readonly scopes?: readonly TokenScope[];
+  /** How many days after today it still counts. */
+  readonly days?: number;
+}
+
+let tokens = 0;
+
+/** A token of the operator's. @returns what is sent with calls */
+export async function aToken(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { name = `token-${String((tokens += 1))}`, scopes = ['read'], days = 30 }: GivenToken = {},
+): Promise<string> {
+  const until = addDays(tokyoDay(deps.clock()), days);
+  return createToken(deps, { name, scopes: [...scopes], until }, 'local:tester');
+}
