@@ -1,5 +1,6 @@
 import {
   cartItemNames,
+  emptyOldCart,
   leaveQuotation,
   cartItems,
   readCartItems,
@@ -16,6 +17,13 @@ export function readStoredCart(): StoredCart | null {
   } catch {
     return null;
   }
+}
+
+/** Empties a cart that was not changed for more than six hours; the store offers it again. */
+export function emptyOldStoredCart(): void {
+  change(() => {
+    emptyOldCart(localStorage, Date.now());
+  });
 }
 
 /** Takes out what has been ordered. Other tabs see it. */

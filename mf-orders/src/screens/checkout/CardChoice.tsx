@@ -44,7 +44,7 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
     return (
       <Alert kind="warning" title={<FormattedMessage {...messages.noCard} />}>
         <FormattedMessage {...messages.noCardNext} />
-        <RegisterLink />
+        <RegisterLink orContact />
       </Alert>
     );
   }
@@ -87,14 +87,30 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
   );
 }
 
+interface RegisterLinkProps {
+  /** Names whom to ask as long as accounts have no page for cards. */
+  readonly orContact?: boolean;
+}
+
 /** In a tab of its own: the checkout stays, and sees the new card when one comes back. */
-function RegisterLink() {
-  const { services, accounts } = useSession(({ config }) => config);
-  if (!accounts.pages.includes(paths.cards)) return null;
+function RegisterLink({ orContact = false }: RegisterLinkProps) {
+  const { services, accounts, links } = useSession(({ config }) => config);
+  const hasPage = accounts.pages.includes(paths.cards);
+  const { contact } = links;
+  if (hasPage) {
+    return (
+      <p>
+        <TextLink href={`${services.accounts}${paths.cards}`} isExternal>
+          <FormattedMessage {...messages.registerCard} />
+        </TextLink>
+      </p>
+    );
+  }
+  if (!orContact || contact === undefined) return null;
   return (
     <p>
-      <TextLink href={`${services.accounts}${paths.cards}`} isExternal>
-        <FormattedMessage {...messages.registerCard} />
+      <TextLink href={contact} isExternal>
+        <FormattedMessage {...messages.contactForCard} />
       </TextLink>
     </p>
   );

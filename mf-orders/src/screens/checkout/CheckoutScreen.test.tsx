@@ -1,4 +1,11 @@
-import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  aConfig,
+  aSession,
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+} from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anOrder, anOrderRow } from '../../testing/anOrder.ts';
 import { checkoutServer, fillStoredCart, placesOrders } from '../../testing/checkoutHandlers.ts';
@@ -52,6 +59,28 @@ describe('CheckoutScreen', () => {
     renderOrders('/payment', session);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/store');
+  });
+
+  it('says that there is no data without a start date', async () => {
+    fillStoredCart();
+    localStorage.removeItem('start_at');
+    renderOrders('/payment');
+    expect(await screen.findByText('No data in cart')).toBeInTheDocument();
+  });
+
+  it('empties a cart older than six hours and leaves it for the store to offer', async () => {
+    fillStoredCart();
+    localStorage.setItem('cart_changed_at', String(Date.now() - 6 * 3_600_000 - 1));
+    const { unmount } = renderOrders('/payment');
+    expect(await screen.findByText('No data in cart')).toBeInTheDocument();
+    expect(localStorage.getItem('cd')).toBe('{}');
+    expect(localStorage.getItem('cart_previous')).toContain('m1');
+    unmount();
+    fillStoredCart();
+    localStorage.setItem('cart_changed_at', String(Date.now() - 6 * 3_600_000 + 60_000));
+    server.use(...checkoutServer().handlers);
+    renderOrders('/payment');
+    expect(await screen.findByRole('radio', { name: /prepay/ })).toBeInTheDocument();
   });
 
   it('tells guests whom to ask', async () => {
@@ -270,6 +299,19 @@ describe('CheckoutScreen', () => {
       'http://accounts.test/creditcard',
     );
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  });
+
+  it('points to contact while accounts have no page for cards', async () => {
+    fillStoredCart();
+    server.use(...checkoutServer({ cards: [] }).handlers);
+    const config = aConfig();
+    const accounts = { ...config.accounts, pages: ['/user'] };
+    const { user } = renderOrders('/payment', aSession({ config: { ...config, accounts } }));
+    await user.click(await screen.findByRole('radio', { name: /Credit card/ }));
+    expect(
+      await screen.findByRole('link', { name: /Contact us to register a card/ }),
+    ).toHaveAttribute('href', 'http://manager.test/about/contact');
+    expect(screen.queryByRole('link', { name: /^Register a card/ })).not.toBeInTheDocument();
   });
 
   it('lets bank transfer go on when the cards cannot be read', async () => {

@@ -24,6 +24,10 @@ export const messages = defineMessages({
   cardsFailed: { id: 'orders.checkout.cardsFailed', description: 'Alert' },
   noCard: { id: 'orders.checkout.noCard', description: 'Alert' },
   noCardNext: { id: 'orders.checkout.noCardNext', description: 'Another way to pay' },
+  contactForCard: {
+    id: 'orders.checkout.contactForCard',
+    description: 'Link to the contact page while cards cannot be registered by oneself',
+  },
   registerCard: { id: 'orders.checkout.registerCard', description: 'Link to the accounts service' },
   cardOf: { id: 'orders.checkout.cardOf', description: 'Holder and end of a card' },
   cardExpired: {

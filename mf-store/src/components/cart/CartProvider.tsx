@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useStore } from 'zustand';
-import type { CartPlace } from '../../domain/PreviousCart.ts';
+import type { CartPlace } from '@portal/shared/domain';
 import { useToday } from '../pricing/Buyer.tsx';
 import { createCartStore, type CartState, type CartStore } from './createCartStore.ts';
 

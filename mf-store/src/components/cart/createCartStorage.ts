@@ -1,19 +1,20 @@
-import { cartItemNames, cartItems, readCartItems, type StoredCart } from '@portal/shared/domain';
 import {
-  isTooOld,
-  previousCartText,
-  readPreviousCart,
+  cartItemNames,
+  cartItems,
+  cartPlaceName,
   type CartPlace,
+  cartStampName,
+  emptyOldCart,
+  isTooOld,
   type PreviousCart,
-} from '../../domain/PreviousCart.ts';
+  previousCartName,
+  previousCartText,
+  readCartItems,
+  readPreviousCart,
+  type StoredCart,
+} from '@portal/shared/domain';
 
-/** When the cart was last changed, milliseconds since the epoch. */
-const stampName = 'cart_changed_at';
-/** Where it was last changed. */
-const placeName = 'cart_place';
-const previousName = 'cart_previous';
-
-const watched: readonly string[] = [...cartItemNames, stampName, previousName];
+const watched: readonly string[] = [...cartItemNames, cartStampName, previousCartName];
 
 /** Only members choose licenses and have quoted prices: the estimate sees neither. */
 const memberItems: readonly string[] = ['licenses', 'quotation_id'];
@@ -26,13 +27,17 @@ const memberItems: readonly string[] = ['licenses', 'quotation_id'];
 export function createCartStorage(storage: Storage | null, place: CartPlace) {
   const isSeen = (name: string) => place === 'store' || !memberItems.includes(name);
   const get = (name: string) => storage?.getItem(name) ?? null;
-  const changedAt = () => Number(get(stampName) ?? '') || null;
+  const changedAt = () => Number(get(cartStampName) ?? '') || null;
 
   return {
+    /** Empties a cart that is too old for the store; the estimate goes on with every cart. */
+    emptyOld: (now: number) => {
+      if (storage !== null && place === 'store') emptyOldCart(storage, now);
+    },
     read: () => ({
       ...readCartItems((name) => (isSeen(name) ? get(name) : null)),
       changedAt: changedAt(),
-      place: get(placeName) === 'estimate' ? ('estimate' as const) : ('store' as const),
+      place: get(cartPlaceName) === 'estimate' ? ('estimate' as const) : ('store' as const),
     }),
     /**
      * The estimate leaves the licenses of a cart that the store would still go on with, and drops
@@ -44,19 +49,19 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
       for (const [name, text] of Object.entries(cartItems(cart))) {
         if (name !== 'licenses' || !keepsLicenses) storage?.setItem(name, text);
       }
-      storage?.setItem(stampName, String(now));
-      storage?.setItem(placeName, place);
+      storage?.setItem(cartStampName, String(now));
+      storage?.setItem(cartPlaceName, place);
     },
-    previous: (now: number) => readPreviousCart(get(previousName), now),
+    previous: (now: number) => readPreviousCart(get(previousCartName), now),
     setAside: (previous: Omit<PreviousCart, 'items'>) => {
       const items = cartItemNames.flatMap((name) => {
         const text = get(name);
         return text === null ? [] : [[name, text] as const];
       });
       const kept = { ...previous, items: Object.fromEntries(items) };
-      storage?.setItem(previousName, previousCartText(kept));
+      storage?.setItem(previousCartName, previousCartText(kept));
     },
-    dropPrevious: () => storage?.removeItem(previousName),
+    dropPrevious: () => storage?.removeItem(previousCartName),
     /** Whether an event of the storage is about the cart; a cleared storage names no item. */
     isAbout: ({ key, storageArea }: StorageEvent) =>
       storageArea === storage && (key === null || watched.includes(key)),

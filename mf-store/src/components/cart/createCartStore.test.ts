@@ -5,7 +5,7 @@ import {
   setStart,
   toCalendarDay,
 } from '@portal/shared/domain';
-import type { CartPlace } from '../../domain/PreviousCart.ts';
+import type { CartPlace } from '@portal/shared/domain';
 import { createCartStore } from './createCartStore.ts';
 
 const hourMs = 3_600_000;

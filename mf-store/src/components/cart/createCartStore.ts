@@ -1,15 +1,15 @@
 import {
   type CalendarDay,
-  emptied,
+  type CartPlace,
   emptyCart,
   isCartEmpty,
   isStartMoved,
+  type PreviousCart,
   readCartItems,
   type StoredCart,
   withStart,
 } from '@portal/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isTooOld, type CartPlace, type PreviousCart } from '../../domain/PreviousCart.ts';
 import { createCartStorage } from './createCartStorage.ts';
 
 export interface CartState {
@@ -107,14 +107,11 @@ export function createCartStore({
   };
 
   const open = () => {
+    items.emptyOld(now());
     const { cart, isDamaged, changedAt, place: builtAt } = items.read();
-    const isOld = place === 'store' && isTooOld(changedAt, now());
-    if (isOld && !isCartEmpty(cart)) {
-      items.setAside({ changedAt: changedAt ?? now(), place: builtAt, isReplaced: false });
-    }
-    const shown = withStart(isOld ? emptied(cart) : cart, today);
+    const shown = withStart(cart, today);
     // Correcting it is no change of the person's: its time stays.
-    if (shown !== cart) items.write(shown, isOld ? now() : (changedAt ?? now()));
+    if (shown !== cart) items.write(shown, changedAt ?? now());
     setState({
       cart: shown,
       isDamaged,

@@ -1,5 +1,5 @@
 import { Alert, Button, FormattedMessage, Inline, useFormats } from '@portal/shared';
-import type { PreviousCart } from '../../domain/PreviousCart.ts';
+import type { PreviousCart } from '@portal/shared/domain';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { messages } from './messages.ts';
 

@@ -1,3 +1,5 @@
+import { cartItemNames } from './cartItems.ts';
+
 /** A cart on a browser's shelf: too old to be gone on with, or replaced as a whole; offered instead. */
 export interface PreviousCart {
   /** When it was last changed, milliseconds since the epoch. */
@@ -12,7 +14,7 @@ export interface PreviousCart {
 /** Where a cart was built: by a member in the store, or by anybody in the estimate. */
 export type CartPlace = 'store' | 'estimate';
 
-/** A cart that was not changed for longer is emptied when the store opens. */
+/** A cart that was not changed for longer is emptied when the store or the checkout opens. */
 const lifetimeMs = 6 * 3_600_000;
 /** After that it is not offered any more either. */
 const shelfLifeMs = 30 * 86_400_000;
@@ -50,4 +52,3 @@ function parse(text: string | null): object | null {
     return null;
   }
 }
-import { cartItemNames } from '@portal/shared/domain';
