@@ -1,4 +1,4 @@
-import { stat, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, stat, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { openLicenseFile, sealLicenseFile, toCalendarDay } from '@portal/shared/domain';
@@ -102,11 +102,9 @@ describe('a refused call', () => {
 });
 
 describe('verify and lrr', () => {
-  /** A terminal with a license file that a vendor’s key (here the machine’s own) has signed. */
-  async function withLicenseFile(changes: object = {}): Promise<Terminal> {
-    terminal = await aTerminal();
-    await terminal.type('init');
-    const store = new Store(path.join(terminal.folder, 'home'));
+  /** Puts `a.lic` into a terminal's folder, signed by a vendor’s key (here the machine’s own). */
+  async function writeLicense(folder: string, changes: object = {}): Promise<void> {
+    const store = new Store(path.join(folder, 'home'));
     const { kid, publicKey, signer } = await requireDevice(store);
     const key = { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid, x: publicKey };
     await store.write('keys', { keys: [key] });
@@ -125,7 +123,13 @@ describe('verify and lrr', () => {
       exp: '2026-12-31T15:00:00Z',
     } as const;
     const text = await sealLicenseFile({ ...grant, ...changes }, signer);
-    await writeFile(path.join(terminal.folder, 'a.lic'), text);
+    await writeFile(path.join(folder, 'a.lic'), text);
+  }
+
+  async function withLicenseFile(changes: object = {}): Promise<Terminal> {
+    terminal = await aTerminal();
+    await terminal.type('init');
+    await writeLicense(terminal.folder, changes);
     return terminal;
   }
 
@@ -170,5 +174,18 @@ describe('verify and lrr', () => {
     const opened = await openLicenseFile(text, 'LRR', () => publicKey);
     expect(opened).toMatchObject({ kind: 'opened', payload: { lic: 'id', erased: true } });
     expect((await type('verify', 'a.lic')).err).toContain('cannot be read');
+  });
+
+  it('verify refuses a copy of a file that was released here, which lrr may release again', async () => {
+    const { type, folder } = await withLicenseFile();
+    await copyFile(path.join(folder, 'a.lic'), path.join(folder, 'copy.lic'));
+    expect((await type('verify', 'copy.lic')).code).toBe(0);
+    await type('lrr', 'a.lic');
+    expect(await type('verify', 'copy.lic')).toEqual({ code: 1, out: '', err: en.released });
+    expect((await type('verify', 'copy.lic', '--lang', 'ja')).err).toBe(ja.released);
+    expect((await type('lrr', 'copy.lic')).code).toBe(0);
+    // Another switch makes another file, which counts.
+    await writeLicense(folder, { id: 'next' });
+    expect((await type('verify', 'a.lic')).code).toBe(0);
   });
 });

@@ -15,6 +15,7 @@ import type { FileProblem } from '../messages/en.ts';
 import { productsOf } from '../options.ts';
 import { readText } from '../readText.ts';
 import { vendorKeys } from '../registration.ts';
+import { isReleased, rememberReleased } from '../releasedFiles.ts';
 import type { Task } from '../run.ts';
 
 const program = 'portal-license-client 1.0.0';
@@ -37,12 +38,16 @@ export async function lir(task: Task): Promise<void> {
   });
 }
 
-/** Verifies a license file with the keys kept here; needs no network. */
+/**
+ * Verifies a license file with the keys kept here; needs no network. A copy of a file that this
+ * machine has given back is refused.
+ */
 export async function verify(task: Task): Promise<void> {
-  const { context, messages } = task;
+  const { context, messages, store } = task;
   const { grant } = await openGrant(task);
   const state = checkGrant(grant, context.fingerprint, context.now());
   if (state.kind === 'foreign_device') throw new ClientError((texts) => texts.foreignFile);
+  if (await isReleased(store, grant.id)) throw new ClientError((texts) => texts.released);
   if (state.kind === 'not_yet_valid') {
     throw new ClientError((texts) => texts.notYetValid(state.from.toISOString()));
   }
@@ -56,13 +61,15 @@ export async function verify(task: Task): Promise<void> {
 }
 
 /**
- * Gives a license file back: writes the release request, then erases the license file. In this
- * order, because without either the license would be lost; nothing runs in between.
+ * Gives a license file back: remembers it as released, writes the release request, then erases the
+ * license file. In this order, because without request and file the license would be lost, and a
+ * copy of a released file may still be released again, but not used.
  */
 export async function lrr(task: Task): Promise<void> {
-  const { context, options, messages } = task;
+  const { context, options, messages, store } = task;
   const { grant, file } = await openGrant(task);
   if (grant.fp !== context.fingerprint) throw new ClientError((texts) => texts.foreignFile);
+  await rememberReleased(store, grant.id);
   await writeSealed(task, options.out ?? 'release.lrr', messages.lrrNext, {
     typ: 'LRR',
     v: 1,

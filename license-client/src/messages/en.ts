@@ -51,6 +51,8 @@ export interface Messages {
   readonly covers: (number: string, product: string, start: string, end: string) => string;
   readonly notYetValid: (from: string) => string;
   readonly expired: (since: string) => string;
+  /** A copy of a file that was given back. */
+  readonly released: string;
   readonly foreignFile: string;
 }
 
@@ -123,5 +125,7 @@ Products: cd Circuit Designer, pd PCB Designer`,
   covers: (number, product, start, end) => `  ${number} ${product} ${start} to ${end}`,
   notYetValid: (from) => `The license file is not valid before ${from}.`,
   expired: (since) => `The license file expired at ${since}. Renew, then download it again.`,
+  released:
+    'This license file was released from this machine. To use the license here again, switch it to standalone authentication once more.',
   foreignFile: 'The license file is for another machine.',
 };
