@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../intl/commonMessages.ts';
 import { Alert } from '../ui/alert/Alert.tsx';
@@ -24,7 +24,10 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. */
+/**
+ * Asks before something that cannot be taken back. It is confirmed once: the second click of a double
+ * click comes before the work shows as under way, and does nothing.
+ */
 export function ConfirmDialog({
   title,
   confirmLabel,
@@ -37,6 +40,15 @@ export function ConfirmDialog({
   onClose,
   children,
 }: ConfirmDialogProps) {
+  const isConfirmed = useRef(false);
+  useEffect(() => {
+    if (!isBusy) isConfirmed.current = false;
+  }, [isBusy, error]);
+  const handleConfirm = () => {
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
+    onConfirm();
+  };
   return (
     <Dialog
       role="alertdialog"
@@ -49,7 +61,7 @@ export function ConfirmDialog({
           <Button onClick={onClose} disabled={isBusy}>
             {cancelLabel}
           </Button>
-          <Button kind={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+          <Button kind={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={handleConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import type { LicenseRow } from '@portal/shared/contracts';
 import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
 import { listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
@@ -37,6 +37,34 @@ describe('ReleaseDialog', () => {
     await user.click(within(dialog).getByRole('button', { name: verb }));
     expect(await screen.findByText(done)).toBeInTheDocument();
     expect(screen.queryByText('田中 一郎')).not.toBeInTheDocument();
+  });
+
+  it('sends one call after a double click, and blames nobody', async () => {
+    let calls = 0;
+    server.use(
+      listsLicenses(() => [held]),
+      http.delete('*/api/license/:id', () => {
+        calls += 1;
+        return calls === 1 ? HttpResponse.json([free]) : refuses('not_in_use');
+      }),
+    );
+    const { user } = renderLicenseList();
+    await user.click(await screen.findByRole('button', { name: 'Release 田中 一郎' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: 'Release' });
+    // Both before anything is drawn anew.
+    act(() => {
+      confirm.click();
+      confirm.click();
+    });
+    await waitFor(() => {
+      expect(screen.queryByText('田中 一郎')).not.toBeInTheDocument();
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    expect(calls).toBe(1);
+    expect(screen.queryByText(/released in the meantime/)).not.toBeInTheDocument();
   });
 
   it('changes nothing when it is cancelled, and gives focus back', async () => {
