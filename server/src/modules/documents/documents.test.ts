@@ -31,9 +31,9 @@ const japanese = { 'accept-language': 'ja' };
 const itReads = canReadPdf ? it : it.skip;
 const minuteMs = 60_000;
 
-async function anOrder(changes: object = {}) {
+async function anOrder(changes: object = {}, language: object = japanese) {
   const payload = orderOf(shop, { cd: '{"m1":3,"m12":3}', paper_invoice: 1, ...changes });
-  const headers = { ...japanese, 'idempotency-key': `k${Math.random().toString(36).slice(2)}` };
+  const headers = { ...language, 'idempotency-key': `k${Math.random().toString(36).slice(2)}` };
   return (await client.post('/api/order', { payload, headers })).json<{
     id: string;
     number: string;
@@ -208,7 +208,10 @@ describe('GET /api/orders/export', () => {
     );
   }
 
-  it('is a ZIP of the period’s documents with an index', async () => {
+  // In the books of the customer the seller is the counterparty.
+  const seller = '株式会社デモ回路ソフトウェア';
+
+  it('is a ZIP of the period’s documents and quotations with an index', async () => {
     const buyer = await aPerson(shop.deps, {
       team: await aTeam(shop.deps, { name: '=髙﨑 "設計"' }),
     });
@@ -217,6 +220,15 @@ describe('GET /api/orders/export', () => {
     const paid = await aPaidOrder();
     const unpaid = await anOrder();
     const invoice = await open('invoice', unpaid.id);
+    const english = await anOrder({}, { 'accept-language': 'en' });
+    const form = { company: 'X', user_name: 'Y', email: 'y@kiban.example', tel: '03-5555-0100' };
+    const asked = { ...orderOf(shop), form, payment_method: undefined, payment_type: undefined };
+    const { hash, number: quotation } = (
+      await client.post('/api/pdf/quotation', {
+        payload: { ...asked, customer_card_id: undefined },
+        headers: japanese,
+      })
+    ).json<{ hash: string; number: string }>();
     const answer = await download('2026-11-01', '2026-11-30');
     expect(answer.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -225,18 +237,23 @@ describe('GET /api/orders/export', () => {
     const files = unzip(answer.rawPayload);
     expect([...files.keys()].sort()).toEqual(
       [
-        `20261121_518375_=髙﨑-設計_納品書_${paid.number}-D1.pdf`,
-        `20261121_518375_=髙﨑-設計_請求書_${paid.number}-I1.pdf`,
-        `20261121_518375_=髙﨑-設計_領収書_${paid.number}-R1.pdf`,
-        `20261121_518375_=髙﨑-設計_請求書_${unpaid.number}-I1.pdf`,
+        `20261121_518375_${seller}_納品書_${paid.number}-D1.pdf`,
+        `20261121_518375_${seller}_請求書_${paid.number}-I1.pdf`,
+        `20261121_518375_${seller}_領収書_${paid.number}-R1.pdf`,
+        `20261121_518375_${seller}_請求書_${unpaid.number}-I1.pdf`,
+        `20261121_518375_Demo-Circuit-Software-Inc_INVOICE_${english.number}-I1.pdf`,
+        `20261121_49500_${seller}_御見積書_${quotation}.pdf`,
         'index.csv',
       ].sort(),
     );
-    const name = `20261121_518375_=髙﨑-設計_請求書_${unpaid.number}-I1.pdf`;
+    const quoted = await client.get(`/pdf/quotation/${hash}`);
+    const ofQuotation = files.get(`20261121_49500_${seller}_御見積書_${quotation}.pdf`);
+    expect(ofQuotation?.equals(quoted.rawPayload)).toBe(true);
+    const name = `20261121_518375_${seller}_請求書_${unpaid.number}-I1.pdf`;
     expect(files.get(name)?.equals(invoice.rawPayload)).toBe(true);
     const index = files.get('index.csv')?.toString('utf8') ?? '';
     expect(index.startsWith('\ufeff日付,金額')).toBe(true);
-    expect(index.trim().split('\r\n')).toHaveLength(5);
+    expect(index.trim().split('\r\n')).toHaveLength(7);
     expect(index).toContain(
       `2026-11-21,518375,JPY,"'=髙﨑 ""設計"" 御中",株式会社デモ回路ソフトウェア,請求書`,
     );

@@ -1,26 +1,43 @@
 import { toMajor } from '@portal/shared/domain';
 import type { Locale } from '../../../answers/localeOf.ts';
+import { quotationTexts } from '../../quotations/paper/quotationTexts.ts';
 import { documentTexts } from '../documentTexts.ts';
-import type { ExportedDocument } from './exportOrders.queries.ts';
+import type { ExportedDocument, ExportedQuotation } from './exportOrders.queries.ts';
 
 const longestName = 60;
 
+type Exported = ExportedDocument | ExportedQuotation;
+
+/** What a paper is called in its own language: a Japanese one is 請求書 for every reader. */
+export function kindName({ kind }: Pick<Exported, 'kind'>, locale: Locale): string {
+  return kind === 'quotation'
+    ? quotationTexts[locale].title
+    : documentTexts[locale].kinds[kind].title;
+}
+
+interface NamedPaper {
+  /** The seller, as the paper names it: the other party in the books of the customer. */
+  readonly issuer: string;
+  /** In the paper's language. */
+  readonly kindName: string;
+}
+
 /**
- * `20261121_519475_株式会社キバン設計_請求書_S20261100001-I1.pdf`: what the law on electronic books wants
- * documents to be found by. What file systems do not take in a name becomes a hyphen.
+ * `20261121_519475_株式会社デモ_請求書_S20261100001-I1.pdf`: date, amount and counterparty, by which the
+ * Japanese law on electronic books (電子帳簿保存法) wants documents to be found. What file systems do not
+ * take in a name becomes a hyphen.
  */
 export function fileName(
-  { dated, currency, total, kind, number }: ExportedDocument,
-  addressee: string,
-  locale: Locale,
+  { dated, currency, total, number }: Pick<Exported, 'dated' | 'currency' | 'total' | 'number'>,
+  { issuer, kindName: kind }: NamedPaper,
 ): string {
   const day = dated.replaceAll('-', '');
-  const name = addressee
+  const name = issuer
     .normalize('NFC')
     .replaceAll(/[\s_/\\:*?"<>|\p{Cc}\p{Cf}]+/gu, '-')
     .replaceAll(/^[-.]+|[-.]+$/g, '');
   const short = Array.from(name).slice(0, longestName).join('');
-  const words = documentTexts[locale].kinds[kind].title.replaceAll(' ', '-');
+  const words = kind.replaceAll(' ', '-');
   return `${[day, toMajor(total, currency), short, words, number].join('_')}.pdf`;
 }
 

@@ -5,14 +5,21 @@ import { ZipFile } from 'yazl';
 import type { Locale } from '../../../answers/localeOf.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Viewer } from '../../../http/Viewer.ts';
-import { businessPaperSchema } from '../../../pdf/BusinessPaper.ts';
-import { documentKey } from '../documentKey.ts';
+import { businessPaperSchema, type BusinessPaper } from '../../../pdf/BusinessPaper.ts';
+import { quotationDocument } from '../../quotations/paper/quotationDocument.ts';
+import { quotationPaper } from '../../quotations/paper/quotationPaper.ts';
+import { quotationToDraw } from '../../quotations/quotations.queries.ts';
+import { quotationSnapshotSchema } from '../../quotations/quotationSnapshot.ts';
 import { documentFile } from '../documentFile.ts';
-import { documentTexts } from '../documentTexts.ts';
+import { documentKey } from '../documentKey.ts';
 import { documentOf } from '../documents.queries.ts';
 import { issueDocument } from '../issueDocument.ts';
-import { fileName, indexCsv } from './exportNames.ts';
-import { exportedDocuments, type ExportedDocument } from './exportOrders.queries.ts';
+import { fileName, indexCsv, kindName } from './exportNames.ts';
+import {
+  exportedPapers,
+  type ExportedDocument,
+  type ExportedQuotation,
+} from './exportOrders.queries.ts';
 
 type ExportDeps = Pick<Deps, 'db' | 'blobs' | 'clock' | 'config'>;
 
@@ -24,13 +31,13 @@ interface Export {
 }
 
 /**
- * A ZIP of a team's documents with their index, issued and read one by one while it is sent: any
+ * A ZIP of a team's documents and quotations with their index, issued and read one by one while it is sent: any
  * number of them takes the memory of one. It ends with whoever reads it: when they go away, nothing
  * more is issued or read.
  */
 export async function exportOrders(deps: ExportDeps, wanted: Export): Promise<Readable> {
   const { viewer, from, to } = wanted;
-  const documents = await exportedDocuments(deps.db, viewer.team.id, { from, to });
+  const documents = await exportedPapers(deps.db, viewer.team.id, { from, to });
   const zip = new ZipFile();
   const output = new PassThrough();
   zip.outputStream.pipe(output);
@@ -41,7 +48,7 @@ export async function exportOrders(deps: ExportDeps, wanted: Export): Promise<Re
 }
 
 interface Filling {
-  readonly documents: readonly ExportedDocument[];
+  readonly documents: readonly (ExportedDocument | ExportedQuotation)[];
   readonly zip: ZipFile;
   readonly output: PassThrough;
 }
@@ -57,18 +64,21 @@ async function fill(
     const found = await open(deps, viewer, document);
     // Cancelled since the list was made.
     if (!found) continue;
-    const { content, sha256, addressee, issuer } = found;
-    const { dated, total, currency, kind, number, order } = document;
-    const name = fileName(document, viewer.team.name, locale);
+    const { content, sha256, paper } = found;
+    const { dated, total, currency, number } = document;
+    const kind = kindName(document, paper.locale);
+    const issuer = paper.issuer.name;
+    const name = fileName(document, { issuer, kindName: kind });
     // The ZIP keeps its streams to the end: one over a buffer would keep the whole document.
     const stream =
       content instanceof Readable ? content : await deps.blobs.read(documentKey(sha256));
     zip.addReadStream(stream, name, { mtime, compress: false });
     await readOut(stream, output);
     if (output.destroyed) return;
-    const title = documentTexts[locale].kinds[kind].title;
     const amount = toMajor(total, currency);
-    rows.push([dated, amount, currency, addressee, issuer, title, number, order, name, sha256]);
+    const order = document.kind === 'quotation' ? '' : document.order;
+    const addressee = paper.addressee.name;
+    rows.push([dated, amount, currency, addressee, issuer, kind, number, order, name, sha256]);
   }
   zip.addBuffer(Buffer.from(indexCsv(locale, rows)), 'index.csv', { mtime });
   zip.end();
@@ -88,18 +98,44 @@ async function readOut(stream: Readable, output: PassThrough): Promise<void> {
   }
 }
 
+interface OpenPaper {
+  readonly content: Readable | Buffer;
+  readonly sha256: string;
+  readonly paper: BusinessPaper;
+}
+
 /** @returns undefined when there is no such document any more */
 async function open(
   deps: ExportDeps,
+  viewer: Viewer,
+  document: ExportedDocument | ExportedQuotation,
+): Promise<OpenPaper | undefined> {
+  return document.kind === 'quotation'
+    ? openQuotation(deps, viewer, document)
+    : openDocument(deps, viewer, document);
+}
+
+async function openDocument(
+  deps: ExportDeps,
   { user, team }: Viewer,
   { orderId, kind, id }: ExportedDocument,
-) {
+): Promise<OpenPaper | undefined> {
   const record =
     id === null
       ? await issueDocument(deps, { orderId, teamId: team.id, kind, actor: user.id })
       : await documentOf(deps.db, team.id, id);
   if (!record || record === 'unknown') return undefined;
-  const { addressee, issuer } = businessPaperSchema.parse(record.paper);
-  const file = await documentFile(deps, record);
-  return { ...file, addressee: addressee.name, issuer: issuer.name };
+  const paper = businessPaperSchema.parse(record.paper);
+  return { ...(await documentFile(deps, record)), paper };
+}
+
+async function openQuotation(
+  deps: ExportDeps,
+  { team }: Viewer,
+  { id }: ExportedQuotation,
+): Promise<OpenPaper | undefined> {
+  const record = await quotationToDraw(deps.db, team.id, id);
+  if (!record) return undefined;
+  const paper = quotationPaper(quotationSnapshotSchema.parse(record.snapshot));
+  return { ...(await quotationDocument(deps, record)), paper };
 }

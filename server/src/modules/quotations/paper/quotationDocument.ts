@@ -5,10 +5,17 @@ import { documentKey } from '../../documents/documentKey.ts';
 import { keepDocument, type QuotationRecord } from '../quotations.queries.ts';
 import { quotationSnapshotSchema } from '../quotationSnapshot.ts';
 
+interface QuotationFile {
+  readonly content: Readable | Buffer;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
 /** Documents that are being drawn, by quotation: whoever asks meanwhile waits for the same one. */
-const drawing = new Map<string, Promise<Buffer>>();
+const drawing = new Map<string, Promise<QuotationFile>>();
 
 type DocumentDeps = Pick<Deps, 'db' | 'blobs'>;
+type DrawnRecord = Pick<QuotationRecord, 'id' | 'snapshot' | 'document_sha256'>;
 
 /**
  * The document of a quotation: drawn when it is first asked for, kept under its hash, and the same
@@ -16,10 +23,10 @@ type DocumentDeps = Pick<Deps, 'db' | 'blobs'>;
  */
 export async function quotationDocument(
   deps: DocumentDeps,
-  record: QuotationRecord,
-): Promise<Readable | Buffer> {
+  record: DrawnRecord,
+): Promise<QuotationFile> {
   const { id, document_sha256: known } = record;
-  if (known !== null) return deps.blobs.read(documentKey(known));
+  if (known !== null) return { content: await deps.blobs.read(documentKey(known)), sha256: known };
   const drawn = drawing.get(id) ?? draw(deps, record).finally(() => drawing.delete(id));
   drawing.set(id, drawn);
   return drawn;
@@ -27,13 +34,13 @@ export async function quotationDocument(
 
 async function draw(
   { db, blobs }: DocumentDeps,
-  { id, snapshot }: QuotationRecord,
-): Promise<Buffer> {
+  { id, snapshot }: DrawnRecord,
+): Promise<QuotationFile> {
   // Loaded only now: few processes draw documents, and fonts take memory.
   const { renderQuotation } = await import('./renderQuotation.ts');
-  const document = await renderQuotation(quotationSnapshotSchema.parse(snapshot));
-  const sha256 = createHash('sha256').update(document).digest('hex');
-  await blobs.put(documentKey(sha256), document);
+  const content = await renderQuotation(quotationSnapshotSchema.parse(snapshot));
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  await blobs.put(documentKey(sha256), content);
   await keepDocument(db, id, sha256);
-  return document;
+  return { content, sha256 };
 }

@@ -1,44 +1,8 @@
-import { toCalendarDay } from '@portal/shared/domain';
-import type { BusinessPaper } from '../../../pdf/BusinessPaper.ts';
-import { documentFormats } from '../../../pdf/documentFormats.ts';
 import { drawBusinessPaper } from '../../../pdf/drawBusinessPaper.ts';
-import { issuerOf } from '../../seller/issuerOf.ts';
-import { quotationContent } from './quotationContent.ts';
 import type { QuotationSnapshot } from '../quotationSnapshot.ts';
-import { quotationTexts } from './quotationTexts.ts';
+import { quotationPaper } from './quotationPaper.ts';
 
 /** Draws a quotation on A4. The same snapshot gives the same bytes. */
 export async function renderQuotation(snapshot: QuotationSnapshot): Promise<Buffer> {
   return drawBusinessPaper(quotationPaper(snapshot));
-}
-
-function quotationPaper(snapshot: QuotationSnapshot): BusinessPaper {
-  const { locale, vendor, form, number, issued_on, valid_until, list, explanation } = snapshot;
-  const texts = quotationTexts[locale];
-  const { day } = documentFormats(locale, list.currency);
-  const content = quotationContent(snapshot);
-  const [, amount] = content.total;
-  return {
-    locale,
-    title: texts.title,
-    number,
-    dated: issued_on,
-    addressee: {
-      name: texts.addressee(form.company),
-      contact: texts.contact(form.user_name),
-      reach: `${texts.tel} ${form.tel}   ${form.email}`,
-    },
-    greeting: texts.greeting,
-    facts: [
-      [texts.number, number],
-      [texts.issued, day(toCalendarDay(issued_on))],
-      [texts.validUntil, day(toCalendarDay(valid_until))],
-    ],
-    issuer: issuerOf(vendor, locale),
-    amount: [texts.amount(explanation.tax.percent > 0), amount],
-    columns: texts.columns,
-    ...content,
-    taxTitle: texts.taxTitle,
-    remarksTitle: texts.remarks,
-  };
 }
