@@ -131,6 +131,11 @@ test('Whoever may not buy reads what to do', async ({ page, context, say, makeTe
   await signIn(community.owner, '/store');
   await expect(page.getByText(say('store.permission.communityHint'))).toBeVisible();
   await checkAccessibility(page);
+  await page.getByRole('link', { name: say('store.permission.estimate') }).click();
+  await expect(page.getByText(say('store.permission.communityNext'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('store.permission.contact') })).toBeVisible();
+  await new StorePage(page, say).add({ product: 'cd', months: 1 });
+  await checkAccessibility(page);
   await context.clearCookies();
   const { guest } = await makeTeam({ licenses: 0 });
   await signIn(guest, '/store');
@@ -161,9 +166,10 @@ test('A visitor estimates in both currencies, and buys with the same cart', asyn
   await store.openQuotation();
   const paper = new CartPaper(await store.createQuotation(form), language);
   paper.expectSame(shown);
+  await expect(page.getByText(say('store.browserQuotations.title'))).toBeVisible();
   for (const text of ['Sam Field', addressee.company]) expect(paper.text).toContain(text);
 
-  const { owner } = await makeTeam({ licenses: 0 });
+  const { owner } = await makeTeam({ licenses: 0, country: 'US' });
   await page.getByRole('button', { name: say('store.estimate.buy'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: say('store.estimate.buy') });
   await expect(dialog.getByRole('link', { name: say('store.estimate.register') })).toHaveAttribute(
@@ -175,7 +181,15 @@ test('A visitor estimates in both currencies, and buys with the same cart', asyn
   await expect(page).toHaveURL(`${portal.url}/store`);
   await expect(page.getByText(say('store.shop.fromEstimate'))).toBeVisible();
   await expect(store.row('pd')).toBeVisible();
-  await expect(store.totals).toContainText('132,000');
+  await expect(store.totals).toContainText('$960.00');
+  // The quote of the visitor becomes the team's, and is ordered at its price.
+  await page
+    .getByRole('button', { name: /Q\d{11}/ })
+    .last()
+    .click();
+  await expect(page.getByText(say('store.shop.quoted'))).toBeVisible();
+  await expect(page.getByText(say('store.browserQuotations.title'))).toHaveCount(0);
+  await expect(store.totals).toContainText('$960.00');
 });
 
 test('Two tabs share one cart, and a damaged one keeps what it can', async ({

@@ -12,6 +12,7 @@ export const paths = {
   cardReturn: '/3dsec_finished',
   /** Other remotes, which may not be there. */
   store: '/store',
+  estimate: '/estimate',
   licenses: '/license',
   /** Calls that links can fetch. */
   sampleInvoice: '/pdf/invoice_sample.pdf',
@@ -20,6 +21,5 @@ export const paths = {
     `/api/orders/export?${new URLSearchParams({ from, to }).toString()}`,
   /** On the accounts service. */
   cards: '/creditcard',
-  upgrade: '/upgrade',
   team: '/team',
 } as const;

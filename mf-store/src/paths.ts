@@ -13,6 +13,5 @@ export const paths = {
   payment: '/payment',
   /** On the accounts service. */
   register: '/sign_up/',
-  upgrade: '/upgrade',
   team: '/team',
 } as const;

@@ -92,7 +92,7 @@ describe('the manager', () => {
         walked.push(url);
       }
     }
-    expect(walked).toContain('/api/order/calculate');
+    expect(walked).toContain('/api/quotations');
   });
 
   it('reserves every address of its own from remotes, and nothing else', async () => {

@@ -49,6 +49,7 @@ export { SessionProvider } from './session/SessionProvider.tsx';
 export type { SessionState } from './session/SessionState.ts';
 export { hasUnsavedChanges, useUnsavedChanges } from './session/unsavedChanges.ts';
 export { useSession, useSessionStore } from './session/useSession.ts';
+export { useUpgradeLink } from './session/useUpgradeLink.ts';
 
 export { api } from './http/api.ts';
 export { ApiError, isApiError } from './http/ApiError.ts';

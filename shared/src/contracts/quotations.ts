@@ -121,3 +121,14 @@ export const quotedCartSchema = z.object({
   paper_receipt: flag,
 });
 export type QuotedCart = z.infer<typeof quotedCartSchema>;
+
+/**
+ * `POST /api/quotation/claim`: gives a visitor's quotation to the team of whoever knows its address, so
+ * that it can be ordered. Repeating it changes nothing. Refused with status 200 `{error: true, code}`:
+ * `quotation_expired`; `quotation_currency` when the team pays in another currency. 404 for an address
+ * that does not exist or belongs to another team.
+ */
+export const claimRequestSchema = z.strictObject({
+  hash: z.string().check(z.regex(/^[\w-]{43}$/)),
+});
+export const claimAnswerSchema = z.object({ id: z.string(), number: z.string() });

@@ -123,13 +123,16 @@ describe('LicenseListScreen', () => {
       );
     });
 
-    it('has no link to a page that does not exist', async () => {
+    it('leads to contact while the page does not exist, and to the estimate', async () => {
       answer([]);
       const accounts = { ...aConfig().accounts, pages: ['/user'] };
       const config = aConfig({ accounts });
       renderLicenseList({ session: aSession({ edition: 'community', locale: 'ja', config }) });
       expect(await screen.findByText(/Professional版へアップグレード/)).toBeInTheDocument();
-      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+      expect(
+        screen.getByRole('link', { name: 'アップグレードについてお問い合わせ' }),
+      ).toHaveAttribute('href', 'http://manager.test/about/contact');
+      expect(screen.getByRole('link', { name: '見積' })).toHaveAttribute('href', '/estimate');
     });
   });
 });

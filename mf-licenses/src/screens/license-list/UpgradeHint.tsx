@@ -1,21 +1,35 @@
-import { Alert, FormattedMessage, TextLink, editionOf, useSession } from '@portal/shared';
+import {
+  Alert,
+  editionOf,
+  FormattedMessage,
+  Inline,
+  TextLink,
+  useSession,
+  useUpgradeLink,
+} from '@portal/shared';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** For the community edition, which cannot buy licenses; with a link when the page exists. */
+/** For the community edition, which cannot buy licenses: how it can, and where its cart is. */
 export function UpgradeHint() {
   const isCommunity = useSession((session) => editionOf(session) === 'community');
-  const accounts = useSession(({ config }) => config.services.accounts);
-  const hasPage = useSession(({ config }) => config.accounts.pages.includes(paths.upgrade));
+  const upgrade = useUpgradeLink();
   if (!isCommunity) return null;
   return (
     <Alert
       action={
-        hasPage && (
-          <TextLink href={`${accounts}${paths.upgrade}`}>
-            <FormattedMessage {...messages.upgrade} />
+        <Inline>
+          {upgrade && (
+            <TextLink href={upgrade.href}>
+              <FormattedMessage
+                {...(upgrade.kind === 'page' ? messages.upgrade : messages.contact)}
+              />
+            </TextLink>
+          )}
+          <TextLink to={paths.estimate}>
+            <FormattedMessage {...messages.estimate} />
           </TextLink>
-        )
+        </Inline>
       }
     >
       <FormattedMessage {...messages.upgradeHint} />

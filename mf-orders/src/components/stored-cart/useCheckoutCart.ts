@@ -13,26 +13,37 @@ import {
 /** Nothing is known of the browser's storage in the first render. */
 const unknown = null;
 
+/** The stored cart as one checkout sees it: unknown until it has looked at the cart's age. */
+function createCheckoutView() {
+  let isOpen = false;
+  return {
+    open: () => {
+      emptyOldStoredCart();
+      isOpen = true;
+    },
+    text: () => (isOpen ? storedCartText() : unknown),
+  };
+}
+
 /**
  * The cart of this browser as it is now, in whichever tab it was changed last: `undefined` before the
  * storage could be looked at, `null` when there is nothing to order in it: no items, no first day, or
  * a cart that was emptied when the checkout opened because of its age.
  */
 export function useCheckoutCart(): CheckoutCart | null | undefined {
-  const text = useSyncExternalStore(followStoredCart, storedCartText, () => unknown);
-  const today = toCalendarDay(useSession((session) => session.today));
-  const country = useSession(({ user }) => user?.country_code ?? 'JP');
-  const [isAgeChecked, setAgeChecked] = useState(false);
+  const [view] = useState(createCheckoutView);
   // Before the first paint, so that nobody sees a cart that is none.
   useLayoutEffect(() => {
-    emptyOldStoredCart();
-    setAgeChecked(true);
-  }, []);
+    view.open();
+  }, [view]);
+  const text = useSyncExternalStore(followStoredCart, view.text, () => unknown);
+  const today = toCalendarDay(useSession((session) => session.today));
+  const country = useSession(({ user }) => user?.country_code ?? 'JP');
   return useMemo(() => {
-    if (text === unknown || !isAgeChecked) return undefined;
+    if (text === unknown) return undefined;
     const cart = readStoredCart() ?? emptyCart;
     if (isCartEmpty(cart) || cart.startsOn === null) return null;
     const startsOn = possibleStart(cart.startsOn, today);
     return { cart, startsOn, fields: cartFieldsOf(cart, startsOn, { country, isMember: true }) };
-  }, [text, isAgeChecked, today, country]);
+  }, [text, today, country]);
 }

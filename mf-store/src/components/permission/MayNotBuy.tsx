@@ -2,6 +2,7 @@ import {
   Card,
   editionOf,
   FormattedMessage,
+  Inline,
   LinkButton,
   NotPermittedState,
   PageHeading,
@@ -10,24 +11,23 @@ import {
 } from '@portal/shared';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
+import { UpgradeButton } from './UpgradeButton.tsx';
 
-/** Whoever may not buy reads what to do: upgrade first, or ask the owner. */
+/** Whoever may not buy reads what to do, and finds the stored cart in the estimate. */
 export function MayNotBuy({ title }: { readonly title: string }) {
   const isCommunity = useSession((session) => editionOf(session) === 'community');
-  const { services, accounts } = useSession(({ config }) => config);
-  const hasUpgrade = accounts.pages.includes(paths.upgrade);
   return (
     <Stack $gap={5}>
       <PageHeading title={title} />
       <Card>
         <NotPermittedState
           action={
-            isCommunity &&
-            hasUpgrade && (
-              <LinkButton kind="primary" href={`${services.accounts}${paths.upgrade}`}>
-                <FormattedMessage {...messages.upgrade} />
+            <Inline>
+              {isCommunity && <UpgradeButton />}
+              <LinkButton to={paths.estimate}>
+                <FormattedMessage {...messages.estimate} />
               </LinkButton>
-            )
+            </Inline>
           }
         >
           <FormattedMessage {...(isCommunity ? messages.communityHint : messages.guestHint)} />

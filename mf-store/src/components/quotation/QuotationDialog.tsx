@@ -3,13 +3,14 @@ import { personName } from '@portal/shared/domain';
 import { useState } from 'react';
 import { useCreateQuotation } from '../../api/useCreateQuotation.ts';
 import { prefilled, type Addressee } from '../../domain/QuotationForm.ts';
+import { keepBrowserQuotation } from '../browser-quotations/browserQuotations.ts';
+import { useMayBuy } from '../permission/useMayBuy.ts';
 import { useBuyer } from '../pricing/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 import { QuotationFileDialog } from './QuotationFileDialog.tsx';
 import { QuotationFormDialog } from './QuotationFormDialog.tsx';
 import { QuotationProgress } from './QuotationProgress.tsx';
-import { keepMissingFile } from './useMissingFile.ts';
 import { useDisplays } from './useDisplays.ts';
 
 interface QuotationDialogProps {
@@ -30,10 +31,10 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
   const known = useKnownAddressee();
   const [displays, setDisplay] = useDisplays();
   const [addressee, setAddressee] = useState(() => (isMember ? prefilled(typed, known) : typed));
+  const mayBuy = useMayBuy();
   const quotation = useCreateQuotation();
 
   const handleDone = (number: string, validUntil: string) => {
-    keepMissingFile(null);
     showSnackbar(formatMessage(messages.done, { number, day: dayInWords(validUntil) }));
     onClose();
   };
@@ -46,9 +47,9 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
       { cart, startsOn, owner, breakdown, form: { ...wanted, ...displays } },
       {
         onSuccess: ({ hash, number, validUntil, error }) => {
+          // A buyer's is in the team's list.
+          if (!mayBuy) keepBrowserQuotation({ hash, number, valid_until: validUntil });
           if (error === null) handleDone(number, validUntil);
-          // A member's is in the list.
-          else if (!isMember) keepMissingFile({ hash, number, valid_until: validUntil });
         },
       },
     );

@@ -10,7 +10,7 @@ import {
 } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
 import { saveQuotationFile } from '../../api/saveQuotationFile.ts';
-import { useBuyer } from '../pricing/Buyer.tsx';
+import { useMayBuy } from '../permission/useMayBuy.ts';
 import { messages } from './messages.ts';
 
 interface QuotationFileDialogProps {
@@ -25,7 +25,7 @@ interface QuotationFileDialogProps {
 /** A quotation that was made and whose file did not come: the file can be fetched again. */
 export function QuotationFileDialog(props: QuotationFileDialogProps) {
   const { hash, number, error, onSaved, onClose } = props;
-  const { isMember } = useBuyer();
+  const mayBuy = useMayBuy();
   const file = useMutation({ mutationFn: saveQuotationFile });
   const latest = file.error ?? error;
   return (
@@ -57,7 +57,7 @@ export function QuotationFileDialog(props: QuotationFileDialogProps) {
           <ErrorSentence error={latest} /> <RequestId error={latest} />
         </Alert>
         <p>
-          <FormattedMessage {...(isMember ? messages.fileInList : messages.fileOnPage)} />
+          <FormattedMessage {...(mayBuy ? messages.fileInList : messages.fileOnPage)} />
         </p>
       </Stack>
     </Dialog>

@@ -32,15 +32,7 @@ export const messages = defineMessages({
   },
   fileOnPage: {
     id: 'store.quotation.fileOnPage',
-    description: 'For visitors: after closing, the page offers the file as long as the tab is open',
-  },
-  fileToCome: {
-    id: 'store.quotation.fileToCome',
-    description: 'On the page: {number}, valid until {day}, has not been downloaded yet',
-  },
-  fileStillMissing: {
-    id: 'store.quotation.fileStillMissing',
-    description: 'Snackbar: the PDF of {number} did not come again',
+    description: 'For visitors: the page lists the quotation, with its file',
   },
   todaysPrices: {
     id: 'store.quotation.todaysPrices',

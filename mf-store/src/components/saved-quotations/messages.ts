@@ -22,6 +22,7 @@ export const messages = defineMessages({
   useFailed: { id: 'store.quotations.useFailed', description: '{number} could not be taken' },
   pdfFailed: { id: 'store.quotations.pdfFailed', description: 'PDF of {number} did not come' },
   quotationExpired: { id: 'store.quotations.quotationExpired', description: 'Why it failed' },
+  quotationCurrency: { id: 'store.quotations.quotationCurrency', description: 'Why it failed' },
   notRenewable: { id: 'store.quotations.notRenewable', description: 'Why it failed' },
   quotationDiffers: { id: 'store.quotations.quotationDiffers', description: 'Why it failed' },
   notStored: {

@@ -1,14 +1,9 @@
-import { isApiError, showSnackbar, useFormats, useIntl } from '@portal/shared';
+import { showSnackbar, useFormats, useIntl } from '@portal/shared';
 import { hasNewLines, type StoredCart } from '@portal/shared/domain';
 import { useQuotedCart } from '../../api/useQuotedCart.ts';
 import type { SavedQuotation } from '../../domain/SavedQuotation.ts';
 import { messages } from './messages.ts';
-
-const reasons = {
-  quotation_expired: messages.quotationExpired,
-  not_renewable: messages.notRenewable,
-  quotation_differs: messages.quotationDiffers,
-} as const;
+import { useSayNotTaken } from './useSayNotTaken.ts';
 
 /** It says something that has to be read. */
 const startMovedStayMs = 15_000;
@@ -22,6 +17,7 @@ export function useTakeQuotation(onCart: (cart: StoredCart) => boolean) {
   const { formatMessage } = useIntl();
   const { dayInWords } = useFormats();
   const quoted = useQuotedCart();
+  const sayNotTaken = useSayNotTaken();
   const take = ({ id, number }: Pick<SavedQuotation, 'id' | 'number'>) => {
     quoted.mutate(id, {
       onSuccess: ({ cart, isStartMoved }) => {
@@ -39,10 +35,7 @@ export function useTakeQuotation(onCart: (cart: StoredCart) => boolean) {
         }
       },
       onError: (error) => {
-        const code = isApiError(error) ? error.code : '';
-        const reason = Object.entries(reasons).find(([known]) => known === code)?.[1];
-        const failed = formatMessage(messages.useFailed, { number });
-        showSnackbar(reason ? `${failed} ${formatMessage(reason)}` : failed, 'failure');
+        sayNotTaken(number, error);
       },
     });
   };

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { DiscountsCard } from '../discounts/DiscountsCard.tsx';
 import { NewPurchaseCard } from '../new-purchase/NewPurchaseCard.tsx';
-import { MissingFileNotice } from '../quotation/MissingFileNotice.tsx';
 import { QuotationButton } from '../quotation/QuotationButton.tsx';
 import { SlipsCard } from '../slips/SlipsCard.tsx';
 import { BelowTotals } from '../totals/TotalsCard.styles.ts';
@@ -51,7 +50,6 @@ export function Shop({ title, choices, next, note, before, after }: ShopProps) {
         }
       />
       <CartNotices />
-      <MissingFileNotice />
       <TotalsCard note={note}>
         <QuotationButton />
         {next}

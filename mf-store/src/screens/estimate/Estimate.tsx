@@ -1,5 +1,8 @@
 import { lazyPart, useIntl, useSession } from '@portal/shared';
 import { useState } from 'react';
+import { BrowserQuotationsCard } from '../../components/browser-quotations/BrowserQuotationsCard.tsx';
+import { HowToBuy } from '../../components/permission/HowToBuy.tsx';
+import { useMayBuy } from '../../components/permission/useMayBuy.ts';
 import { Shop } from '../../components/shop/Shop.tsx';
 import { BuyNow } from './BuyNow.tsx';
 import { CountryChoice } from './CountryChoice.tsx';
@@ -13,17 +16,20 @@ interface EstimateProps {
   readonly onCountry: (country: string) => void;
 }
 
-/** The store for everybody: signed out, without renewals. */
+/** The store for everybody: visitors, and people whose team or role may not buy; without renewals. */
 export function Estimate({ onCountry }: EstimateProps) {
   const { formatMessage } = useIntl();
   const isVisitor = useSession(({ user }) => user === null);
+  const mayBuy = useMayBuy();
   const [isAsking, setIsAsking] = useState(isVisitor);
   return (
     <>
       <Shop
         title={formatMessage(messages.title)}
         choices={isVisitor && <CountryChoice onChange={onCountry} />}
-        next={<BuyNow />}
+        next={(isVisitor || mayBuy) && <BuyNow />}
+        before={!isVisitor && !mayBuy && <HowToBuy />}
+        after={<BrowserQuotationsCard />}
       />
       {isAsking && (
         <AccountQuestionDialog

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addLine } from '../../testing/fillCart.ts';
 import { renderEstimate } from '../../testing/renderStore.tsx';
-import { pricesCarts } from '../../testing/storeHandlers.ts';
+import { pricesCarts, testConfig } from '../../testing/storeHandlers.ts';
 
 const server = mockServer();
 
@@ -43,10 +43,45 @@ describe('EstimateScreen', () => {
     expect(screen.getByRole('group', { name: 'Total' })).toHaveTextContent('$0.00');
   });
 
-  it('is for visitors and for those who buy for their team', async () => {
+  it.each([
+    ['en', /upgrade your team to the Professional edition first/, 'Contact us to upgrade'],
+    ['ja', /先にチームをProfessional版へアップグレード/, 'アップグレードについてお問い合わせ'],
+  ] as const)(
+    'shows a community team its cart and whom to ask to buy it (%s)',
+    async (locale, sentence, contact) => {
+      localStorage.setItem('cd', '{"m12":3}');
+      const { handler, bodies } = pricesCarts();
+      server.use(handler);
+      const accounts = { ...testConfig.accounts, pages: ['/user'] };
+      const config = { ...testConfig, accounts };
+      renderEstimate({ session: { role: 'owner', edition: 'community', locale, config } });
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: contact })).toHaveAttribute(
+        'href',
+        'http://manager.test/about/contact',
+      );
+      await waitFor(() => {
+        expect(bodies).toMatchObject([{ cd: { m12: 3 }, licenses: [] }]);
+      });
+      expect(screen.getByRole('row', { name: /Circuit Designer/ })).toBeInTheDocument();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: /Continue in the store/ })).not.toBeInTheDocument();
+      await expectAccessible();
+    },
+  );
+
+  it('leads a community team to the page for upgrading once accounts have it', async () => {
+    renderEstimate({ session: { role: 'owner', edition: 'community' } });
+    expect(await screen.findByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+      'href',
+      'http://accounts.test/upgrade',
+    );
+  });
+
+  it('tells guests whom to ask, and lets them estimate', async () => {
     renderEstimate({ session: { role: 'guest' } });
     expect(await screen.findByText(/Please ask one of them/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
   });
 
   it('sends no licenses, and leads to sign-in and registration', async () => {

@@ -1,6 +1,7 @@
 import { FormattedMessage, useHasScreen, useIntl } from '@portal/shared';
 import { usePricing } from '../../components/pricing/PricingProvider.tsx';
 import { RenewalCard } from '../../components/renewal/RenewalCard.tsx';
+import { TakeBrowserQuotations } from '../../components/browser-quotations/TakeBrowserQuotations.tsx';
 import { SavedQuotationsCard } from '../../components/saved-quotations/SavedQuotationsCard.tsx';
 import { Shop } from '../../components/shop/Shop.tsx';
 import { paths } from '../../paths.ts';
@@ -25,7 +26,12 @@ export function Store() {
       next={<ProceedToOrder />}
       note={remark && <FormattedMessage {...remark} />}
       before={<RenewalCard />}
-      after={<SavedQuotationsCard />}
+      after={
+        <>
+          <TakeBrowserQuotations />
+          <SavedQuotationsCard />
+        </>
+      }
     />
   );
 }

@@ -3,7 +3,12 @@ import type { FieldMessages } from '../../errors.ts';
 
 /** Why a cart cannot be priced; `contracts/pricing` says what each means. */
 export type CartRefusalCode =
-  'invalid' | 'not_renewable' | 'signed_out' | 'quotation_expired' | 'quotation_differs';
+  | 'invalid'
+  | 'not_renewable'
+  | 'signed_out'
+  | 'quotation_expired'
+  | 'quotation_differs'
+  | 'quotation_currency';
 
 /** A refusal that the specification's calls answer with status 200: `{error: true, code, msg}`. */
 export interface CartRefusal {

@@ -10,7 +10,7 @@ import { buyerOf } from './buyerOf.ts';
 import { cartRefusalSchema, orRefusal } from './CartRefusal.ts';
 import { priceRequest } from './priceRequest.ts';
 import { readRequest } from './readCart.ts';
-import { visitorsAndBuyers } from './cart-pricing.policy.ts';
+import { visitorsAndMembers } from './cart-pricing.policy.ts';
 
 /** The price of a cart. */
 export const storeRoutes: Module = (deps) => async (app) => {
@@ -18,7 +18,7 @@ export const storeRoutes: Module = (deps) => async (app) => {
     '/api/order/calculate',
     {
       // Every click in the cart asks again.
-      config: { access: { ...visitorsAndBuyers, mayLag: true } },
+      config: { access: { ...visitorsAndMembers, mayLag: true } },
       schema: {
         querystring: calculateQuerySchema,
         response: { 200: z.union([calculationSchema, cartRefusalSchema]) },

@@ -4,7 +4,7 @@ import { addDays, addMonths, tokyoDay, toCalendarDay } from '@portal/shared/doma
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
 import { anOrder } from '../../testing/builders/orders.ts';
-import { aPerson } from '../../testing/builders/people.ts';
+import { aPerson, aTeam } from '../../testing/builders/people.ts';
 import { visit, type TestClient } from '../../testing/browsers/TestClient.ts';
 
 let server: TestServer;
@@ -179,12 +179,30 @@ describe('POST /api/order/calculate', () => {
     }
   });
 
-  it('is for owners and admins of professional teams, and asks a stale page to renew its bearer', async () => {
-    const guest = await server.signIn(await aPerson(server.deps, { role: 'guest' }));
+  it('prices for everybody; community teams and guests get what a visitor gets', async () => {
     const { team } = await aPerson(server.deps);
-    const admin = await server.signIn(await aPerson(server.deps, { team, role: 'admin' }));
-    expect((await guest.post(url, { payload: cart() })).statusCode).toBe(403);
-    expect((await admin.post(url, { payload: cart() })).statusCode).toBe(200);
+    const community = await aTeam(server.deps, { edition: 'community' });
+    const people = await Promise.all([
+      aPerson(server.deps, { team, role: 'admin' }),
+      aPerson(server.deps, { team, role: 'guest' }),
+      aPerson(server.deps, { team: community }),
+    ]);
+    const totals: unknown[] = [];
+    for (const person of people) {
+      const by = await server.signIn(person);
+      const answer = await by.post(url, { payload: cart({ country_code: 'US' }) });
+      totals.push(answer.json<readonly unknown[]>()[0]);
+      if (person.role === 'admin') continue;
+      const { id } = await aLicense(server.deps, person.team);
+      expect(await refusalOf({ licenses: `[{"id":"${id}","count":1}]` }, by)).toMatchObject({
+        code: 'signed_out',
+      });
+    }
+    // Of a buyer the own country counts, of everybody else the one that is sent.
+    expect(totals).toEqual([519_475, 3762, 3762]);
+  });
+
+  it('asks a stale page to renew its bearer', async () => {
     const headers = { authorization: 'Bearer outdated' };
     const stale = await client.post(url, { payload: cart(), headers });
     expect([stale.statusCode, stale.json<{ code: string }>().code]).toEqual([401, 'signed_out']);

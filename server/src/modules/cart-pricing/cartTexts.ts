@@ -8,6 +8,7 @@ interface CartTexts {
   readonly start: (first: CalendarDay, last: CalendarDay) => string;
   readonly notRenewable: (numbers: readonly string[]) => string;
   readonly signedOut: string;
+  readonly quotationCurrency: string;
   readonly empty: string;
   readonly quotationExpired: (last: string) => string;
   readonly quotationDiffers: string;
@@ -28,6 +29,8 @@ export const cartTexts: Readonly<Record<Locale, CartTexts>> = {
     notRenewable: (numbers) =>
       `These licenses cannot be renewed at the moment: ${listed(numbers, ', ', 'and more')}. Pay or cancel their unpaid orders first; licenses that expired more than 30 days ago cannot be renewed.`,
     signedOut: 'Sign in to renew licenses.',
+    quotationCurrency:
+      'This quote is in another currency than the one your team pays in. Please make a new quote.',
     empty: 'Put at least one license into the cart.',
     quotationExpired: (last) => `This quotation was valid until ${last}. Request a new one.`,
     quotationDiffers:
@@ -46,6 +49,8 @@ export const cartTexts: Readonly<Record<Locale, CartTexts>> = {
     notRenewable: (numbers) =>
       `現在継続できないライセンスがあります（${listed(numbers, '、', 'ほか')}）。未入金の注文がある場合は、お支払いまたはキャンセルしてください。期限切れから30日を過ぎたライセンスは継続できません。`,
     signedOut: 'ライセンスを継続するにはサインインしてください。',
+    quotationCurrency:
+      'この見積書は貴チームのお支払い通貨と異なります。お手数ですが、見積書を新しく作成してください。',
     empty: 'カートにライセンスを1つ以上追加してください。',
     quotationExpired: (last) =>
       `この見積書の有効期限（${last}）は過ぎています。新しい見積書を発行してください。`,

@@ -66,6 +66,34 @@ export async function quotationOf(
     .executeTakeFirst();
 }
 
+/** One of a team's, with what its document is drawn from. */
+export async function quotationToDraw(
+  db: Kysely<Database>,
+  teamId: string,
+  id: string,
+): Promise<Pick<QuotationRecord, 'id' | 'snapshot' | 'document_sha256'> | undefined> {
+  return forTeam(db, teamId)
+    .selectFrom('manager.quotation')
+    .select(['id', 'snapshot', 'document_sha256'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Gives a visitor's quotation to a team. @returns whether it was still nobody's. */
+export async function giveToTeam(
+  db: Kysely<Database>,
+  id: string,
+  owner: Readonly<Record<'team_id' | 'user_id', string>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('manager.quotation')
+    .set(owner)
+    .where('id', '=', id)
+    .where('team_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Keeps which document a quotation has; the first one stays. */
 export async function keepDocument(
   db: Kysely<Database>,

@@ -1,4 +1,6 @@
 import {
+  claimAnswerSchema,
+  claimRequestSchema,
   quotationAnswerSchema,
   quotationSchema,
   quotationsSchema,
@@ -12,7 +14,8 @@ import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { buyerOf } from '../cart-pricing/buyerOf.ts';
 import { cartRefusalSchema, orRefusal } from '../cart-pricing/CartRefusal.ts';
-import { buyers, visitorsAndBuyers } from '../cart-pricing/cart-pricing.policy.ts';
+import { buyers, visitorsAndMembers } from '../cart-pricing/cart-pricing.policy.ts';
+import { claimQuotation } from './claimQuotation.ts';
 import { issueQuotation } from './issueQuotation.ts';
 import { quotationDocument } from './paper/quotationDocument.ts';
 import { QuotationOverError } from './QuotationOverError.ts';
@@ -45,7 +48,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/pdf/quotation',
     {
-      config: { access: visitorsAndBuyers, rateLimit },
+      config: { access: visitorsAndMembers, rateLimit },
       schema: { response: { 200: z.union([quotationAnswerSchema, cartRefusalSchema]) } },
     },
     (request) => orRefusal(() => issueQuotation(deps, buyerOf(request), request.body)),
@@ -67,7 +70,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
         .header('content-disposition', 'attachment; filename=quotation.pdf')
         .header('cache-control', 'private, no-store')
         .header('referrer-policy', 'no-referrer');
-      return reply.send(await quotationDocument(deps, record));
+      return reply.send((await quotationDocument(deps, record)).content);
     },
   );
 
@@ -102,6 +105,22 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     async (request) => {
       const record = await findOwn(request, request.params.id);
       return orRefusal(() => quotedCart(deps, buyerOf(request), record));
+    },
+  );
+
+  app.post(
+    '/api/quotation/claim',
+    {
+      config: { access: buyers, rateLimit },
+      schema: {
+        body: claimRequestSchema,
+        response: { 200: z.union([claimAnswerSchema, cartRefusalSchema]) },
+      },
+    },
+    async (request) => {
+      const { hash } = request.body;
+      const { locale } = buyerOf(request);
+      return orRefusal(() => claimQuotation(deps, { viewer: viewerOf(request), locale, hash }));
     },
   );
 };

@@ -142,9 +142,12 @@ describe('POST /api/pdf/quotation/', () => {
     await expect(work).rejects.toMatchObject({ status: 503, code: 'vendor_missing' });
   });
 
-  it('is for visitors, owners and admins', async () => {
-    const guest = await server.signIn(await aPerson(server.deps, { role: 'guest' }));
-    expect((await guest.post(url, { payload: wanted() })).statusCode).toBe(403);
+  it('is for everybody; a guest’s belongs to no team, like a visitor’s', async () => {
+    const before = await listOf(client);
+    const { team } = owner;
+    const guest = await server.signIn(await aPerson(server.deps, { team, role: 'guest' }));
+    expect((await guest.post(url, { payload: wanted() })).json()).toHaveProperty('hash');
+    expect(await listOf(client)).toEqual(before);
     const noToken = await server.manager.inject({ method: 'POST', url, payload: wanted() });
     expect(noToken.json()).toMatchObject({ code: 'csrf' });
     expect((await listOf(client)).length).toBeGreaterThan(2);
@@ -227,14 +230,16 @@ describe('GET /pdf/quotation/{hash}', () => {
 
   it('belongs to whoever has the address, a visitor’s to nobody else', async () => {
     const before = await listOf(client);
-    const { hash } = await issue(visit(server), { country_code: 'US', licenses: undefined });
+    const wantedBy = { country_code: 'US', licenses: undefined };
+    const { hash, number } = await issue(visit(server), wantedBy);
     expect((await open(hash)).statusCode).toBe(200);
     expect(await listOf(client)).toEqual(before);
     const stored = await server.deps.db
       .selectFrom('manager.quotation')
       .selectAll()
-      .where('team_id', 'is', null)
+      .where('number', '=', number)
       .executeTakeFirstOrThrow();
+    expect(stored.team_id).toBeNull();
     expect(stored.currency).toBe('USD');
     expect(JSON.stringify(stored)).not.toContain(hash);
   });

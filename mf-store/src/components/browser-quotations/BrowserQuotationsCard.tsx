@@ -1,0 +1,95 @@
+import {
+  Button,
+  Card,
+  FormattedMessage,
+  Inline,
+  showSnackbar,
+  useFormats,
+  useIntl,
+  useMutation,
+} from '@portal/shared';
+import type { QuotationAnswer } from '@portal/shared/contracts';
+import { saveQuotationFile } from '../../api/saveQuotationFile.ts';
+import { messages as listMessages } from '../saved-quotations/messages.ts';
+import { Lead } from '../shop/shop.styles.ts';
+import { dropBrowserQuotation, useBrowserQuotations } from './browserQuotations.ts';
+import { Entry, List } from './browserQuotations.styles.ts';
+import { messages } from './messages.ts';
+
+interface BrowserQuotationsCardProps {
+  /** Takes one into the cart; left out where nothing can be ordered. */
+  readonly onTake?: (quotation: QuotationAnswer) => void;
+  /** Address of the quotation that is being taken. */
+  readonly busyHash?: string | null;
+}
+
+/** Quotations that were asked for in this browser without a team. Not there while there are none. */
+export function BrowserQuotationsCard({ onTake, busyHash }: BrowserQuotationsCardProps) {
+  const { formatMessage } = useIntl();
+  const { dayInWords } = useFormats();
+  const quotations = useBrowserQuotations();
+  const file = useMutation({
+    mutationFn: ({ hash }: QuotationAnswer) => saveQuotationFile(hash),
+    onError: (_error, { number }) => {
+      showSnackbar(formatMessage(listMessages.pdfFailed, { number }), 'failure');
+    },
+  });
+  if (quotations.length === 0) return null;
+  return (
+    <Card title={<FormattedMessage {...messages.title} />}>
+      <Lead>
+        <FormattedMessage {...(onTake ? messages.leadMember : messages.lead)} />
+      </Lead>
+      <List>
+        {quotations.map((quotation) => {
+          const { hash, number, valid_until } = quotation;
+          return (
+            <Entry key={hash}>
+              <span>
+                <FormattedMessage
+                  {...messages.entry}
+                  values={{ number, day: dayInWords(valid_until) }}
+                />
+              </span>
+              <Inline>
+                <Button
+                  size="small"
+                  kind="quiet"
+                  aria-label={formatMessage(messages.removeNamed, { number })}
+                  onClick={() => {
+                    dropBrowserQuotation(hash);
+                  }}
+                >
+                  <FormattedMessage {...messages.remove} />
+                </Button>
+                <Button
+                  size="small"
+                  icon="download"
+                  isBusy={file.isPending && file.variables.hash === hash}
+                  aria-label={formatMessage(messages.pdfNamed, { number })}
+                  onClick={() => {
+                    file.mutate(quotation);
+                  }}
+                >
+                  <FormattedMessage {...listMessages.pdf} />
+                </Button>
+                {onTake && (
+                  <Button
+                    size="small"
+                    isBusy={busyHash === hash}
+                    aria-label={formatMessage(listMessages.useNamed, { number })}
+                    onClick={() => {
+                      onTake(quotation);
+                    }}
+                  >
+                    <FormattedMessage {...listMessages.use} />
+                  </Button>
+                )}
+              </Inline>
+            </Entry>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}

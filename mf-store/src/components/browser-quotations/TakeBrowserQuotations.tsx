@@ -1,0 +1,40 @@
+import type { QuotationAnswer } from '@portal/shared/contracts';
+import { useClaimQuotation } from '../../api/useClaimQuotation.ts';
+import { useCartStore } from '../cart/CartProvider.tsx';
+import { useSayNotTaken } from '../saved-quotations/useSayNotTaken.ts';
+import { useTakeQuotation } from '../saved-quotations/useTakeQuotation.ts';
+import { dropBrowserQuotation } from './browserQuotations.ts';
+import { BrowserQuotationsCard } from './BrowserQuotationsCard.tsx';
+
+/**
+ * What was quoted in this browser before signing in: choosing one makes it the team's and puts it into
+ * the cart at its price. Nothing becomes the team's by itself, since others may use the browser too.
+ */
+export function TakeBrowserQuotations() {
+  const store = useCartStore();
+  const sayNotTaken = useSayNotTaken();
+  const claim = useClaimQuotation();
+  const { take, busyId } = useTakeQuotation((cart) => {
+    store.replace(cart);
+    scrollTo({ top: 0 });
+    return true;
+  });
+  const handleTake = ({ hash, number }: QuotationAnswer) => {
+    claim.mutate(hash, {
+      onSuccess: (claimed) => {
+        dropBrowserQuotation(hash);
+        take(claimed);
+      },
+      onError: (error) => {
+        sayNotTaken(number, error);
+      },
+    });
+  };
+  const isBusy = claim.isPending || busyId !== null;
+  return (
+    <BrowserQuotationsCard
+      onTake={handleTake}
+      busyHash={isBusy ? (claim.variables ?? null) : null}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { Alert, editionOf, FormattedMessage, useSession } from '@portal/shared';
+import { messages } from './messages.ts';
+import { UpgradeButton } from './UpgradeButton.tsx';
+
+/** Tells whoever estimates and may not buy what to do to buy the cart. */
+export function HowToBuy() {
+  const isCommunity = useSession((session) => editionOf(session) === 'community');
+  return (
+    <Alert action={isCommunity && <UpgradeButton />}>
+      <FormattedMessage {...(isCommunity ? messages.communityNext : messages.guestHint)} />
+    </Alert>
+  );
+}

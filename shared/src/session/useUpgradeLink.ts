@@ -1,0 +1,19 @@
+import { useSession } from './useSession.ts';
+
+/** The page of accounts on which a community team becomes a professional one. */
+const upgradePage = '/upgrade';
+
+interface UpgradeLink {
+  /** `page` leads to the upgrade itself, `contact` to whom to ask as long as that page does not exist. */
+  readonly kind: 'page' | 'contact';
+  readonly href: string;
+}
+
+/** Where a community team gets the Professional edition; `null` where there is neither page nor contact. */
+export function useUpgradeLink(): UpgradeLink | null {
+  const { services, accounts, links } = useSession(({ config }) => config);
+  if (accounts.pages.includes(upgradePage)) {
+    return { kind: 'page', href: `${services.accounts}${upgradePage}` };
+  }
+  return links.contact === undefined ? null : { kind: 'contact', href: links.contact };
+}
