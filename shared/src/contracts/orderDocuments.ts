@@ -13,9 +13,10 @@ export const documentTokenSchema = z.string().check(z.regex(/^[\w-]{43}$|^$/));
 
 /**
  * Query of `GET /api/orders/export`: a ZIP of all documents with a date from `from` to `to`, both
- * included, at most 366 days; a link can fetch it. Inside `YYYYMMDD_amount_addressee_kind_number.pdf`
+ * included, at most 366 days; a link can fetch it. Inside `YYYYMMDD_amount_seller_kind_number.pdf`
  * and `index.csv` (UTF-8 with BOM). A document's date is the billing, delivery, payment or refund
- * day. Without documents: the index alone. 422 `invalid` when the days are wrong.
+ * day, a quotation's the day it was made. Without documents: the index alone. 422 `invalid` when the
+ * days are wrong.
  */
 export const exportQuerySchema = z.strictObject({ from: calendarDay, to: calendarDay }).check(
   z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'is before from' }),

@@ -86,7 +86,7 @@ describe('quotations of this browser', () => {
       ),
     );
     const { user } = renderStore();
-    await user.click(await screen.findByRole('button', { name: 'Put Q7 into cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this quote: Q7' }));
     expect(await screen.findByText('The cart is now as quoted in Q7.')).toBeInTheDocument();
     expect(localStorage.getItem('quotation_id')).toBe('q-7');
     expect(localStorage.getItem('cd')).toBe('{"m12":3}');
@@ -101,7 +101,7 @@ describe('quotations of this browser', () => {
       ),
     );
     const { user } = renderStore();
-    await user.click(await screen.findByRole('button', { name: 'Put Q7 into cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this quote: Q7' }));
     expect(await screen.findByText(/It is in another currency/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   });

@@ -196,8 +196,7 @@ describe('QuotationDialog', () => {
     await user.click(form.getByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByText(/Quote Q1 was made, but its PDF/)).toBeInTheDocument();
     const dialog = within(screen.getByRole('dialog', { name: 'Quote' }));
-    const where =
-      role === 'owner' ? /in the list of quotes/ : /listed further down on the page/;
+    const where = role === 'owner' ? /in the list of quotes/ : /listed further down on the page/;
     expect(dialog.getByText(where)).toBeInTheDocument();
     await expectAccessible(screen.getByRole('dialog'));
     server.use(servesFile());
