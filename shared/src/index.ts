@@ -56,7 +56,7 @@ export { ApiError, isApiError } from './http/ApiError.ts';
 export type { Answer } from './http/call.ts';
 export { configureApi, type Tokens } from './http/configureApi.ts';
 
-export { csvOf, type CsvValue } from './files/csvOf.ts';
+export { csvOf } from './files/csvOf.ts';
 export { saveFile } from './files/saveFile.ts';
 
 export { KnownScreensProvider, useHasScreen } from './navigation/KnownScreens.tsx';

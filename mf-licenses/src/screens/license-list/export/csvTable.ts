@@ -1,10 +1,11 @@
-import type { CsvValue, useIntl } from '@portal/shared';
+import type { useIntl } from '@portal/shared';
 import {
   contractPeriodMonths,
   licenseValidity,
   nearExpiryDays,
   productNames,
   type CalendarDay,
+  type CsvValue,
   type License,
 } from '@portal/shared/domain';
 import { messages as listMessages } from '../messages.ts';

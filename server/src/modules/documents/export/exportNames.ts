@@ -1,4 +1,4 @@
-import { toMajor } from '@portal/shared/domain';
+import { csvText, toMajor, type CsvValue } from '@portal/shared/domain';
 import type { Locale } from '../../../answers/localeOf.ts';
 import { quotationTexts } from '../../quotations/paper/quotationTexts.ts';
 import { documentTexts } from '../documentTexts.ts';
@@ -68,13 +68,7 @@ const headings: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
-/** CSV as spreadsheets read it: UTF-8 with a mark, CRLF, and nothing that becomes a formula. */
-export function indexCsv(locale: Locale, rows: readonly (readonly (string | number)[])[]): string {
-  const lines = [headings[locale], ...rows].map((cells) => cells.map(quoted).join(','));
-  return `\ufeff${lines.join('\r\n')}\r\n`;
-}
-
-function quoted(cell: string | number): string {
-  const text = typeof cell === 'number' ? String(cell) : cell.replace(/^[=+\-@\t\r]/, "'$&");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** The index of an export, as a CSV file in the reader's words. */
+export function indexCsv(locale: Locale, rows: readonly (readonly CsvValue[])[]): Promise<string> {
+  return csvText(headings[locale], rows);
 }

@@ -80,7 +80,7 @@ async function fill(
     const addressee = paper.addressee.name;
     rows.push([dated, amount, currency, addressee, issuer, kind, number, order, name, sha256]);
   }
-  zip.addBuffer(Buffer.from(indexCsv(locale, rows)), 'index.csv', { mtime });
+  zip.addBuffer(Buffer.from(await indexCsv(locale, rows)), 'index.csv', { mtime });
   zip.end();
 }
 
