@@ -55,6 +55,11 @@ describe('run', () => {
     expect(await sentenceOf('keys', '--server', 'http://x')).toBe(en.unreachable('http://x'));
   });
 
+  it('writes out what would command a terminal', async () => {
+    terminal = await aTerminal();
+    expect((await terminal.type('\u001b[2J\u202e')).err).toContain('\\u{1b}[2J\\u{202e}');
+  });
+
   it('keeps the key where only its owner can read it, and makes it once', async () => {
     terminal = await aTerminal();
     await terminal.type('init');

@@ -1,3 +1,4 @@
+import { writeOut } from '@portal/shared/domain';
 import { ClientError } from './ClientError.ts';
 import { checkin, checkout, heartbeat, hold } from './commands/network.ts';
 import { enrol, init, keys } from './commands/setup.ts';
@@ -30,7 +31,8 @@ const commands: Readonly<Record<string, (task: Task) => Promise<void>>> = {
 };
 
 /** Carries out one command line. @returns the exit code: 0, or 1 after one clear sentence. */
-export async function run(argv: readonly string[], context: Context): Promise<number> {
+export async function run(argv: readonly string[], given: Context): Promise<number> {
+  const context = { ...given, ...readableOutput(given) };
   let messages = messagesFor(undefined, context.env);
   try {
     const options = readOptions(argv, context);
@@ -50,4 +52,17 @@ export async function run(argv: readonly string[], context: Context): Promise<nu
     context.complain(error.sentence(messages));
     return 1;
   }
+}
+
+/** What the portal tells of names neither commands the terminal nor hides in it. */
+function readableOutput({ print, complain }: Context): Pick<Context, 'print' | 'complain'> {
+  const lines = (text: string) => text.split('\n').map(writeOut).join('\n');
+  return {
+    print: (text) => {
+      print(lines(text));
+    },
+    complain: (text) => {
+      complain(lines(text));
+    },
+  };
 }

@@ -9,6 +9,10 @@ export const faultMessages = defineMessages({
   not_an_email: { id: 'accounts.fault.notAnEmail', description: 'No email address' },
   not_a_post_code: { id: 'accounts.fault.notAPostCode', description: 'No post code' },
   not_a_phone_number: { id: 'accounts.fault.notAPhoneNumber', description: 'No phone number' },
+  not_plain_text: {
+    id: 'accounts.fault.notPlainText',
+    description: '{label}: name of the field; it has control characters or line breaks',
+  },
   not_agreed: { id: 'accounts.fault.notAgreed', description: 'The terms are not accepted' },
 });
 

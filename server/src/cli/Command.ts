@@ -4,6 +4,7 @@ interface CommandContext {
   readonly client: OperatorClient;
   /** What follows noun and verb. */
   readonly args: string[];
+  /** Takes one line; control characters in it are written out. */
   readonly print: (line: string) => void;
   /** Asks for what must not be an argument; see `askSecret`. */
   readonly ask: (name: string) => Promise<string>;

@@ -1,7 +1,7 @@
 import type { Command } from './Command.ts';
 
-/** The text of `portal help`. */
-export function help(commands: readonly Command[]): string {
+/** The lines of `portal help`. */
+export function help(commands: readonly Command[]): readonly string[] {
   const lines = commands
     .map((command) => ({
       call: `${command.noun} ${command.verb} ${command.usage}`.trim(),
@@ -15,5 +15,5 @@ export function help(commands: readonly Command[]): string {
     'PORTAL_TOKEN. When none runs, it opens the database itself.',
     '',
     ...lines.flatMap(({ call, summary }) => [`  ${call}`, `      ${summary}`]),
-  ].join('\n');
+  ];
 }

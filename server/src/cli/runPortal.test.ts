@@ -16,12 +16,12 @@ const command: Command = {
   },
 };
 
-async function run(words: readonly string[], transport?: Transport) {
+async function run(words: readonly string[], transport?: Transport, commands = [command]) {
   const said: string[] = [];
   let isClosed = false;
   const answer: Transport = () => Promise.resolve({ status: 200, body: Buffer.from('{"a":1}') });
   const code = await runPortal(words, {
-    commands: [command],
+    commands,
     connect: () =>
       Promise.resolve(
         createOperatorClient(transport ?? answer, () => {
@@ -43,6 +43,20 @@ describe('runPortal', () => {
       said: '{"a":1}',
       isClosed: true,
     });
+  });
+
+  it('writes out what a name would make a terminal do', async () => {
+    const body = Buffer.from(JSON.stringify({ name: 'x\u001b[2J\u202e\ny' }));
+    const show: Command = {
+      ...command,
+      run: async ({ client, print }) => {
+        print(Object.values(Object(await client.call('/operator/things'))).join());
+      },
+    };
+    const { said } = await run(['things', 'show'], () => Promise.resolve({ status: 200, body }), [
+      show,
+    ]);
+    expect(said).toBe('x\\u{1b}[2J\\u{202e}\\u{a}y');
   });
 
   it('lists commands', async () => {

@@ -1,3 +1,4 @@
+import { writeOut } from '@portal/shared/domain';
 import { ConfigurationError, errorCode } from '../errors.ts';
 import { UsageError, type Command } from './Command.ts';
 import { help } from './help.ts';
@@ -14,10 +15,13 @@ interface Surroundings {
 /** Runs one command line. @returns the exit code: 0 done, 1 refused, 2 not understood. */
 export async function runPortal(
   [noun = 'help', verb = '', ...args]: readonly string[],
-  { commands, connect, print, complain, ask }: Surroundings,
+  { commands, connect, ask, ...out }: Surroundings,
 ): Promise<number> {
+  // What customers have written neither commands the terminal nor breaks its lines.
+  const print = (line: string) => out.print(writeOut(line));
+  const complain = (line: string) => out.complain(writeOut(line));
   if (noun === 'help' || noun === '--help') {
-    print(help(commands));
+    for (const line of help(commands)) print(line);
     return 0;
   }
   const command = commands.find((each) => each.noun === noun && each.verb === verb);
@@ -32,7 +36,8 @@ export async function runPortal(
     return 0;
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
-      complain(`${error.message}\nUsage: ${noun} ${verb} ${command.usage}`);
+      complain(error.message);
+      complain(`Usage: ${noun} ${verb} ${command.usage}`);
       return 2;
     }
     if (!(error instanceof OperatorError) && !(error instanceof ConfigurationError)) throw error;

@@ -23,7 +23,8 @@ const show: Command = {
   usage: '<id>',
   run: async ({ client, args: [id], print }) => {
     if (id === undefined) throw new UsageError('The id of a mail is missing.');
-    print((await client.read(`/operator/mail/${encodeURIComponent(id)}`)).toString());
+    const mail = await client.read(`/operator/mail/${encodeURIComponent(id)}`);
+    for (const line of mail.toString().split(/\r?\n/)) print(line);
   },
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPlainText } from '../domain/text/isPlainText.ts';
 
 /** Why a field is refused; the page turns it into a sentence. */
 export type FieldFault =
@@ -8,16 +9,28 @@ export type FieldFault =
   | 'not_an_email'
   | 'not_a_post_code'
   | 'not_a_phone_number'
-  | 'not_agreed';
+  | 'not_agreed'
+  /** Characters that no name has, see `isPlainText`. */
+  | 'not_plain_text';
 
 export const fault = (code: FieldFault): FieldFault => code;
 
+const plain = z.refine<string>(isPlainText, fault('not_plain_text'));
+
+/** A name or another line of text that may be left empty. */
 export const optionalText = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, fault('too_long')));
+  z.string().check(z.trim(), z.maxLength(longest, fault('too_long')), plain);
+
+/** A name or another line of text: everything that people see of each other is one of these two. */
 export const text = (longest: number) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, fault('required')), z.maxLength(longest, fault('too_long')));
+    .check(
+      z.trim(),
+      z.minLength(1, fault('required')),
+      z.maxLength(longest, fault('too_long')),
+      plain,
+    );
 
 export const email = z
   .string()
@@ -29,6 +42,7 @@ export const email = z
       /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/,
       fault('not_an_email'),
     ),
+    z.refine<string>(isPlainText, fault('not_an_email')),
   );
 
 export const postCode = z

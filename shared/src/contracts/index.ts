@@ -10,7 +10,7 @@ export * from './config.ts';
 export * from './downloads.ts';
 export * from './distributor.ts';
 export * from './errors.ts';
-export type { FieldFault } from './fields.ts';
+export { optionalText, text, type FieldFault } from './fields.ts';
 export * from './licenses.ts';
 export * from './lm.ts';
 export * from './orderDocuments.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { text } from './fields.ts';
 import { instant, productType } from './primitives.ts';
 
 /**
@@ -6,7 +7,7 @@ import { instant, productType } from './primitives.ts';
  * has the header's form (`deviceAuthorization`).
  */
 
-const shortText = z.string().check(z.minLength(1), z.maxLength(200));
+const shortText = text(200);
 /** 32 bytes, base64url: a key, its name, a fingerprint. */
 const hash = z.string().check(z.regex(/^[\w-]{43}$/u));
 

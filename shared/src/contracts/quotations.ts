@@ -1,27 +1,17 @@
 import * as z from 'zod/mini';
 import { cartFields, quantitiesSchema, renewalsSchema } from './cart.ts';
-import { email, fault, text, type FieldFault } from './fields.ts';
+import { email, fault, text } from './fields.ts';
 import { jsonOrText } from './jsonText.ts';
 import { explanationSchema } from './pricing.ts';
 import { calendarDay, flag, instant } from './primitives.ts';
 
-/** Why a field of the quotation's form is refused; the server's answer has the sentence. */
-export type QuotationFault = FieldFault | 'not_plain_text';
-
 /** Whether a condition stands on the quotation. */
 const display = z.enum(['display', 'hidden']);
 
-/** No control characters, and none that turn the direction of writing. */
-const plain = z.refine<string>(
-  (value) => !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\p{Cs}\ufffe\uffff]/u.test(value),
-  { error: 'not_plain_text' satisfies QuotationFault },
-);
-const plainText = (longest: number) => text(longest).check(plain);
-
 /** The form of a quotation; company, contact, mail address and phone are all required. */
 export const quotationFormSchema = z.strictObject({
-  company: plainText(120),
-  user_name: plainText(80),
+  company: text(120),
+  user_name: text(80),
   email,
   tel: z
     .string()

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { text } from './fields.ts';
 
 /** Read only, as the types of a registry are. */
 const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item));
 
-const localized = z.object({
-  en: z.string().check(z.minLength(1)),
-  ja: z.string().check(z.minLength(1)),
-});
+/** What a menu or a page is called, in both languages. */
+const localized = z.object({ en: text(200), ja: text(200) });
 
 /** Loose: a requirement of a later release is kept, and not met by a shell that does not know it. */
 const requirement = z.looseObject({

@@ -76,6 +76,13 @@ describe('POST /api/registrations', () => {
     expect(mail?.html).toContain('Dear &lt;b&gt;Eve&lt;/b&gt; O&quot;Neil,');
   });
 
+  it('greets nobody by an address that was registered as a name', async () => {
+    await register({ locale: 'en', first_name: 'Win at evil.example' });
+    const [mail] = await mails();
+    expect(mail?.body).toMatch(/^Hello,/);
+    expect(`${mail?.body} ${mail?.html}`).not.toContain('evil.example');
+  });
+
   it('does not tell that an address has an account; its mail does', async () => {
     const unknown = await register();
     const known = await register({ email: 'HANAKO@kiban.example' });
@@ -99,6 +106,10 @@ describe('POST /api/registrations', () => {
     [{ email: 'nobody' }, { email: 'not_an_email' }],
     [{ password: 'short' }, { password: 'too_short' }],
     [{ team_name: 'x'.repeat(121) }, { team_name: 'too_long' }],
+    [{ first_name: 'Eve\nhttp://evil.example' }, { first_name: 'not_plain_text' }],
+    [{ last_name: 'a\u202eb' }, { last_name: 'not_plain_text' }],
+    [{ team_name: 'a\u0007b' }, { team_name: 'not_plain_text' }],
+    [{ email: 'a\u202eb@sakura.example' }, { email: 'not_an_email' }],
     [{ terms: false }, { terms: 'not_agreed' }],
     [{ country_code: 'jp' }, { country_code: 'required' }],
     [{ country_code: 'XX' }, { country_code: 'required' }],

@@ -1,3 +1,4 @@
+import { greeting } from '../../mail/greeting.ts';
 import type { Mail } from '../../mail/Mailer.ts';
 import { linkMinutes } from './registrationLink.ts';
 import { mailHtml } from '../../mail/mailHtml.ts';
@@ -41,10 +42,10 @@ function mail({ email, locale }: Person, href: string, letter: Letter): Mail {
 }
 
 const confirmation: Readonly<Record<Locale, (person: Person) => Letter>> = {
-  en: ({ firstName, lastName }) => ({
+  en: (person) => ({
     subject: 'Activate your account',
     before: [
-      `Dear ${firstName} ${lastName},`,
+      greeting('en', person),
       `Thank you for registering. Open this address within ${linkMinutes} minutes to activate your account.`,
     ],
     link: 'Activate the account',
@@ -53,10 +54,10 @@ const confirmation: Readonly<Record<Locale, (person: Person) => Letter>> = {
       'If you did not register, ignore this email: nothing will be created.',
     ],
   }),
-  ja: ({ firstName, lastName }) => ({
+  ja: (person) => ({
     subject: 'アカウントの有効化のお願い',
     before: [
-      `${lastName} ${firstName} 様`,
+      greeting('ja', person),
       `ご登録ありがとうございます。${linkMinutes}分以内に次のアドレスを開いて、アカウントを有効にしてください。`,
     ],
     link: 'アカウントを有効にする',

@@ -1,7 +1,8 @@
+import { text } from '@portal/shared/contracts';
 import { documentKinds } from '@portal/shared/domain';
 import { z } from 'zod';
 
-const note = z.string().trim().min(1).max(500);
+const note = text(500);
 
 /** `POST /operator/orders/{number}/{act}` */
 export const orderActSchema = z.strictObject({

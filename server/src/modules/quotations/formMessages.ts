@@ -1,4 +1,4 @@
-import type { QuotationFault } from '@portal/shared/contracts';
+import type { FieldFault } from '@portal/shared/contracts';
 import type { Locale } from '../../answers/localeOf.ts';
 
 type FormField = 'company' | 'user_name' | 'email' | 'tel';
@@ -10,7 +10,7 @@ const fields: Readonly<Record<Locale, Readonly<Record<FormField, string>>>> = {
 
 type Sentence = (field: string) => string;
 const sentences: Readonly<
-  Record<Locale, Readonly<Partial<Record<QuotationFault, Sentence>>> & { readonly other: Sentence }>
+  Record<Locale, Readonly<Partial<Record<FieldFault, Sentence>>> & { readonly other: Sentence }>
 > = {
   en: {
     required: (field) => `Please enter your ${field}.`,
@@ -48,6 +48,6 @@ export function unprintableMessage(characters: readonly string[], locale: Locale
     : `These characters cannot be printed: ${named}`;
 }
 
-function isFault(fault: string): fault is QuotationFault {
+function isFault(fault: string): fault is FieldFault {
   return Object.hasOwn(sentences.en, fault) && fault !== 'other';
 }

@@ -1,7 +1,13 @@
 import type { Bank } from '@portal/shared/contracts';
+import { isPlainText } from '@portal/shared/domain';
 import { z } from 'zod';
 
-const line = z.string().trim().min(1).max(120);
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .refine(isPlainText, 'has characters that cannot be printed');
 
 /** The account that customers transfer to, as the operator sets it. */
 export const bankSettingsSchema = z.strictObject({

@@ -1,7 +1,13 @@
+import { isPlainText } from '@portal/shared/domain';
 import { z } from 'zod';
 import { isRegistrationNumber } from './isRegistrationNumber.ts';
 
-const line = z.string().trim().min(1).max(200);
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine(isPlainText, 'has characters that cannot be printed');
 
 const vendorSchema = z.strictObject({
   name_ja: line,

@@ -39,7 +39,8 @@ const create: Command = {
     const answer = await client.call('/operator/teams', {
       body: { ...body, password: await ask('password'), licenses: Number(licenses) },
     });
-    print(JSON.stringify(createdTeamSchema.parse(answer), null, 2));
+    const created = JSON.stringify(createdTeamSchema.parse(answer), null, 2);
+    for (const line of created.split('\n')) print(line);
   },
 };
 

@@ -1,3 +1,4 @@
+import { optionalText, text } from '@portal/shared/contracts';
 import { z } from 'zod';
 
 const license = z.strictObject({
@@ -12,9 +13,11 @@ const license = z.strictObject({
   owner: z.enum(['owner', 'admin', 'guest']).optional(),
 });
 
+const detail = z.string().default('').pipe(optionalText(200));
+
 /** `POST /operator/teams` */
 export const newTeamSchema = z.strictObject({
-  name: z.string().min(1).max(200),
+  name: text(200),
   edition: z.enum(['community', 'professional']).default('professional'),
   /** ISO 3166-1 alpha-2. */
   country: z
@@ -23,10 +26,10 @@ export const newTeamSchema = z.strictObject({
     .default('JP'),
   agent: z.boolean().default(false),
   /** Company details; a professional team needs them all for downloads. */
-  post_code: z.string().max(200).default(''),
-  prefecture: z.string().max(200).default(''),
-  address: z.string().max(200).default(''),
-  tel: z.string().max(200).default(''),
+  post_code: detail,
+  prefecture: detail,
+  address: detail,
+  tel: detail,
   locale: z.enum(['en', 'ja']).default('en'),
   password: z.string().min(10),
   owner_email: z.email(),

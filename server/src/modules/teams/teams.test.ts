@@ -79,6 +79,12 @@ describe('POST /operator/teams', () => {
     });
   });
 
+  it.each(['name', 'address', 'tel'])('refuses a %s that turns its direction', async (field) => {
+    const answer = await post({ ...team, owner_email: 'o4@kiban.example', [field]: 'a\u202eb' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ msg: { [field]: 'not_plain_text' } });
+  });
+
   it('refuses what it does not know', async () => {
     expect((await post({ ...team, color: 'red' })).statusCode).toBe(422);
   });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { text } from '@portal/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -23,7 +24,7 @@ const paymentSchema = z.strictObject({
 });
 const cardSchema = z.strictObject({
   number: z.string(),
-  holder: z.string().min(1).max(60),
+  holder: text(60),
   expiry: z.string().regex(/^(0[1-9]|1[0-2])\/\d\d$/),
 });
 

@@ -78,7 +78,13 @@ describe('openLicenseFile', () => {
 
   it('does not take a payload that lacks a field or has another version', async () => {
     const { device, text, open } = await sealed();
-    for (const changes of [{ v: 2 }, { req: '' }, { products: [] }, { iat: 'yesterday' }]) {
+    for (const changes of [
+      { v: 2 },
+      { req: '' },
+      { host: 'a\nb' },
+      { products: [] },
+      { iat: 'x' },
+    ]) {
       const file = changed(text, { p: JSON.stringify({ ...request, ...changes }) });
       expect(await open(file)).toEqual({ kind: 'refused', reason: 'malformed' });
     }

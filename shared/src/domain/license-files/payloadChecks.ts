@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../calendar/CalendarDay.ts';
+import { isPlainText } from '../text/isPlainText.ts';
 import type {
   GrantedLicense,
   LicenseFileKind,
@@ -20,7 +21,8 @@ export const payloadChecks: {
   LIR: (value): value is LicenseRequest =>
     isFields(value) &&
     isHeader(value, 'LIR') &&
-    areTexts(value, ['req', 'host', 'fp', 'dk', 'app']) &&
+    areTexts(value, ['req', 'fp', 'dk']) &&
+    areNames(value, ['host', 'app']) &&
     isInstant(value['iat']) &&
     isListOf(value['products'], isProduct),
   LIC: (value): value is LicenseGrant =>
@@ -54,6 +56,11 @@ function areTexts(fields: Fields, names: readonly string[]): boolean {
     const value = fields[name];
     return typeof value === 'string' && value.length > 0 && value.length <= 200;
   });
+}
+
+/** Texts that people see, on pages, in mails and in the operator's terminal. */
+function areNames(fields: Fields, names: readonly string[]): boolean {
+  return areTexts(fields, names) && names.every((name) => isPlainText(String(fields[name])));
 }
 
 function isInstant(value: unknown): boolean {

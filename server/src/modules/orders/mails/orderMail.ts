@@ -6,6 +6,7 @@ import {
 } from '@portal/shared/domain';
 import type { Config } from '../../../config.ts';
 import type { OrderEventTable } from '../../../db/tables/orders.ts';
+import { greeting } from '../../../mail/greeting.ts';
 import type { Mail } from '../../../mail/Mailer.ts';
 import { documentFormats } from '../../../pdf/documentFormats.ts';
 import { mailHtml } from '../../../mail/mailHtml.ts';
@@ -25,7 +26,7 @@ export function orderMail(facts: MailFacts, kind: Kind, config: MailConfig): Mai
   if (!write) return undefined;
   const words = wordsOf(facts, config);
   const { subject, paragraphs } = write(words);
-  const before = [texts.greeting(words), ...paragraphs, texts.facts(words)];
+  const before = [greeting(locale, words), ...paragraphs, texts.facts(words)];
   const after = [texts.closing(words)];
   const href = `${config.managerUrl}/order/${facts.id}`;
   const link = texts.link;

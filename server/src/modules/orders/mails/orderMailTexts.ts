@@ -44,7 +44,6 @@ interface Letter {
 type Write = (words: OrderMailWords) => Letter;
 
 interface OrderMailTexts {
-  readonly greeting: (words: OrderMailWords) => string;
   readonly facts: (words: OrderMailWords) => string;
   readonly item: (item: ItemWords) => string;
   readonly link: string;
@@ -77,7 +76,6 @@ const lineJa = (name: string, amount: string | undefined): readonly string[] =>
 /** The mails about orders. */
 export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
   en: {
-    greeting: ({ team, firstName, lastName }) => `${team}\nDear ${firstName} ${lastName},`,
     facts: ({ number, items, sums: { discount, tax, slips }, total }) =>
       [
         `Order number: ${number}`,
@@ -167,7 +165,6 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
     },
   },
   ja: {
-    greeting: ({ team, lastName, firstName }) => `${team}\n${lastName} ${firstName} 様`,
     facts: ({ number, items, sums: { discount, tax, slips }, total }) =>
       [
         `注文番号：${number}`,

@@ -1,0 +1,30 @@
+import type { Locale } from '../answers/localeOf.ts';
+
+interface Greeted {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Stands above the greeting when it is given. */
+  readonly team?: string;
+}
+
+/**
+ * The greeting of a mail. Programs that show mails make links of whatever looks like an address, and
+ * anybody can have a mail sent to anybody by registering with a name of their choice: a name with an
+ * address in it is left out, and nobody is named.
+ */
+export function greeting(locale: Locale, { firstName, lastName, team }: Greeted): string {
+  const lines = team === undefined || looksLikeAddress(team) ? [] : [team];
+  const isNeutral = looksLikeAddress(firstName) || looksLikeAddress(lastName);
+  if (locale === 'ja') lines.push(isNeutral ? 'お客様' : `${lastName} ${firstName} 様`);
+  else lines.push(isNeutral ? 'Hello,' : `Dear ${firstName} ${lastName},`);
+  return lines.join('\n');
+}
+
+/** An address with its protocol, a mail address, a host name or numbers of one. */
+const address = /:\/\/|www\.|@|\p{L}[\p{L}\p{N}-]*:\S|[\p{L}\p{N}_-]\.\p{L}{2,}|\d\.\d+\.\d|xn--/iu;
+
+/** What is written in other forms of the same characters is an address too: `ｅｘａｍｐｌｅ。ｃｏｍ`. */
+function looksLikeAddress(text: string): boolean {
+  const plain = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return address.test(plain.replaceAll('。', '.'));
+}

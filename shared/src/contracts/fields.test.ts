@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+import {
+  companyRequestSchema,
+  profileRequestSchema,
+  registrationRequestSchema,
+} from './accountCalls.ts';
+import { checkoutRequestSchema, enrolRequestSchema } from './lm.ts';
+import { quotationFormSchema } from './quotations.ts';
+
+/** Every request in which people, computers or companies are named, and the fields that do it. */
+const requests: readonly [what: string, schema: z.ZodMiniType, names: readonly string[]][] = [
+  ['a registration', registrationRequestSchema, ['last_name', 'first_name', 'team_name', 'email']],
+  ['a profile', profileRequestSchema, ['last_name', 'first_name']],
+  [
+    'company details',
+    companyRequestSchema,
+    [
+      'name',
+      'prefecture',
+      'address',
+      'shipping_name',
+      'shipping_prefecture',
+      'shipping_address',
+      'post_code',
+      'tel',
+    ],
+  ],
+  ['a quotation', quotationFormSchema, ['company', 'user_name', 'email', 'tel']],
+  ['a computer', enrolRequestSchema, ['host']],
+  ['a lease', checkoutRequestSchema, ['user']],
+];
+const cases = requests.flatMap(([what, schema, names]) =>
+  names.map((name) => ({ what, schema, name })),
+);
+
+function hasFault(schema: z.ZodMiniType, name: string, value: string): boolean {
+  const { error } = schema.safeParse({ [name]: value });
+  return error?.issues.some(({ path }) => path[0] === name) === true;
+}
+
+describe('names in requests', () => {
+  it.each(cases)('$name of $what has no control, direction or line-break characters', (each) => {
+    for (const bad of ['\u0007', '\u001b', '\n', '\r', '\u2028', '\u202e', '\u2066', '\u200f']) {
+      expect(hasFault(each.schema, each.name, `a${bad}b`)).toBe(true);
+    }
+  });
+
+  it.each(cases.filter(({ name }) => !/post_code|tel|email/.test(name)))(
+    '$name of $what may be written in any script',
+    ({ schema, name }) => {
+      for (const good of ['株式会社髙﨑', 'Łukasz O’Neil', 'محمد', '<b>A & B</b>']) {
+        expect(hasFault(schema, name, good)).toBe(false);
+      }
+    },
+  );
+});
