@@ -9,7 +9,7 @@ const fade = keyframes`
 
 const padding = theme.space(6);
 
-export const Backdrop = styled(ModalOverlay)`
+export const Backdrop = styled(ModalOverlay)<{ $snackbarHeight: number }>`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.overlay};
@@ -17,6 +17,12 @@ export const Backdrop = styled(ModalOverlay)`
   align-items: center;
   justify-content: center;
   padding: ${theme.space(4)};
+  /* Snackbars lie above dialogs: neither covers the other's buttons. */
+  ${({ $snackbarHeight }) =>
+    $snackbarHeight > 0 &&
+    css`
+      padding-bottom: calc(${$snackbarHeight}px + ${theme.space(10)});
+    `}
   background: ${theme.color.backdrop};
   animation: ${fade} ${theme.motion.fast};
 `;

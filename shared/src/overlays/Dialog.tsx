@@ -1,8 +1,10 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useStore } from 'zustand';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { commonMessages } from '../intl/commonMessages.ts';
+import { snackbars } from '../ui/snackbar/snackbars.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { Actions, Backdrop, Body, Head, Panel } from './Dialog.styles.ts';
 import { useScrollByKeys } from './useScrollByKeys.ts';
@@ -36,10 +38,12 @@ export function Dialog({
 }: DialogProps) {
   const intl = useIntl();
   const bodyId = useId();
+  const snackbarHeight = useStore(snackbars, ({ height }) => height);
   const body = useRef<HTMLDivElement>(null);
   useScrollByKeys(body);
   return (
     <Backdrop
+      $snackbarHeight={snackbarHeight}
       isOpen
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '../http/ApiError.ts';
 import { aSession, expectAccessible, renderWithProviders } from '../testing/index.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { showSnackbar } from '../ui/snackbar/snackbars.ts';
 import { ConfirmDialog, Dialog, FileField, Select, Tooltip } from './index.ts';
 
 function Opener({ children }: { readonly children: (close: () => void) => ReactNode }) {
@@ -55,6 +56,23 @@ describe('Dialog', () => {
     await expectClosed();
   });
 
+  it('leaves a snackbar to be read and closed by itself', async () => {
+    const { user } = renderWithProviders(
+      <Opener>{(close) => <Dialog title="Switch" onClose={close} isDismissable />}</Opener>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Switch' });
+    act(() => {
+      showSnackbar('Twenty at most', 'failure');
+    });
+    // By role: what a dialog hides from assistive technology is not found.
+    const bar = screen.getByRole('status');
+    expect(bar).toHaveTextContent('Twenty at most');
+    await user.click(within(bar).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Twenty at most')).not.toBeInTheDocument();
+    expect(dialog).toBeInTheDocument();
+  });
+
   it('is closed by its own button', async () => {
     const { user } = renderWithProviders(
       <Opener>{(close) => <Dialog title="Switch" onClose={close} />}</Opener>,
@@ -94,7 +112,7 @@ describe('ConfirmDialog', () => {
       <ConfirmDialog
         title="使用中ユーザーを解放しますか？"
         confirmLabel="解放"
-        error={new ApiError({ kind: 'server' })}
+        error={new ApiError({ kind: 'server', requestId: 'req-1' })}
         onConfirm={onConfirm}
         onClose={() => undefined}
       />,
@@ -102,6 +120,7 @@ describe('ConfirmDialog', () => {
     );
     const dialog = screen.getByRole('alertdialog', { name: '使用中ユーザーを解放しますか？' });
     expect(dialog).toHaveTextContent('システム側で問題が発生しました。');
+    expect(dialog).toHaveTextContent('リクエストID: req-1');
     await user.click(screen.getByRole('button', { name: '解放' }));
     expect(onConfirm).toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'キャンセル' })).toBeEnabled();

@@ -40,6 +40,7 @@ export function AddToCartDialog({ onClose }: { readonly onClose: () => void }) {
   const [months, setMonths] = useState(0);
   const [quantity, setQuantity] = useState(1);
   const [isPeriodMissing, setIsPeriodMissing] = useState(false);
+  const [isOverLimit, setIsOverLimit] = useState(false);
 
   const handleAdd = () => {
     if (months === 0) {
@@ -47,6 +48,7 @@ export function AddToCartDialog({ onClose }: { readonly onClose: () => void }) {
       return;
     }
     if (!store.change((cart) => addToCart(cart, { product, months }, quantity))) {
+      setIsOverLimit(true);
       showSnackbar(formatMessage(messages.limit), 'failure', { stayMs: limitStayMs });
       return;
     }
@@ -89,6 +91,7 @@ export function AddToCartDialog({ onClose }: { readonly onClose: () => void }) {
             options={productOptions}
             onChange={({ target }) => {
               setProduct(target.value === 'pd' ? 'pd' : 'cd');
+              setIsOverLimit(false);
             }}
           />
           <SelectField
@@ -99,14 +102,17 @@ export function AddToCartDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={({ target }) => {
               setMonths(Number(target.value));
               setIsPeriodMissing(false);
+              setIsOverLimit(false);
             }}
           />
           <SelectField
             label={<FormattedMessage {...messages.quantity} />}
             value={String(quantity)}
             options={quantityOptions}
+            error={isOverLimit && <FormattedMessage {...messages.limit} />}
             onChange={({ target }) => {
               setQuantity(Number(target.value));
+              setIsOverLimit(false);
             }}
           />
           <PriceOfChoice role="status">

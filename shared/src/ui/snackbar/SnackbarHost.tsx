@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { useStore } from 'zustand';
@@ -6,13 +6,20 @@ import { commonMessages } from '../../intl/commonMessages.ts';
 import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { closeSnackbar, snackbars, type Snackbar } from './snackbars.ts';
+import { closeSnackbar, keepHeight, snackbars, type Snackbar } from './snackbars.ts';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
 const Host = styled.div`
+  /* A popover brings the browser's frame, ground and place in the middle. */
+  inset: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
   position: fixed;
   left: ${theme.space(6)};
   bottom: ${theme.space(6)};
@@ -81,11 +88,31 @@ function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
   );
 }
 
-/** Where snackbars appear: bottom-left, for their time, paused under the pointer and on focus. */
+/**
+ * Where snackbars appear: bottom-left, for their time, paused under the pointer and on focus.
+ *
+ * It lies in the browser's top layer, above dialogs, and is marked for React Aria, which then
+ * neither makes it inert behind a dialog nor takes a press on it for a press outside of one.
+ * Dialogs leave room for its height.
+ */
 export function SnackbarHost() {
   const shown = useStore(snackbars, (state) => state.shown);
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    // Browsers without popovers show it by its place and layer alone.
+    if ('showPopover' in element) element.showPopover();
+    const sizes = new ResizeObserver(() => {
+      keepHeight(element.offsetHeight);
+    });
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+    };
+  }, []);
   return (
-    <Host role="status">
+    <Host ref={host} role="status" popover="manual" data-react-aria-top-layer>
       {shown.map((snackbar) => (
         <SnackbarItem key={snackbar.id} snackbar={snackbar} />
       ))}

@@ -15,10 +15,12 @@ interface SnackbarOptions {
 
 interface Snackbars {
   readonly shown: readonly Snackbar[];
+  /** Height of what is shown in pixels, which dialogs leave free; 0 for none. */
+  readonly height: number;
 }
 
 /** What the host shows; the latest at the bottom. Only written in the browser. */
-export const snackbars = createStore<Snackbars>(() => ({ shown: [] }));
+export const snackbars = createStore<Snackbars>(() => ({ shown: [], height: 0 }));
 
 let lastId = 0;
 const mostAtOnce = 3;
@@ -40,6 +42,10 @@ export function showSnackbar(
     const others = shown.filter((former) => former.text !== text || former.kind !== kind);
     return { shown: [...others, snackbar].slice(-mostAtOnce) };
   });
+}
+
+export function keepHeight(height: number): void {
+  if (height !== snackbars.getState().height) snackbars.setState({ height });
 }
 
 export function closeSnackbar(id: number): void {
