@@ -41,7 +41,11 @@ describe('MenuButton', () => {
     });
   });
 
-  it('is used by keys alone', async () => {
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+    ['arrow down', '{ArrowDown}'],
+  ])('is used by keys alone, opened with %s', async (_name, key) => {
     const { user } = renderWithProviders(
       <MenuButton
         label="Actions"
@@ -53,8 +57,11 @@ describe('MenuButton', () => {
     );
     const button = screen.getByRole('button', { name: 'Actions' });
     button.focus();
-    await user.keyboard('{ArrowDown}');
-    expect(await screen.findByRole('menuitem', { name: 'First' })).toHaveFocus();
+    await user.keyboard(key);
+    const first = await screen.findByRole('menuitem', { name: 'First' });
+    await waitFor(() => {
+      expect(first).toHaveFocus();
+    });
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('menuitem', { name: 'File' })).toHaveFocus();
     await expectAccessible(screen.getByRole('menu'));

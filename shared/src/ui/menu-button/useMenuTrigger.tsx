@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { lazyPart } from '../lazy-part/lazyPart.tsx';
 import type { MenuItem } from './MenuItem.ts';
 
@@ -9,6 +9,9 @@ export interface MenuContent {
   /** Above the entries: who is signed in. */
   readonly header?: ReactNode;
 }
+
+/** Keys that open a menu with the focus on its first entry (WAI-ARIA menu button pattern). */
+const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
 const MenuPopover = lazyPart(async () => (await import('../../overlays/index.ts')).MenuPopover);
 
@@ -33,14 +36,19 @@ export function useMenuTrigger({ label, items, header }: MenuContent) {
     'aria-expanded': isOpen,
     onPointerEnter: MenuPopover.preload,
     onFocus: MenuPopover.preload,
-    onClick: ({ detail }: MouseEvent) => {
-      // Enter and Space make a click without a press of a pointer.
-      open(detail === 0);
+    onClick: () => {
+      open(false);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown') return;
+      if (!openingKeys.includes(event.key)) return;
+      // A click that a key makes is one of a screen reader for React Aria, which then leaves the
+      // focus on the menu instead of its first entry.
       event.preventDefault();
       open(true);
+    },
+    onKeyUp: (event: KeyboardEvent) => {
+      // Firefox makes the click of Space when the key comes up.
+      if (event.key === ' ') event.preventDefault();
     },
   };
   const close = () => {
