@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { keepFocus } from '../focus/keepFocus.ts';
 import { PortalIntlProvider } from '../intl/PortalIntlProvider.tsx';
 import { createQueryClient } from '../query/createQueryClient.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
@@ -60,11 +61,13 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
         <PortalIntlProvider>
           <GlobalStyle />
           <MemoryRouter initialEntries={[props.settings.path ?? props.routes[0]?.path ?? '/']}>
-            <Routes>
-              {state.screens.map(({ path, Component }) => (
-                <Route key={path} path={path} element={<Component />} />
-              ))}
-            </Routes>
+            <div ref={keepFocus}>
+              <Routes>
+                {state.screens.map(({ path, Component }) => (
+                  <Route key={path} path={path} element={<Component />} />
+                ))}
+              </Routes>
+            </div>
           </MemoryRouter>
           <SnackbarHost />
         </PortalIntlProvider>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AccountsTeam, AccountsUser } from '../contracts/accounts.ts';
 import type { Config } from '../contracts/config.ts';
+import { keepFocus } from '../focus/keepFocus.ts';
 import type { Locale } from '../intl/locale.ts';
 import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
 import { Footer } from './Footer.tsx';
@@ -71,7 +72,7 @@ export function PortalFrame(props: PortalFrameProps) {
       )}
       {isDrawerOpen && <Shade onClick={close} />}
       <Page $hasNavigation={hasNavigation && !isCollapsed} inert={isDrawerOpen}>
-        <Main id="main" tabIndex={-1}>
+        <Main id="main" tabIndex={-1} ref={keepFocus}>
           {children}
         </Main>
         <Footer links={config.links} locale={locale} onLocaleChange={onLocaleChange} />

@@ -1,7 +1,8 @@
 import type { ListSort } from '../domain/lists/ListSort.ts';
 import type { Column } from './Column.ts';
 import { nextSort } from './nextSort.ts';
-import { Header, HeaderCell, HeaderRow, SortButton } from './table.styles.ts';
+import { publishHeight } from './publishHeight.ts';
+import { Header, HeaderCell, headerHeight, HeaderRow, SortButton } from './table.styles.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
 
@@ -10,6 +11,8 @@ interface TableHeaderProps<Row, Key extends string> {
   readonly sort?: ListSort<Key> | null | undefined;
   readonly onSort?: ((sort: ListSort<Key>) => void) | undefined;
 }
+
+const publishHeaderHeight = publishHeight(headerHeight);
 
 const icons = {
   ascending: 'arrow-up',
@@ -49,7 +52,7 @@ export function TableHeader<Row, Key extends string>({
     );
   });
   return (
-    <Header role="rowgroup">
+    <Header role="rowgroup" ref={publishHeaderHeight}>
       <HeaderRow role="row" aria-rowindex={1}>
         {headings}
       </HeaderRow>

@@ -8,6 +8,9 @@ import { cardsBelow } from './cardsBelow.ts';
  */
 export const headerTop = '--table-header-top';
 
+/** Height of the sticky headings, which rows with focus stay clear of. */
+export const headerHeight = '--table-header-height';
+
 const upTo = (width: number) => `(max-width: ${String(width - 0.02)}px)`;
 /** The same rules for tables of few columns and of many: containers have the names. */
 const asCards = (rules: RuleSet) => css`
@@ -134,6 +137,11 @@ export const Body = styled.div`
   position: relative;
   /* The table itself keeps the rows in sight in their place. */
   overflow-anchor: none;
+  :focus {
+    scroll-margin-top: calc(
+      var(${headerTop}, ${theme.size.toolbar}) + var(${headerHeight}, 0px) + ${theme.space(2)}
+    );
+  }
 `;
 
 export const BodyRow = styled.div`

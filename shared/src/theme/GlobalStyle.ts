@@ -34,6 +34,11 @@ export const GlobalStyle = createGlobalStyle`
   h1:lang(ja), h2:lang(ja) { word-break: auto-phrase; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   :focus-visible { ${theme.focusRing} }
+  /* What has focus comes out from under the toolbar, a field with its label (WCAG 2.4.11). */
+  :focus { scroll-margin: calc(${theme.size.toolbar} + ${theme.space(3)}) 0 ${theme.space(6)}; }
+  :is(input, select, textarea):focus {
+    scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(18)});
+  }
   [hidden] { display: none !important; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

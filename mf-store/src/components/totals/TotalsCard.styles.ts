@@ -1,7 +1,9 @@
 import { Stack, theme } from '@portal/shared';
 import { headerTop } from '@portal/shared/table';
 import { styled } from 'styled-components';
-import { totalsHeight } from './publishHeight.ts';
+
+/** Height of the totals card, for what has to stay clear of it. */
+export const totalsHeight = '--totals-height';
 
 /** A screen that has room for a card that stays. */
 const roomy = '@media (min-width: 960px) and (min-height: 640px)';
@@ -19,13 +21,10 @@ export const Sticky = styled.div`
   }
 `;
 
-/** What has the card above it: headers of tables stay below it, and so does what gets focus. */
+/** What has the card above it: headers of tables stay below it. */
 export const BelowTotals = styled(Stack)`
   ${roomy} {
     ${headerTop}: calc(${theme.size.toolbar} + 2 * ${margin} + var(${totalsHeight}, 0px));
-    [role='table'] :focus-visible {
-      scroll-margin-top: calc(var(${headerTop}) + 48px);
-    }
   }
 `;
 

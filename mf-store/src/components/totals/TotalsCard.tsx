@@ -1,16 +1,18 @@
 import { Button, Card, FormattedMessage, lazyPart, useIntl } from '@portal/shared';
+import { publishHeight } from '@portal/shared/table';
 import { useState, type ReactNode } from 'react';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 import { PricingAlert } from './PricingAlert.tsx';
-import { publishHeight } from './publishHeight.ts';
 import { TotalFigure } from './TotalFigure.tsx';
-import { Actions, Layout, Reason, Sticky } from './TotalsCard.styles.ts';
+import { Actions, Layout, Reason, Sticky, totalsHeight } from './TotalsCard.styles.ts';
 import { useNoTotalReason } from './useNoTotalReason.ts';
 
 const ExplanationDialog = lazyPart(
   async () => (await import('@portal/shared/explanation')).ExplanationDialog,
 );
+
+const publishTotalsHeight = publishHeight(totalsHeight);
 
 interface TotalsCardProps {
   /** Buttons for what can be done with the cart; they are disabled without a total. */
@@ -26,7 +28,7 @@ export function TotalsCard({ children, note }: TotalsCardProps) {
   const reason = useNoTotalReason();
   const [isExplained, setIsExplained] = useState(false);
   return (
-    <Sticky ref={publishHeight}>
+    <Sticky ref={publishTotalsHeight}>
       <Card>
         <Layout role="group" aria-label={formatMessage(messages.region)}>
           <TotalFigure />
