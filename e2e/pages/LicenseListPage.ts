@@ -33,7 +33,7 @@ export class LicenseListPage {
 
   release(number: string, user: string): Locator {
     return this.row(number).getByRole('button', {
-      name: this.say('licenses.cell.release', { user }),
+      name: this.say('licenses.cell.release', { user, number }),
     });
   }
 

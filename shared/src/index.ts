@@ -99,6 +99,7 @@ export { EmptyState } from './ui/state/EmptyState.tsx';
 export { ErrorSentence } from './ui/state/ErrorSentence.tsx';
 export { ErrorState } from './ui/state/ErrorState.tsx';
 export { NotPermittedState } from './ui/state/NotPermittedState.tsx';
+export { FailureAlert } from './ui/state/FailureAlert.tsx';
 export { RequestId } from './ui/state/RequestId.tsx';
 export { StateMessage } from './ui/state/StateMessage.tsx';
 export { VisuallyHidden } from './ui/visually-hidden/VisuallyHidden.tsx';

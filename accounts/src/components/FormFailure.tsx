@@ -1,6 +1,5 @@
-import { isApiError } from '@portal/shared';
+import { FailureAlert, isApiError } from '@portal/shared';
 import { ChangedAlert } from './ChangedAlert.tsx';
-import { FailureAlert } from './FailureAlert.tsx';
 
 interface FormFailureProps {
   readonly error: unknown;

@@ -3,12 +3,21 @@ import type { FieldFault } from '@portal/shared/contracts';
 
 /** What is wrong with a field and what to do, by the contract's code. */
 export const faultMessages = defineMessages({
-  required: { id: 'accounts.fault.required', description: '{label}: name of the field' },
+  required: {
+    id: 'accounts.fault.required',
+    description: '{field} is empty; {label}: its name on the page',
+  },
   too_long: { id: 'accounts.fault.tooLong', description: '{label}: name of the field' },
   too_short: { id: 'accounts.fault.tooShort', description: 'The password is too short' },
   not_an_email: { id: 'accounts.fault.notAnEmail', description: 'No email address' },
-  not_a_post_code: { id: 'accounts.fault.notAPostCode', description: 'No post code' },
-  not_a_phone_number: { id: 'accounts.fault.notAPhoneNumber', description: 'No phone number' },
+  not_a_post_code: {
+    id: 'accounts.fault.notAPostCode',
+    description: 'No post code, with an example of the {country}',
+  },
+  not_a_phone_number: {
+    id: 'accounts.fault.notAPhoneNumber',
+    description: 'No phone number, with an example of the {country}',
+  },
   not_plain_text: {
     id: 'accounts.fault.notPlainText',
     description: '{label}: name of the field; it has control characters or line breaks',

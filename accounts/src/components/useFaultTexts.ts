@@ -1,4 +1,4 @@
-import { useIntl } from '@portal/shared';
+import { useIntl, useSession } from '@portal/shared';
 import { faultMessages, isFieldFault } from './faultMessages.ts';
 
 type FieldFaults = Readonly<Record<string, { readonly message?: unknown } | undefined>>;
@@ -22,12 +22,15 @@ export function useFaultTexts<Field extends string>(
   labels: Readonly<Record<Field, string>>,
 ): FaultTexts<Field> {
   const intl = useIntl();
+  const country = useSession((session) => session.user?.country_code ?? 'JP');
   const all = Object.fromEntries(
     Object.entries<string>(labels).flatMap(([field, label]) => {
       const code = errors[field]?.message;
       if (typeof code !== 'string') return [];
       const message = intl.formatMessage(faultMessages[isFieldFault(code) ? code : 'required'], {
         label,
+        field,
+        country,
       });
       return [[field, { type: 'fault' as const, message }] as const];
     }),

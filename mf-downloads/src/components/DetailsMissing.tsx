@@ -20,6 +20,7 @@ interface DetailsMissingProps {
 export function DetailsMissing({ missing }: DetailsMissingProps) {
   const mayEdit = useSession(isManager);
   const accounts = useSession(({ config }) => config.services.accounts);
+  const country = useSession(({ user }) => user?.country_code ?? 'JP');
   const hasPage = useSession(({ config }) => config.accounts.pages.includes(paths.team));
   return (
     <Alert
@@ -39,7 +40,7 @@ export function DetailsMissing({ missing }: DetailsMissingProps) {
       <Names>
         {missing.map((detail) => (
           <li key={detail}>
-            <FormattedMessage {...names[detail]} />
+            <FormattedMessage {...names[detail]} values={{ country }} />
           </li>
         ))}
       </Names>

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../intl/commonMessages.ts';
-import { Alert } from '../ui/alert/Alert.tsx';
 import { Button } from '../ui/button/Button.tsx';
-import { ErrorSentence } from '../ui/state/ErrorSentence.tsx';
+import { FailureAlert } from '../ui/state/FailureAlert.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -68,11 +67,7 @@ export function ConfirmDialog({
       }
     >
       {children}
-      {error !== undefined && error !== null && (
-        <Alert kind="danger">
-          <ErrorSentence error={error} />
-        </Alert>
-      )}
+      <FailureAlert error={error} />
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
-import { Button, FormattedMessage, TextField, useIntl } from '@portal/shared';
+import { Button, FailureAlert, FormattedMessage, TextField, useIntl } from '@portal/shared';
 import { signInRequestSchema } from '@portal/shared/contracts';
 import { useZodForm } from '@portal/shared/forms';
 import { useSignIn } from '../../api/useSignIn.ts';
-import { FailureAlert } from '../../components/FailureAlert.tsx';
 import { FormStack } from '../../components/form.styles.ts';
 import { messages } from './messages.ts';
 import { SignInRefusal } from './SignInRefusal.tsx';

@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  FailureAlert,
   FormattedMessage,
   SelectField,
   Stack,
@@ -11,7 +12,6 @@ import {
 } from '@portal/shared';
 import { registrationRequestSchema, type RegistrationRequest } from '@portal/shared/contracts';
 import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
-import { FailureAlert } from '../../components/FailureAlert.tsx';
 import { FieldPair, FormStack } from '../../components/form.styles.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { countryOptions } from './countryOptions.ts';

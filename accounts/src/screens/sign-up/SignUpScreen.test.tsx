@@ -81,7 +81,7 @@ describe('SignUpScreen', () => {
   });
 
   it.each([
-    ['en', 'Fill in “Last name”.', 'Agree to the terms to create an account.'],
+    ['en', 'Enter your last name.', 'Agree to the terms to create an account.'],
     ['ja', '姓を入力してください。', 'アカウントを作成するには、利用規約への同意が必要です。'],
   ] as const)('names every wrong field (%s)', async (locale, first, last) => {
     const { container, user } = renderPage(<SignUpScreen />, { role: 'visitor', locale });

@@ -66,11 +66,18 @@ describe('TeamScreen', () => {
     await user.type(region('Shipping address').getByLabelText('Recipient'), '倉庫');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent('Fill in “Post code (shipping address)”.');
+    expect(summary).toHaveTextContent('Enter “Post code (shipping address)”.');
     expect(region('Shipping address').getByLabelText('Post code')).toHaveFocus();
     await user.click(within(summary).getByRole('button', { name: /Address \(shipping/ }));
     expect(region('Shipping address').getByLabelText('Address')).toHaveFocus();
     await expectAccessible(container);
+  });
+
+  it('asks teams abroad for what their addresses have', async () => {
+    read();
+    renderPage(<TeamScreen />, { country: 'US' });
+    expect(await screen.findByLabelText('ZIP or postal code')).toBeVisible();
+    expect(screen.getByLabelText('State, province, or prefecture')).toBeVisible();
   });
 
   it('tells a professional team what incomplete details cost', async () => {

@@ -1,11 +1,12 @@
-import { useIntl } from '@portal/shared';
+import { useIntl, useSession } from '@portal/shared';
 import { messages } from './messages.ts';
 
 /** Names of the company's fields, by their names on the wire. */
 export function useTeamLabels() {
   const intl = useIntl();
-  const postCode = intl.formatMessage(messages.postCode);
-  const prefecture = intl.formatMessage(messages.prefecture);
+  const country = useSession((session) => session.user?.country_code ?? 'JP');
+  const postCode = intl.formatMessage(messages.postCode, { country });
+  const prefecture = intl.formatMessage(messages.prefecture, { country });
   const address = intl.formatMessage(messages.address);
   return {
     name: intl.formatMessage(messages.name),

@@ -65,7 +65,7 @@ describe('UserScreen', () => {
     const { user } = renderPage(<UserScreen />);
     await user.clear(await screen.findByLabelText('First name'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Fill in “First name”.', { exact: false })).toBeVisible();
+    expect(await screen.findByText('Enter your first name.', { exact: false })).toBeVisible();
     expect(screen.getByLabelText('First name')).toHaveFocus();
   });
 

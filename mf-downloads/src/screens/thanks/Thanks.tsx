@@ -21,6 +21,7 @@ export function Thanks() {
   const missing = useMissingDetails();
   const [query] = useSearchParams();
   const file = namedFile(query);
+  const isStarted = missing?.length === 0 && file !== undefined;
 
   const content = () => {
     if (missing === undefined) return <NotPermittedState />;
@@ -35,7 +36,7 @@ export function Thanks() {
 
   return (
     <Stack $gap={5}>
-      <PageHeading title={formatMessage(messages.title)} />
+      <PageHeading title={formatMessage(isStarted ? messages.title : messages.notStarted)} />
       {content()}
       <p>
         <TextLink to={paths.downloads}>

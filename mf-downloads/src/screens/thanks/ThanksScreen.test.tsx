@@ -135,6 +135,9 @@ describe('ThanksScreen', () => {
 
   it('starts nothing from an address that names no file', () => {
     renderThanks({ path: '/download/thanks?v=../../x&bit=64&e=2' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'The download cannot be started',
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('is not complete');
     pass(60_000);
     expect(followed).toEqual([]);
@@ -143,6 +146,7 @@ describe('ThanksScreen', () => {
   it('starts nothing for a team that may not download', () => {
     renderThanks({ session: incompleteSession() });
     expect(screen.getByText('No license is registered.')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /Thank you/ })).not.toBeInTheDocument();
     pass(60_000);
     expect(followed).toEqual([]);
   });

@@ -2,6 +2,10 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   title: { id: 'downloads.thanks.title', description: 'Heading and document title' },
+  notStarted: {
+    id: 'downloads.thanks.notStarted',
+    description: 'Heading and document title when there is nothing to thank for',
+  },
   starts: {
     id: 'downloads.thanks.starts',
     description: 'The download starts by itself; <a>…</a> is the link for when it does not',

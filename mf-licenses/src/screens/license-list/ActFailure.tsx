@@ -1,4 +1,4 @@
-import { Alert, ErrorSentence, FormattedMessage, RequestId } from '@portal/shared';
+import { FailureAlert, FormattedMessage } from '@portal/shared';
 import { messages } from './messages.ts';
 
 export interface FailedAct {
@@ -14,8 +14,6 @@ interface ActFailureProps extends FailedAct {
 /** Something done in a row failed; doing it again there is the way to try again. */
 export function ActFailure({ message, number, error }: ActFailureProps) {
   return (
-    <Alert kind="danger" title={<FormattedMessage {...message} values={{ number }} />}>
-      <ErrorSentence error={error} /> <RequestId error={error} />
-    </Alert>
+    <FailureAlert error={error} title={<FormattedMessage {...message} values={{ number }} />} />
   );
 }

@@ -1,10 +1,8 @@
 import {
-  Alert,
   Button,
   commonMessages,
-  ErrorSentence,
+  FailureAlert,
   FormattedMessage,
-  RequestId,
   Stack,
   useMutation,
 } from '@portal/shared';
@@ -50,12 +48,10 @@ export function QuotationFileDialog(props: QuotationFileDialogProps) {
       }
     >
       <Stack $gap={4}>
-        <Alert
-          kind="danger"
+        <FailureAlert
+          error={latest}
           title={<FormattedMessage {...messages.fileMissing} values={{ number }} />}
-        >
-          <ErrorSentence error={latest} /> <RequestId error={latest} />
-        </Alert>
+        />
         <p>
           <FormattedMessage {...(mayBuy ? messages.fileInList : messages.fileOnPage)} />
         </p>

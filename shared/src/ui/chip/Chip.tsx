@@ -9,6 +9,8 @@ const Box = styled.span<{ $tone: Tone }>`
   vertical-align: middle;
   align-items: center;
   gap: ${theme.space(1)};
+  /* As part of a flexible row it gives way: a long name ends in dots, its button stays. */
+  min-width: 0;
   max-width: 100%;
   padding: 1px ${theme.space(2)};
   border-radius: ${theme.radius.pill};

@@ -19,7 +19,10 @@ export function ActiveUser({ license, actor, onRelease }: ActiveUserProps) {
     <Chip
       tone="brand"
       icon="user"
-      removeLabel={intl.formatMessage(messages.release, { user: activeUser.name })}
+      removeLabel={intl.formatMessage(messages.release, {
+        user: activeUser.name,
+        number: license.number,
+      })}
       onRemove={() => {
         onRelease(license);
       }}

@@ -1,7 +1,10 @@
 import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
-  release: { id: 'licenses.cell.release', description: 'Button on the chip of {user}' },
+  release: {
+    id: 'licenses.cell.release',
+    description: 'Button on the chip of {user} in the row of {number}',
+  },
   period: { id: 'licenses.cell.period', description: 'First and last day: {start}, {end}' },
   daysLeft: { id: 'licenses.cell.daysLeft', description: '{days} until the last day, 0–20' },
   months: { id: 'licenses.cell.months', description: 'Contract period, {count} months' },

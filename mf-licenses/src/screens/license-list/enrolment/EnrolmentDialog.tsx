@@ -1,12 +1,4 @@
-import {
-  Alert,
-  Button,
-  ErrorSentence,
-  FormattedMessage,
-  RequestId,
-  Stack,
-  commonMessages,
-} from '@portal/shared';
+import { Button, FailureAlert, FormattedMessage, Stack, commonMessages } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
 import { useCreateEnrolmentCode } from '../../../api/useCreateEnrolmentCode.ts';
 import { EnrolmentCode } from './EnrolmentCode.tsx';
@@ -45,11 +37,7 @@ export function EnrolmentDialog({ onClose }: EnrolmentDialogProps) {
           <FormattedMessage {...messages.lead} />
         </p>
         {data && <EnrolmentCode code={data.code} expiresAt={data.expiresAt} />}
-        {error && (
-          <Alert kind="danger" title={<FormattedMessage {...messages.failed} />}>
-            <ErrorSentence error={error} /> <RequestId error={error} />
-          </Alert>
-        )}
+        <FailureAlert error={error} title={<FormattedMessage {...messages.failed} />} />
       </Stack>
     </Dialog>
   );

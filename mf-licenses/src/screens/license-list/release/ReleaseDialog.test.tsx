@@ -12,11 +12,11 @@ const mine = { ...free, active_user_id: 'user-1', active_user_name: 'Yamada Hana
 
 describe('ReleaseDialog', () => {
   it.each([
-    ['en', aSession(), 'Release 田中 一郎', 'Release', 'License CD-1 was released'],
+    ['en', aSession(), 'Release 田中 一郎 from CD-1', 'Release', 'License CD-1 was released'],
     [
       'ja',
       aSession({ locale: 'ja' }),
-      '田中 一郎 を解放',
+      'CD-1 の 田中 一郎 を解放',
       '解放',
       'ライセンス CD-1 を解放しました',
     ],
@@ -70,7 +70,7 @@ describe('ReleaseDialog', () => {
   it('changes nothing when it is cancelled, and gives focus back', async () => {
     server.use(listsLicenses(() => [held]));
     const { user } = renderLicenseList();
-    const chip = await screen.findByRole('button', { name: 'Release 田中 一郎' });
+    const chip = await screen.findByRole('button', { name: 'Release 田中 一郎 from CD-1' });
     await user.click(chip);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => {
@@ -106,7 +106,7 @@ describe('ReleaseDialog', () => {
       http.delete('*/api/license/:id', () => HttpResponse.error()),
     );
     const { user } = renderLicenseList();
-    await user.click(await screen.findByRole('button', { name: 'Release 田中 一郎' }));
+    await user.click(await screen.findByRole('button', { name: 'Release 田中 一郎 from CD-1' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Release' }));
     expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('ReleaseDialog', () => {
     expect(screen.getAllByRole('button', { name: /^Release/ })).toHaveLength(1);
     expect(
       within(screen.getByRole('row', { name: /CD-2/ })).getByRole('button', {
-        name: 'Release Yamada Hanako',
+        name: 'Release Yamada Hanako from CD-2',
       }),
     ).toBeInTheDocument();
   });
