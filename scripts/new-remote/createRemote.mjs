@@ -21,6 +21,27 @@ function templateFiles() {
     .filter((file) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(file));
 }
 
+/** What a list has something else for. */
+const withoutList = [
+  'src/api/productsQuery.ts',
+  'src/domain/countByProduct.test.ts',
+  'src/domain/countByProduct.ts',
+  'src/screens/sample-name/ProductCounts.tsx',
+];
+
+/**
+ * The template's files for a remote of one kind. A file with `.list.` in its name is for lists, and
+ * takes the place of the one without it, if there is one.
+ */
+function chosenFiles({ isList }) {
+  const files = templateFiles();
+  const forLists = files.filter((file) => file.includes('.list.'));
+  const others = files.filter((file) => !forLists.includes(file));
+  if (!isList) return others;
+  const replaced = [...withoutList, ...forLists.map((file) => file.replace('.list.', '.'))];
+  return [...others.filter((file) => !replaced.includes(file)), ...forLists];
+}
+
 async function filledIn(file, request) {
   const source = join(template, file);
   const text = fillIn(readFileSync(source, 'utf8'), request);
@@ -41,7 +62,7 @@ export async function createRemote(request, into) {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'new-remote-'));
   try {
-    const files = templateFiles();
+    const files = chosenFiles(request);
     for (const file of files) {
       const target = join(draft, fillIn(file, request));
       mkdirSync(dirname(target), { recursive: true });

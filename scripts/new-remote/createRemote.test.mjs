@@ -5,7 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { root } from '../root.mjs';
 import { createRemote } from './createRemote.mjs';
 
-const request = { name: 'parts', path: '/parts', title: { en: 'Parts', ja: '部品' } };
+const request = {
+  name: 'parts',
+  path: '/parts',
+  title: { en: 'Parts', ja: '部品' },
+  isList: false,
+};
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 describe('createRemote', () => {
@@ -15,15 +20,33 @@ describe('createRemote', () => {
   });
   afterEach(() => rmSync(into, { recursive: true, force: true }));
 
-  it('writes every room, in the remote’s own words', async () => {
+  it.each([false, true])(
+    'writes every room in the remote’s own words (list: %p)',
+    async (isList) => {
+      const files = await createRemote({ ...request, isList }, into);
+      expect(files).toContain('src/screens/parts/PartsScreen.tsx');
+      const rooms = ['api', 'domain', 'locales', 'screens', 'testing'];
+      expect(readdirSync(join(into, 'mf-parts/src'))).toEqual(expect.arrayContaining(rooms));
+      for (const file of files) {
+        expect(readFileSync(join(into, 'mf-parts', file), 'utf8')).not.toMatch(/sample|見本/i);
+      }
+      expect(readJson(into, 'mf-parts/src/locales/ja.json')['parts.title']).toBe('部品');
+    },
+  );
+
+  it('writes the files of a list in the place of those that count', async () => {
+    const files = await createRemote({ ...request, isList: true }, into);
+    expect(new Set(files).size).toBe(files.length);
+    expect(files).toContain('src/domain/PartsView.ts');
+    expect(files).not.toContain('src/domain/countByProduct.ts');
+    const content = join(into, 'mf-parts/src/screens/parts/PartsContent.tsx');
+    expect(readFileSync(content, 'utf8')).toContain('useList(partsSource, applyPartsView)');
+  });
+
+  it('writes nothing of a list into a remote without one', async () => {
     const files = await createRemote(request, into);
-    expect(files).toContain('src/screens/parts/PartsScreen.tsx');
-    const rooms = ['api', 'domain', 'locales', 'screens', 'testing'];
-    expect(readdirSync(join(into, 'mf-parts/src'))).toEqual(expect.arrayContaining(rooms));
-    for (const file of files) {
-      expect(readFileSync(join(into, 'mf-parts', file), 'utf8')).not.toMatch(/sample|見本/i);
-    }
-    expect(readJson(into, 'mf-parts/src/locales/ja.json')['parts.title']).toBe('部品');
+    expect(files).toContain('src/domain/countByProduct.ts');
+    expect(files).not.toContain('src/domain/PartsView.ts');
   });
 
   it('declares what the model remote declares, with the same versions', async () => {

@@ -20,6 +20,8 @@ export function fillIn(text, { name, path, title }) {
     'sample-name': name,
     SampleName: pascalCase(name),
     sampleName: camelCase(name),
+    // What stands in the place of another file has its name, see `chosenFiles`.
+    '.list.': '.',
     // The template lies deeper than the remote will.
     '../../../tsconfig.base.json': '../tsconfig.base.json',
   };

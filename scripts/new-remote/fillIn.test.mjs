@@ -16,6 +16,8 @@ it.each([
   ["id: 'sampleName.title'", "id: 'partsSearch.title'"],
   ['"@portal/mf-sample-name"', '"@portal/mf-parts-search"'],
   ["{ en: 'Sample title', ja: '見本の題' }", "{ en: 'Parts $& more', ja: '部品検索' }"],
+  ['src/domain/SampleNameView.list.ts', 'src/domain/PartsSearchView.ts'],
+  ["from './messages.list.ts'", "from './messages.ts'"],
   ['"../../../tsconfig.base.json"', '"../tsconfig.base.json"'],
 ])('fills in %s', (text, filled) => {
   expect(fillIn(text, request)).toBe(filled);

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 
-export const usage = `npm run new-remote -- <name> --path /address [--en "Title"] [--ja "題"]
+export const usage = `npm run new-remote -- <name> --path /address [--en "Title"] [--ja "題"] [--list]
 
   <name>   lower-case words with hyphens, e.g. parts-search; the workspace is mf-<name>
   --path   where the screen is, e.g. /parts or /parts/search
   --en     title and menu entry in English; the name in words when left out
-  --ja     the same in Japanese; the English one when left out`;
+  --ja     the same in Japanese; the English one when left out
+  --list   a list whose search, filters and order stand in the address`;
 
 /** `parts-search` in words: `Parts search`. */
 function inWords(name) {
@@ -15,7 +16,7 @@ function inWords(name) {
 
 /**
  * What the command line asks for; not yet checked.
- * @returns {{ name: string, path: string, title: { en: string, ja: string } } | undefined}
+ * @returns {{ name: string, path: string, title: { en: string, ja: string }, isList: boolean } | undefined}
  *   undefined when it cannot be read as a request at all.
  */
 export function readRequest(args) {
@@ -23,12 +24,17 @@ export function readRequest(args) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { path: { type: 'string' }, en: { type: 'string' }, ja: { type: 'string' } },
+      options: {
+        path: { type: 'string' },
+        en: { type: 'string' },
+        ja: { type: 'string' },
+        list: { type: 'boolean', default: false },
+      },
     });
     const [name, ...rest] = positionals;
     if (name === undefined || rest.length > 0 || values.path === undefined) return undefined;
     const en = values.en ?? inWords(name);
-    return { name, path: values.path, title: { en, ja: values.ja ?? en } };
+    return { name, path: values.path, title: { en, ja: values.ja ?? en }, isList: values.list };
   } catch {
     // An option that does not exist, or one without its value.
     return undefined;

@@ -7,12 +7,17 @@ describe('readRequest', () => {
       name: 'parts-search',
       path: '/parts',
       title: { en: 'Parts search', ja: 'Parts search' },
+      isList: false,
     });
   });
 
   it('takes both titles', () => {
     const { title } = readRequest(['parts', '--path=/parts', '--en', 'Parts', '--ja', '部品']);
     expect(title).toEqual({ en: 'Parts', ja: '部品' });
+  });
+
+  it('asks for a list', () => {
+    expect(readRequest(['parts', '--path', '/parts', '--list'])).toMatchObject({ isList: true });
   });
 
   it.each([[[]], [['parts']], [['--path', '/parts']], [['a', 'b', '--path', '/p']]])(

@@ -21,40 +21,54 @@ const rules = [
   '.prettierrc.json',
   '.prettierignore',
 ];
-const request = {
-  name: 'made-for-test',
-  path: '/made/for-test',
-  title: { en: 'Made for the test', ja: 'テスト用の画面' },
-};
-const folder = `mf-${request.name}`;
+const requests = [
+  {
+    name: 'made-for-test',
+    path: '/made/for-test',
+    title: { en: 'Made for the test', ja: 'テスト用の画面' },
+    isList: false,
+  },
+  {
+    name: 'list-for-test',
+    path: '/list/for-test',
+    title: { en: 'List for the test', ja: 'テスト用の一覧' },
+    isList: true,
+  },
+];
+const folders = requests.map(({ name }) => `mf-${name}`);
 
-async function makeRemote() {
+async function makeRemotes() {
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
   for (const rule of rules) cpSync(join(root, rule), join(scratch, rule), { recursive: true });
-  await createRemote(request, scratch);
+  for (const request of requests) await createRemote(request, scratch);
 }
 
-/** Jest's project of a remote, for one that lies elsewhere. */
+/** Jest's project of a remote, for those that lie elsewhere. */
 async function jestConfig() {
   const { default: config } = await import(pathToFileURL(join(root, 'jest.config.js')).href);
   const model = config.projects.find(({ displayName }) => displayName === 'mf-licenses');
-  return JSON.stringify({ ...model, displayName: folder, rootDir: join(scratch, folder) });
+  const projects = folders.map((folder) => ({
+    ...model,
+    displayName: folder,
+    rootDir: join(scratch, folder),
+  }));
+  return JSON.stringify({ projects });
 }
 
 /** What a new remote must pass at once, each as arguments for Node. */
 async function checks() {
   return [
-    [programOf('typescript', 'bin/tsc'), '-p', folder],
-    [programOf('eslint', 'bin/eslint.js'), folder],
-    [programOf('prettier', 'bin/prettier.cjs'), '--check', folder],
+    ...folders.map((folder) => [programOf('typescript', 'bin/tsc'), '-p', folder]),
+    [programOf('eslint', 'bin/eslint.js'), ...folders],
+    [programOf('prettier', 'bin/prettier.cjs'), '--check', ...folders],
     [programOf('jest', 'bin/jest.js'), '--maxWorkers=1', '--config', await jestConfig()],
   ];
 }
 
-/** Makes a remote with the generator and puts it through everything that a remote must pass. */
+/** Makes a remote of each kind and puts them through everything that a remote must pass. */
 export async function newRemoteStep() {
-  await makeRemote();
+  await makeRemotes();
   const results = [];
   let text = '';
   const take = ({ code, output }) => {
@@ -64,6 +78,8 @@ export async function newRemoteStep() {
   for (const args of await checks()) take(await runNode(args, { cwd: scratch }));
   const webpack = require.resolve('webpack/bin/webpack.js');
   const build = ['--import', 'tsx', webpack];
-  take(await runNode(build, { cwd: join(scratch, folder), env: { NODE_ENV: 'production' } }));
+  for (const folder of folders) {
+    take(await runNode(build, { cwd: join(scratch, folder), env: { NODE_ENV: 'production' } }));
+  }
   return { ...sum(results), output: text };
 }

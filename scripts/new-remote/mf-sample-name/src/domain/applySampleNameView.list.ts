@@ -1,0 +1,28 @@
+import {
+  hasWords,
+  productNames,
+  searchWords,
+  sortRows,
+  type SortValue,
+} from '@portal/shared/domain';
+import type { SampleNameItem } from './SampleNameItem.list.ts';
+import type { SampleNameSortKey, SampleNameView } from './SampleNameView.list.ts';
+
+const sortValue: Readonly<Record<SampleNameSortKey, (item: SampleNameItem) => SortValue>> = {
+  number: ({ number }) => number,
+  end_at: ({ endsOn }) => endsOn,
+};
+
+/** The rows of the list in their order: search, filters and sort. */
+export function applySampleNameView(
+  items: readonly SampleNameItem[],
+  { search, product, sort: { key, descending } }: SampleNameView,
+): readonly SampleNameItem[] {
+  const words = searchWords(search);
+  const shown = items.filter(
+    (item) =>
+      (product === null || item.product === product) &&
+      hasWords(words, [item.number, productNames[item.product]]),
+  );
+  return sortRows(shown, { valueOf: sortValue[key], descending });
+}
