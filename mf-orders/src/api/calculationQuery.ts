@@ -1,12 +1,16 @@
 import { api, ApiError, queryOptions } from '@portal/shared';
 import { calculationSchema, presentBreakdown } from '@portal/shared/contracts';
 import type { CheckoutCart } from '../domain/CheckoutCart.ts';
+import type { CheckoutPrice } from '../domain/CheckoutPrice.ts';
+import { checkoutFields } from './presenters/checkoutFields.ts';
+import { presentDiscount } from './presenters/order.presenter.ts';
 
 /** What the server says the cart costs. Asked for anew whenever the checkout is opened. */
-export function calculationQuery({ fields }: CheckoutCart) {
+export function calculationQuery(cart: CheckoutCart) {
+  const fields = checkoutFields(cart);
   return queryOptions({
     queryKey: ['checkout', 'calculation', fields],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<CheckoutPrice> => {
       const answer = await api.post(
         '/api/order/calculate?explain=1',
         { json: fields },
@@ -15,7 +19,10 @@ export function calculationQuery({ fields }: CheckoutCart) {
       );
       const [total, , , , discounts, , explanation] = answer;
       if (explanation?.total !== total) throw new ApiError({ kind: 'malformed', status: 200 });
-      return { ...presentBreakdown(explanation), discountRows: discounts };
+      return {
+        ...presentBreakdown(explanation),
+        discountLines: discounts.map(presentDiscount),
+      };
     },
     staleTime: 0,
     // What is being confirmed does not change under the reader's eyes; placing compares anyway.

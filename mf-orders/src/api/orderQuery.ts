@@ -1,5 +1,7 @@
 import { queryOptions, streamedAnswer } from '@portal/shared';
-import { orderSchema, type Order } from '@portal/shared/contracts';
+import { orderSchema } from '@portal/shared/contracts';
+import { isCardPending } from '../domain/isCardPending.ts';
+import { presentOrder, presentOrderSummary } from './presenters/order.presenter.ts';
 
 /** While a card is being asked for the money, the order is asked for again after so long. */
 const pollMs = 2000;
@@ -9,13 +11,11 @@ export function orderQuery(id: string) {
   return queryOptions({
     queryKey: ['order', id],
     ...streamedAnswer(`/api/order/${encodeURIComponent(id)}/`, orderSchema),
+    select: presentOrder,
     staleTime: 0,
     refetchInterval: ({ state: { data, error } }) =>
-      data !== undefined && error === null && isCardPending(data) ? pollMs : false,
+      data !== undefined && error === null && isCardPending(presentOrderSummary(data))
+        ? pollMs
+        : false,
   });
-}
-
-/** Whether it is still open whether the card pays. */
-export function isCardPending({ status, payment_state }: Pick<Order, 'status' | 'payment_state'>) {
-  return status === 0 && (payment_state === 'processing' || payment_state === 'challenge');
 }

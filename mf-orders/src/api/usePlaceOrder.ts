@@ -1,15 +1,14 @@
 import { api, useMutation } from '@portal/shared';
-import {
-  placedOrderSchema,
-  secureFormSchema,
-  type PlaceOrderRequest,
-} from '@portal/shared/contracts';
+import { placedOrderSchema, secureFormSchema } from '@portal/shared/contracts';
 import * as z from 'zod/mini';
+import type { OrderToPlace } from '../domain/OrderToPlace.ts';
+import type { PlacedOrder } from '../domain/PlacedOrder.ts';
 import { oneTabAtATime } from './oneTabAtATime.ts';
+import { placingRequest, presentPlaced } from './presenters/placing.presenter.ts';
 
 /** One press of the button. */
 export interface Placing {
-  readonly request: PlaceOrderRequest;
+  readonly order: OrderToPlace;
   /** Makes repetitions one order. */
   readonly key: string;
   /** Asked after another tab was waited for: it may have ordered the same. */
@@ -17,7 +16,6 @@ export interface Placing {
 }
 
 const answerSchema = z.union([secureFormSchema, placedOrderSchema]);
-export type PlacingAnswer = z.infer<typeof answerSchema>;
 /** Longer than the gateway may take. */
 const timeoutMs = 60_000;
 
@@ -26,12 +24,13 @@ interface PlaceOrderEvents<Press> {
    * Before another tab may place anything; also when the screen has been left. `null` when another
    * tab has ordered it meanwhile: nothing was sent.
    */
-  readonly onAnswer: (answer: PlacingAnswer | null, press: Press) => void;
+  readonly onAnswer: (answer: PlacedOrder | null, press: Press) => void;
   readonly onFailure: (error: Error, press: Press) => void;
 }
 
 /**
- * Places the order, or answers the order that the key has placed before. Refusals are `ApiError`s of kind `refused`; after any other failure nobody
+ * Places the order, or answers the order that the key has placed before. Refusals are `ApiError`s of
+ * kind `refused`; after any other failure nobody
  * knows, and the same call with the same key tells.
  */
 export function usePlaceOrder<Press extends Placing>({
@@ -46,11 +45,11 @@ export function usePlaceOrder<Press extends Placing>({
           return;
         }
         const { data } = await api.call('POST', '/api/order', answerSchema, {
-          json: press.request,
+          json: placingRequest(press.order),
           headers: { 'Idempotency-Key': press.key },
           timeoutMs,
         });
-        onAnswer(data, press);
+        onAnswer(presentPlaced(data), press);
       }),
     onError: onFailure,
   });

@@ -1,6 +1,6 @@
 import { api, queryOptions } from '@portal/shared';
 import { ordersSchema } from '@portal/shared/contracts';
-import { orderStateOf, paymentMethodCodes } from '@portal/shared/domain';
+import { presentOrderSummary } from './presenters/order.presenter.ts';
 
 /** Orders of the team that wait for their cards: their holders may be in another tab, or away. */
 export function waitingOrdersQuery() {
@@ -8,11 +8,10 @@ export function waitingOrdersQuery() {
     queryKey: ['checkout', 'waiting'],
     queryFn: ({ signal }) =>
       api.get('/api/orders/?status=unpaid&limit=20', ordersSchema, { signal }),
-    select: (orders) =>
-      orders.filter(
-        (order) =>
-          order.payment_method === paymentMethodCodes.card && orderStateOf(order) === 'unpaid',
-      ),
+    select: (rows) =>
+      rows
+        .map(presentOrderSummary)
+        .filter(({ paymentMethod, state }) => paymentMethod === 'card' && state === 'unpaid'),
     staleTime: 0,
     // Nobody is kept from ordering because this cannot be told.
     retry: false,

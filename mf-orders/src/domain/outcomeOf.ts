@@ -1,4 +1,4 @@
-import { orderStateOf, paymentMethodCodes, type OrderCodes } from '@portal/shared/domain';
+import type { OrderSummary } from './Order.ts';
 
 /** What the person who has just ordered is to be told. */
 export type Outcome = 'complete' | 'pending' | 'failed' | 'cancelled';
@@ -7,8 +7,11 @@ export type Outcome = 'complete' | 'pending' | 'failed' | 'cancelled';
  * An order by bank transfer is complete when it stands; one by card when it is paid, and `pending`
  * until the gateway has said so.
  */
-export function outcomeOf(order: OrderCodes & { readonly payment_method: number }): Outcome {
-  switch (orderStateOf(order)) {
+export function outcomeOf({
+  state,
+  paymentMethod,
+}: Pick<OrderSummary, 'state' | 'paymentMethod'>): Outcome {
+  switch (state) {
     case 'paid':
       return 'complete';
     case 'failed':
@@ -16,7 +19,9 @@ export function outcomeOf(order: OrderCodes & { readonly payment_method: number 
     case 'cancelled_by_customer':
     case 'cancelled_by_vendor':
       return 'cancelled';
-    default:
-      return order.payment_method === paymentMethodCodes.card ? 'pending' : 'complete';
+    case 'unpaid':
+    case 'unapproved':
+    case 'approved':
+      return paymentMethod === 'card' ? 'pending' : 'complete';
   }
 }

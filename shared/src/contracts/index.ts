@@ -16,6 +16,7 @@ export * from './lm.ts';
 export * from './orderDocuments.ts';
 export * from './orders.ts';
 export * from './presentBreakdown.ts';
+export * from './presentListedOrder.ts';
 export * from './presentPrice.ts';
 export * from './priceListOf.ts';
 export * from './pricing.ts';

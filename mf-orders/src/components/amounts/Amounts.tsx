@@ -1,23 +1,7 @@
 import { FormattedMessage, useFormats } from '@portal/shared';
-import type { DiscountRow } from '@portal/shared/contracts';
-import type { Currency } from '@portal/shared/domain';
+import type { OrderAmounts } from '../../domain/OrderAmounts.ts';
 import { Line, Lines } from './Amounts.styles.ts';
 import { messages } from './messages.ts';
-
-export interface OrderAmounts {
-  readonly currency: Currency;
-  /** Major units, like every amount here. */
-  readonly itemTotal: number;
-  readonly discounts: readonly DiscountRow[];
-  /** 0 or below. */
-  readonly adjustmentTotal: number;
-  readonly tax: number;
-  /** Percent 0 where no tax is stated. */
-  readonly taxPercent: number;
-  /** Slips on paper, tax included. */
-  readonly commission: number;
-  readonly total: number;
-}
 
 /** How the total adds up; lines that are nothing are left out. */
 export function Amounts(amounts: OrderAmounts) {
@@ -42,10 +26,10 @@ export function Amounts(amounts: OrderAmounts) {
           <dd>{money(adjustmentTotal)}</dd>
         </Line>
       )}
-      {discounts.map(({ summary, price }) => (
-        <Line key={summary} $isPart>
-          <dt>{summary}</dt>
-          <dd>{money(price)}</dd>
+      {discounts.map(({ text, amount }) => (
+        <Line key={text} $isPart>
+          <dt>{text}</dt>
+          <dd>{money(amount)}</dd>
         </Line>
       ))}
       {hasTax && (

@@ -1,11 +1,11 @@
 import { FormattedMessage, useSession } from '@portal/shared';
-import type { Bank } from '@portal/shared/contracts';
+import type { BankAccount } from '../../domain/BankAccount.ts';
 import { Fact } from '../facts/Fact.tsx';
 import { Facts } from '../facts/facts.styles.ts';
 import { messages } from './messages.ts';
 
 interface BankDetailsProps {
-  readonly bank: Bank;
+  readonly bank: BankAccount;
   /** Of the order, which the transfer names; left out before there is one. */
   readonly number?: string;
 }
@@ -13,28 +13,27 @@ interface BankDetailsProps {
 /** Where a bank transfer goes to. */
 export function BankDetails({ bank, number }: BankDetailsProps) {
   const locale = useSession((session) => session.locale);
-  const isJapanese = locale === 'ja';
   return (
     <Facts>
       <Fact name={messages.bank}>
         <FormattedMessage
           {...messages.named}
-          values={{ name: isJapanese ? bank.bank_ja : bank.bank_en, code: bank.bank_code }}
+          values={{ name: bank.bank[locale], code: bank.bankCode }}
         />
       </Fact>
       <Fact name={messages.branch}>
         <FormattedMessage
           {...messages.named}
-          values={{ name: isJapanese ? bank.branch_ja : bank.branch_en, code: bank.branch_code }}
+          values={{ name: bank.branch[locale], code: bank.branchCode }}
         />
       </Fact>
       <Fact name={messages.account}>
         <FormattedMessage
           {...messages.accountOf}
-          values={{ type: isJapanese ? bank.type_ja : bank.type_en, number: bank.number }}
+          values={{ type: bank.type[locale], number: bank.number }}
         />
       </Fact>
-      <Fact name={messages.holder}>{isJapanese ? bank.holder_kana : bank.holder_en}</Fact>
+      <Fact name={messages.holder}>{bank.holder[locale]}</Fact>
       {bank.swift !== null && <Fact name={messages.swift}>{bank.swift}</Fact>}
       {number !== undefined && <Fact name={messages.reference}>{number}</Fact>}
       <Fact name={messages.fee}>

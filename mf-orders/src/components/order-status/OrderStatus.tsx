@@ -1,6 +1,5 @@
 import { FormattedMessage, StatusChip } from '@portal/shared';
-import type { OrderRow } from '@portal/shared/contracts';
-import { orderStateOf, type OrderState } from '@portal/shared/domain';
+import type { OrderState } from '@portal/shared/domain';
 import type { ComponentProps } from 'react';
 import { messages } from './messages.ts';
 
@@ -20,8 +19,8 @@ const looks: Readonly<Record<OrderState, Look & { readonly message: keyof typeof
 };
 
 /** Where an order stands. */
-export function OrderStatus({ order }: { readonly order: OrderRow }) {
-  const { message, ...look } = looks[orderStateOf(order)];
+export function OrderStatus({ state }: { readonly state: OrderState }) {
+  const { message, ...look } = looks[state];
   return (
     <StatusChip {...look}>
       <FormattedMessage {...messages[message]} />

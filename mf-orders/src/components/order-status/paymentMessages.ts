@@ -1,6 +1,13 @@
+import type { PaymentMethod, PaymentType } from '@portal/shared/domain';
 import { messages } from './messages.ts';
 
-/** By the wire's `payment_type`. */
-export const paymentTypeMessages = { 1: messages.prepay, 2: messages.postpay } as const;
-/** By the wire's `payment_method`. */
-export const paymentMethodMessages = { 1: messages.bankTransfer, 2: messages.card } as const;
+type Message = (typeof messages)[keyof typeof messages];
+
+export const paymentTypeMessages: Readonly<Record<PaymentType, Message>> = {
+  prepay: messages.prepay,
+  postpay: messages.postpay,
+};
+export const paymentMethodMessages: Readonly<Record<PaymentMethod, Message>> = {
+  bankTransfer: messages.bankTransfer,
+  card: messages.card,
+};

@@ -1,6 +1,6 @@
 import { Button, FormattedMessage, Stack, useFormats } from '@portal/shared';
-import type { Order } from '@portal/shared/contracts';
 import { Dialog } from '@portal/shared/overlays';
+import type { Order } from '../../domain/Order.ts';
 import { messages } from './messages.ts';
 
 interface AutoRenewalNoticeProps {
@@ -12,7 +12,7 @@ interface AutoRenewalNoticeProps {
 /** For Japan, after an order: licenses do not renew by themselves unless that is switched on. */
 export function AutoRenewalNotice({ order, onClose }: AutoRenewalNoticeProps) {
   const { dayInWords } = useFormats();
-  const { number, duedate } = order;
+  const { number, dueDate, state } = order;
   return (
     <Dialog
       title={<FormattedMessage {...messages.renewalTitle} />}
@@ -27,9 +27,9 @@ export function AutoRenewalNotice({ order, onClose }: AutoRenewalNoticeProps) {
         <p>
           <FormattedMessage {...messages.renewalOrder} values={{ number }} />
         </p>
-        {duedate !== null && order.status === 0 && (
+        {dueDate !== null && state !== 'paid' && (
           <p>
-            <FormattedMessage {...messages.renewalDue} values={{ day: dayInWords(duedate) }} />
+            <FormattedMessage {...messages.renewalDue} values={{ day: dayInWords(dueDate) }} />
           </p>
         )}
         <p>

@@ -11,8 +11,7 @@ import {
   useNavigate,
   useSession,
 } from '@portal/shared';
-import type { Order } from '@portal/shared/contracts';
-import { orderStateOf } from '@portal/shared/domain';
+import type { Order } from '../../domain/Order.ts';
 import { paths } from '../../paths.ts';
 import { BankDetails } from '../bank/BankDetails.tsx';
 import { Fact } from '../facts/Fact.tsx';
@@ -37,8 +36,7 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
   const navigate = useNavigate();
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
   const hasLicenses = useIsInMenu(paths.licenses);
-  const { id, number, total, currency, duedate, bank } = order;
-  const state = orderStateOf(order);
+  const { id, number, state, total, currency, dueDate, bank } = order;
   const next =
     state === 'paid'
       ? nextSteps.paid
@@ -58,9 +56,9 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
             </Fact>
             <Fact name={messages.total}>{orderMoney(total, currency)}</Fact>
             <Fact name={messages.method}>
-              <FormattedMessage {...paymentMethodMessages[order.payment_method]} />
+              <FormattedMessage {...paymentMethodMessages[order.paymentMethod]} />
             </Fact>
-            {duedate !== null && <Fact name={messages.dueDate}>{dayInWords(duedate)}</Fact>}
+            {dueDate !== null && <Fact name={messages.dueDate}>{dayInWords(dueDate)}</Fact>}
           </Facts>
         </Card>
         {bank && (

@@ -1,5 +1,5 @@
 import { Alert, FormattedMessage, Inline, LinkButton } from '@portal/shared';
-import type { Order } from '@portal/shared/contracts';
+import type { Order } from '../../domain/Order.ts';
 import { paths } from '../../paths.ts';
 import { useCheckoutCart } from '../stored-cart/useCheckoutCart.ts';
 import { messages } from './messages.ts';
@@ -12,12 +12,12 @@ interface LostOrderProps {
 const nextSteps = { failed: messages.failedNext, cancelled: messages.cancelledNext } as const;
 
 /** The order is over: what became of the money, and whether its cart is there for another one. */
-export function LostOrder({ order: { id, number, payment_state }, outcome }: LostOrderProps) {
+export function LostOrder({ order: { id, number, moneyState }, outcome }: LostOrderProps) {
   const hasCart = (useCheckoutCart() ?? null) !== null;
   const refund =
-    payment_state === 'refund_due'
+    moneyState === 'refund_due'
       ? messages.refundNext
-      : payment_state === 'refunded'
+      : moneyState === 'refunded'
         ? messages.refundedNext
         : null;
   return (

@@ -11,9 +11,10 @@ import {
   useIntl,
   useQuery,
 } from '@portal/shared';
-import type { Order } from '@portal/shared/contracts';
 import { useEffect, type ReactNode } from 'react';
-import { isCardPending, orderQuery } from '../../api/orderQuery.ts';
+import { orderQuery } from '../../api/orderQuery.ts';
+import { isCardPending } from '../../domain/isCardPending.ts';
+import type { Order } from '../../domain/Order.ts';
 import { outcomeOf } from '../../domain/outcomeOf.ts';
 import { paths } from '../../paths.ts';
 import { abandonPending, finishPending } from '../checkout-notes/attempt.ts';

@@ -7,8 +7,8 @@ import {
   Stack,
   useIntl,
 } from '@portal/shared';
-import type { Order } from '@portal/shared/contracts';
 import { useEffect, useState } from 'react';
+import type { Order } from '../../domain/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 const patienceMs = 20_000;
 
 /** The order stands, and whether its card pays is being found out. */
-export function PendingOrder({ order: { id, number, payment_state } }: { readonly order: Order }) {
+export function PendingOrder({ order: { id, number, moneyState } }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PendingOrder({ order: { id, number, payment_state } }: { readonl
       clearTimeout(timer);
     };
   }, []);
-  const sentence = payment_state === 'challenge' ? messages.challenge : messages.processing;
+  const sentence = moneyState === 'challenge' ? messages.challenge : messages.processing;
   return (
     <Stack>
       <Alert title={<FormattedMessage {...messages.checking} values={{ number }} />}>

@@ -1,5 +1,4 @@
 import { useSession } from '@portal/shared';
-import { cartFieldsOf } from '@portal/shared/contracts';
 import { emptyCart, isCartEmpty, possibleStart, toCalendarDay } from '@portal/shared/domain';
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
@@ -43,7 +42,6 @@ export function useCheckoutCart(): CheckoutCart | null | undefined {
     if (text === unknown) return undefined;
     const cart = readStoredCart() ?? emptyCart;
     if (isCartEmpty(cart) || cart.startsOn === null) return null;
-    const startsOn = possibleStart(cart.startsOn, today);
-    return { cart, startsOn, fields: cartFieldsOf(cart, startsOn, { country, isMember: true }) };
+    return { cart, startsOn: possibleStart(cart.startsOn, today), country };
   }, [text, today, country]);
 }

@@ -54,33 +54,31 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
         <legend>
           <FormattedMessage {...messages.cards} />
         </legend>
-        {data.map(
-          ({ customer_card_id: id, card_number, cardholder_name, brand, expiry, expired }) => (
-            <ChoiceLabel key={id}>
-              <input
-                type="radio"
-                name="card"
-                value={id}
-                checked={cardId === id}
-                disabled={expired === 1}
-                onChange={() => {
-                  onChoose(id);
-                }}
-              />
-              <span>
-                <strong>
-                  {brand} {card_number}
-                </strong>
-                <small>
-                  <FormattedMessage
-                    {...(expired === 1 ? messages.cardExpired : messages.cardOf)}
-                    values={{ name: cardholder_name, expiry }}
-                  />
-                </small>
-              </span>
-            </ChoiceLabel>
-          ),
-        )}
+        {data.map(({ id, maskedNumber, holder, brand, expiry, isExpired }) => (
+          <ChoiceLabel key={id}>
+            <input
+              type="radio"
+              name="card"
+              value={id}
+              checked={cardId === id}
+              disabled={isExpired}
+              onChange={() => {
+                onChoose(id);
+              }}
+            />
+            <span>
+              <strong>
+                {brand} {maskedNumber}
+              </strong>
+              <small>
+                <FormattedMessage
+                  {...(isExpired ? messages.cardExpired : messages.cardOf)}
+                  values={{ name: holder, expiry }}
+                />
+              </small>
+            </span>
+          </ChoiceLabel>
+        ))}
       </Choices>
       <RegisterLink />
     </>

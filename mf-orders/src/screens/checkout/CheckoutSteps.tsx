@@ -15,7 +15,7 @@ import { termsQuery } from '../../api/termsQuery.ts';
 import { waitingOrdersQuery } from '../../api/waitingOrdersQuery.ts';
 import { paymentNote } from '../../components/checkout-notes/paymentNote.ts';
 import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
-import { isComplete, waysIn, type Payment } from '../../domain/PaymentWay.ts';
+import { isComplete, type Payment } from '../../domain/PaymentWay.ts';
 import { paths } from '../../paths.ts';
 import { CartRefusal } from './CartRefusal.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
@@ -58,7 +58,7 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
     );
   }
 
-  const ways = waysIn(terms.data.methods);
+  const { ways } = terms.data;
   const [only, ...others] = ways;
   const preset: Payment | null =
     only !== undefined && others.length === 0 ? { way: only, cardId: null } : null;

@@ -1,9 +1,9 @@
 import { Card, FormattedMessage, Stack, TextLink, useFormats, useSession } from '@portal/shared';
-import type { OrderTerms } from '@portal/shared/contracts';
 import { hasNewLines } from '@portal/shared/domain';
 import { Fact } from '../../components/facts/Fact.tsx';
 import { ToldFacts } from '../../components/facts/facts.styles.ts';
 import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
+import type { OrderTerms } from '../../domain/OrderTerms.ts';
 import type { Payment } from '../../domain/PaymentWay.ts';
 import { messages } from './messages.ts';
 
@@ -24,7 +24,7 @@ export function Conditions({ cart, payment: { way }, terms }: ConditionsProps) {
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
   const hasNew = hasNewLines(cart.cart);
   const hasRenewals = cart.cart.renewals.length > 0;
-  const days = terms.delivery_business_days;
+  const days = terms.deliveryBusinessDays;
   const delivery = {
     bank_prepay: messages.deliveryPrepay,
     bank_postpay: messages.deliveryPostpay,

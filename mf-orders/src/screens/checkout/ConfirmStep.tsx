@@ -7,17 +7,17 @@ import {
   Stack,
   useFormats,
 } from '@portal/shared';
-import type { OrderTerms } from '@portal/shared/contracts';
 import { useId } from 'react';
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { BankDetails } from '../../components/bank/BankDetails.tsx';
 import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
+import { amountsOf } from '../../domain/amountsOf.ts';
 import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
 import type { CheckoutPrice } from '../../domain/CheckoutPrice.ts';
+import type { OrderTerms } from '../../domain/OrderTerms.ts';
 import type { Payment } from '../../domain/PaymentWay.ts';
 import { paths } from '../../paths.ts';
-import { amountsOf } from './amountsOf.ts';
 import { Conditions } from './Conditions.tsx';
 import { ConfirmItems } from './ConfirmItems.tsx';
 import { messages } from './messages.ts';

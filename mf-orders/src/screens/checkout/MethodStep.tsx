@@ -8,13 +8,13 @@ import {
   TextLink,
   useFormats,
 } from '@portal/shared';
-import type { OrderTerms } from '@portal/shared/contracts';
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
-import { amountsOf } from './amountsOf.ts';
+import { amountsOf } from '../../domain/amountsOf.ts';
 import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
 import type { CheckoutPrice } from '../../domain/CheckoutPrice.ts';
+import type { OrderTerms } from '../../domain/OrderTerms.ts';
 import { isComplete, type Payment, type PaymentWay } from '../../domain/PaymentWay.ts';
 import { paths } from '../../paths.ts';
 import { CardChoice } from './CardChoice.tsx';
@@ -40,13 +40,13 @@ export function MethodStep(props: MethodStepProps) {
     const { prepay, postpay } = terms;
     if (way === 'bank_prepay') {
       return (
-        <FormattedMessage {...messages.prepayHelp} values={{ day: dayInWords(prepay.duedate) }} />
+        <FormattedMessage {...messages.prepayHelp} values={{ day: dayInWords(prepay.dueDate) }} />
       );
     }
     if (way === 'card') return <FormattedMessage {...messages.cardHelp} />;
     return (
       postpay && (
-        <FormattedMessage {...messages.postpayHelp} values={{ day: dayInWords(postpay.duedate) }} />
+        <FormattedMessage {...messages.postpayHelp} values={{ day: dayInWords(postpay.dueDate) }} />
       )
     );
   };

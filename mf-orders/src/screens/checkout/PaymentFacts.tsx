@@ -1,8 +1,8 @@
 import { FormattedMessage, useFormats, useQuery } from '@portal/shared';
-import type { OrderTerms } from '@portal/shared/contracts';
 import { cardsQuery } from '../../api/cardsQuery.ts';
 import { Fact } from '../../components/facts/Fact.tsx';
 import { Facts } from '../../components/facts/facts.styles.ts';
+import type { OrderTerms } from '../../domain/OrderTerms.ts';
 import type { Payment } from '../../domain/PaymentWay.ts';
 import { messages, wayMessages } from './messages.ts';
 
@@ -15,7 +15,7 @@ interface PaymentFactsProps {
 export function PaymentFacts({ payment: { way, cardId }, terms }: PaymentFactsProps) {
   const { dayInWords } = useFormats();
   const { data: cards } = useQuery({ ...cardsQuery(), enabled: way === 'card' });
-  const card = cards?.find(({ customer_card_id }) => customer_card_id === cardId);
+  const card = cards?.find(({ id }) => id === cardId);
   const dates = way === 'bank_postpay' ? terms.postpay : terms.prepay;
   return (
     <Facts>
@@ -24,7 +24,7 @@ export function PaymentFacts({ payment: { way, cardId }, terms }: PaymentFactsPr
       </Fact>
       {way === 'card' && card && (
         <Fact name={messages.card}>
-          {card.brand} {card.card_number}
+          {card.brand} {card.maskedNumber}
         </Fact>
       )}
       {way === 'card' ? (
@@ -34,8 +34,8 @@ export function PaymentFacts({ payment: { way, cardId }, terms }: PaymentFactsPr
       ) : (
         dates && (
           <>
-            <Fact name={messages.billDate}>{dayInWords(dates.billdate)}</Fact>
-            <Fact name={messages.dueDate}>{dayInWords(dates.duedate)}</Fact>
+            <Fact name={messages.billDate}>{dayInWords(dates.billDate)}</Fact>
+            <Fact name={messages.dueDate}>{dayInWords(dates.dueDate)}</Fact>
           </>
         )
       )}

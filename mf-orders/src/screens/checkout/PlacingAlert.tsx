@@ -31,7 +31,7 @@ export function PlacingAlert({ placing, onPlaceAnother }: PlacingAlertProps) {
     return (
       <Alert kind="danger" {...(!isFirstStep && { action: <OtherWay /> })}>
         <FormattedMessage
-          {...(lost.status === 2 ? messages.lostCard : messages.lostOrder)}
+          {...(lost.reason === 'card_refused' ? messages.lostCard : messages.lostOrder)}
           values={{ number: lost.number }}
         />
       </Alert>

@@ -1,13 +1,17 @@
 import { Button, Card, FormattedMessage, ProgressBar, Stack, useIntl } from '@portal/shared';
-import type { SecureForm } from '@portal/shared/contracts';
 import { useEffect, useRef } from 'react';
+import type { AuthenticationForm } from '../../domain/PlacedOrder.ts';
 import { messages } from './messages.ts';
 
 /** So long the reader sees where they are being taken. */
 const submitDelayMs = 1000;
 
 /** Takes the card's holder to the authentication page, with the form that the gateway wants. */
-export function SecureRedirect({ form: { action, params } }: { readonly form: SecureForm }) {
+export function SecureRedirect({
+  form: { action, fields },
+}: {
+  readonly form: AuthenticationForm;
+}) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -26,7 +30,7 @@ export function SecureRedirect({ form: { action, params } }: { readonly form: Se
         </p>
         <ProgressBar label={formatMessage(messages.secureProgress)} />
         <form ref={form} method="post" action={action} target="_self">
-          {Object.entries(params).map(([name, value]) => (
+          {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit">

@@ -1,11 +1,11 @@
 import { Alert, FormattedMessage, LinkButton } from '@portal/shared';
-import type { OrderRow } from '@portal/shared/contracts';
+import type { OrderSummary } from '../../domain/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
 interface WaitingOrderProps {
   /** That wait for their cards. */
-  readonly orders: readonly OrderRow[];
+  readonly orders: readonly OrderSummary[];
   /** The order that this tab itself goes on with. */
   readonly except: string | undefined;
 }

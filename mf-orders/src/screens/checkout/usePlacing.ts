@@ -1,7 +1,6 @@
 import { isApiError, showSnackbar, useIntl, useNavigate } from '@portal/shared';
-import type { PlacedOrder, SecureForm } from '@portal/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { usePlaceOrder, type Placing, type PlacingAnswer } from '../../api/usePlaceOrder.ts';
+import { usePlaceOrder, type Placing } from '../../api/usePlaceOrder.ts';
 import {
   attemptFor,
   dropAttempt,
@@ -12,7 +11,8 @@ import {
 } from '../../components/checkout-notes/attempt.ts';
 import { storedCartText } from '../../components/stored-cart/storedCart.ts';
 import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
-import { codesOf, type Payment } from '../../domain/PaymentWay.ts';
+import type { Payment } from '../../domain/PaymentWay.ts';
+import type { AuthenticationForm, LostOrder, PlacedOrder } from '../../domain/PlacedOrder.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
@@ -34,7 +34,7 @@ interface Press extends Placing {
   readonly onPriceChanged: () => void;
 }
 
-const contentOf = ({ cart, payment }: Confirmed) => JSON.stringify([cart.fields, payment]);
+const contentOf = ({ cart, payment }: Confirmed) => JSON.stringify([cart, payment]);
 
 /**
  * Places what is confirmed once, whatever is pressed and whatever fails: as long as it is not known
@@ -44,8 +44,8 @@ const contentOf = ({ cart, payment }: Confirmed) => JSON.stringify([cart.fields,
 export function usePlacing() {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  const [secure, setSecure] = useState<{ form: SecureForm; content: string } | null>(null);
-  const [lost, setLost] = useState<PlacedOrder | null>(null);
+  const [secure, setSecure] = useState<{ form: AuthenticationForm; content: string } | null>(null);
+  const [lost, setLost] = useState<LostOrder | null>(null);
   // What this tab knows from before a reload, or from before it went to the gateway.
   const [former, setFormer] = useState(readAttempt);
   const isHere = useRef(false);
@@ -58,21 +58,23 @@ export function usePlacing() {
     };
   }, []);
 
-  const handleAnswer = (answer: PlacingAnswer | null, { attempt, cartText }: Press) => {
+  const handleAnswer = (answer: PlacedOrder | null, { attempt, cartText }: Press) => {
     if (answer === null) {
       // Nothing was sent under this key; unless this tab is done with it, it is as before.
       if (readAttempt()?.key === attempt.key) keepAttempt(attempt);
       showSnackbar(formatMessage(messages.orderedElsewhere));
-    } else if ('action' in answer) {
-      const { id, number } = answer;
+      return;
+    }
+    const { id, number } = answer;
+    if (answer.kind === 'authentication') {
       const waiting = { ...attempt, isSent: true, pending: { id, number, cart: cartText } };
       keepAttempt(waiting);
       setFormer(waiting);
-      setSecure({ form: answer, content: attempt.content });
-    } else if (answer.status === 0 || answer.status === 1) {
+      setSecure({ form: answer.form, content: attempt.content });
+    } else if (answer.kind === 'placed') {
       // Away first: the cart that is cleared is the one that this step shows.
-      if (isHere.current) void navigate(paths.completed(answer.id), { replace: true });
-      else showSnackbar(formatMessage(messages.placed, { number: answer.number }));
+      if (isHere.current) void navigate(paths.completed(id), { replace: true });
+      else showSnackbar(formatMessage(messages.placed, { number }));
       finishAttempt(cartText);
     } else {
       dropAttempt();
@@ -91,25 +93,22 @@ export function usePlacing() {
   });
 
   const send = (confirmed: Confirmed, onPriceChanged: () => void) => {
-    const { cart, payment, total } = confirmed;
     const cartText = storedCartText();
     const attempt = attemptFor(contentOf(confirmed));
     keepAttempt({ ...attempt, isSent: true });
     setLost(null);
     setFormer(null);
-    const [payment_method, payment_type] = codesOf(payment.way);
-    const request = {
-      ...cart.fields,
-      payment_method,
-      payment_type,
-      customer_card_id: payment.cardId ?? '',
-      expected_total: total,
-      terms: termsVersion,
-    };
     const isStillWanted = () => storedCartText() === cartText;
     isUnderWay.current = true;
     mutate(
-      { request, key: attempt.key, isStillWanted, attempt, cartText, onPriceChanged },
+      {
+        order: { ...confirmed, termsVersion },
+        key: attempt.key,
+        isStillWanted,
+        attempt,
+        cartText,
+        onPriceChanged,
+      },
       {
         onSettled: () => {
           isUnderWay.current = false;

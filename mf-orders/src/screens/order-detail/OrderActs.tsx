@@ -1,8 +1,8 @@
 import { Button, FormattedMessage, Inline, MenuButton, useIntl } from '@portal/shared';
-import type { Order } from '@portal/shared/contracts';
-import { mayAct, orderStateOf } from '@portal/shared/domain';
+import { mayAct } from '@portal/shared/domain';
 import type { WantedDocument } from '../../api/useSaveDocument.ts';
 import { useDocumentItems } from '../../components/documents/useDocumentItems.ts';
+import type { Order } from '../../domain/Order.ts';
 import { messages } from './messages.ts';
 
 interface OrderActsProps {
@@ -18,7 +18,7 @@ export function OrderActs({ order, isSaving, onDocument, onCancel }: OrderActsPr
   const items = useDocumentItems(onDocument)(order);
   return (
     <Inline>
-      {mayAct('cancel', 'customer', orderStateOf(order)) && (
+      {mayAct('cancel', 'customer', order.state) && (
         <Button kind="danger" icon="ban" onClick={onCancel}>
           <FormattedMessage {...messages.cancel} />
         </Button>

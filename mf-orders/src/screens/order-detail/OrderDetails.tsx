@@ -1,10 +1,9 @@
 import { Alert, Card, FormattedMessage } from '@portal/shared';
-import { presentBreakdown, type Order } from '@portal/shared/contracts';
-import { orderStateOf } from '@portal/shared/domain';
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { BankDetails } from '../../components/bank/BankDetails.tsx';
 import { TwoColumns } from '../../components/facts/facts.styles.ts';
+import type { Order } from '../../domain/Order.ts';
 import { messages } from './messages.ts';
 import { OrderedLicenses } from './OrderedLicenses.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -12,13 +11,11 @@ import { OrderItems } from './OrderItems.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** What the order needs the reader to know now. */
-function noteOf(order: Order) {
-  const { payment_state, origin } = order;
-  const state = orderStateOf(order);
-  if (payment_state === 'processing' && state === 'unpaid') return messages.cardProcessing;
-  if (payment_state === 'challenge' && state === 'unpaid') return messages.cardChallenge;
-  if (payment_state === 'refund_due') return messages.refundDue;
-  if (payment_state === 'refunded') return messages.refunded;
+function noteOf({ state, moneyState, origin }: Order) {
+  if (moneyState === 'processing' && state === 'unpaid') return messages.cardProcessing;
+  if (moneyState === 'challenge' && state === 'unpaid') return messages.cardChallenge;
+  if (moneyState === 'refund_due') return messages.refundDue;
+  if (moneyState === 'refunded') return messages.refunded;
   if (state === 'unapproved') return messages.waitsForApproval;
   if (origin === 'auto_renewal' && state === 'unpaid') return messages.autoRenewal;
   return null;
@@ -41,18 +38,9 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         </Card>
         <Card
           title={<FormattedMessage {...messages.amounts} />}
-          actions={<ExplainButton breakdown={presentBreakdown(order.explanation)} />}
+          actions={<ExplainButton breakdown={order.breakdown} />}
         >
-          <Amounts
-            currency={order.currency}
-            itemTotal={order.item_total}
-            discounts={order.discounts}
-            adjustmentTotal={order.adjustment_total}
-            tax={order.tax}
-            taxPercent={order.explanation.tax.percent}
-            commission={order.commission}
-            total={order.total}
-          />
+          <Amounts {...order.amounts} />
         </Card>
       </TwoColumns>
       <OrderItems order={order} />

@@ -1,5 +1,5 @@
 import { FormattedMessage, tokyoDay, useFormats, useIntl } from '@portal/shared';
-import type { Order } from '@portal/shared/contracts';
+import { slipKinds } from '@portal/shared/domain';
 import { messages as documentMessages } from '../../components/documents/messages.ts';
 import { Fact } from '../../components/facts/Fact.tsx';
 import { Facts } from '../../components/facts/facts.styles.ts';
@@ -9,6 +9,7 @@ import {
   paymentMethodMessages,
   paymentTypeMessages,
 } from '../../components/order-status/paymentMessages.ts';
+import type { Order } from '../../domain/Order.ts';
 import { messages } from './messages.ts';
 
 /** Status, payment and dates; all days are Japan's. */
@@ -18,35 +19,31 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   const dayOrNothing = (value: string | null) => (value === null ? <NoValue /> : day(value));
   const dayOf = (instant: string | null) =>
     dayOrNothing(instant === null ? null : tokyoDay(new Date(instant)));
-  const slips = [
-    order.paper_invoice === 1 && documentMessages.invoice,
-    order.paper_delivery === 1 && documentMessages.delivery,
-    order.paper_receipt === 1 && documentMessages.receipt,
-  ].filter((message) => message !== false);
+  const slips = slipKinds.filter((kind) => order.slips[kind]);
   return (
     <Facts>
       <Fact name={messages.number}>{order.number}</Fact>
       <Fact name={messages.status}>
-        <OrderStatus order={order} />
+        <OrderStatus state={order.state} />
       </Fact>
       <Fact name={messages.paymentType}>
-        <FormattedMessage {...paymentTypeMessages[order.payment_type]} />
+        <FormattedMessage {...paymentTypeMessages[order.paymentType]} />
       </Fact>
       <Fact name={messages.paymentMethod}>
-        <FormattedMessage {...paymentMethodMessages[order.payment_method]} />
+        <FormattedMessage {...paymentMethodMessages[order.paymentMethod]} />
       </Fact>
-      <Fact name={messages.orderDate}>{dayOf(order.created_at)}</Fact>
-      <Fact name={messages.billDate}>{dayOrNothing(order.billdate)}</Fact>
-      <Fact name={messages.dueDate}>{dayOrNothing(order.duedate)}</Fact>
-      <Fact name={messages.deliveryDate}>{dayOf(order.deliveried_at)}</Fact>
-      <Fact name={messages.paymentDate}>{dayOf(order.completed_at)}</Fact>
-      {order.refunded_at !== null && (
-        <Fact name={messages.refundDate}>{dayOf(order.refunded_at)}</Fact>
+      <Fact name={messages.orderDate}>{dayOf(order.orderedAt)}</Fact>
+      <Fact name={messages.billDate}>{dayOrNothing(order.billDate)}</Fact>
+      <Fact name={messages.dueDate}>{dayOrNothing(order.dueDate)}</Fact>
+      <Fact name={messages.deliveryDate}>{dayOf(order.deliveredAt)}</Fact>
+      <Fact name={messages.paymentDate}>{dayOf(order.paidAt)}</Fact>
+      {order.refundedAt !== null && (
+        <Fact name={messages.refundDate}>{dayOf(order.refundedAt)}</Fact>
       )}
       {slips.length > 0 && (
         <Fact name={messages.slips}>
           {formatList(
-            slips.map((message) => formatMessage(message)),
+            slips.map((kind) => formatMessage(documentMessages[kind])),
             { type: 'unit' },
           )}
         </Fact>

@@ -1,16 +1,14 @@
 import { Card, FormattedMessage, useFormats, useIntl, useSession } from '@portal/shared';
-import type { Order } from '@portal/shared/contracts';
 import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import { ItemName } from '../../components/line-breaks/ItemName.tsx';
 import { PeriodText } from '../../components/line-breaks/PeriodText.tsx';
+import type { Order, OrderItem } from '../../domain/Order.ts';
 import { messages } from './messages.ts';
 import { TablePlace } from './order.styles.ts';
 
-type Item = Order['items'][number];
-
-function keyOf({ no }: Item): string {
-  return String(no);
+function keyOf({ position }: OrderItem): string {
+  return String(position);
 }
 
 /** What was ordered, line by line. */
@@ -19,7 +17,7 @@ export function OrderItems({ order: { items, currency } }: { readonly order: Ord
   const { orderMoney, number } = useFormats();
   const locale = useSession((session) => session.locale);
   const columns = useMemo(
-    (): readonly Column<Item>[] => [
+    (): readonly Column<OrderItem>[] => [
       {
         id: 'name',
         header: formatMessage(messages.item),
@@ -30,22 +28,20 @@ export function OrderItems({ order: { items, currency } }: { readonly order: Ord
         id: 'period',
         header: formatMessage(messages.period),
         width: 'minmax(160px, 1.8fr)',
-        cell: ({ period_ja, period_en }) => (
-          <PeriodText>{locale === 'ja' ? period_ja : period_en}</PeriodText>
-        ),
+        cell: ({ period }) => <PeriodText>{period[locale]}</PeriodText>,
       },
       {
-        id: 'month',
+        id: 'months',
         header: formatMessage(messages.months),
         width: 'minmax(72px, 0.7fr)',
-        cell: ({ month }) => formatMessage(messages.monthCount, { count: month }),
+        cell: ({ months }) => formatMessage(messages.monthCount, { count: months }),
       },
       {
         id: 'price',
         header: formatMessage(messages.unitPrice),
         width: 'minmax(92px, 1fr)',
         align: 'end',
-        cell: ({ price }) => orderMoney(price, currency),
+        cell: ({ unitPrice }) => orderMoney(unitPrice, currency),
       },
       {
         id: 'quantity',

@@ -1,13 +1,11 @@
 import { Card, FormattedMessage, TextLink, useFormats, useIntl, useIsInMenu } from '@portal/shared';
-import type { Order } from '@portal/shared/contracts';
 import { productNames } from '@portal/shared/domain';
 import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
+import type { OrderedLicense } from '../../domain/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { TablePlace } from './order.styles.ts';
-
-type OrderedLicense = Order['licenses'][number];
 
 function keyOf({ id }: OrderedLicense): string {
   return id;
@@ -37,20 +35,20 @@ export function OrderedLicenses({ licenses }: { readonly licenses: readonly Orde
         id: 'product',
         header: formatMessage(messages.product),
         width: 'minmax(112px, 1.4fr)',
-        cell: ({ product_type }) => productNames[product_type],
+        cell: ({ product }) => productNames[product],
       },
       {
         id: 'kind',
         header: formatMessage(messages.kind),
         width: 'minmax(80px, 0.8fr)',
-        cell: ({ renewal }) => formatMessage(renewal === 1 ? messages.renewed : messages.issued),
+        cell: ({ isRenewal }) => formatMessage(isRenewal ? messages.renewed : messages.issued),
       },
       {
         id: 'period',
         header: formatMessage(messages.period),
         width: 'minmax(168px, 1.6fr)',
-        cell: ({ start_at, end_at }) =>
-          formatMessage(messages.days, { start: day(start_at), end: day(end_at) }),
+        cell: ({ startsOn, endsOn }) =>
+          formatMessage(messages.days, { start: day(startsOn), end: day(endsOn) }),
       },
     ],
     [formatMessage, day, hasList],

@@ -1,5 +1,5 @@
 import { FormattedMessage, useFormats, useIntl } from '@portal/shared';
-import type { OrderEvent } from '@portal/shared/contracts';
+import type { OrderEvent } from '../../domain/OrderEvent.ts';
 import { eventMessages, messages } from './messages.ts';
 import { Steps } from './order.styles.ts';
 
@@ -7,10 +7,15 @@ import { Steps } from './order.styles.ts';
 export function Timeline({ events }: { readonly events: readonly OrderEvent[] }) {
   const { formatMessage } = useIntl();
   const { instantInWords } = useFormats();
-  const actorOf = ({ by, by_name }: OrderEvent) => {
-    if (by === 'operator') return formatMessage(messages.byOperator);
-    if (by === 'system') return formatMessage(messages.bySystem);
-    return by_name === null || by_name === '' ? formatMessage(messages.byPerson) : by_name;
+  const nameOf = (actor: OrderEvent['actor']) => {
+    switch (actor.kind) {
+      case 'operator':
+        return formatMessage(messages.byOperator);
+      case 'system':
+        return formatMessage(messages.bySystem);
+      case 'person':
+        return actor.name ?? formatMessage(messages.byPerson);
+    }
   };
   return (
     <Steps>
@@ -22,7 +27,7 @@ export function Timeline({ events }: { readonly events: readonly OrderEvent[] })
           <p>
             <FormattedMessage
               {...messages.eventAt}
-              values={{ time: instantInWords(event.at), actor: actorOf(event) }}
+              values={{ time: instantInWords(event.at), actor: nameOf(event.actor) }}
             />
           </p>
         </li>

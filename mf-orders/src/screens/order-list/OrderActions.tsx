@@ -1,12 +1,12 @@
 import { MenuButton, useIntl, type MenuItem } from '@portal/shared';
-import type { OrderRow } from '@portal/shared/contracts';
-import { mayAct, orderStateOf } from '@portal/shared/domain';
+import { mayAct } from '@portal/shared/domain';
+import type { OrderSummary } from '../../domain/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
 interface OrderActionsProps {
-  readonly order: OrderRow;
-  readonly onCancel: (order: OrderRow) => void;
+  readonly order: OrderSummary;
+  readonly onCancel: (order: OrderSummary) => void;
 }
 
 /** What can be done with one order. */
@@ -19,7 +19,7 @@ export function OrderActions({ order, onCancel }: OrderActionsProps) {
       icon: 'search',
       to: paths.order(order.id),
     },
-    mayAct('cancel', 'customer', orderStateOf(order)) && {
+    mayAct('cancel', 'customer', order.state) && {
       id: 'cancel',
       label: formatMessage(messages.cancel),
       icon: 'ban',

@@ -1,11 +1,11 @@
 import { Button, FormattedMessage, lazyPart, PageHeading, Stack, useIntl } from '@portal/shared';
-import type { OrderRow } from '@portal/shared/contracts';
 import { ListCard, ListNotice } from '@portal/shared/list';
 import { useState } from 'react';
 import { useCancelOrder } from '../../api/useCancelOrder.ts';
 import { useSaveDocument } from '../../api/useSaveDocument.ts';
 import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
 import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';
+import type { OrderSummary } from '../../domain/Order.ts';
 import { ClearedRenewals } from './ClearedRenewals.tsx';
 import { messages } from './messages.ts';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -18,9 +18,9 @@ const CancelOrderDialog = lazyPart(
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 type OpenDialog =
-  { readonly kind: 'cancel'; readonly order: OrderRow } | { readonly kind: 'export' };
+  { readonly kind: 'cancel'; readonly order: OrderSummary } | { readonly kind: 'export' };
 
-function idOf({ id }: OrderRow): string {
+function idOf({ id }: OrderSummary): string {
   return id;
 }
 
@@ -31,7 +31,7 @@ export function OrderList() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const file = useSaveDocument();
   const cancelling = useCancelOrder();
-  const [handleCancel] = useState(() => (order: OrderRow) => {
+  const [handleCancel] = useState(() => (order: OrderSummary) => {
     setDialog({ kind: 'cancel', order });
   });
   const columns = useOrderColumns({ onDocument: file.mutate, onCancel: handleCancel });

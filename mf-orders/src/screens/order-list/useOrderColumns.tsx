@@ -1,5 +1,4 @@
 import { MenuButton, TextLink, useFormats, useIntl, useSession, tokyoDay } from '@portal/shared';
-import type { OrderRow } from '@portal/shared/contracts';
 import type { OrderSortKey } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
@@ -11,6 +10,7 @@ import {
   paymentMethodMessages,
   paymentTypeMessages,
 } from '../../components/order-status/paymentMessages.ts';
+import type { OrderSummary } from '../../domain/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -18,7 +18,7 @@ import { OrderActions } from './OrderActions.tsx';
 /** Constant functions: a new one renders every row again. */
 interface OrderColumnHandlers {
   readonly onDocument: (wanted: WantedDocument) => void;
-  readonly onCancel: (order: OrderRow) => void;
+  readonly onCancel: (order: OrderSummary) => void;
 }
 
 /** Widths of the columns whose words are longer in one language than in the other. */
@@ -43,7 +43,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
   const { day, orderMoney } = useFormats();
   const locale = useSession((session) => session.locale);
   const documentsOf = useDocumentItems(onDocument);
-  return useMemo((): readonly Column<OrderRow, OrderSortKey>[] => {
+  return useMemo((): readonly Column<OrderSummary, OrderSortKey>[] => {
     const width = widths[locale];
     const dayOrNothing = (value: string | null) => (value === null ? <NoValue /> : day(value));
     return [
@@ -52,7 +52,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         header: formatMessage(messages.orderDate),
         width: 'minmax(82px, 1fr)',
         sortKey: 'created_at',
-        cell: ({ created_at }) => day(tokyoDay(new Date(created_at))),
+        cell: ({ orderedAt }) => day(tokyoDay(new Date(orderedAt))),
       },
       {
         id: 'number',
@@ -66,21 +66,21 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         header: formatMessage(messages.status),
         width: width.status,
         sortKey: 'status',
-        cell: (order) => <OrderStatus order={order} />,
+        cell: ({ state }) => <OrderStatus state={state} />,
       },
       {
         id: 'payment_type',
         header: formatMessage(messages.paymentType),
         width: width.payment_type,
         sortKey: 'payment_type',
-        cell: ({ payment_type }) => formatMessage(paymentTypeMessages[payment_type]),
+        cell: ({ paymentType }) => formatMessage(paymentTypeMessages[paymentType]),
       },
       {
         id: 'payment_method',
         header: formatMessage(messages.paymentMethod),
         width: width.payment_method,
         sortKey: 'payment_method',
-        cell: ({ payment_method }) => formatMessage(paymentMethodMessages[payment_method]),
+        cell: ({ paymentMethod }) => formatMessage(paymentMethodMessages[paymentMethod]),
       },
       {
         id: 'total',
@@ -95,14 +95,14 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         header: formatMessage(messages.billDate),
         width: 'minmax(82px, 1fr)',
         sortKey: 'billdate',
-        cell: ({ billdate }) => dayOrNothing(billdate),
+        cell: ({ billDate }) => dayOrNothing(billDate),
       },
       {
         id: 'duedate',
         header: formatMessage(messages.dueDate),
         width: 'minmax(82px, 1fr)',
         sortKey: 'duedate',
-        cell: ({ duedate }) => dayOrNothing(duedate),
+        cell: ({ dueDate }) => dayOrNothing(dueDate),
       },
       {
         id: 'documents',

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@portal/shared/contracts';
+import { presentListedOrder, type OrderRow } from '@portal/shared/contracts';
 import { applyOrderListView, orderListView, type OrderListView } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
@@ -25,7 +25,8 @@ export async function listOrders(
     return { rows: records.map(orderRow), total: await countOrders(db, teamId) };
   }
   const records = await ordersOf(db, teamId).execute();
-  const rows = applyOrderListView(records.map(orderRow), view);
+  const listed = records.map(orderRow).map((row) => ({ ...presentListedOrder(row), row }));
+  const rows = applyOrderListView(listed, view).map(({ row }) => row);
   return { rows: rows.slice(0, limit), total: rows.length };
 }
 

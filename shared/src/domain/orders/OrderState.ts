@@ -9,6 +9,10 @@ export const orderStatusCodes = {
 export const paymentTypeCodes = { prepay: 1, postpay: 2 } as const;
 export const paymentMethodCodes = { bankTransfer: 1, card: 2 } as const;
 
+/** Whether an order is paid before or after the licenses are issued. */
+export type PaymentType = keyof typeof paymentTypeCodes;
+export type PaymentMethod = keyof typeof paymentMethodCodes;
+
 /**
  * Where an order stands. `unapproved` and `approved` are postpay orders before and after the
  * operator has approved the credit, `unpaid` a prepay order; `failed` is one whose card was refused.

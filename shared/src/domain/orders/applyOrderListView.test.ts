@@ -4,20 +4,23 @@ import { orderListView, type OrderListView } from './OrderListView.ts';
 
 const order = (number: string, changes: Partial<ListedOrder> = {}): ListedOrder => ({
   number,
-  status: 0,
-  payment_type: 1,
-  payment_method: 1,
-  permit_after_pay: 0,
+  state: 'unpaid',
+  paymentType: 'prepay',
+  paymentMethod: 'bankTransfer',
   total: 519_475,
-  created_at: '2026-11-20T15:00:00.000Z',
-  billdate: '2026-11-21',
-  duedate: '2026-12-04',
+  orderedAt: '2026-11-20T15:00:00.000Z',
+  billDate: toCalendarDay('2026-11-21'),
+  dueDate: toCalendarDay('2026-12-04'),
   ...changes,
 });
 const orders = [
-  order('S20261100003', { status: 1, total: 16_500 }),
-  order('C20261100002', { status: 98, duedate: null, created_at: '2026-11-20T14:59:59.000Z' }),
-  order('S20261100001', { payment_type: 2, permit_after_pay: 1 }),
+  order('S20261100003', { state: 'paid', total: 16_500 }),
+  order('C20261100002', {
+    state: 'cancelled_by_customer',
+    dueDate: null,
+    orderedAt: '2026-11-20T14:59:59.000Z',
+  }),
+  order('S20261100001', { paymentType: 'postpay', state: 'approved' }),
 ];
 const numbers = (view: Partial<OrderListView>) =>
   applyOrderListView(orders, { ...orderListView.initial, ...view }).map(({ number }) =>

@@ -1,19 +1,54 @@
-import { tokyoDay } from '../calendar/CalendarDay.ts';
+import { tokyoDay, type CalendarDay } from '../calendar/CalendarDay.ts';
 import { hasWords, searchWords } from '../lists/searchWords.ts';
-import { sortRows } from '../lists/sortRows.ts';
-import { orderFilters, type OrderListView } from './OrderListView.ts';
-import { orderStateOf, type OrderCodes, type OrderState } from './OrderState.ts';
+import { sortRows, type SortValue } from '../lists/sortRows.ts';
+import { orderFilters, type OrderListView, type OrderSortKey } from './OrderListView.ts';
+import {
+  orderStatusCodes,
+  paymentMethodCodes,
+  paymentTypeCodes,
+  type OrderState,
+  type PaymentMethod,
+  type PaymentType,
+} from './OrderState.ts';
 
-/** What the list's search, filters and sort look at; the wire's rows have it. */
-export interface ListedOrder extends OrderCodes {
+/** What the list's search, filters and sort look at. */
+export interface ListedOrder {
   readonly number: string;
-  readonly payment_method: number;
+  readonly state: OrderState;
+  readonly paymentType: PaymentType;
+  readonly paymentMethod: PaymentMethod;
+  /** Major units. */
   readonly total: number;
-  /** Instant, ISO 8601. */
-  readonly created_at: string;
-  readonly billdate: string | null;
-  readonly duedate: string | null;
+  /** An instant in ISO 8601. */
+  readonly orderedAt: string;
+  readonly billDate: CalendarDay | null;
+  readonly dueDate: CalendarDay | null;
 }
+
+const { unpaid, paid, authenticationFailed, cancelledByCustomer, cancelledByVendor } =
+  orderStatusCodes;
+
+/** States in the order of their codes; the three that wait for money are one. */
+const statusOf: Readonly<Record<OrderState, number>> = {
+  unpaid,
+  unapproved: unpaid,
+  approved: unpaid,
+  paid,
+  failed: authenticationFailed,
+  cancelled_by_customer: cancelledByCustomer,
+  cancelled_by_vendor: cancelledByVendor,
+};
+
+const sortValue: Readonly<Record<OrderSortKey, (order: ListedOrder) => SortValue>> = {
+  created_at: ({ orderedAt }) => orderedAt,
+  number: ({ number }) => number,
+  status: ({ state }) => statusOf[state],
+  payment_type: ({ paymentType }) => paymentTypeCodes[paymentType],
+  payment_method: ({ paymentMethod }) => paymentMethodCodes[paymentMethod],
+  total: ({ total }) => total,
+  billdate: ({ billDate }) => billDate,
+  duedate: ({ dueDate }) => dueDate,
+};
 
 /**
  * The rows of the history in their order: search, filters and sort. Server and browser call this one
@@ -30,17 +65,17 @@ export function applyOrderListView<Order extends ListedOrder>(
   const words = searchWords(search).map((word) => word.replace(/^[¥$]/u, ''));
   const wanted: readonly OrderState[] | null = status && orderFilters[status];
   const shown = orders.filter((order) => {
-    const day = tokyoDay(new Date(order.created_at));
-    if (wanted && !wanted.includes(orderStateOf(order))) return false;
+    const day = tokyoDay(new Date(order.orderedAt));
+    if (wanted && !wanted.includes(order.state)) return false;
     if ((from !== null && day < from) || (to !== null && day > to)) return false;
     return words.length === 0 || hasWords(words, searchTexts(order, day));
   });
   if (!sort) return shown;
   const { key, descending } = sort;
-  return sortRows(shown, { valueOf: (order) => order[key], descending });
+  return sortRows(shown, { valueOf: sortValue[key], descending });
 }
 
 function searchTexts(order: ListedOrder, day: string): readonly string[] {
-  const { number, total, billdate, duedate } = order;
-  return [number, String(total), total.toLocaleString('en-US'), day, billdate ?? '', duedate ?? ''];
+  const { number, total, billDate, dueDate } = order;
+  return [number, String(total), total.toLocaleString('en-US'), day, billDate ?? '', dueDate ?? ''];
 }

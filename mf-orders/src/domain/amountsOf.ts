@@ -1,13 +1,13 @@
-import type { OrderAmounts } from '../../components/amounts/Amounts.tsx';
-import type { CheckoutPrice } from '../../domain/CheckoutPrice.ts';
+import type { CheckoutPrice } from './CheckoutPrice.ts';
+import type { OrderAmounts } from './OrderAmounts.ts';
 
 /** The amounts of a cart, as those of an order are shown. */
 export function amountsOf(price: CheckoutPrice): OrderAmounts {
-  const { currency, itemTotal, discountRows, adjustmentTotal, tax, slips, total } = price;
+  const { currency, itemTotal, discountLines, adjustmentTotal, tax, slips, total } = price;
   return {
     currency,
     itemTotal,
-    discounts: discountRows,
+    discounts: discountLines,
     adjustmentTotal,
     tax: tax.amount,
     taxPercent: tax.percent,

@@ -1,0 +1,7 @@
+import { cartFieldsOf } from '@portal/shared/contracts';
+import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
+
+/** A cart as the calls of the checkout take it; equal carts have equal fields. */
+export function checkoutFields({ cart, startsOn, country }: CheckoutCart) {
+  return cartFieldsOf(cart, startsOn, { country, isMember: true });
+}

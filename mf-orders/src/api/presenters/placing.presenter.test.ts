@@ -1,0 +1,70 @@
+import { emptyCart, toCalendarDay } from '@portal/shared/domain';
+import type { Payment } from '../../domain/PaymentWay.ts';
+import { placingRequest, presentPlaced } from './placing.presenter.ts';
+
+const cart = { cart: emptyCart, startsOn: toCalendarDay('2026-11-20'), country: 'JP' };
+
+describe('placingRequest', () => {
+  it.each([
+    [
+      { way: 'bank_prepay', cardId: null },
+      { payment_method: 1, payment_type: 1 },
+    ],
+    [
+      { way: 'bank_postpay', cardId: null },
+      { payment_method: 1, payment_type: 2 },
+    ],
+    [
+      { way: 'card', cardId: 'card-1' },
+      { payment_method: 2, payment_type: 1 },
+    ],
+  ] satisfies [Payment, object][])('says how %j is paid', (payment, codes) => {
+    const order = { cart, payment, total: 16_500, termsVersion: '2026-11' };
+    expect(placingRequest(order)).toMatchObject({
+      ...codes,
+      customer_card_id: payment.cardId ?? '',
+      start_at: '2026-11-20',
+      expected_total: 16_500,
+      terms: '2026-11',
+    });
+  });
+});
+
+describe('presentPlaced', () => {
+  const numbered = { id: 'o-1', number: 'C20261100001' };
+
+  it.each([
+    [0, { kind: 'placed' }],
+    [1, { kind: 'placed' }],
+    [2, { kind: 'lost', reason: 'card_refused' }],
+    [98, { kind: 'lost', reason: 'cancelled' }],
+    [99, { kind: 'lost', reason: 'cancelled' }],
+  ] as const)('presents an order of status %d', (status, outcome) => {
+    expect(presentPlaced({ ...numbered, status, duedate: null })).toEqual({
+      ...numbered,
+      ...outcome,
+    });
+  });
+
+  it('presents the form that the card’s holder posts', () => {
+    const params = {
+      userId: 'u',
+      threeDSMerchantTransID: 't',
+      threeDSNotificationUrl: 'n',
+      keyAlias: 'k',
+      messageDigest: 'd',
+      threedsAuthenticationData: 'a',
+    };
+    const form = {
+      ...numbered,
+      action: 'https://gateway.test/3ds',
+      method: 'post',
+      params,
+    } as const;
+    expect(presentPlaced(form)).toEqual({
+      ...numbered,
+      kind: 'authentication',
+      form: { action: 'https://gateway.test/3ds', fields: params },
+    });
+  });
+});

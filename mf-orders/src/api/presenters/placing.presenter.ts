@@ -1,0 +1,47 @@
+import type {
+  PlacedOrder as PlacedAnswer,
+  PlaceOrderRequest,
+  SecureForm,
+} from '@portal/shared/contracts';
+import { orderStatusCodes } from '@portal/shared/domain';
+import type { OrderToPlace } from '../../domain/OrderToPlace.ts';
+import { codesOf } from '../../domain/PaymentWay.ts';
+import type { PlacedOrder } from '../../domain/PlacedOrder.ts';
+import { checkoutFields } from './checkoutFields.ts';
+
+/** The order that is wanted, as its call takes it. */
+export function placingRequest({
+  cart,
+  payment,
+  total,
+  termsVersion,
+}: OrderToPlace): PlaceOrderRequest {
+  const [payment_method, payment_type] = codesOf(payment.way);
+  return {
+    ...checkoutFields(cart),
+    payment_method,
+    payment_type,
+    customer_card_id: payment.cardId ?? '',
+    expected_total: total,
+    terms: termsVersion,
+  };
+}
+
+/** What has come of it. An order that waits for its money stands; one that is over is lost. */
+export function presentPlaced(answer: PlacedAnswer | SecureForm): PlacedOrder {
+  const { id, number } = answer;
+  if ('action' in answer) {
+    const { action, params } = answer;
+    return { kind: 'authentication', id, number, form: { action, fields: params } };
+  }
+  switch (answer.status) {
+    case orderStatusCodes.unpaid:
+    case orderStatusCodes.paid:
+      return { kind: 'placed', id, number };
+    case orderStatusCodes.authenticationFailed:
+      return { kind: 'lost', id, number, reason: 'card_refused' };
+    case orderStatusCodes.cancelledByCustomer:
+    case orderStatusCodes.cancelledByVendor:
+      return { kind: 'lost', id, number, reason: 'cancelled' };
+  }
+}

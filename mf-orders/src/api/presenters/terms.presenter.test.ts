@@ -1,0 +1,41 @@
+import { aBank } from '../../testing/anOrder.ts';
+import { aCard } from '../../testing/checkoutHandlers.ts';
+import { presentCards, presentTerms } from './terms.presenter.ts';
+
+const answer = {
+  methods: [
+    [2, 1],
+    [1, 1],
+  ] as [1 | 2, 1 | 2][],
+  bank: aBank,
+  prepay: { billdate: '2026-11-20', duedate: '2026-12-04' },
+  postpay: null,
+  delivery_business_days: 2,
+  as_of: '2026-11-20T03:00:00.000Z',
+};
+
+describe('presentTerms', () => {
+  it('names the ways to pay in the order in which they are offered', () => {
+    expect(presentTerms(answer).ways).toEqual(['bank_prepay', 'card']);
+  });
+
+  it('presents days and the bank, and what a team does not have as null', () => {
+    expect(presentTerms(answer)).toMatchObject({
+      bank: { bank: { en: 'Minato Bank' }, bankCode: '0001', number: '1234567' },
+      prepay: { billDate: '2026-11-20', dueDate: '2026-12-04' },
+      postpay: null,
+      deliveryBusinessDays: 2,
+    });
+    expect(presentTerms({ ...answer, bank: null }).bank).toBeNull();
+  });
+});
+
+describe('presentCards', () => {
+  it('says which cards have expired', () => {
+    const cards = presentCards([aCard, { ...aCard, customer_card_id: 'card-2', expired: 1 }]);
+    expect(cards).toMatchObject([
+      { id: 'card-1', maskedNumber: '**** **** **** 4242', isExpired: false },
+      { id: 'card-2', isExpired: true },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Card, OrderTerms as TermsAnswer } from '@portal/shared/contracts';
+import { toCalendarDay } from '@portal/shared/domain';
+import type { OrderTerms } from '../../domain/OrderTerms.ts';
+import type { PaymentCard } from '../../domain/PaymentCard.ts';
+import { waysIn } from '../../domain/PaymentWay.ts';
+import { presentBank } from './bank.presenter.ts';
+
+/** How a cart can be paid, and what its final confirmation has to say. */
+export function presentTerms(answer: TermsAnswer): OrderTerms {
+  return {
+    ways: waysIn(answer.methods),
+    bank: answer.bank && presentBank(answer.bank),
+    prepay: presentDays(answer.prepay),
+    postpay: answer.postpay && presentDays(answer.postpay),
+    deliveryBusinessDays: answer.delivery_business_days,
+  };
+}
+
+export function presentCards(cards: readonly Card[]): readonly PaymentCard[] {
+  return cards.map((card) => ({
+    id: card.customer_card_id,
+    maskedNumber: card.card_number,
+    holder: card.cardholder_name,
+    brand: card.brand,
+    expiry: card.expiry,
+    isExpired: card.expired === 1,
+  }));
+}
+
+function presentDays({ billdate, duedate }: TermsAnswer['prepay']): OrderTerms['prepay'] {
+  return { billDate: toCalendarDay(billdate), dueDate: toCalendarDay(duedate) };
+}

@@ -1,0 +1,19 @@
+import { toCalendarDay } from '../domain/calendar/CalendarDay.ts';
+import type { ListedOrder } from '../domain/orders/applyOrderListView.ts';
+import { orderStateOf, paymentMethodCodes, paymentTypeCodes } from '../domain/orders/OrderState.ts';
+import type { OrderRow } from './orders.ts';
+
+/** What the order history searches, filters and sorts by, from a row of the wire. */
+export function presentListedOrder(row: OrderRow): ListedOrder {
+  const { payment_type, payment_method, billdate, duedate } = row;
+  return {
+    number: row.number,
+    state: orderStateOf(row),
+    paymentType: payment_type === paymentTypeCodes.postpay ? 'postpay' : 'prepay',
+    paymentMethod: payment_method === paymentMethodCodes.card ? 'card' : 'bankTransfer',
+    total: row.total,
+    orderedAt: row.created_at,
+    billDate: billdate === null ? null : toCalendarDay(billdate),
+    dueDate: duedate === null ? null : toCalendarDay(duedate),
+  };
+}
