@@ -1,11 +1,13 @@
 import { api, queryOptions } from '@portal/shared';
 import { standaloneSetupSchema } from '@portal/shared/contracts';
+import type { StandaloneOffer } from '../domain/StandaloneRequest.ts';
 
 /** What can be chosen for the switch to standalone: free licenses by kind, and the team's people. */
 export function standaloneSetupQuery() {
   return queryOptions({
     queryKey: ['licenses', 'standalone-setup'],
-    queryFn: ({ signal }) => api.get('/api/license/standalone', standaloneSetupSchema, { signal }),
+    queryFn: ({ signal }): Promise<StandaloneOffer> =>
+      api.get('/api/license/standalone', standaloneSetupSchema, { signal }),
     // Somebody may have taken a license since the dialog was last open.
     staleTime: 0,
   });

@@ -27,15 +27,23 @@ export const emptyStandaloneChoice: StandaloneChoice = {
   file: null,
 };
 
-/** What can be chosen now: people and free licenses, by id. */
-interface StandaloneOffer {
-  readonly schematic: readonly { readonly id: string }[];
-  readonly pcb: readonly { readonly id: string }[];
-  readonly users: readonly { readonly id: string }[];
+/** What can be chosen now: free licenses by kind, and the team's people. */
+export interface StandaloneOffer {
+  readonly schematic: readonly OfferedLicense[];
+  readonly pcb: readonly OfferedLicense[];
+  readonly users: readonly { readonly id: string; readonly name: string }[];
 }
 
+export interface OfferedLicense {
+  readonly id: string;
+  /** One line that tells licenses apart. */
+  readonly label: string;
+}
+
+type OfferedIds = Readonly<Record<keyof StandaloneOffer, readonly { readonly id: string }[]>>;
+
 /** The choice without what is not offered any more, because somebody else has taken it. */
-export function stillOffered(choice: StandaloneChoice, offer: StandaloneOffer): StandaloneChoice {
+export function stillOffered(choice: StandaloneChoice, offer: OfferedIds): StandaloneChoice {
   const has = (list: readonly { readonly id: string }[], id: string) =>
     list.some((option) => option.id === id);
   return {

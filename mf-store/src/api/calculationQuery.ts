@@ -1,11 +1,6 @@
 import { api, ApiError, queryOptions } from '@portal/shared';
-import {
-  calculationSchema,
-  presentBreakdown,
-  cartFieldsOf,
-  type CartOwner,
-} from '@portal/shared/contracts';
-import type { CalendarDay, PriceBreakdown, StoredCart } from '@portal/shared/domain';
+import { calculationSchema, presentBreakdown, cartFieldsOf } from '@portal/shared/contracts';
+import type { CalendarDay, CartOwner, PriceBreakdown, StoredCart } from '@portal/shared/domain';
 
 /**
  * What the server says a cart costs. The cart is the key: an answer belongs to the cart it was asked

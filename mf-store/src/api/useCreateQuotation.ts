@@ -1,7 +1,8 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
-import { quotationAnswerSchema, cartFieldsOf, type CartOwner } from '@portal/shared/contracts';
+import { quotationAnswerSchema, cartFieldsOf } from '@portal/shared/contracts';
 import {
   type CalendarDay,
+  type CartOwner,
   leaveQuotation,
   type PriceBreakdown,
   type StoredCart,

@@ -1,4 +1,4 @@
-import { productNames, type Renewal } from '@portal/shared/domain';
+import { hasWords, productNames, searchWords, type Renewal } from '@portal/shared/domain';
 import type { RenewableLicense } from './RenewableLicense.ts';
 
 /** How many licenses a long list shows before somebody asks for all. */
@@ -9,12 +9,9 @@ export function findLicenses(
   licenses: readonly RenewableLicense[],
   search: string,
 ): readonly RenewableLicense[] {
-  const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
+  const words = searchWords(search);
   return licenses
-    .filter(({ number, product }) => {
-      const text = `${number} ${productNames[product]}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    })
+    .filter(({ number, product }) => hasWords(words, [number, productNames[product]]))
     .toSorted((left, right) => {
       if (left.endsOn !== right.endsOn) return left.endsOn < right.endsOn ? -1 : 1;
       return left.number < right.number ? -1 : 1;

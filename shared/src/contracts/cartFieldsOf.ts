@@ -1,13 +1,6 @@
 import type { CalendarDay } from '../domain/calendar/CalendarDay.ts';
+import type { CartOwner } from '../domain/cart/CartOwner.ts';
 import type { StoredCart } from '../domain/cart/StoredCart.ts';
-
-/** Whose cart it is. */
-export interface CartOwner {
-  /** ISO 3166-1 alpha-2; the server looks at it for visitors only. */
-  readonly country: string;
-  /** Only members can renew and have quotations. */
-  readonly isMember: boolean;
-}
 
 /** A cart as the calls about it take it. */
 export function cartFieldsOf(

@@ -3,6 +3,7 @@ export * from './calendar/addMonths.ts';
 export * from './calendar/contractMonths.ts';
 export * from './calendar/contractTerm.ts';
 export * from './cart/PreviousCart.ts';
+export * from './cart/CartOwner.ts';
 export * from './cart/StoredCart.ts';
 export * from './cart/cartItems.ts';
 export * from './cart/changeCart.ts';

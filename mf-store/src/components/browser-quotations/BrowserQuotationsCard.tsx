@@ -8,17 +8,20 @@ import {
   useIntl,
   useMutation,
 } from '@portal/shared';
-import type { QuotationAnswer } from '@portal/shared/contracts';
 import { saveQuotationFile } from '../../api/saveQuotationFile.ts';
 import { messages as listMessages } from '../saved-quotations/messages.ts';
 import { Lead } from '../shop/shop.styles.ts';
-import { dropBrowserQuotation, useBrowserQuotations } from './browserQuotations.ts';
+import {
+  dropBrowserQuotation,
+  useBrowserQuotations,
+  type BrowserQuotation,
+} from './browserQuotations.ts';
 import { Entry, List } from './browserQuotations.styles.ts';
 import { messages } from './messages.ts';
 
 interface BrowserQuotationsCardProps {
   /** Takes one into the cart; left out where nothing can be ordered. */
-  readonly onTake?: (quotation: QuotationAnswer) => void;
+  readonly onTake?: (quotation: BrowserQuotation) => void;
   /** Address of the quotation that is being taken. */
   readonly busyHash?: string | null;
 }
@@ -29,7 +32,7 @@ export function BrowserQuotationsCard({ onTake, busyHash }: BrowserQuotationsCar
   const { dayInWords } = useFormats();
   const quotations = useBrowserQuotations();
   const file = useMutation({
-    mutationFn: ({ hash }: QuotationAnswer) => saveQuotationFile(hash),
+    mutationFn: ({ hash }: BrowserQuotation) => saveQuotationFile(hash),
     onError: (_error, { number }) => {
       showSnackbar(formatMessage(listMessages.pdfFailed, { number }), 'failure');
     },
@@ -42,13 +45,13 @@ export function BrowserQuotationsCard({ onTake, busyHash }: BrowserQuotationsCar
       </Lead>
       <List>
         {quotations.map((quotation) => {
-          const { hash, number, valid_until } = quotation;
+          const { hash, number, validUntil } = quotation;
           return (
             <Entry key={hash}>
               <span>
                 <FormattedMessage
                   {...messages.entry}
-                  values={{ number, day: dayInWords(valid_until) }}
+                  values={{ number, day: dayInWords(validUntil) }}
                 />
               </span>
               <Inline>

@@ -21,7 +21,7 @@ const hash = 'h'.repeat(43);
 const title = 'Quotes made in this browser';
 
 beforeEach(() => {
-  keepBrowserQuotation({ hash, number: 'Q7', valid_until: '2026-12-20' });
+  keepBrowserQuotation({ hash, number: 'Q7', validUntil: '2026-12-20' });
   server.use(pricesCarts().handler, listsLicenses([]), knowsSeatUse(), listsQuotations([]));
 });
 afterEach(() => {
@@ -109,7 +109,7 @@ describe('quotations of this browser', () => {
   it('are not shown once they are over, nor what is no quotation', async () => {
     localStorage.setItem(
       'visitor_quotations',
-      JSON.stringify([{ hash, number: 'Q7', valid_until: '2026-11-19' }, 7, null]),
+      JSON.stringify([{ hash, number: 'Q7', validUntil: '2026-11-19' }, 7, null]),
     );
     renderStore();
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();

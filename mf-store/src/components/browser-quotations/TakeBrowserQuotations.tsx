@@ -1,9 +1,8 @@
-import type { QuotationAnswer } from '@portal/shared/contracts';
 import { useClaimQuotation } from '../../api/useClaimQuotation.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { useSayNotTaken } from '../saved-quotations/useSayNotTaken.ts';
 import { useTakeQuotation } from '../saved-quotations/useTakeQuotation.ts';
-import { dropBrowserQuotation } from './browserQuotations.ts';
+import { dropBrowserQuotation, type BrowserQuotation } from './browserQuotations.ts';
 import { BrowserQuotationsCard } from './BrowserQuotationsCard.tsx';
 
 /**
@@ -19,7 +18,7 @@ export function TakeBrowserQuotations() {
     scrollTo({ top: 0 });
     return true;
   });
-  const handleTake = ({ hash, number }: QuotationAnswer) => {
+  const handleTake = ({ hash, number }: BrowserQuotation) => {
     claim.mutate(hash, {
       onSuccess: (claimed) => {
         dropBrowserQuotation(hash);

@@ -1,7 +1,17 @@
-import { quotationAnswerSchema, type QuotationAnswer } from '@portal/shared/contracts';
 import type { CalendarDay } from '@portal/shared/domain';
 import { useMemo, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
 import { useToday } from '../pricing/Buyer.tsx';
+
+const browserQuotationSchema = z.object({
+  /** Its address. */
+  hash: z.string(),
+  number: z.string(),
+  /** Last day on which it is valid. */
+  validUntil: z.string(),
+});
+/** A quotation that was asked for in this browser, as the browser remembers it. */
+export type BrowserQuotation = z.infer<typeof browserQuotationSchema>;
 
 const itemName = 'visitor_quotations';
 /** The latest ones; more than anybody compares. */
@@ -19,7 +29,7 @@ function storedText(): string | null {
   }
 }
 
-function write(quotations: readonly QuotationAnswer[]): void {
+function write(quotations: readonly BrowserQuotation[]): void {
   held = JSON.stringify(quotations);
   try {
     localStorage.setItem(itemName, held);
@@ -29,18 +39,18 @@ function write(quotations: readonly QuotationAnswer[]): void {
   for (const listener of listeners) listener();
 }
 
-function read(text: string | null): readonly QuotationAnswer[] {
+function read(text: string | null): readonly BrowserQuotation[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored.flatMap((entry) => quotationAnswerSchema.safeParse(entry).data ?? []);
+    return stored.flatMap((entry) => browserQuotationSchema.safeParse(entry).data ?? []);
   } catch {
     return [];
   }
 }
 
 /** Keeps the address of a quotation that no team's list has, so that this browser finds it again. */
-export function keepBrowserQuotation(quotation: QuotationAnswer): void {
+export function keepBrowserQuotation(quotation: BrowserQuotation): void {
   const others = read(storedText()).filter(({ hash }) => hash !== quotation.hash);
   write([quotation, ...others].slice(0, mostKept));
 }
@@ -58,11 +68,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const validOn = (today: CalendarDay) => (quotation: QuotationAnswer) =>
-  quotation.valid_until >= today;
+const validOn = (today: CalendarDay) => (quotation: BrowserQuotation) =>
+  quotation.validUntil >= today;
 
 /** The quotations that were asked for in this browser without a team, as long as they are valid. */
-export function useBrowserQuotations(): readonly QuotationAnswer[] {
+export function useBrowserQuotations(): readonly BrowserQuotation[] {
   const today = useToday();
   const text = useSyncExternalStore(subscribe, storedText, () => null);
   return useMemo(() => read(text).filter(validOn(today)), [text, today]);

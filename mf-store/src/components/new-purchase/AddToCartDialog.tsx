@@ -7,9 +7,7 @@ import {
   showSnackbar,
   useFormats,
   useIntl,
-  useSession,
 } from '@portal/shared';
-import { priceListOf } from '@portal/shared/contracts';
 import {
   addToCart,
   maxMonths,
@@ -20,6 +18,7 @@ import {
 } from '@portal/shared/domain';
 import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
+import { usePriceList } from '../../api/usePriceList.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { useBuyer } from '../pricing/Buyer.tsx';
 import { messages } from './messages.ts';
@@ -133,10 +132,7 @@ interface ChoicePriceProps {
 function ChoicePrice(choice: ChoicePriceProps) {
   const { money } = useFormats();
   const { country } = useBuyer();
-  const list = priceListOf(
-    useSession(({ config }) => config),
-    country,
-  );
+  const list = usePriceList(country);
   const { subtotal } = priceLine({ kind: 'new', ...choice }, list);
   const price = money(toMajor(subtotal, list.currency), list.currency);
   return <FormattedMessage {...messages.priceOfChoice} values={{ price }} />;

@@ -1,6 +1,5 @@
 import { useSession } from '@portal/shared';
-import type { CartOwner } from '@portal/shared/contracts';
-import { toCalendarDay, type CalendarDay } from '@portal/shared/domain';
+import { toCalendarDay, type CalendarDay, type CartOwner } from '@portal/shared/domain';
 import { createContext, useContext } from 'react';
 
 /** Who fills the cart: a member in the store, or anybody in the estimate. */

@@ -1,5 +1,4 @@
-import { useQuery, useSession } from '@portal/shared';
-import { explanationOf, presentBreakdown, priceListOf } from '@portal/shared/contracts';
+import { useQuery } from '@portal/shared';
 import {
   type CalendarDay,
   type Currency,
@@ -11,7 +10,9 @@ import {
   type StoredCart,
 } from '@portal/shared/domain';
 import { useMemo } from 'react';
+import { presentPriced } from '../../api/breakdown.presenter.ts';
 import { calculationQuery } from '../../api/calculationQuery.ts';
+import { usePriceList } from '../../api/usePriceList.ts';
 import { pricedCartOf } from '../../domain/cartLines.ts';
 import { useCart } from '../cart/CartProvider.tsx';
 import { useBuyer, useToday } from './Buyer.tsx';
@@ -43,7 +44,7 @@ export interface CartPricing {
 export function useCartPricing(): CartPricing {
   const today = useToday();
   const { country, isMember } = useBuyer();
-  const config = useSession((session) => session.config);
+  const priceList = usePriceList(country);
   const isLoaded = useCart((state) => state.isLoaded);
   const cart = useCart((state) => state.cart);
   const { query: renewable, byId, isKnown } = useRenewableLicenses();
@@ -51,11 +52,8 @@ export function useCartPricing(): CartPricing {
   const isChecking = useRenewalsCheck(cart);
   const startsOn = possibleStart(cart.startsOn, today);
   const preview = useMemo(
-    () =>
-      presentBreakdown(
-        explanationOf(priceCart(pricedCartOf(cart, byId), priceListOf(config, country))),
-      ),
-    [cart, byId, config, country],
+    () => presentPriced(priceCart(pricedCartOf(cart, byId), priceList)),
+    [cart, byId, priceList],
   );
 
   // Renewals cannot be judged before their licenses are here, or are known to stay away.

@@ -48,7 +48,7 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
       {
         onSuccess: ({ hash, number, validUntil, error }) => {
           // A buyer's is in the team's list.
-          if (!mayBuy) keepBrowserQuotation({ hash, number, valid_until: validUntil });
+          if (!mayBuy) keepBrowserQuotation({ hash, number, validUntil });
           if (error === null) handleDone(number, validUntil);
         },
       },

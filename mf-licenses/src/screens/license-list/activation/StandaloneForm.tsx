@@ -1,15 +1,19 @@
 import { FormattedMessage, SelectField, Stack, useIntl } from '@portal/shared';
-import type { StandaloneSetup } from '@portal/shared/contracts';
 import type { LicenseFileRefusal } from '@portal/shared/domain';
 import { FileField } from '@portal/shared/overlays';
 import type { ReactNode } from 'react';
-import { noLicense, type StandaloneChoice } from '../../../domain/StandaloneRequest.ts';
+import {
+  noLicense,
+  type OfferedLicense,
+  type StandaloneChoice,
+  type StandaloneOffer,
+} from '../../../domain/StandaloneRequest.ts';
 import { messages } from './messages.ts';
 import { Refusal } from './Refusal.tsx';
 
 interface StandaloneFormProps {
   readonly id: string;
-  readonly setup: StandaloneSetup;
+  readonly setup: StandaloneOffer;
   readonly choice: StandaloneChoice;
   readonly fileProblem: LicenseFileRefusal | null;
   readonly onChange: (changes: Partial<StandaloneChoice>) => void;
@@ -28,7 +32,7 @@ export function StandaloneForm(props: StandaloneFormProps) {
   const { id, setup, choice, fileProblem, onChange, onSubmit, children } = props;
   const { formatMessage } = useIntl();
   const none = { value: noLicense, label: formatMessage(messages.none) };
-  const optionsOf = (licenses: StandaloneSetup['pcb']) => [
+  const optionsOf = (licenses: readonly OfferedLicense[]) => [
     none,
     ...licenses.map((license) => ({ value: license.id, label: license.label })),
   ];
