@@ -8,10 +8,10 @@ import {
   SessionProvider,
   type SessionStore,
 } from '@portal/shared';
-import type { AccountScreen } from '@portal/shared/contracts';
 import { AccountsFrame } from './frame/AccountsFrame.tsx';
 import { catalogs } from './locales/catalogs.ts';
 import { ScreenOf } from './screens/ScreenOf.tsx';
+import type { AccountScreen } from './session/readPage.ts';
 
 interface AccountsRootProps {
   readonly session: SessionStore;

@@ -133,20 +133,28 @@ export const packageDoors = doors.map(({ files, open }) => ({
   },
 }));
 
+const othersCode = {
+  regex: '^@portal/(?!shared(/|$))',
+  message: 'A remote never imports another remote, the shell or the server.',
+};
+const wire = {
+  regex: '^@portal/shared/contracts$',
+  message:
+    'The shape of the wire ends in src/api: present the answer there as a type of src/domain, and import that.',
+};
+
 const webDoor = {
   files: ['shell/**', 'accounts/**', 'mf-*/**'].map((folder) => `${folder}/*.{ts,tsx}`),
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: '^@portal/(?!shared(/|$))',
-            message: 'A remote never imports another remote, the shell or the server.',
-          },
-        ],
-      },
-    ],
-  },
+  rules: { 'no-restricted-imports': ['error', { patterns: [othersCode] }] },
 };
-packageDoors.push(webDoor);
+
+/** Inside a remote the wire is known to `api` alone, and to tests, which play the server. */
+const wireEdge = {
+  files: ['screens', 'components', 'domain', 'frame'].flatMap((room) => [
+    `mf-*/src/${room}/**/*.{ts,tsx}`,
+    `accounts/src/${room}/**/*.{ts,tsx}`,
+  ]),
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: { 'no-restricted-imports': ['error', { patterns: [othersCode, wire] }] },
+};
+packageDoors.push(webDoor, wireEdge);

@@ -1,22 +1,23 @@
 import { api, useMutation } from '@portal/shared';
-import { signInAnswerSchema } from '@portal/shared/contracts';
-import { tellTabs } from '../session/sessionChannel.ts';
+import { signInAnswerSchema, signInRequestSchema } from '@portal/shared/contracts';
+import type { z } from 'zod/mini';
 import { leaveTo } from '../session/leaveTo.ts';
+import { tellTabs } from '../session/sessionChannel.ts';
+import { presentSignIn } from './signIn.presenter.ts';
 
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
+/** The form of the sign-in: its fields have the names of the call. */
+export const signInForm = signInRequestSchema;
+export type Credentials = z.infer<typeof signInForm>;
 
 /** Signs in at the page's own address and goes on to where the person wanted to be. */
 export function useSignIn(action: string) {
   return useMutation({
-    mutationFn: (credentials: Credentials) =>
-      api.post(action, { json: credentials }, signInAnswerSchema),
-    onSuccess: (answer) => {
-      if (answer.outcome !== 'signed_in') return;
+    mutationFn: async (form: Credentials) =>
+      presentSignIn(await api.post(action, { json: form }, signInAnswerSchema)),
+    onSuccess: (outcome) => {
+      if (outcome.kind !== 'signed_in') return;
       tellTabs({ type: 'signed-in' });
-      leaveTo(answer.location);
+      leaveTo(outcome.location);
     },
   });
 }

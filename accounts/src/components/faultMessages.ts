@@ -1,5 +1,4 @@
 import { defineMessages } from '@portal/shared';
-import type { FieldFault } from '@portal/shared/contracts';
 
 /** What is wrong with a field and what to do, by the contract's code. */
 export const faultMessages = defineMessages({
@@ -25,6 +24,6 @@ export const faultMessages = defineMessages({
   not_agreed: { id: 'accounts.fault.notAgreed', description: 'The terms are not accepted' },
 });
 
-export function isFieldFault(code: string): code is FieldFault {
+export function isFieldFault(code: string): code is keyof typeof faultMessages {
   return Object.hasOwn(faultMessages, code);
 }

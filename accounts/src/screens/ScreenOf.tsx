@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/shared';
-import type { AccountScreen } from '@portal/shared/contracts';
 import { paths } from '../paths.ts';
+import type { AccountScreen } from '../session/readPage.ts';
 import { ConfirmScreen } from './confirm/ConfirmScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { SignOutScreen } from './sign-out/SignOutScreen.tsx';

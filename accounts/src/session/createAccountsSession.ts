@@ -1,6 +1,6 @@
 import { configureApi, createSessionStore, storeLocale, type SessionStore } from '@portal/shared';
-import type { AccountPage } from '@portal/shared/contracts';
 import { fetchSession } from './fetchSession.ts';
+import type { AccountPage } from './readPage.ts';
 
 /** The session of an accounts page, and the calls it makes: with the provider's cookie, no bearer. */
 export function createAccountsSession({ user, config, locale, today }: AccountPage): SessionStore {

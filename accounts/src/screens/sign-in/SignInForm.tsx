@@ -1,7 +1,6 @@
 import { Button, FailureAlert, FormattedMessage, TextField, useIntl } from '@portal/shared';
-import { signInRequestSchema } from '@portal/shared/contracts';
 import { useZodForm } from '@portal/shared/forms';
-import { useSignIn } from '../../api/useSignIn.ts';
+import { signInForm, useSignIn } from '../../api/useSignIn.ts';
 import { FormStack } from '../../components/form.styles.ts';
 import { messages } from './messages.ts';
 import { SignInRefusal } from './SignInRefusal.tsx';
@@ -11,10 +10,10 @@ export function SignInForm({ action }: { readonly action: string }) {
   const intl = useIntl();
   const signIn = useSignIn(action);
   const form = useZodForm({
-    schema: signInRequestSchema,
+    schema: signInForm,
     defaultValues: { email: '', password: '' },
   });
-  const isLeaving = signIn.data?.outcome === 'signed_in';
+  const isLeaving = signIn.data?.kind === 'signed_in';
   return (
     <FormStack
       noValidate
@@ -24,7 +23,7 @@ export function SignInForm({ action }: { readonly action: string }) {
         })(event);
       }}
     >
-      {signIn.data && <SignInRefusal answer={signIn.data} />}
+      {signIn.data && <SignInRefusal outcome={signIn.data} />}
       <FailureAlert error={signIn.error} />
       <TextField
         {...form.register('email')}

@@ -1,13 +1,13 @@
 import { Alert, FormattedMessage, TextLink } from '@portal/shared';
-import type { SignInAnswer } from '@portal/shared/contracts';
+import type { SignInOutcome } from '../../api/signIn.presenter.ts';
 import { messages } from './messages.ts';
 
 /** From here on minutes are easier to grasp. */
 const manySeconds = 90;
 
 /** Why nobody was signed in and what to do. */
-export function SignInRefusal({ answer }: { readonly answer: SignInAnswer }) {
-  switch (answer.outcome) {
+export function SignInRefusal({ outcome }: { readonly outcome: SignInOutcome }) {
+  switch (outcome.kind) {
     case 'signed_in':
       return null;
     case 'refused':
@@ -19,12 +19,12 @@ export function SignInRefusal({ answer }: { readonly answer: SignInAnswer }) {
     case 'locked':
       return (
         <Alert kind="warning">
-          {answer.wait_seconds < manySeconds ? (
-            <FormattedMessage {...messages.lockedSeconds} values={{ count: answer.wait_seconds }} />
+          {outcome.waitSeconds < manySeconds ? (
+            <FormattedMessage {...messages.lockedSeconds} values={{ count: outcome.waitSeconds }} />
           ) : (
             <FormattedMessage
               {...messages.lockedMinutes}
-              values={{ count: Math.ceil(answer.wait_seconds / 60) }}
+              values={{ count: Math.ceil(outcome.waitSeconds / 60) }}
             />
           )}
         </Alert>
@@ -34,7 +34,7 @@ export function SignInRefusal({ answer }: { readonly answer: SignInAnswer }) {
         <Alert
           kind="warning"
           action={
-            <TextLink href={answer.location}>
+            <TextLink href={outcome.location}>
               <FormattedMessage {...messages.startAgain} />
             </TextLink>
           }

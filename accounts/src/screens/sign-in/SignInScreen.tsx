@@ -1,7 +1,7 @@
 import { Alert, FormattedMessage, Inline, TextLink, useIntl } from '@portal/shared';
-import type { SignInReason } from '@portal/shared/contracts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { paths } from '../../paths.ts';
+import type { SignInReason } from '../../session/readPage.ts';
 import { messages } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 

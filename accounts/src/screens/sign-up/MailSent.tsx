@@ -1,10 +1,9 @@
 import { Alert, Button, FormattedMessage, Stack, useFormats } from '@portal/shared';
-import type { registrationAnswerSchema } from '@portal/shared/contracts';
-import type { z } from 'zod/mini';
+import type { SentMail } from '../../api/useRegister.ts';
 import { messages } from './messages.ts';
 
 interface MailSentProps {
-  readonly sent: z.infer<typeof registrationAnswerSchema>;
+  readonly sent: SentMail;
   /** Back to the form, with what was typed. */
   readonly onAgain: () => void;
 }
@@ -20,7 +19,7 @@ export function MailSent({ sent, onAgain }: MailSentProps) {
       <p>
         <FormattedMessage
           {...messages.sentUntil}
-          values={{ time: formats.instant(sent.expires_at) }}
+          values={{ time: formats.instant(sent.expiresAt) }}
         />
       </p>
       <p>

@@ -10,8 +10,8 @@ import {
   useIntl,
   useSession,
 } from '@portal/shared';
-import { registrationRequestSchema, type RegistrationRequest } from '@portal/shared/contracts';
 import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
+import { registrationForm, type RegistrationForm } from '../../api/useRegister.ts';
 import { FieldPair, FormStack } from '../../components/form.styles.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { countryOptions } from './countryOptions.ts';
@@ -20,10 +20,10 @@ import { useSignUpLabels } from './useSignUpLabels.ts';
 
 interface SignUpFormProps {
   /** What was typed before, when the person comes back to put it right. */
-  readonly typed: RegistrationRequest | undefined;
+  readonly typed: RegistrationForm | undefined;
   readonly error: unknown;
   /** Rejects when the registration was not taken. */
-  readonly onSubmit: (registration: RegistrationRequest) => Promise<void>;
+  readonly onSubmit: (registration: RegistrationForm) => Promise<void>;
 }
 
 const nothingTyped = {
@@ -40,7 +40,7 @@ export function SignUpForm({ typed, error, onSubmit }: SignUpFormProps) {
   const terms = useSession((session) => session.config.links.terms);
   const labels = useSignUpLabels();
   const form = useZodForm({
-    schema: registrationRequestSchema,
+    schema: registrationForm,
     defaultValues: { ...nothingTyped, country_code: 'JP', ...typed, locale },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, Inline, TextLink, useIntl, useSession } from '@portal/shared';
-import type { RegistrationRequest } from '@portal/shared/contracts';
-import { useRegister } from '../../api/useRegister.ts';
+import { useRegister, type RegistrationForm } from '../../api/useRegister.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { MailSent } from './MailSent.tsx';
 import { messages } from './messages.ts';
@@ -12,7 +11,7 @@ export function SignUpScreen() {
   const intl = useIntl();
   const manager = useSession((session) => session.config.services.manager);
   const register = useRegister();
-  const [typed, setTyped] = useState<RegistrationRequest>();
+  const [typed, setTyped] = useState<RegistrationForm>();
   if (register.data) {
     return (
       <NarrowPage title={intl.formatMessage(messages.sentTitle)}>

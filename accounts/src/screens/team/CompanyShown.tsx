@@ -1,11 +1,11 @@
 import { Card, FormattedMessage, useIntl } from '@portal/shared';
-import type { Company } from '@portal/shared/contracts';
+import type { CompanyForm } from '../../api/useSaveCompany.ts';
 import { ShownValues } from '../../components/ShownValues.tsx';
 import { messages } from './messages.ts';
 import { companyFields, shippingFields, useTeamLabels, type TeamField } from './useTeamLabels.ts';
 
 /** The company details for those who may not change them. */
-export function CompanyShown({ company }: { readonly company: Company }) {
+export function CompanyShown({ company }: { readonly company: CompanyForm }) {
   const intl = useIntl();
   const labels = useTeamLabels();
   const values = (fields: readonly TeamField[]) =>

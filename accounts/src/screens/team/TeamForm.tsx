@@ -11,9 +11,8 @@ import {
   useIntl,
   useSession,
 } from '@portal/shared';
-import { companyRequestSchema, type Company } from '@portal/shared/contracts';
 import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
-import { useSaveCompany } from '../../api/useSaveCompany.ts';
+import { companyForm, useSaveCompany, type CompanyForm } from '../../api/useSaveCompany.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { messages as formMessages } from '../../components/messages.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
@@ -22,9 +21,9 @@ import { messages } from './messages.ts';
 import { companyFields, shippingFields, useTeamNames } from './useTeamLabels.ts';
 
 interface TeamFormProps {
-  readonly company: Company;
+  readonly company: CompanyForm;
   /** Reads what is saved now. */
-  readonly onReload: () => Promise<Company | undefined>;
+  readonly onReload: () => Promise<CompanyForm | undefined>;
 }
 
 /** Company details, and the address for paper slips when it is another one. */
@@ -32,7 +31,7 @@ export function TeamForm({ company, onReload }: TeamFormProps) {
   const intl = useIntl();
   const isProfessional = useSession((session) => editionOf(session) === 'professional');
   const save = useSaveCompany();
-  const form = useZodForm({ schema: companyRequestSchema, defaultValues: company });
+  const form = useZodForm({ schema: companyForm, defaultValues: company });
   const { errors, isSubmitting } = form.formState;
   const faults = useFaultTexts(errors, useTeamNames());
   const isIncomplete = companyFields.some((field) => company[field] === '');

@@ -1,7 +1,7 @@
 import { useIntl, useSession } from '@portal/shared';
 import { messages } from './messages.ts';
 
-/** Names of the company's fields, by their names on the wire. */
+/** Names of the company's fields, by their names in the form. */
 export function useTeamLabels() {
   const intl = useIntl();
   const country = useSession((session) => session.user?.country_code ?? 'JP');

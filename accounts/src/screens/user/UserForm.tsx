@@ -7,9 +7,9 @@ import {
   TextField,
   useIntl,
 } from '@portal/shared';
-import { profileRequestSchema, type Profile } from '@portal/shared/contracts';
 import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
-import { useSaveProfile } from '../../api/useSaveProfile.ts';
+import type { Profile } from '../../api/profile.presenter.ts';
+import { profileForm, useSaveProfile } from '../../api/useSaveProfile.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { FieldPair, FormStack } from '../../components/form.styles.ts';
 import { messages as formMessages } from '../../components/messages.ts';
@@ -30,10 +30,6 @@ const languages = [
   { value: 'en', label: 'English' },
 ] as const;
 
-function editable({ last_name, first_name, locale, version }: Profile) {
-  return { last_name, first_name, locale, version };
-}
-
 /** Names and language can be changed; email and country are shown. */
 export function UserForm({ profile, onReload }: UserFormProps) {
   const intl = useIntl();
@@ -44,7 +40,7 @@ export function UserForm({ profile, onReload }: UserFormProps) {
     first_name: intl.formatMessage(messages.firstName),
     locale: intl.formatMessage(messages.locale),
   };
-  const form = useZodForm({ schema: profileRequestSchema, defaultValues: editable(profile) });
+  const form = useZodForm({ schema: profileForm, defaultValues: profile.form });
   const { errors, isSubmitting } = form.formState;
   const faults = useFaultTexts(errors, labels);
   const countries = new Intl.DisplayNames(intl.locale, { type: 'region' });
@@ -55,8 +51,8 @@ export function UserForm({ profile, onReload }: UserFormProps) {
         void form.handleSubmit(async (values) => {
           try {
             const saved = await save.mutateAsync(values);
-            form.reset(editable(saved));
-            if (saved.locale !== profile.locale) changeLocale(saved.locale);
+            form.reset(saved.form);
+            if (saved.form.locale !== profile.form.locale) changeLocale(saved.form.locale);
             showSnackbar(intl.formatMessage(commonMessages.saved));
           } catch (failure) {
             if (!showFieldMessages(form, failure)) form.setError('root', { type: 'server' });
@@ -89,7 +85,7 @@ export function UserForm({ profile, onReload }: UserFormProps) {
           { name: intl.formatMessage(messages.email), value: profile.email },
           {
             name: intl.formatMessage(messages.country),
-            value: countries.of(profile.country_code) ?? profile.country_code,
+            value: countries.of(profile.countryCode) ?? profile.countryCode,
           },
         ]}
       />
@@ -99,7 +95,7 @@ export function UserForm({ profile, onReload }: UserFormProps) {
           error={save.error}
           onShowCurrent={() => {
             void onReload().then((current) => {
-              if (current) form.reset(editable(current));
+              if (current) form.reset(current.form);
             });
           }}
         />
