@@ -3,11 +3,10 @@ import type { Logger } from 'pino';
 import { FolderBlobStore } from './blobs/FolderBlobStore.ts';
 import type { Config } from './config.ts';
 import { closeDataDir } from './data-dir/closeDataDir.ts';
-import { openDatabase } from './db/connection/openDatabase.ts';
+import { openDatabase, type Surroundings } from './db/connection/openDatabase.ts';
 import type { Deps } from './deps.ts';
 import { createKeyStore } from './keys/createKeyStore.ts';
 import { createMetrics } from './http/metrics.ts';
-import { Readiness } from './http/Readiness.ts';
 import { readSecret } from './keys/readSecret.ts';
 import { PgBossQueue } from './jobs/PgBossQueue.ts';
 import { createMailer } from './mail/createMailer.ts';
@@ -21,10 +20,11 @@ import { serverDist } from './serverDist.ts';
 /** Everything real: the configured database, queue, files, keys and the machine's clock. */
 export async function createDeps(
   config: Config,
-  log: Logger,
+  surroundings: Surroundings,
 ): Promise<{ readonly deps: Deps; readonly close: () => Promise<void> }> {
+  const { log, readiness } = surroundings;
   await closeDataDir(config.dataDir, log);
-  const { db, close } = await openDatabase(config, log);
+  const { db, close } = await openDatabase(config, surroundings);
   const queue = new PgBossQueue(db, log);
   const clock = () => new Date();
   const deps: Deps = {
@@ -37,7 +37,7 @@ export async function createDeps(
     blobs: new FolderBlobStore(path.join(config.dataDir, 'blobs')),
     keys: createKeyStore(db, await readSecret(config)),
     metrics: createMetrics({ process: true }),
-    readiness: new Readiness(),
+    readiness,
     previews: config.previews ? createPreviews(previewOptions(config, log)) : noPreviews,
     prices: createPriceBook(db, clock),
     gateway: config.gateway && createGatewayClient(config.gateway),

@@ -119,6 +119,26 @@ export class AccountsAwayError extends RequestError {
   }
 }
 
+/**
+ * The database does not answer, or answers as one that takes no writes: 503 `database_away`. Of a
+ * call that changes something nobody knows whether it was done when the answer to its commit is what
+ * was lost; all else was not done.
+ */
+export class DatabaseAwayError extends RequestError {
+  override readonly name = 'DatabaseAwayError';
+  constructor(override readonly cause: unknown) {
+    super(503, 'database_away', undefined, 2);
+  }
+}
+
+/** There is no room to store anything: 507 `disk_full`. Reading goes on. */
+export class DiskFullError extends RequestError {
+  override readonly name = 'DiskFullError';
+  constructor(override readonly cause?: unknown) {
+    super(507, 'disk_full', undefined, 60);
+  }
+}
+
 /** The server cannot start as it is told to; its message is one sentence for the terminal. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';

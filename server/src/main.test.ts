@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { bundleProgram } from './testing/bundleProgram.ts';
+import { freePort } from './testing/freePort.ts';
 
 // Whole processes start slowly while other workers keep the machine busy.
 jest.setTimeout(180_000);
@@ -147,10 +148,21 @@ describe('the server process', () => {
     expect(await refusal({ PORT: 'many' })).toEqual([1, expect.stringMatching(/^PORT: /)]);
   });
 
-  it('says in one sentence that the database server cannot be reached', async () => {
-    expect(await refusal({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toEqual([
-      1,
-      'The database of DATABASE_URL cannot be reached (ECONNREFUSED).',
-    ]);
+  it('waits for a database server that is not there, and can be stopped meanwhile', async () => {
+    const port = await freePort();
+    const child = start({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      DATA_DIR: other,
+      PORT: String(port),
+    });
+    let answer: Response | undefined;
+    while (answer === undefined) {
+      expect(child.exitCode).toBeNull();
+      answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
+    }
+    expect(await answer.json()).toMatchObject({ status: 'waiting' });
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
   });
 });

@@ -23,17 +23,23 @@ async function main(): Promise<void> {
   // Loaded only now: a wrong setting is told at once, not after the whole server has loaded.
   const { startServer } = await import('./startServer.ts');
   let asked = false;
-  const starting = startServer(config, log);
+  const waiting = new AbortController();
+  const starting = startServer(config, log, waiting.signal);
   const stop = (signal: NodeJS.Signals): void => {
     // The second signal means: now.
     if (asked) process.exit(1);
     asked = true;
+    waiting.abort();
     log.info({ signal }, 'stopping');
     setTimeout(() => {
       fail(`The portal did not stop within ${stopWithinMs / 1000} s; what was under way is lost.`);
     }, stopWithinMs).unref();
     starting
-      .then((server) => server.stop())
+      // What has not started has nothing under way.
+      .then(
+        (server) => server.stop(),
+        () => undefined,
+      )
       .then(() => {
         log.info('stopped');
         log.flush(() => process.exit(0));
@@ -45,7 +51,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  await starting;
+  await starting.catch((error: unknown) => {
+    if (!asked) throw error;
+  });
 }
 
 main().catch((error: unknown) => {

@@ -6,7 +6,8 @@ import { createDeps } from './createDeps.ts';
 import { demoInstallers } from './demo/demoInstallers.ts';
 import { loadDemo } from './demo/index.ts';
 import type { Deps } from './deps.ts';
-import { ConfigurationError, errorCode } from './errors.ts';
+import { DatabaseAwayError } from './errors.ts';
+import { Readiness } from './http/Readiness.ts';
 import { createStandIn } from './stand-ins/distributor/createStandIn.ts';
 import { warmUpDocuments } from './modules/documents/warmUpDocuments.ts';
 import { warmUpQuotations } from './modules/quotations/paper/warmUpQuotations.ts';
@@ -15,16 +16,52 @@ import { installBuilds } from './installBuilds.ts';
 import { listenOnSocket } from './operator/listenOnSocket.ts';
 import { operatorOfSocket } from './operator/operatorOfSocket.ts';
 import { socketSecret } from './operator/socketSecret.ts';
+import { listenOnPort, type Place } from './start/listenOnPort.ts';
+import { openWaitingDoors } from './start/openWaitingDoors.ts';
 
 /** After the first pages have been served, which want the same processor. */
 const warmUpAfterMs = 3_000;
 
-/** Starts the configured roles. @returns how to stop them: what is under way is finished first. */
+export interface RunningServer {
+  /** What is under way is finished first. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the configured roles, once there is a database: until then the ports say that the portal is
+ * not available yet.
+ *
+ * @param signal gives the waiting up
+ * @throws DatabaseAwayError when it was given up
+ */
 export async function startServer(
   config: Config,
   log: Logger,
-): Promise<{ readonly stop: () => Promise<void> }> {
-  const { deps: bare, close } = await createDeps(config, log);
+  signal: AbortSignal,
+): Promise<RunningServer> {
+  for (;;) {
+    try {
+      return await startOnce(config, log, signal);
+    } catch (error) {
+      if (!(error instanceof DatabaseAwayError) || signal.aborted) throw error;
+      log.warn({ err: error }, 'the database went away during the start, which begins anew');
+    }
+  }
+}
+
+async function startOnce(config: Config, log: Logger, signal: AbortSignal): Promise<RunningServer> {
+  const readiness = new Readiness();
+  const started = readiness.expect('start');
+  const leavePorts = await openWaitingDoors(config, log, readiness);
+  const { deps: bare, close } = await createDeps(config, {
+    log,
+    readiness,
+    waits: true,
+    signal,
+  }).catch(async (error: unknown) => {
+    await leavePorts();
+    throw error;
+  });
   const apps: FastifyInstance[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(apps.map((app) => app.close()));
@@ -35,14 +72,17 @@ export async function startServer(
       ...bare,
       shell: config.roles.has('manager') ? await installBuilds(bare) : undefined,
     };
-    const started = deps.readiness.expect('start');
     const operator = createOperatorApp(deps, operatorOfSocket(await socketSecret(config)));
     apps.push(operator);
-    for (const { create, port, name } of servedApps(config)) {
+    const served: { readonly app: FastifyInstance; readonly place: Place }[] = [];
+    for (const { create, ...place } of servedApps(config)) {
       const app = await create(deps);
       apps.push(app);
-      await listen(app, config.host, port, name);
+      await app.ready();
+      served.push({ app, place });
     }
+    await leavePorts();
+    for (const { app, place } of served) await listenOnPort(app, place);
     await listenOnSocket(operator, config, log);
     await deps.queue.start({ workers: config.roles.has('worker') });
     if (config.demo) {
@@ -54,6 +94,7 @@ export async function startServer(
     if (config.roles.has('manager') && config.vendor) warmUpLater(config, log);
     return { stop };
   } catch (error) {
+    await leavePorts();
     await stop();
     throw error;
   }
@@ -70,51 +111,35 @@ function warmUpLater(config: Config, log: Logger): void {
   setTimeout(warmUp, warmUpAfterMs).unref();
 }
 
-interface ServedApp {
+interface ServedApp extends Place {
   readonly create: (deps: Deps) => FastifyInstance | Promise<FastifyInstance>;
-  readonly port: number;
-  /** Variable that sets the port. */
-  readonly name: string;
 }
 
-function servedApps({ roles, port, accountsPort, standIn, sandboxPort }: Config): ServedApp[] {
+function servedApps({
+  host,
+  roles,
+  port,
+  accountsPort,
+  standIn,
+  sandboxPort,
+}: Config): ServedApp[] {
   return [
     ...(roles.has('accounts')
-      ? [{ create: createAccountsApp, port: accountsPort, name: 'ACCOUNTS_PORT' }]
+      ? [{ create: createAccountsApp, host, port: accountsPort, name: 'ACCOUNTS_PORT' }]
       : []),
-    ...(roles.has('manager') ? [{ create: createManagerApp, port, name: 'PORT' }] : []),
+    ...(roles.has('manager') ? [{ create: createManagerApp, host, port, name: 'PORT' }] : []),
     ...(roles.has('manager') && standIn
       ? [
           {
             create: (deps: Deps) => createStandIn(deps, standIn),
+            host,
             port: standIn.port,
             name: 'DISTRIBUTOR_PORT',
           },
         ]
       : []),
     ...(roles.has('manager') && sandboxPort !== undefined
-      ? [{ create: createSandboxGateway, port: sandboxPort, name: 'GATEWAY_PORT' }]
+      ? [{ create: createSandboxGateway, host, port: sandboxPort, name: 'GATEWAY_PORT' }]
       : []),
   ];
-}
-
-async function listen(
-  app: FastifyInstance,
-  host: string,
-  port: number,
-  name: string,
-): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    if (errorCode(error) === 'EADDRINUSE') {
-      throw new ConfigurationError(
-        `Port ${port} is in use by another program. Stop it, or set ${name} to another port.`,
-      );
-    }
-    if (errorCode(error) === 'EACCES') {
-      throw new ConfigurationError(`Port ${port} is not allowed to this user. Set ${name}.`);
-    }
-    throw error;
-  }
 }

@@ -134,6 +134,32 @@ const texts = {
       sentence: 'サインインのサービスから応答がありません。しばらくしてから再試行してください。',
     },
   },
+  database_away: {
+    next: 'again',
+    en: {
+      title: 'The portal is not available at the moment',
+      sentence:
+        'It is back in a moment. Nothing that was confirmed to you is lost. Try again shortly.',
+    },
+    ja: {
+      title: '現在ポータルをご利用いただけません',
+      sentence:
+        'まもなく復旧します。完了済みの操作は失われていません。しばらくしてから再試行してください。',
+    },
+  },
+  disk_full: {
+    next: 'again',
+    en: {
+      title: 'Nothing can be saved at the moment',
+      sentence:
+        'The server has no room left to save anything, which is our fault. What was saved before can still be read. Try again later.',
+    },
+    ja: {
+      title: '現在保存できません',
+      sentence:
+        'システム側の容量不足のため保存できません。保存済みの内容は引き続きご覧いただけます。しばらくしてから再試行してください。',
+    },
+  },
   sign_in_failed: {
     next: 'again',
     en: {

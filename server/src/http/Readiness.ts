@@ -1,17 +1,18 @@
-/** What a process still has to do before it is ready. */
+/** What a process waits for before it is ready, at its start and whenever something goes away. */
 export class Readiness {
-  readonly #waiting = new Set<string>();
+  readonly #waiting = new Set<{ readonly name: string }>();
 
   /** Adds a thing to wait for. @returns what to call once it is done. */
   expect(name: string): () => void {
-    this.#waiting.add(name);
+    const thing = { name };
+    this.#waiting.add(thing);
     return () => {
-      this.#waiting.delete(name);
+      this.#waiting.delete(thing);
     };
   }
 
-  /** Names of what is not done yet. */
+  /** Names of what is not there. */
   get waiting(): readonly string[] {
-    return [...this.#waiting];
+    return [...new Set([...this.#waiting].map(({ name }) => name))];
   }
 }

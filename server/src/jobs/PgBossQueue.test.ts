@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import type { Database } from '../db/Database.ts';
 import { openTestDatabase } from '../testing/database/openTestDatabase.ts';
@@ -7,6 +8,7 @@ import { PgBossQueue } from './PgBossQueue.ts';
 import { defineJob } from './Queue.ts';
 
 const noteJob = defineJob<{ readonly note: string }>('test.note', 2);
+const onceJob = defineJob<{ readonly once: boolean }>('test.once', 2);
 const failJob = defineJob<{ readonly times: number }>('test.fail', 2);
 
 let db: Kysely<Database>;
@@ -62,6 +64,30 @@ describe('PgBossQueue', () => {
     await expect(queue.drain(failJob)).rejects.toThrow('no luck');
     expect(failures).toBe(1);
     expect(await queue.waiting()).toBeGreaterThan(0);
+  });
+
+  it('works on when the database fails, and notes the end of a job that is done', async () => {
+    let runs = 0;
+    let fails = 0;
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => {
+        if (runs === 0 || fails === 3) return Promise.resolve(result);
+        fails += 1;
+        return Promise.reject(new Error('could not extend file: No space left on device'));
+      },
+    };
+    const working = new PgBossQueue(db.withPlugin(plugin), pino({ level: 'silent' }));
+    working.work(onceJob, () => {
+      runs += 1;
+      return Promise.resolve();
+    });
+    await working.start({ workers: true });
+    await working.enqueue(db, onceJob, { once: true });
+    while (fails < 3) await wait(20);
+    await working.stop();
+    expect(runs).toBe(1);
+    expect(await working.waiting()).toBe(0);
   });
 
   it('refuses a kind of job that nobody carries out', async () => {

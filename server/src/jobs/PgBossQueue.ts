@@ -2,10 +2,15 @@ import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/Database.ts';
+import { dueJobId } from './dueJobId.ts';
 import { executeSql } from './executeSql.ts';
+import { pause } from './pause.ts';
 import type { EnqueueOptions, Job, Queue, Worker } from './Queue.ts';
 
-const pollingSeconds = 0.5;
+const pollingMs = 500;
+const longestStopMs = 10_000;
+/** Twice in each minute, so that none is missed. */
+const clockMs = 30_000;
 
 interface Registered {
   readonly job: Job<object>;
@@ -18,6 +23,8 @@ export class PgBossQueue implements Queue {
   readonly #boss: PgBoss;
   readonly #registered = new Map<string, Registered>();
   #started = false;
+  #stopping = new AbortController();
+  #loops: readonly Promise<void>[] = [];
 
   constructor(
     db: Kysely<Database>,
@@ -27,7 +34,8 @@ export class PgBossQueue implements Queue {
     this.#boss = new PgBoss({
       db: executeSql(db),
       supervise: options.background,
-      schedule: options.background,
+      // Kept by ourselves: the library notes the end of its own jobs without hearing of a failure.
+      schedule: false,
       migrate: false,
     });
     this.#boss.on('error', (error) => {
@@ -75,19 +83,70 @@ export class PgBossQueue implements Queue {
     await this.#boss.start();
     this.#started = true;
     const known = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
-    for (const { job, cron, run } of this.#registered.values()) {
+    for (const { job } of this.#registered.values()) {
       if (!known.has(job.name)) await this.#boss.createQueue(job.name);
-      if (!workers) continue;
-      if (cron !== undefined) {
-        await this.#boss.schedule(job.name, cron, {}, { tz: 'Asia/Tokyo' });
+    }
+    if (!workers) return;
+    this.#stopping = new AbortController();
+    const { signal } = this.#stopping;
+    const entries = [...this.#registered.values()];
+    this.#loops = [
+      ...entries.map((entry) => this.#workOn(entry, signal)),
+      this.#keepTime(entries, signal),
+    ];
+  }
+
+  /** Carries out jobs of one kind, one after the other, until the queue stops. */
+  async #workOn(entry: Registered, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const found = await this.#next(entry, signal).catch((error: unknown) => {
+        this.log.error({ err: error, job: entry.job.name }, 'job queue');
+        return false;
+      });
+      if (!found) await pause(pollingMs, signal);
+    }
+  }
+
+  async #next({ job, run }: Registered, signal: AbortSignal): Promise<boolean> {
+    const [next] = await this.#boss.fetch<object>(job.name);
+    if (!next) return false;
+    const { id, data } = next;
+    const isDone = await this.#carryOut(job.name, run, data, id).then(
+      () => true,
+      () => false,
+    );
+    await this.#note(job.name, id, isDone, signal);
+    return true;
+  }
+
+  /**
+   * Writes down how a job ended, until that succeeds: one that was done is done again when its end is
+   * not known.
+   */
+  async #note(name: string, id: string, isDone: boolean, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      try {
+        await (isDone ? this.#boss.complete(name, id) : this.#boss.fail(name, id));
+        return;
+      } catch (error) {
+        this.log.error({ err: error, job: name, job_id: id }, 'the end of a job cannot be noted');
+        if (signal.aborted) return;
+        await pause(pollingMs, signal);
       }
-      await this.#boss.work<object>(
-        job.name,
-        { pollingIntervalSeconds: pollingSeconds, batchSize: 1 },
-        async (batch) => {
-          for (const { data, id } of batch) await this.#carryOut(job.name, run, data, id);
-        },
-      );
+    }
+  }
+
+  /** Adds the jobs of the clock when they are due; every process does, and the first one counts. */
+  async #keepTime(entries: readonly Registered[], signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      for (const { job, cron } of entries) {
+        const id = cron === undefined ? undefined : dueJobId(job.name, cron, new Date());
+        if (id === undefined) continue;
+        await this.#boss.send(job.name, {}, { id }).catch((error: unknown) => {
+          this.log.error({ err: error, job: job.name }, 'a job of the clock cannot be added');
+        });
+      }
+      await pause(clockMs, signal);
     }
   }
 
@@ -134,6 +193,11 @@ export class PgBossQueue implements Queue {
   async stop(): Promise<void> {
     if (!this.#started) return;
     this.#started = false;
-    await this.#boss.stop({ graceful: true, wait: true, timeout: 10_000 });
+    this.#stopping.abort();
+    const limit = new AbortController();
+    await Promise.race([Promise.all(this.#loops), pause(longestStopMs, limit.signal)]);
+    limit.abort();
+    // There is nothing left that it would wait for: it only stops looking after the tables.
+    await this.#boss.stop({ graceful: false, wait: false });
   }
 }

@@ -8,6 +8,11 @@ export const failureMessages = defineMessages({
   refused: { id: 'failure.refused', description: 'The server refuses without a known reason' },
   signed_out: { id: 'failure.signedOut', description: 'The session is over' },
   server: { id: 'failure.server', description: 'The server failed' },
+  databaseAway: {
+    id: 'failure.databaseAway',
+    description: 'The database is away; whether a change was made is not known',
+  },
+  diskFull: { id: 'failure.diskFull', description: 'The server has no room to store anything' },
   notAllowed: { id: 'failure.notAllowed', description: 'The person may not do that' },
   notFound: { id: 'failure.notFound', description: 'The thing does not exist any more' },
   tooLarge: { id: 'failure.tooLarge', description: 'The file is too large' },

@@ -2,6 +2,7 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { AccountScreen } from '@portal/shared/contracts';
 import { errorPage } from '../../answers/errorPage.ts';
 import { localeOf, type Locale } from '../../answers/localeOf.ts';
+import { refusalOf } from '../../answers/refusalOf.ts';
 import type { Deps } from '../../deps.ts';
 import { renderAccountPage } from '../pages/renderAccountPage.ts';
 
@@ -25,7 +26,9 @@ export function renderProblem({
     const requestId = ctx.get('x-request-id');
     log.info({ err: error, code: out.error, request_id: requestId }, 'sign-in request refused');
     const start = config.managerUrl;
-    const code = problemCode(out.error, error.name);
+    const refusal = refusalOf(error);
+    if (refusal) ctx.status = refusal.status;
+    const code = refusal?.code ?? problemCode(out.error, error.name);
     show(ctx, errorPage({ code, locale: readerLocale(ctx), requestId, again: start, start }));
   };
 }

@@ -4,41 +4,86 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import { ConfigurationError, errorCode } from '../../errors.ts';
+import { ConfigurationError, DatabaseAwayError, errorCode } from '../../errors.ts';
+import type { Readiness } from '../../http/Readiness.ts';
 import { serverDist } from '../../serverDist.ts';
 import { readDatabaseImage } from './databaseImage.ts';
 import type { Database } from '../Database.ts';
 import { DataLock } from './DataLock.ts';
 import { migrate } from '../migrate.ts';
 import { openPGlite } from './openPGlite.ts';
-import { openPostgres } from './openPostgres.ts';
+import { openPostgres } from '../postgres/openPostgres.ts';
 
 interface OpenDatabase {
   readonly db: Kysely<Database>;
   readonly close: () => Promise<void>;
 }
 
-/**
- * Opens the configured database and brings it to the newest structure.
- * @throws ConfigurationError when it is in use or cannot be reached.
- */
-export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
-  return config.databaseUrl === undefined
-    ? openEmbedded(config, log)
-    : openServer(config.databaseUrl, log);
+export interface Surroundings {
+  readonly log: Logger;
+  /** Is told while the database is away. */
+  readonly readiness: Readiness;
+  /** Whether a database server that is not there yet is waited for. */
+  readonly waits: boolean;
+  /** Gives the waiting up. */
+  readonly signal?: AbortSignal;
 }
 
-async function openServer(url: string, log: Logger): Promise<OpenDatabase> {
-  const db = openPostgres(url, (error) => {
-    log.warn({ err: error }, 'database connection lost');
+/**
+ * Opens the configured database and brings it to the newest structure.
+ * @throws ConfigurationError when it is in use, refuses the portal, or is away and not waited for.
+ */
+export async function openDatabase(
+  config: Config,
+  surroundings: Surroundings,
+): Promise<OpenDatabase> {
+  return config.databaseUrl === undefined
+    ? openEmbedded(config, surroundings.log)
+    : openServer(config.databaseUrl, surroundings);
+}
+
+/** PostgreSQL's codes for a wrong password or user, and for a database that does not exist. */
+const refusals: ReadonlySet<string> = new Set(['28P01', '28000', '3D000']);
+const lookEveryMs = 500;
+
+async function openServer(
+  url: string,
+  { log, readiness, waits, signal }: Surroundings,
+): Promise<OpenDatabase> {
+  let here = readiness.expect('database');
+  const { db, watch } = openPostgres(url, {
+    events: {
+      onHere: () => {
+        here();
+        log.info('the database answers');
+      },
+      onAway: (error) => {
+        here = readiness.expect('database');
+        log.warn({ err: error }, 'the database does not answer; the portal waits for it');
+      },
+    },
   });
+  const isReady = async (): Promise<boolean> => {
+    try {
+      await watch.untilHere(lookEveryMs, Date.now());
+      await migrate(db);
+      return true;
+    } catch (error) {
+      if (!(error instanceof DatabaseAwayError)) throw error;
+      const code = errorCode(error.cause) ?? 'no answer';
+      if (signal?.aborted === true) throw error;
+      if (waits && !refusals.has(code)) return false;
+      throw new ConfigurationError(`The database of DATABASE_URL cannot be reached (${code}).`);
+    }
+  };
   try {
-    await migrate(db);
+    if (!(await isReady())) {
+      log.warn('the database does not answer; the portal starts as soon as it does');
+      while (!(await isReady()));
+    }
   } catch (error) {
     await db.destroy();
-    const code = errorCode(error);
-    if (code === undefined || !isConnectionCode(code)) throw error;
-    throw new ConfigurationError(`The database of DATABASE_URL cannot be reached (${code}).`);
+    throw error;
   }
   return { db, close: () => db.destroy() };
 }
@@ -82,17 +127,4 @@ async function prepare(dataDir: string, log: Logger): Promise<void> {
   if (!image) await migrate(db);
   await db.destroy();
   await rename(unfinished, dataDir);
-}
-
-function isConnectionCode(code: string): boolean {
-  // Refused, unknown host, timed out; wrong password, no such database.
-  return [
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'ETIMEDOUT',
-    '28P01',
-    '28000',
-    '3D000',
-  ].includes(code);
 }

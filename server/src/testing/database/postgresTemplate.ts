@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { structureKey } from '../../db/connection/databaseImage.ts';
 import { migrate } from '../../db/migrate.ts';
-import { openPostgres } from '../../db/connection/openPostgres.ts';
+import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createQueues } from './createQueues.ts';
 
 async function withAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -27,7 +27,7 @@ export async function createTemplate(url: string): Promise<string> {
     await client.query(`drop database if exists ${name} with (force)`);
     await client.query(`create database ${name}`);
   });
-  const db = openPostgres(databaseUrl(url, name), () => undefined, 2);
+  const { db } = openPostgres(databaseUrl(url, name), { connections: 2 });
   await migrate(db);
   await createQueues(db);
   await db.destroy();

@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type pg from 'pg';
+import type { SteadyClient, SteadyPool } from './SteadyPool.ts';
 
 /** Each connection of the server keeps what was prepared on it. */
 const mostStatements = 500;
@@ -15,7 +15,7 @@ const isKept = (text: string): boolean =>
 export class PreparingPool implements PostgresPool {
   readonly #names = new Map<string, string>();
 
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(private readonly pool: SteadyPool) {}
 
   async connect(): Promise<PostgresPoolClient> {
     return new PreparingClient(await this.pool.connect(), (text) => this.#nameOf(text));
@@ -37,7 +37,7 @@ export class PreparingPool implements PostgresPool {
 
 class PreparingClient implements PostgresPoolClient {
   constructor(
-    private readonly client: pg.PoolClient,
+    private readonly client: SteadyClient,
     private readonly nameOf: (text: string) => string | undefined,
   ) {}
 
@@ -45,7 +45,12 @@ class PreparingClient implements PostgresPoolClient {
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('cursors are not used');
-    return this.client.query({ name: this.nameOf(text), text, values: [...values] });
+    const name = this.nameOf(text);
+    return this.client.query({
+      ...(name === undefined ? {} : { name }),
+      text,
+      values: [...values],
+    });
   }
 
   release(): void {

@@ -1,0 +1,66 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../Database.ts';
+import { DatabaseWatch, type WatchEvents } from './DatabaseWatch.ts';
+import { openProbe } from './openProbe.ts';
+import { parsers } from '../connection/parsers.ts';
+import { PreparingPool } from './PreparingPool.ts';
+import { SteadyPool } from './SteadyPool.ts';
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => {
+    const own = format === 'binary' ? undefined : parsers[id];
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the driver types its own parsers as any
+    return own ?? pg.types.getTypeParser(id, format);
+  },
+};
+
+/**
+ * What the server does about a process of ours that is cut off: without these a transaction that it
+ * has begun would keep its locks for two hours.
+ */
+const session = `
+  set idle_in_transaction_session_timeout = '60s';
+  set tcp_keepalives_idle = 10;
+  set tcp_keepalives_interval = 5;
+  set tcp_keepalives_count = 3;`;
+
+interface PostgresOptions {
+  /** The most that are open at a time. */
+  readonly connections?: number;
+  /** Hears whether the server can be used, at first too. */
+  readonly events?: Pick<WatchEvents, 'onHere' | 'onAway'>;
+}
+
+export interface Postgres {
+  /** `destroy()` closes everything. */
+  readonly db: Kysely<Database>;
+  readonly watch: DatabaseWatch;
+}
+
+/** Opens connections to a PostgreSQL server, which need not be there yet. */
+export function openPostgres(
+  url: string,
+  { connections = 10, events }: PostgresOptions = {},
+): Postgres {
+  const open = () =>
+    new pg.Pool({
+      connectionString: url,
+      max: connections,
+      types,
+      connectionTimeoutMillis: 10_000,
+      onConnect: (client) => client.query(session),
+    });
+  const watch = new DatabaseWatch(() => openProbe(url), {
+    onHere: () => events?.onHere(),
+    onAway: (error) => events?.onAway(error),
+    onCut: () => {
+      pool.giveUp();
+    },
+  });
+  const pool = new SteadyPool(open, watch);
+  return {
+    watch,
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) }),
+  };
+}

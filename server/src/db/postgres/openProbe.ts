@@ -1,0 +1,35 @@
+import pg from 'pg';
+import type { Probe } from './DatabaseWatch.ts';
+
+const connectWithinMs = 3_000;
+
+/** Connects to a PostgreSQL server for asking whether it serves. */
+export async function openProbe(url: string): Promise<Probe> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectWithinMs,
+  });
+  // The next question tells of it.
+  client.on('error', () => undefined);
+  await client.connect();
+  return {
+    ask: async () => {
+      const { rows } = await client.query<{ standby: boolean }>(
+        'select pg_is_in_recovery() as standby',
+      );
+      if (rows[0]?.standby === true) throw new StandbyError();
+    },
+    close: () => {
+      void client.end();
+    },
+  };
+}
+
+/** The server answers, and is the copy of another one: it takes no writes until it is promoted. */
+class StandbyError extends Error {
+  override readonly name = 'StandbyError';
+  readonly code = '25006';
+  constructor() {
+    super('the database server is a standby');
+  }
+}

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../testing/freePort.ts';
+
+/** The real server as a process of its own. */
+export class PortalProcess {
+  #log = '';
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+    readonly accountsUrl: string,
+  ) {
+    child.stderr?.on('data', (chunk) => {
+      this.#log = `${this.#log}${String(chunk)}`.slice(-20_000);
+    });
+  }
+
+  /** @param program `main.ts`, bundled. @param env its settings beside the ports. */
+  static async start(program: string, env: NodeJS.ProcessEnv): Promise<PortalProcess> {
+    const [port, accountsPort] = [await freePort(), await freePort()];
+    const child = spawn(process.execPath, [program], {
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        ACCOUNTS_PORT: String(accountsPort),
+        DEMO: '0',
+        PREVIEWS: '0',
+        LOG_LEVEL: 'silent',
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    return new PortalProcess(child, `http://127.0.0.1:${port}`, `http://127.0.0.1:${accountsPort}`);
+  }
+
+  /** What it has said on its way out; `undefined` while it lives. */
+  get end(): string | undefined {
+    const { exitCode, signalCode } = this.child;
+    return exitCode === null && signalCode === null
+      ? undefined
+      : `${String(exitCode ?? signalCode)}: ${this.#log}`;
+  }
+
+  /** `undefined` when nobody listens just now. */
+  async ask(
+    path: string,
+    init: RequestInit = {},
+    origin = this.url,
+  ): Promise<Response | undefined> {
+    if (this.end !== undefined) throw new Error(`the portal has ended with ${this.end}`);
+    return fetch(`${origin}${path}`, { signal: AbortSignal.timeout(60_000), ...init }).catch(
+      () => undefined,
+    );
+  }
+
+  /** Resolves once an address answers with a status. @returns that answer. */
+  async until(path: string, status: number): Promise<Response> {
+    for (;;) {
+      const answer = await this.ask(path);
+      if (answer?.status === status) return answer;
+      await wait(20);
+    }
+  }
+
+  /** @returns the exit code. */
+  async stop(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      const ended = once(this.child, 'exit');
+      this.child.kill('SIGTERM');
+      await ended;
+    }
+    return this.child.exitCode;
+  }
+}
