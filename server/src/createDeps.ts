@@ -7,6 +7,7 @@ import { openDatabase, type Surroundings } from './db/connection/openDatabase.ts
 import type { Deps } from './deps.ts';
 import { createKeyStore } from './keys/createKeyStore.ts';
 import { createMetrics } from './http/metrics.ts';
+import { Readiness } from './http/Readiness.ts';
 import { readSecret } from './keys/readSecret.ts';
 import { PgBossQueue } from './jobs/PgBossQueue.ts';
 import { createMailer } from './mail/createMailer.ts';
@@ -17,14 +18,16 @@ import { noPreviews } from './previews/Previews.ts';
 import { registerWorkers } from './registerWorkers.ts';
 import { serverDist } from './serverDist.ts';
 
+/** A database that is away is not waited for, unless told otherwise. */
+type Given = Pick<Surroundings, 'log'> & Partial<Surroundings>;
+
 /** Everything real: the configured database, queue, files, keys and the machine's clock. */
 export async function createDeps(
   config: Config,
-  surroundings: Surroundings,
+  { log, readiness = new Readiness(), waits = false, signal }: Given,
 ): Promise<{ readonly deps: Deps; readonly close: () => Promise<void> }> {
-  const { log, readiness } = surroundings;
   await closeDataDir(config.dataDir, log);
-  const { db, close } = await openDatabase(config, surroundings);
+  const { db, close } = await openDatabase(config, { log, readiness, waits, signal });
   const queue = new PgBossQueue(db, log);
   const clock = () => new Date();
   const deps: Deps = {

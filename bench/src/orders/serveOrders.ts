@@ -10,7 +10,7 @@ import type { Target } from '../store/Target.ts';
 /** The manager alone, without pages and jobs, and an order that somebody places again and again. */
 async function serve(): Promise<void> {
   const config = readConfig();
-  const { deps, close } = await createDeps(config, createLog(config));
+  const { deps, close } = await createDeps(config, { log: createLog(config) });
   await deps.queue.start({ workers: false });
   const manager = createManagerApp(deps);
   await manager.listen({ host: '127.0.0.1', port: 0 });

@@ -25,7 +25,7 @@ function variantOf(cookies = ''): Variant {
 /** The portal with its demo, released as ever, and beside it the plain bundle. */
 async function serve(): Promise<void> {
   const config = readConfig();
-  const { deps: bare, close } = await createDeps(config, createLog(config));
+  const { deps: bare, close } = await createDeps(config, { log: createLog(config) });
   const deps = { ...bare, shell: await installBuilds(bare) };
   const release = await readBuiltRelease(secondRemote);
   await publishRelease(deps, createAssetStore(deps.blobs), { ...release, actor: 'system' });

@@ -13,7 +13,7 @@ import type { Target } from './Target.ts';
 /** The manager alone, without pages: it answers calls as ever, logs and figures included. */
 async function serve(): Promise<void> {
   const config = readConfig();
-  const { deps, close } = await createDeps(config, createLog(config));
+  const { deps, close } = await createDeps(config, { log: createLog(config) });
   const manager = createManagerApp(deps);
   await manager.listen({ host: '127.0.0.1', port: 0 });
   const address = manager.server.address();

@@ -7,7 +7,6 @@ import { readImageFile } from '../db/connection/databaseImage.ts';
 import { openPGlite } from '../db/connection/openPGlite.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../http/createLog.ts';
-import { Readiness } from '../http/Readiness.ts';
 import { createSandboxGateway } from '../stand-ins/gateway/createSandboxGateway.ts';
 import { addCard, cardsOf } from '../stand-ins/gateway/sandboxCards.ts';
 import { customerOf } from '../modules/payments/customerOf.ts';
@@ -30,11 +29,7 @@ if (image !== undefined && !existsSync(folder)) {
   const { db } = await openPGlite({ dataDir: folder, image: await readImageFile(image) });
   await db.destroy();
 }
-const { deps: real, close } = await createDeps(config, {
-  log: createLog(config),
-  readiness: new Readiness(),
-  waits: false,
-});
+const { deps: real, close } = await createDeps(config, { log: createLog(config) });
 const killSwitch = new KillSwitch();
 let offset = 0;
 const deps: Deps = {

@@ -2,7 +2,6 @@ import { createOperatorApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createDeps } from '../createDeps.ts';
 import { createLog } from '../http/createLog.ts';
-import { Readiness } from '../http/Readiness.ts';
 import { machineOperator } from '../operator/machineOperator.ts';
 import { createOperatorClient, type OperatorClient } from './OperatorClient.ts';
 import { injectTransport } from './transports.ts';
@@ -16,11 +15,7 @@ export async function connectDirectly(
   user: string | undefined,
 ): Promise<OperatorClient> {
   const log = createLog({ logLevel: 'silent' });
-  const { deps, close } = await createDeps(config, {
-    log,
-    readiness: new Readiness(),
-    waits: false,
-  });
+  const { deps, close } = await createDeps(config, { log });
   await deps.queue.start({ workers: false });
   const door = createOperatorApp(deps, () => Promise.resolve(machineOperator(user)));
   return createOperatorClient(injectTransport(door), async () => {

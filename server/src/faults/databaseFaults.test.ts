@@ -8,7 +8,6 @@ import { createManagerApp } from '../app.ts';
 import { checkOrders } from '../chaos/checkOrders.ts';
 import { readConfig } from '../config.ts';
 import { createDeps } from '../createDeps.ts';
-import { Readiness } from '../http/Readiness.ts';
 import { bundleProgram } from '../testing/bundleProgram.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';
@@ -40,7 +39,7 @@ async function underLoad(disturb: () => Promise<void>): Promise<ReadonlyMap<stri
       PORTAL_SECRET: secret,
       DATABASE_URL: first.url(line.port),
     }),
-    { log: pino({ level: 'silent' }), readiness: new Readiness(), waits: true },
+    { log: pino({ level: 'silent' }) },
   );
   const manager = createManagerApp(deps);
   try {

@@ -26,7 +26,7 @@ export interface Surroundings {
   /** Whether a database server that is not there yet is waited for. */
   readonly waits: boolean;
   /** Gives the waiting up. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
