@@ -4,8 +4,8 @@ import { createApp, type Module } from './http/createApp.ts';
 import type { AuthenticateOperator } from './http/Operator.ts';
 import { mailOperator } from './mail/mail.operator.ts';
 import { aboutRoutes } from './modules/about/about.routes.ts';
-import { accountsAuthenticate } from './accounts/session/accountsAuthenticate.ts';
-import { accountsServiceModules } from './accounts/session/accountsServiceModules.ts';
+import { accountsAuthenticate } from './accounts/accountsAuthenticate.ts';
+import { accountsServiceModules } from './accounts/accountsServiceModules.ts';
 import { auditOperator } from './modules/audit/audit.operator.ts';
 import { backOfficeOperator } from './modules/back-office/back-office.operator.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
@@ -33,14 +33,16 @@ import { sessionModule } from './modules/session/session.module.ts';
 import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
 import { seatsRoutes } from './modules/seats/seats.routes.ts';
 import { storeRoutes } from './modules/cart-pricing/cart-pricing.routes.ts';
+import { describeCalls } from './modules/api-documents/describeCalls.ts';
 import { unknownApiRoutes } from './modules/api-documents/unknownApi.routes.ts';
-import { teamsOperator } from './modules/teams/teams.operator.ts';
+import { teamsOperator } from './operator/teams/teams.operator.ts';
 import { metricsRoutes } from './operator/metrics.routes.ts';
 import { operatorOfToken } from './operator/tokens/operatorOfToken.ts';
 import { tokensOperator } from './operator/tokens/tokens.operator.ts';
 
 /** The portal's own origin. */
 export const managerModules: readonly Module[] = [
+  describeCalls,
   healthRoutes,
   sessionModule,
   configRoutes,

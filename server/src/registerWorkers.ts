@@ -1,7 +1,8 @@
 import type { Deps } from './deps.ts';
+import type { Workers } from './jobs/Workers.ts';
 import { limitsCleanUp } from './limits/limitsCleanUp.ts';
 import { mailWorker } from './mail/mailWorker.ts';
-import { accountsCleanUp } from './accounts/provider/accountsCleanUp.ts';
+import { accountsCleanUp } from './accounts/accountsCleanUp.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
 import { licenseManagerCleanUp } from './modules/leases/licenseManagerCleanUp.ts';
 import { autoRenewalWorkers } from './modules/auto-renewal/renewEndingLicenses.ts';
@@ -11,9 +12,6 @@ import { paymentWorkers } from './modules/payments/sweepPayments.ts';
 import { peopleWorkers } from './modules/people/peopleWorkers.ts';
 import { quotationsCleanUp } from './modules/quotations/quotationsCleanUp.ts';
 import { sessionWorkers } from './modules/session/sessionWorkers.ts';
-
-/** Registers the workers of one part with `deps.queue`. */
-export type Workers = (deps: Deps) => void;
 
 const workers: readonly Workers[] = [
   mailWorker,

@@ -6,7 +6,7 @@ import { installersCommands } from '../modules/installers/installers.commands.ts
 import { licenseFilesCommands } from '../modules/license-files/license-files.commands.ts';
 import { pricesCommands } from '../modules/prices/prices.commands.ts';
 import { releasesCommands } from '../modules/registry/releases.commands.ts';
-import { teamsCommands } from '../modules/teams/teams.commands.ts';
+import { teamsCommands } from '../operator/teams/teams.commands.ts';
 import { tokensCommands } from '../operator/tokens/tokens.commands.ts';
 import type { Command } from './Command.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { createTeam } from '../accounts/people/createTeam.ts';
 import { createPasswords } from '../accounts/sign-in/createPasswords.ts';
-import { teamSnapshotJob } from '../modules/people/teamSnapshotJob.ts';
+import { teamSnapshotJob } from '../protocol/teamSnapshotJob.ts';
 import { demoCards } from './demoCards.ts';
 import { demoLicenses } from './demoLicenses.ts';
 import { demoBuyer, demoOrders } from './demoOrders.ts';

@@ -20,7 +20,6 @@ import { errorHandlers } from '../answers/errorHandlers.ts';
 import type { Deps } from '../deps.ts';
 import { TooManyError, NotFoundError } from '../errors.ts';
 import { databaseLimitStore, routeCaller } from '../limits/databaseLimitStore.ts';
-import { describeCalls } from '../modules/api-documents/describeCalls.ts';
 import { addAccessHook } from './accessHook.ts';
 import type { Authenticate } from './Access.ts';
 import type { AuthenticateOperator } from './Operator.ts';
@@ -152,7 +151,6 @@ export function createApp(
   });
   // After these plugins, which it builds on, and on the application itself.
   const ownParts = fp(async () => {
-    if (name === 'manager') await describeCalls(app, deps.config);
     addAccessHook(app, { keys: deps.keys, authenticate, authenticateOperator });
     for (const module of modules) await registerModule(app, module, deps);
   });

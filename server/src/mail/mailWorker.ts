@@ -1,4 +1,4 @@
-import type { Workers } from '../registerWorkers.ts';
+import type { Workers } from '../jobs/Workers.ts';
 import { createMailTransport } from './createMailTransport.ts';
 import { mailJob } from './mailJob.ts';
 

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import type { Deps } from '../../deps.ts';
 import { SignedOutError } from '../../errors.ts';
-import { accountsAudience, accountsScope } from '../provider/managerClient.ts';
+import { accountsAudience, accountsScope } from '../../protocol/managerClient.ts';
 
 /**
  * The account id that an access token (`at+jwt`, audience `accounts`) speaks for.

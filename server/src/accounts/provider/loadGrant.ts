@@ -1,6 +1,6 @@
 import type { Configuration } from 'oidc-provider';
 import type { Config } from '../../config.ts';
-import { accountsResource, accountsScope, managerClientId } from './managerClient.ts';
+import { accountsResource, accountsScope, managerClientId } from '../../protocol/managerClient.ts';
 
 /**
  * Both clients are parts of this portal: nobody is asked for consent. A second sign-in of the same

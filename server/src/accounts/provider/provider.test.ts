@@ -5,7 +5,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { SignInVisit } from '../../testing/browsers/SignInVisit.ts';
-import { managerClientSecret } from './managerClient.ts';
+import { managerClientSecret } from '../../protocol/managerClient.ts';
 
 let server: TestServer;
 const email = 'hanako@kiban.example';

@@ -12,7 +12,7 @@ import {
   managerAfterSignOut,
   managerClient,
   managerClientId,
-} from './managerClient.ts';
+} from '../../protocol/managerClient.ts';
 import { oidcAdapter } from './oidcAdapter.ts';
 import { renderProblem } from './renderProblem.ts';
 import { interactionSeconds, sessionSeconds } from '../session/sessionSeconds.ts';

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
-import { endSessionsJob } from '../../modules/session/endSessionsJob.ts';
+import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
 import { extendSession } from '../session/extendSession.ts';
 import { afterSignOut } from './signOut.ts';
 

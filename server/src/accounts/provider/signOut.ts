@@ -1,7 +1,7 @@
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
-import { endSessionsJob } from '../../modules/session/endSessionsJob.ts';
-import { managerAfterSignOut } from './managerClient.ts';
+import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
+import { managerAfterSignOut } from '../../protocol/managerClient.ts';
 import { showScreen } from './renderProblem.ts';
 
 type Features = NonNullable<Configuration['features']>;

@@ -1,4 +1,6 @@
-import type { CardBehavior } from '../../stand-ins/gateway/testCards.ts';
+/** What a test card does when it is asked for money. */
+export type CardBehavior =
+  'succeeds' | 'challenge' | 'declined' | 'authentication_failed' | 'time_out';
 
 export interface SandboxCardTable {
   id: string;

@@ -1,38 +1,42 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { Config } from '../../config.ts';
+import type { Module } from '../../http/createApp.ts';
 
-/** Describes the calls of an application in OpenAPI, from the schemas they are checked with. */
-export async function describeCalls(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Manager Console: API', version: '1.0.0' },
-      servers: [{ url: config.managerUrl }],
-      components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      },
-    },
-    transform: (route) => {
-      // What the operator sends, such as files, cannot all be described in JSON.
-      const isCall = route.url.startsWith('/api/') && !route.url.endsWith('*');
-      if (!isCall) return { url: route.url, schema: { hide: true } };
-      const { schema, url } = jsonSchemaTransform(route);
-      const access = route.route.config?.access;
-      return {
-        url,
-        schema: {
-          ...schema,
-          ...(access?.who === 'guest' || access?.who === 'manager'
-            ? { security: [{ bearer: [] }], description: accessText(access) }
-            : {}),
+/**
+ * Describes the calls of an application in OpenAPI, from the schemas they are checked with. It hears
+ * only of routes that come after it: it is the first of an application's modules.
+ */
+export const describeCalls: Module = ({ config }) =>
+  fp(async (app) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'Manager Console: API', version: '1.0.0' },
+        servers: [{ url: config.managerUrl }],
+        components: {
+          securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
         },
-      };
-    },
+      },
+      transform: (route) => {
+        // What the operator sends, such as files, cannot all be described in JSON.
+        const isCall = route.url.startsWith('/api/') && !route.url.endsWith('*');
+        if (!isCall) return { url: route.url, schema: { hide: true } };
+        const { schema, url } = jsonSchemaTransform(route);
+        const access = route.route.config?.access;
+        return {
+          url,
+          schema: {
+            ...schema,
+            ...(access?.who === 'guest' || access?.who === 'manager'
+              ? { security: [{ bearer: [] }], description: accessText(access) }
+              : {}),
+          },
+        };
+      },
+    });
+    app.get('/api/docs', { config: { access: { who: 'public' } } }, () => app.swagger());
   });
-  app.get('/api/docs', { config: { access: { who: 'public' } } }, () => app.swagger());
-}
 
 function accessText(access: { who: string; edition?: string; country?: string }): string {
   const conditions = [

@@ -1,5 +1,5 @@
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../registerWorkers.ts';
+import type { Workers } from '../../jobs/Workers.ts';
 import { sealAudit } from './sealAudit.ts';
 
 const sealJob = defineJob<object>('audit.seal', 2);

@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../registerWorkers.ts';
+import type { Workers } from '../../jobs/Workers.ts';
 import { draftOrder } from '../checkout/draftOrder.ts';
 import { DuplicateOrderError, insertOrder } from '../checkout/insertOrder.ts';
 import { lockRenewals } from '../checkout/lockRenewals.ts';

@@ -9,7 +9,7 @@ import { openShop, orderOf, place, placed, type Shop } from '../../testing/build
 import { aLicense } from '../../testing/builders/licenses.ts';
 import { aPerson, type TestPerson } from '../../testing/builders/people.ts';
 import { signIn, type TestClient } from '../../testing/browsers/TestClient.ts';
-import type { CardBehavior } from '../../stand-ins/gateway/testCards.ts';
+import type { CardBehavior } from '../../db/tables/sandbox.ts';
 import { createGatewayClient } from './createGatewayClient.ts';
 import { notificationPath, signFields } from './secureFields.ts';
 import { settlePayment } from './settlePayment.ts';

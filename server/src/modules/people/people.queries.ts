@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { endSessionsOfOthers } from '../session/session.queries.ts';
-import type { PersonSnapshot, TeamSnapshot } from './teamSnapshotJob.ts';
+import type { PersonSnapshot, TeamSnapshot } from '../../protocol/teamSnapshotJob.ts';
 
 /**
  * Writes a snapshot into the manager's own copy, unless a newer one is there. Who is locked or no

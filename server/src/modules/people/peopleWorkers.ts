@@ -1,6 +1,6 @@
-import type { Workers } from '../../registerWorkers.ts';
+import type { Workers } from '../../jobs/Workers.ts';
 import { applyTeamSnapshot } from './people.queries.ts';
-import { teamSnapshotJob } from './teamSnapshotJob.ts';
+import { teamSnapshotJob } from '../../protocol/teamSnapshotJob.ts';
 
 /** Keeps the manager's copy of people and teams as accounts tells it. */
 export const peopleWorkers: Workers = ({ db, queue, clock }) => {

@@ -1,6 +1,6 @@
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../registerWorkers.ts';
+import type { Workers } from '../../jobs/Workers.ts';
 import { documentKey } from '../documents/documentKey.ts';
 import { deleteQuotation, visitorsQuotationsBefore } from './quotations.queries.ts';
 

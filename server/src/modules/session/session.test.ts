@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keepAliveSchema } from '@portal/shared/contracts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aPerson } from '../../testing/builders/people.ts';
-import { endSessionsJob } from './endSessionsJob.ts';
+import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
 
 const minute = 60_000;
 let server: TestServer;

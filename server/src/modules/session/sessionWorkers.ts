@@ -1,6 +1,6 @@
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../registerWorkers.ts';
-import { endSessionsJob } from './endSessionsJob.ts';
+import type { Workers } from '../../jobs/Workers.ts';
+import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
 import { deleteSessions, endSessions } from './session.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import {
   managerClientId,
   signInReasons,
   type SignInReason,
-} from '../../accounts/provider/managerClient.ts';
+} from '../../protocol/managerClient.ts';
 import type { OpenIdClient } from './tokens/openIdClient.ts';
 import { endSessions, findSession, hashOf } from './session.queries.ts';
 import { clearSessionCookie, readSessionCookie } from './sessionCookie.ts';

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { SandboxPaymentTable } from '../../db/tables/sandbox.ts';
 import type { GatewayState } from '../../modules/payments/PaymentGateway.ts';
-import type { CardBehavior } from './testCards.ts';
+import type { CardBehavior } from '../../db/tables/sandbox.ts';
 
 export type SandboxPayment = Selectable<SandboxPaymentTable>;
 

@@ -1,6 +1,4 @@
-/** What a test card does when it is asked for money. */
-export type CardBehavior =
-  'succeeds' | 'challenge' | 'declined' | 'authentication_failed' | 'time_out';
+import type { CardBehavior } from '../../db/tables/sandbox.ts';
 
 /** Test cards by number; no others are taken. They belong to nobody. */
 export const testCards: Readonly<Record<string, CardBehavior>> = {

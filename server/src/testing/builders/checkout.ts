@@ -2,7 +2,8 @@ import { placeOrderAnswerSchema, type PlaceOrderAnswer } from '@portal/shared/co
 import { tokyoDay } from '@portal/shared/domain';
 import { createSandboxGateway } from '../../stand-ins/gateway/createSandboxGateway.ts';
 import { addCard } from '../../stand-ins/gateway/sandboxCards.ts';
-import { testCards, type CardBehavior } from '../../stand-ins/gateway/testCards.ts';
+import type { CardBehavior } from '../../db/tables/sandbox.ts';
+import { testCards } from '../../stand-ins/gateway/testCards.ts';
 import { customerOf } from '../../modules/payments/customerOf.ts';
 import { createTestServer, type TestServer } from '../createTestServer.ts';
 import { freePort } from '../freePort.ts';

@@ -5,7 +5,7 @@ import {
   accountsScope,
   managerCallback,
   type SignInReason,
-} from '../../../accounts/provider/managerClient.ts';
+} from '../../../protocol/managerClient.ts';
 import { absoluteMs } from '../sessionTimes.ts';
 import type { SignInAttempt } from './signInAttempt.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accountsUserSchema, type AccountsUser } from '@portal/shared/contracts';
 import * as client from 'openid-client';
 import type { Deps } from '../../../deps.ts';
-import { accountsResource } from '../../../accounts/provider/managerClient.ts';
+import { accountsResource } from '../../../protocol/managerClient.ts';
 import { introducePerson } from '../../people/introducePerson.ts';
 import { endSessions, hashOf, insertSession } from '../session.queries.ts';
 import { absoluteMs, idleMs } from '../sessionTimes.ts';

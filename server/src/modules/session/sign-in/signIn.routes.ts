@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SignInFailedError } from '../../../errors.ts';
 import type { Module } from '../../../http/createApp.ts';
-import { signInReasons } from '../../../accounts/provider/managerClient.ts';
+import { signInReasons } from '../../../protocol/managerClient.ts';
 import { authorizationUrl } from './authorizationUrl.ts';
 import type { OpenIdClient } from '../tokens/openIdClient.ts';
 import { openSession } from './openSession.ts';

@@ -4,7 +4,7 @@ import * as client from 'openid-client';
 import type { SessionTable } from '../../../db/tables/foundation.ts';
 import type { Deps } from '../../../deps.ts';
 import { AccountsAwayError, SignedOutError } from '../../../errors.ts';
-import { accountsResource } from '../../../accounts/provider/managerClient.ts';
+import { accountsResource } from '../../../protocol/managerClient.ts';
 import type { OpenIdClient } from './openIdClient.ts';
 import { claimRefresh, endRefresh, endSessions, findSession } from '../session.queries.ts';
 

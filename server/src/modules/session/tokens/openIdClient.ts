@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import type { Deps } from '../../../deps.ts';
 import { AccountsAwayError } from '../../../errors.ts';
-import { managerClientId, managerClientSecret } from '../../../accounts/provider/managerClient.ts';
+import { managerClientId, managerClientSecret } from '../../../protocol/managerClient.ts';
 import { accountsFetch } from './accountsFetch.ts';
 
 /**

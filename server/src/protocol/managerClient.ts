@@ -1,6 +1,6 @@
 import type { ClientMetadata } from 'oidc-provider';
-import type { Config } from '../../config.ts';
-import type { KeyStore } from '../../keys/KeyStore.ts';
+import type { Config } from '../config.ts';
+import type { KeyStore } from '../keys/KeyStore.ts';
 
 /** Why somebody is sent to sign in; the authorization parameter `reason`. */
 export const signInReasons = ['signed_out', 'session_ended'] as const;

@@ -1,8 +1,8 @@
-import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../registerWorkers.ts';
-import { deleteRegistrationsBefore } from '../registration/registration.queries.ts';
-import { deleteFailuresBefore } from '../sign-in/sign-in.queries.ts';
-import { deleteExpiredPayloads } from './provider.queries.ts';
+import { defineJob } from '../jobs/Queue.ts';
+import type { Workers } from '../jobs/Workers.ts';
+import { deleteRegistrationsBefore } from './registration/registration.queries.ts';
+import { deleteFailuresBefore } from './sign-in/sign-in.queries.ts';
+import { deleteExpiredPayloads } from './provider/provider.queries.ts';
 
 const cleanUpJob = defineJob<object>('accounts.clean-up', 2);
 const dayMs = 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { recordAudit } from '../../db/audit.ts';
 import { errorCode, InvalidError } from '../../errors.ts';
 import { createTeam, type NewPerson } from '../../accounts/people/createTeam.ts';
 import { createPasswords } from '../../accounts/sign-in/createPasswords.ts';
-import { createLicenses } from '../licenses/createLicenses.ts';
-import { teamSnapshotJob } from '../people/teamSnapshotJob.ts';
+import { createLicenses } from '../../modules/licenses/createLicenses.ts';
+import { teamSnapshotJob } from '../../protocol/teamSnapshotJob.ts';
 import { newLicenses } from './newLicenses.ts';
 import type { CreatedTeamAnswer, NewTeamRequest } from './teams.contract.ts';
 

@@ -1,4 +1,4 @@
-import { defineJob } from '../../jobs/Queue.ts';
+import { defineJob } from '../jobs/Queue.ts';
 
 export interface PersonSnapshot {
   readonly id: string;

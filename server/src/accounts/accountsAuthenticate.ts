@@ -1,11 +1,11 @@
-import type { Deps } from '../../deps.ts';
-import type { Authenticate } from '../../http/Access.ts';
-import { editionOf, roleOf, type Viewer } from '../../http/Viewer.ts';
-import { accountById, teamsOf } from '../people/people.queries.ts';
-import { extendSession } from './extendSession.ts';
-import { providerOf } from '../provider/providerOf.ts';
-import { accountsSession } from './accountsSession.ts';
-import { visitorSubject } from './accountsVisitor.ts';
+import type { Deps } from '../deps.ts';
+import type { Authenticate } from '../http/Access.ts';
+import { editionOf, roleOf, type Viewer } from '../http/Viewer.ts';
+import { accountById, teamsOf } from './people/people.queries.ts';
+import { extendSession } from './session/extendSession.ts';
+import { providerOf } from './provider/providerOf.ts';
+import { accountsSession } from './session/accountsSession.ts';
+import { visitorSubject } from './session/accountsVisitor.ts';
 
 /** Calls that look whether a session lives without keeping it alive. */
 const watching = new Set(['/api/session']);

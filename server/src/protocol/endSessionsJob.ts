@@ -1,4 +1,4 @@
-import { defineJob } from '../../jobs/Queue.ts';
+import { defineJob } from '../jobs/Queue.ts';
 
 /**
  * Ends the manager's sessions of a session at accounts (`sid` of the id token); accounts enqueues it

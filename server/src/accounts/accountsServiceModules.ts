@@ -1,0 +1,17 @@
+import type { Module } from '../http/createApp.ts';
+import { pagesRoutes } from './pages/pages.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { meRoutes } from './profile/me.routes.ts';
+import { providerRoutes } from './provider/provider.routes.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
+import { signInRoutes } from './sign-in/sign-in.routes.ts';
+
+/** Everything the accounts service serves. */
+export const accountsServiceModules: readonly Module[] = [
+  providerRoutes,
+  signInRoutes,
+  registrationRoutes,
+  meRoutes,
+  profileRoutes,
+  pagesRoutes,
+];
