@@ -4,18 +4,10 @@ import { checkin, checkout, heartbeat, hold } from './commands/network.ts';
 import { enrol, init, keys } from './commands/setup.ts';
 import { lir, lrr, verify } from './commands/standalone.ts';
 import type { Context } from './Context.ts';
-import type { Messages } from './messages/en.ts';
 import { messagesFor } from './messages/messagesFor.ts';
-import { readOptions, type Options } from './options.ts';
+import { readOptions } from './options.ts';
 import { Store } from './Store.ts';
-
-/** What a command works with. */
-export interface Task {
-  readonly context: Context;
-  readonly options: Options;
-  readonly store: Store;
-  readonly messages: Messages;
-}
+import type { Task } from './Task.ts';
 
 const commands: Readonly<Record<string, (task: Task) => Promise<void>>> = {
   init,

@@ -11,7 +11,7 @@ import { ClientError } from '../ClientError.ts';
 import { requireDevice } from '../device.ts';
 import { productsOf } from '../options.ts';
 import { requireRegistration } from '../registration.ts';
-import type { Task } from '../run.ts';
+import type { Task } from '../Task.ts';
 
 const leaseSchema = z.object({ lease: z.string() });
 

@@ -4,7 +4,7 @@ import { callSigned } from '../api.ts';
 import { ClientError } from '../ClientError.ts';
 import { findDevice, makeDevice, requireDevice } from '../device.ts';
 import { fetchKeys, importKeys } from '../registration.ts';
-import type { Task } from '../run.ts';
+import type { Task } from '../Task.ts';
 
 /** Makes the machine's key, once. */
 export async function init({ context, options, store, messages }: Task): Promise<void> {

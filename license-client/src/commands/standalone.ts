@@ -16,7 +16,7 @@ import { productsOf } from '../options.ts';
 import { readText } from '../readText.ts';
 import { vendorKeys } from '../registration.ts';
 import { isReleased, rememberReleased } from '../releasedFiles.ts';
-import type { Task } from '../run.ts';
+import type { Task } from '../Task.ts';
 
 const program = 'portal-license-client 1.0.0';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { localeOf } from '../../answers/localeOf.ts';
 import { isPermitted } from '../../http/accessHook.ts';
-import type { Buyer } from './priceRequest.ts';
+import type { Buyer } from './CartRequest.ts';
 import { buyers } from './cart-pricing.policy.ts';
 
 /**

@@ -1,42 +1,22 @@
-import type { calculateRequestSchema } from '@portal/shared/contracts';
 import {
   newLines,
   priceCart,
   tokyoDay,
   yearOfUse,
   type CalendarDay,
-  type License,
   type PricedCart,
   type PriceList,
-  type RenewalLine,
 } from '@portal/shared/domain';
-import type { z } from 'zod';
-import type { Locale } from '../../answers/localeOf.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
-import type { Viewer } from '../../http/Viewer.ts';
 import { termsOf } from '../licenses/licenses.presenter.ts';
 import { licenseTerms } from '../licenses/licenses.queries.ts';
 import { quotedList } from '../quotations/quotedList.ts';
 import { priceListFor } from '../prices/priceListFor.ts';
 import { CartError } from './CartRefusal.ts';
+import type { Buyer, CartRequest, Renewal } from './CartRequest.ts';
 import { cartTexts } from './cartTexts.ts';
 import { requireStart } from './readCart.ts';
-
-export type CartRequest = z.output<typeof calculateRequestSchema>;
-
-/** Who wants to know a price. */
-export interface Buyer {
-  /** Null for a visitor. */
-  readonly viewer: Viewer | null;
-  readonly locale: Locale;
-}
-
-/** A license that the cart renews. */
-export interface Renewal {
-  readonly license: Pick<License, 'id' | 'number' | 'endsOn'>;
-  readonly line: RenewalLine;
-}
 
 /** A request with everything that its price was made from. */
 export interface PricedRequest {

@@ -13,7 +13,7 @@ import {
 } from '@portal/shared/domain';
 import { newId } from '../../db/newId.ts';
 import type { Locale } from '../../answers/localeOf.ts';
-import type { Renewal } from '../cart-pricing/priceRequest.ts';
+import type { Renewal } from '../cart-pricing/CartRequest.ts';
 
 /** Everything that an order is made from. */
 export interface OrderFacts {

@@ -5,7 +5,7 @@ import { forTeam } from '../../db/forTeam.ts';
 import { licenseTerms } from '../licenses/licenses.queries.ts';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { cartTexts } from '../cart-pricing/cartTexts.ts';
-import type { Renewal } from '../cart-pricing/priceRequest.ts';
+import type { Renewal } from '../cart-pricing/CartRequest.ts';
 
 /**
  * Locks the licenses that an order renews, one order at a time each, and makes sure that they are

@@ -1,7 +1,8 @@
 import type { QuotedCart } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
-import { priceRequest, type Buyer } from '../cart-pricing/priceRequest.ts';
+import type { Buyer } from '../cart-pricing/CartRequest.ts';
+import { priceRequest } from '../cart-pricing/priceRequest.ts';
 import type { QuotationRecord } from './quotations.queries.ts';
 import { quotationSnapshotSchema } from './quotationSnapshot.ts';
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { cartTexts } from '../cart-pricing/cartTexts.ts';
-import type { Buyer, CartRequest, Renewal } from '../cart-pricing/priceRequest.ts';
+import type { Buyer, CartRequest, Renewal } from '../cart-pricing/CartRequest.ts';
 import { quotationOf } from './quotations.queries.ts';
 import { quotationSnapshotSchema } from './quotationSnapshot.ts';
 

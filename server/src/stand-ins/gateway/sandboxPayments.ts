@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
-import type { SandboxPaymentTable } from '../../db/tables/sandbox.ts';
+import type { CardBehavior, SandboxPaymentTable } from '../../db/tables/sandbox.ts';
 import type { GatewayState } from '../../modules/payments/PaymentGateway.ts';
-import type { CardBehavior } from '../../db/tables/sandbox.ts';
 
 export type SandboxPayment = Selectable<SandboxPaymentTable>;
 

@@ -5,21 +5,24 @@ import {
   toMajor,
 } from '@portal/shared/domain';
 import type { Config } from '../../../config.ts';
-import type { OrderEventTable } from '../../../db/tables/orders.ts';
 import { greeting } from '../../../mail/greeting.ts';
 import type { Mail } from '../../../mail/Mailer.ts';
 import { documentFormats } from '../../../pdf/documentFormats.ts';
 import { mailHtml } from '../../../mail/mailHtml.ts';
 import { linksOf } from '../../config/linksOf.ts';
 import { itemName } from '../orderTexts.ts';
+import type { MailKind, OrderEventKind } from './MailKind.ts';
 import type { MailFacts } from './orderMails.queries.ts';
 import { orderMailTexts, type OrderMailWords } from './orderMailTexts.ts';
 
 type MailConfig = Pick<Config, 'managerUrl' | 'bank' | 'vendor' | 'links' | 'demo'>;
-type Kind = OrderEventTable['kind'];
 
 /** The mail that tells an order's buyer what happened; undefined where none is sent. */
-export function orderMail(facts: MailFacts, kind: Kind, config: MailConfig): Mail | undefined {
+export function orderMail(
+  facts: MailFacts,
+  kind: OrderEventKind,
+  config: MailConfig,
+): Mail | undefined {
   const { locale, email } = facts;
   const texts = orderMailTexts[locale];
   const write = texts.letters[mailKindOf(facts, kind)];
@@ -39,12 +42,10 @@ export function orderMail(facts: MailFacts, kind: Kind, config: MailConfig): Mai
   };
 }
 
-export type MailKind = Kind | 'transfer' | 'credit' | 'card' | 'auto_renewal' | 'returned' | 'none';
-
 /** What there is to say of a new order depends on how it is paid. */
 function mailKindOf(
   { origin, payment_method, payment_type, refunded_at }: MailFacts,
-  kind: Kind,
+  kind: OrderEventKind,
 ): MailKind {
   if (kind === 'refunded' && refunded_at === null) return 'returned';
   if (kind !== 'ordered') return kind;

@@ -1,6 +1,6 @@
 import type { Bank } from '@portal/shared/contracts';
 import type { Locale } from '../../../answers/localeOf.ts';
-import type { MailKind } from './orderMail.ts';
+import type { MailKind } from './MailKind.ts';
 
 /** What mails about orders are made of, already in the reader's format. */
 export interface OrderMailWords {

@@ -1,0 +1,21 @@
+import type { calculateRequestSchema } from '@portal/shared/contracts';
+import type { License, RenewalLine } from '@portal/shared/domain';
+import type { z } from 'zod';
+import type { Locale } from '../../answers/localeOf.ts';
+import type { Viewer } from '../../http/Viewer.ts';
+
+/** What a buyer wants a price for, as it was checked. */
+export type CartRequest = z.output<typeof calculateRequestSchema>;
+
+/** Who wants to know a price. */
+export interface Buyer {
+  /** Null for a visitor. */
+  readonly viewer: Viewer | null;
+  readonly locale: Locale;
+}
+
+/** A license that the cart renews. */
+export interface Renewal {
+  readonly license: Pick<License, 'id' | 'number' | 'endsOn'>;
+  readonly line: RenewalLine;
+}
