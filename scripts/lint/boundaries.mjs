@@ -68,7 +68,7 @@ export const boundaryRules = {
       policies: [
         allow('shared', 'shared-testing', 'shared-schema', ...plainShared),
         allow('shared-contracts', 'shared-domain'),
-        allow('shared-domain', 'shared-contracts'),
+        allow('shared-domain'),
         allow('shared-remote', 'shared-contracts'),
         allow('shared-testing', 'shared', ...plainShared),
         // The preset checks that remotes take no more of the schema library than is shared.

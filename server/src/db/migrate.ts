@@ -11,7 +11,7 @@ export async function migrate(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...all }) },
-    // Parts number their migrations in decades of their own, so a later one can have a lower number.
+    // Below 0100 parts had decades of their own, so a later migration can have a lower number.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

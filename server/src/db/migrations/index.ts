@@ -21,7 +21,7 @@ import { callLimits } from './0100_call_limits.ts';
 import { mailLocale } from './0101_mail_locale.ts';
 import { operatorTokens } from './0102_operator_tokens.ts';
 
-/** All migrations by name; numbers say the order, each part has its own decade. */
+/** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_foundation': foundation,
   '0002_session_refresh': sessionRefresh,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Deps } from '../../deps.ts';
 import { businessPaperSchema } from '../../pdf/BusinessPaper.ts';
-import { documentKey } from './documentKey.ts';
+import { documentKey } from '../../blobs/documentKey.ts';
 import { keepFile, type DocumentRecord } from './documents.queries.ts';
 
 interface DocumentFile {

@@ -1,7 +1,7 @@
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import { defineJob } from '../../jobs/Queue.ts';
 import type { Workers } from '../../jobs/Workers.ts';
-import { documentKey } from '../documents/documentKey.ts';
+import { documentKey } from '../../blobs/documentKey.ts';
 import { deleteQuotation, visitorsQuotationsBefore } from './quotations.queries.ts';
 
 const cleanUpJob = defineJob<object>('quotations.clean-up', 2);

@@ -13,7 +13,8 @@ import { linksOf } from '../../config/linksOf.ts';
 import { itemName } from '../orderTexts.ts';
 import type { MailKind, OrderEventKind } from './MailKind.ts';
 import type { MailFacts } from './orderMails.queries.ts';
-import { orderMailTexts, type OrderMailWords } from './orderMailTexts.ts';
+import { orderMailTexts } from './orderMailTexts.ts';
+import type { OrderMailWords } from './OrderMailWords.ts';
 
 type MailConfig = Pick<Config, 'managerUrl' | 'bank' | 'vendor' | 'links' | 'demo'>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Deps } from '../../../deps.ts';
-import { documentKey } from '../../documents/documentKey.ts';
+import { documentKey } from '../../../blobs/documentKey.ts';
 import { keepDocument, type QuotationRecord } from '../quotations.queries.ts';
 import { quotationSnapshotSchema } from '../quotationSnapshot.ts';
 

@@ -1,0 +1,109 @@
+// Which folders may import which, inside the server and inside shared. What workspaces may import of
+// each other, and rooms of a remote, is in scripts/lint/boundaries.mjs.
+
+/** Each folder imports only those of its own line and of the lines above it. */
+const moduleLayers = [
+  ['about', 'audit', 'api-documents', 'health', 'licenses', 'prices', 'registry', 'seller'],
+  ['config'],
+  // A quotation keeps a priced cart, and a cart may be bought at the prices of its quotation.
+  ['cart-pricing', 'quotations'],
+  ['orders', 'seats'],
+  ['documents', 'payments'],
+  ['checkout'],
+  ['auto-renewal', 'back-office'],
+  // Who signs in becomes known; who leaves a team loses their sessions.
+  ['session', 'people'],
+  ['distributor', 'installers', 'license-files'],
+  ['downloads', 'leases'],
+  ['pages'],
+  ['embed'],
+];
+
+const sharedLayers = [
+  ['schema', 'domain'],
+  ['contracts'],
+  ['remote', 'time', 'theme'],
+  // The session knows the reader's language, and texts the session.
+  ['session', 'intl'],
+  ['http', 'query', 'navigation', 'files'],
+  // A menu is an overlay of a button, a day's field opens one.
+  ['ui', 'overlays', 'date'],
+  ['frame', 'forms', 'explanation', 'table', 'preview', 'embed'],
+  ['list'],
+  ['index.ts', 'testing'],
+];
+
+/** Folders of the server in order: each line imports only its own folders and those above it. */
+const serverLayers = [
+  // What any service is made of, and the names of what modules get (`config.ts`, `deps.ts`).
+  [
+    ...['config.ts', 'deps.ts', 'errors.ts', 'serverDist.ts', 'db', 'data-dir', 'blobs', 'keys'],
+    ...['jobs', 'limits', 'http', 'answers', 'assets', 'mail', 'pdf', 'previews', 'cli'],
+  ],
+  ['protocol'],
+  ['accounts', 'modules'],
+  ['operator', 'stand-ins'],
+  ['app.ts', 'registerWorkers.ts', 'createDeps.ts', 'installBuilds.ts', 'demo'],
+  ['startServer.ts', 'main.ts'],
+  ['testing', 'chaos'],
+];
+
+/** Imports against the layers that have a reason. */
+const exceptions = [
+  // Settings and ports are typed where they are used; nothing of a module runs for it.
+  { from: 'server/src/config.ts', to: 'server/src/modules/' },
+  { from: 'server/src/deps.ts', to: 'server/src/modules/' },
+  // The command line is made of every module's commands and can be the whole server.
+  { from: 'server/src/cli/', to: 'server/src/' },
+];
+
+/** Parts beside each other that never meet but through `server/src/protocol`. */
+const separate = [
+  {
+    between: ['server/src/accounts/', 'server/src/modules/'],
+    // Pages of both services carry the same configuration.
+    but: 'server/src/modules/config/',
+  },
+];
+
+const layered = [
+  { folder: 'server/src/', layers: serverLayers },
+  { folder: 'server/src/modules/', layers: moduleLayers },
+  { folder: 'shared/src/', layers: sharedLayers },
+];
+
+/**
+ * Finds imports that go against the directions. Tests are free: they set up whatever they need.
+ *
+ * @param {Map<string, readonly string[]>} imports file → the files it imports
+ * @returns {string[]} a sentence for each
+ */
+export function findWrongDirections(imports) {
+  return [...imports]
+    .filter(([file]) => !/\.test\.[jt]sx?$/.test(file))
+    .flatMap(([file, targets]) => targets.flatMap((target) => problemOf(file, target)));
+}
+
+function problemOf(file, target) {
+  if (exceptions.some(({ from, to }) => file.startsWith(from) && target.startsWith(to))) return [];
+  const crosses = separate.some(
+    ({ between: [one, other], but }) =>
+      ((file.startsWith(one) && target.startsWith(other)) ||
+        (file.startsWith(other) && target.startsWith(one))) &&
+      !target.startsWith(but),
+  );
+  const climbs = layered.some(
+    ({ folder, layers }) => layerOf(file, folder, layers) < layerOf(target, folder, layers),
+  );
+  return crosses || climbs ? [`${file} must not import ${target}`] : [];
+}
+
+/** NaN, which compares with nothing, for what lies elsewhere. */
+function layerOf(file, folder, layers) {
+  if (!file.startsWith(folder)) return NaN;
+  const [part] = file.slice(folder.length).split('/');
+  const layer = layers.findIndex((parts) => parts.includes(part));
+  if (layer < 0)
+    throw new Error(`${folder}${part} has no place in scripts/structure/directions.mjs`);
+  return layer;
+}

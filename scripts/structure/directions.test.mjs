@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { findWrongDirections } from './directions.mjs';
+
+const of = (from, to) => findWrongDirections(new Map([[from, [to]]]));
+
+it('keeps the ground of the server free of modules', () => {
+  for (const folder of ['db', 'http', 'answers']) {
+    expect(of(`server/src/${folder}/a.ts`, 'server/src/modules/orders/b.ts')).toHaveLength(1);
+  }
+});
+
+it('lets manager and accounts meet only in their protocol', () => {
+  expect(of('server/src/accounts/people/a.ts', 'server/src/modules/people/b.ts')).toHaveLength(1);
+  expect(of('server/src/modules/people/a.ts', 'server/src/accounts/people/b.ts')).toHaveLength(1);
+  expect(of('server/src/accounts/people/a.ts', 'server/src/protocol/b.ts')).toEqual([]);
+  expect(of('server/src/modules/people/a.ts', 'server/src/protocol/b.ts')).toEqual([]);
+});
+
+it('lets modules import only what lies below them', () => {
+  expect(of('server/src/modules/orders/a.ts', 'server/src/modules/checkout/b.ts')).toHaveLength(1);
+  expect(of('server/src/modules/checkout/a.ts', 'server/src/modules/orders/b.ts')).toEqual([]);
+});
+
+it('keeps the rules of business free of everything else in shared', () => {
+  expect(of('shared/src/domain/a.ts', 'shared/src/contracts/b.ts')).toHaveLength(1);
+  expect(of('shared/src/ui/a.tsx', 'shared/src/list/b.ts')).toHaveLength(1);
+});
+
+it('leaves tests free and asks for the place of a new folder', () => {
+  expect(of('server/src/db/a.test.ts', 'server/src/modules/orders/b.ts')).toEqual([]);
+  expect(() => of('shared/src/new/a.ts', 'shared/src/domain/b.ts')).toThrow('has no place');
+});

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { root } from '../root.mjs';
+import { findWrongDirections } from './directions.mjs';
+import { findCycles } from './findCycles.mjs';
+import { readImports } from './readImports.mjs';
+
+const longestSource = 250;
+const isTest = (file) => /\.(test|spec)\.[jt]sx?$/.test(file) || file.endsWith('.test.mjs');
+
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.([cm]?[jt]sx?)$/.test(file) && existsSync(join(root, file)));
+const imports = readImports(sources);
+
+describe('the imports of all workspaces', () => {
+  it('are read from the sources', () => {
+    expect(imports.get('server/src/main.ts')).toContain('server/src/startServer.ts');
+    expect(imports.get('server/src/deps.ts')).toContain('server/src/db/Database.ts');
+  });
+
+  it('contain no cycle, types included', () => {
+    expect(findCycles(imports).map((cycle) => cycle.join(' → '))).toEqual([]);
+  });
+
+  it('keep the directions inside the server and inside shared', () => {
+    expect(findWrongDirections(imports)).toEqual([]);
+  });
+});
+
+describe('every source file', () => {
+  it(`has at most ${longestSource} lines`, () => {
+    const lengths = sources
+      .filter((file) => !isTest(file))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8').split('\n').length - 1]);
+    expect(lengths.filter(([, lines]) => lines > longestSource)).toEqual([]);
+  });
+});
