@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { z } from 'zod';
-import { SignInFailedError } from '../../errors.ts';
+import { NotFoundError, SignInFailedError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { accountsSignIn, signedInPath } from '../session/accountsClient.ts';
 import { assetsFolder, assetsPath } from './accountAssets.ts';
@@ -24,9 +24,12 @@ export const pagesRoutes: Module = (deps) => async (app) => {
     app.get(
       `${assetsPath}:file`,
       { config: open, schema: { params: z.object({ file: z.string() }) } },
-      (request, reply) =>
+      (request, reply) => {
+        // The folder has no folders: what leads out of it is no name of a file.
+        if (!/^[\w.-]+$/.test(request.params.file)) throw new NotFoundError();
         // Names carry a hash of the content.
-        reply.sendFile(request.params.file, { immutable: true, maxAge: '1y' }),
+        return reply.sendFile(request.params.file, { immutable: true, maxAge: '1y' });
+      },
     );
   }
 

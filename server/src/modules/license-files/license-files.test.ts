@@ -262,6 +262,14 @@ describe('POST /api/license/lir', () => {
     expect(without.headers['x-reason']).toBe('no_file');
     expect(json.headers['x-reason']).toBe('no_file');
     expect([broken.body, broken.statusCode]).toEqual(['failed', 200]);
+    const file = { field: 'lir', name: 'a.lir', content: await at.device.lir() };
+    const whole = await aForm(lirFields(at), file);
+    const cut = await post({ ...whole, payload: whole.payload.subarray(0, -200) });
+    expect([cut.body, cut.statusCode, cut.headers['x-reason']]).toEqual([
+      'failed',
+      200,
+      'malformed',
+    ]);
     const huge = await sendLir(at, 'x'.repeat(2 * 1024 * 1024));
     expect(huge).toEqual(failed('too_large'));
   });

@@ -1,4 +1,5 @@
 import { checkLicenseFile, maxLicenseFileBytes, type LicenseFileKind } from '@portal/shared/domain';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { LicenseFileError } from './LicenseFileError.ts';
 
@@ -29,7 +30,7 @@ export async function readLicenseUpload(
     if (part.type === 'field') {
       fields.set(part.fieldname, String(part.value));
     } else if (part.fieldname === kind.toLowerCase() && part.filename) {
-      const bytes = await part.toBuffer();
+      const bytes = await bytesOf(part);
       const size = part.file.truncated ? Infinity : bytes.length;
       const reason = checkLicenseFile({ name: part.filename, size }, kind);
       if (reason !== null) throw new LicenseFileError(reason);
@@ -40,6 +41,15 @@ export async function readLicenseUpload(
   }
   if (text === undefined) throw new LicenseFileError('no_file');
   return { text, fields };
+}
+
+/** The file; one that is cut off is refused like one that cannot be read. */
+async function bytesOf(part: MultipartFile): Promise<Buffer> {
+  try {
+    return await part.toBuffer();
+  } catch {
+    throw new LicenseFileError('malformed');
+  }
 }
 
 /** The form's parts; a form that cannot be read is refused like a file that cannot be read. */

@@ -12,6 +12,7 @@ import {
   signFields,
 } from '../../modules/payments/secureFields.ts';
 import { challengePolicy, overPage, questionPage, returnPage } from './challengePages.ts';
+import { refusalStatus } from './refusalStatus.ts';
 import { findPayment, noteChallenge, type SandboxPayment } from './sandboxPayments.ts';
 
 const holderPath = '/3ds/holder';
@@ -54,6 +55,10 @@ export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): voi
       `${holderPath}?${new URLSearchParams({ id, data: data ?? '' }).toString()}`,
       303,
     );
+
+  app.setErrorHandler((error, request, reply) =>
+    send(reply, overPage(languageOf(request)), refusalStatus(error)),
+  );
 
   app.post(challengePath, async (request, reply) => {
     const fields = formSchema.parse(request.body);

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { sandboxMerchant } from '../../modules/payments/gatewaySettings.ts';
 import { challengeRoutes } from './challengeRoutes.ts';
+import { refusalStatus } from './refusalStatus.ts';
 import { holdTheLine, merchantRoutes, type Silence } from './merchantRoutes.ts';
 
 /**
@@ -19,6 +20,10 @@ export async function createSandboxGateway(
 ): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   await app.register(formbody);
+  app.setErrorHandler((error, _request, reply) => {
+    const status = refusalStatus(error);
+    return reply.code(status).send({ error: status < 500 ? 'not understood' : 'failed' });
+  });
   app.get('/health', () => ({ status: 'ok' }));
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (request, reply) => {
@@ -26,7 +31,9 @@ export async function createSandboxGateway(
     });
     merchantRoutes(calls, deps, silence);
   });
-  challengeRoutes(app, deps);
+  await app.register(async (pages) => {
+    challengeRoutes(pages, deps);
+  });
   return app;
 }
 
