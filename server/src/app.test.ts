@@ -3,7 +3,10 @@ import { framePaths, reservedPaths } from '@portal/shared/remote';
 import { accountsModules, managerModules, operatorModules } from './app.ts';
 import type { Access } from './http/Access.ts';
 import { createApp, type Module } from './http/createApp.ts';
+import { notificationPath } from './modules/payments/secureFields.ts';
 import { operatorOfToken } from './operator/tokens/operatorOfToken.ts';
+import { anAccountsTeam, testPassword } from './testing/builders/accountPeople.ts';
+import { signInAtAccounts } from './testing/browsers/SignInVisit.ts';
 import { aPerson, aTeam } from './testing/builders/people.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 
@@ -60,18 +63,6 @@ describe('the manager', () => {
     }
   });
 
-  it('asks the CSRF token on every unsafe route that a cookie opens', async () => {
-    const routes = await routesOf('manager', managerModules);
-    const unsafe = routes.filter(
-      ({ method, access }) =>
-        !['GET', 'HEAD', 'OPTIONS'].includes(method) && access?.who === 'visitor',
-    );
-    for (const { method, url } of unsafe) {
-      const answer = await server.manager.inject({ method: methodOf(method), url: concrete(url) });
-      expect([url, answer.statusCode]).toEqual([url, 403]);
-    }
-  });
-
   it('refuses guests and community teams wherever a route is for others', async () => {
     const routes = await routesOf('manager', managerModules);
     const guest = await server.signIn(await aPerson(server.deps, { role: 'guest' }));
@@ -106,6 +97,59 @@ describe('the manager', () => {
     const isServed = (reserved: string) => [...served].some((url) => covers(reserved, url));
     expect(reservedPaths.filter((path) => !isServed(path) && !pages.includes(path))).toEqual([]);
     expect(new Set(reservedPaths).size).toBe(reservedPaths.length);
+  });
+});
+
+describe('calls that change something', () => {
+  /** Those that no cookie opens, and what proves them instead. */
+  const provenOtherwise: ReadonlyMap<string, string> = new Map([
+    ['POST /api/v1/lm/enrol', 'signature of a device'],
+    ['POST /api/v1/lm/checkout', 'signature of a device'],
+    ['POST /api/v1/lm/heartbeat', 'signature of a device'],
+    ['POST /api/v1/lm/checkin', 'signature of a device'],
+    [`POST ${notificationPath}`, 'digest of the gateway'],
+    ['POST /oidc/*', 'OpenID protocol'],
+    ['POST /.well-known/openid-configuration', 'OpenID protocol'],
+  ]);
+  /** Addresses below `/api` that no route has: they answer 404 whatever comes. */
+  const noRoute = '/api/*';
+  const isUnsafe = ({ method, url }: Route) =>
+    !['GET', 'HEAD', 'OPTIONS'].includes(method) && url !== noRoute;
+
+  it('want the CSRF token of the person whose cookie they bring, each of them', async () => {
+    await anAccountsTeam(server.deps);
+    const { cookie } = await server.signIn(await aPerson(server.deps));
+    const atAccounts = await signInAtAccounts(server, {
+      email: 'hanako@kiban.example',
+      password: testPassword,
+    });
+    const accountsCookie = [...atAccounts.cookies].map((pair) => pair.join('=')).join('; ');
+    const services = [
+      { name: 'manager', modules: managerModules, app: server.manager, cookie },
+      { name: 'accounts', modules: accountsModules, app: server.accounts, cookie: accountsCookie },
+    ] as const;
+    const others = new Set<string>();
+    let walked = 0;
+    for (const { name, modules, app, cookie } of services) {
+      for (const { method, url, access } of (await routesOf(name, modules)).filter(isUnsafe)) {
+        const call = `${method} ${url}`;
+        if (access?.who === 'public') {
+          others.add(call);
+          continue;
+        }
+        const headers = { cookie, host: 'localhost:3001' };
+        const answer = await app.inject({ method: methodOf(method), url: concrete(url), headers });
+        expect([call, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+          call,
+          403,
+          'csrf',
+        ]);
+        walked += 1;
+      }
+    }
+    expect(walked).toBeGreaterThan(15);
+    // Whoever adds a call that no cookie opens says here what proves it.
+    expect([...others].sort()).toEqual([...provenOtherwise.keys()].sort());
   });
 });
 

@@ -256,7 +256,8 @@ describe('signing out', () => {
 
   it('ends session and tokens at once for the holder of the id token', async () => {
     const { browser, code } = await signIn();
-    const { id_token, refresh_token } = (await exchange(code)).json<Tokens>();
+    const { access_token, id_token, refresh_token } = (await exchange(code)).json<Tokens>();
+    expect((await me(access_token)).statusCode).toBe(200);
     const answer = await browser.get(
       signOut({ id_token_hint: id_token, post_logout_redirect_uri: after }),
     );
@@ -265,6 +266,11 @@ describe('signing out', () => {
     expect((await browser.visit('/user')).body).toContain('"sign_in"');
     const refreshed = await token({ grant_type: 'refresh_token', refresh_token });
     expect(refreshed.json()).toMatchObject({ error: 'invalid_grant' });
+    const refused = await me(access_token);
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+      401,
+      'signed_out',
+    ]);
   });
 
   it('ends the session of the manager with it', async () => {

@@ -61,6 +61,9 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
     responseTypes: ['code', 'none'],
     pkce: { required: () => true },
     extraParams: ['reason'],
+    // An access token counts as long as the session that it was given in.
+    extraTokenClaims: (_ctx, token) =>
+      'sessionUid' in token ? { sid: token.sessionUid } : undefined,
     issueRefreshToken: () => true,
     rotateRefreshToken: true,
     clientBasedCORS: () => false,

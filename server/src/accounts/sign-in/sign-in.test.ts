@@ -78,6 +78,17 @@ describe('POST /sign_in/:uid', () => {
     expect(browser.cookies.get('accounts_session')).not.toBe(before);
   });
 
+  it('is a row of the audit log of the team', async () => {
+    await (await visit()).send(right);
+    const rows = await server.deps.db
+      .selectFrom('portal.audit_log as row')
+      .innerJoin('accounts.team as team', 'team.id', 'row.team_id')
+      .select(['row.action', 'team.name'])
+      .where('row.action', '=', 'account.sign-in')
+      .execute();
+    expect(rows).toContainEqual({ action: 'account.sign-in', name: 'Kiban Works' });
+  });
+
   it('reads the address without regard to case and spaces', async () => {
     const { send } = await visit();
     expect(await send({ ...right, email: '  Hanako@Kiban.example ' })).toMatchObject({
