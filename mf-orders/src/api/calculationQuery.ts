@@ -3,7 +3,7 @@ import { calculationSchema, presentBreakdown } from '@portal/shared/contracts';
 import type { CheckoutCart } from '../domain/CheckoutCart.ts';
 import type { CheckoutPrice } from '../domain/CheckoutPrice.ts';
 import { checkoutFields } from './presenters/checkoutFields.ts';
-import { presentDiscount } from './presenters/order.presenter.ts';
+import { presentDiscount } from './presenters/discount.presenter.ts';
 
 /** What the server says the cart costs. Asked for anew whenever the checkout is opened. */
 export function calculationQuery(cart: CheckoutCart) {

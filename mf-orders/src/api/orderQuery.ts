@@ -1,7 +1,8 @@
 import { queryOptions, streamedAnswer } from '@portal/shared';
 import { orderSchema } from '@portal/shared/contracts';
 import { isCardPending } from '../domain/isCardPending.ts';
-import { presentOrder, presentOrderSummary } from './presenters/order.presenter.ts';
+import { presentOrder } from './presenters/order.presenter.ts';
+import { presentOrderSummary } from './presenters/orderSummary.presenter.ts';
 
 /** While a card is being asked for the money, the order is asked for again after so long. */
 const pollMs = 2000;

@@ -1,6 +1,6 @@
 import { ordersSchema } from '@portal/shared/contracts';
 import { orderListView } from '@portal/shared/domain';
-import { presentOrderSummary } from './presenters/order.presenter.ts';
+import { presentOrderSummary } from './presenters/orderSummary.presenter.ts';
 
 /** All orders of the team, the newest first; narrowing and sorting are done in the browser. */
 export const orderSource = {

@@ -1,6 +1,6 @@
 import { api, queryOptions } from '@portal/shared';
 import { ordersSchema } from '@portal/shared/contracts';
-import { presentOrderSummary } from './presenters/order.presenter.ts';
+import { presentOrderSummary } from './presenters/orderSummary.presenter.ts';
 
 /** Orders of the team that wait for their cards: their holders may be in another tab, or away. */
 export function waitingOrdersQuery() {

@@ -1,30 +1,14 @@
 import {
   presentBreakdown,
-  presentListedOrder,
-  type DiscountRow,
   type Order as OrderAnswer,
   type OrderEvent as EventRow,
-  type OrderRow,
 } from '@portal/shared/contracts';
-import { offeredDocuments, toCalendarDay } from '@portal/shared/domain';
-import type { DiscountLine } from '../../domain/DiscountLine.ts';
-import type { Order, OrderedLicense, OrderItem, OrderSummary } from '../../domain/Order.ts';
+import { toCalendarDay } from '@portal/shared/domain';
+import type { Order, OrderedLicense, OrderItem } from '../../domain/Order.ts';
 import type { EventActor, OrderEvent } from '../../domain/OrderEvent.ts';
 import { presentBank } from './bank.presenter.ts';
-
-/** An order as the history lists it, from its row on the wire. */
-export function presentOrderSummary(row: OrderRow): OrderSummary {
-  return {
-    ...presentListedOrder(row),
-    id: row.id,
-    currency: row.currency,
-    deliveredAt: row.deliveried_at,
-    paidAt: row.completed_at,
-    refundedAt: row.refunded_at,
-    moneyState: row.payment_state,
-    documents: offeredDocuments(row),
-  };
-}
+import { presentDiscount } from './discount.presenter.ts';
+import { presentOrderSummary } from './orderSummary.presenter.ts';
 
 /** An order with everything that is known of it. */
 export function presentOrder(answer: OrderAnswer): Order {
@@ -52,10 +36,6 @@ export function presentOrder(answer: OrderAnswer): Order {
       receipt: answer.paper_receipt === 1,
     },
   };
-}
-
-export function presentDiscount({ summary, price }: DiscountRow): DiscountLine {
-  return { text: summary, amount: price };
 }
 
 function presentItem(item: OrderAnswer['items'][number]): OrderItem {

@@ -1,0 +1,6 @@
+import type { DiscountRow } from '@portal/shared/contracts';
+import type { DiscountLine } from '../../domain/DiscountLine.ts';
+
+export function presentDiscount({ summary, price }: DiscountRow): DiscountLine {
+  return { text: summary, amount: price };
+}

@@ -1,0 +1,17 @@
+import { presentListedOrder, type OrderRow } from '@portal/shared/contracts';
+import { offeredDocuments } from '@portal/shared/domain';
+import type { OrderSummary } from '../../domain/Order.ts';
+
+/** An order as the history lists it, from its row on the wire. */
+export function presentOrderSummary(row: OrderRow): OrderSummary {
+  return {
+    ...presentListedOrder(row),
+    id: row.id,
+    currency: row.currency,
+    deliveredAt: row.deliveried_at,
+    paidAt: row.completed_at,
+    refundedAt: row.refunded_at,
+    moneyState: row.payment_state,
+    documents: offeredDocuments(row),
+  };
+}
