@@ -34,6 +34,9 @@ const words = {
   },
 } as const;
 
+/** The limits of a discount's tier, which the screen has in its explanation. */
+const tier = /, tier (?:from \d+|\d+ to \d+) sets|(?:\d+～\d+セット|\d+セット以上)の区分/g;
+
 /** A quotation, invoice, delivery note or receipt, as a reader program reads it. */
 export class CartPaper {
   readonly text: string;
@@ -42,7 +45,8 @@ export class CartPaper {
     file: Uint8Array,
     readonly language: 'en' | 'ja',
   ) {
-    this.text = readPdf(file);
+    // Of the Japanese yen sign a page object knows one form; the tier of a discount is the paper's own.
+    this.text = readPdf(file).replaceAll('￥', '¥').replaceAll(tier, '');
   }
 
   /** Each line of the screen is a line of the paper, and the paper has no other item. */

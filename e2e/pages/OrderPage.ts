@@ -32,17 +32,21 @@ export class OrderPage {
     });
   }
 
-  /** The documents that are offered. The menu is closed again. */
+  /** The documents that are offered, without their translations. The menu is closed again. */
   async offered(): Promise<readonly string[]> {
     await this.documents.click();
     const names = await this.page.getByRole('menuitem').allInnerTexts();
     await this.page.keyboard.press('Escape');
-    return names;
+    const translated = this.say('orders.documents.translated', { document: '' });
+    return names.filter((name) => !name.endsWith(translated));
   }
 
   async save(kind: OrderDocument): Promise<ReadDownload> {
     await this.documents.click();
-    const item = this.page.getByRole('menuitem', { name: this.say(`orders.documents.${kind}`) });
+    const item = this.page.getByRole('menuitem', {
+      name: this.say(`orders.documents.${kind}`),
+      exact: true,
+    });
     return readDownload(this.page, () => item.click());
   }
 

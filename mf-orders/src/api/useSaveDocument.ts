@@ -7,6 +7,8 @@ export interface WantedDocument {
   readonly orderId: string;
   /** Of the order, for the file's name. */
   readonly number: string;
+  /** In the language that it was not issued in. */
+  readonly isTranslated?: boolean;
 }
 
 /**
@@ -15,14 +17,15 @@ export interface WantedDocument {
  */
 export function useSaveDocument() {
   return useMutation({
-    mutationFn: async ({ kind, orderId, number }: WantedDocument) => {
+    mutationFn: async ({ kind, orderId, number, isTranslated = false }: WantedDocument) => {
       const json = { order_id: orderId };
       const token = await api.post(`/api/pdf/${kind}/`, { json }, documentTokenSchema, {
         answer: 'text',
       });
       if (token === '') throw new ApiError({ kind: 'refused', status: 200, code: 'not_offered' });
-      const file = await api.file(`/pdf/${kind}/${token}`, 'application/pdf');
-      saveFile(`${number}_${kind}.pdf`, file);
+      const query = isTranslated ? '?translated=1' : '';
+      const file = await api.file(`/pdf/${kind}/${token}${query}`, 'application/pdf');
+      saveFile(`${number}_${kind}${isTranslated ? '_translated' : ''}.pdf`, file);
     },
   });
 }

@@ -6,6 +6,15 @@ import { api, saveFile } from '@portal/shared';
  * @throws ApiError
  */
 export async function saveQuotationFile(hash: string): Promise<void> {
-  const file = await api.file(`/pdf/quotation/${encodeURIComponent(hash)}`, 'application/pdf');
+  await save(`/pdf/quotation/${encodeURIComponent(hash)}`);
+}
+
+/** The same in the language that the quotation was not made in. */
+export async function saveTranslatedQuotation(hash: string): Promise<void> {
+  await save(`/pdf/quotation/${encodeURIComponent(hash)}?translated=1`);
+}
+
+async function save(address: string): Promise<void> {
+  const file = await api.file(address, 'application/pdf');
   saveFile('quotation.pdf', file);
 }

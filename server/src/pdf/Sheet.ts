@@ -35,16 +35,17 @@ export interface DocumentFacts {
   readonly createdAt: Date;
 }
 
-const margin = 48;
-const footerHeight = 26;
+/** Points left and right, and above and below: six lines with all conditions and sums fit on a page. */
+const margin = { side: 48, end: 32 } as const;
+const footerHeight = 18;
 
 /** An A4 document that is drawn from top to bottom; pages end where the drawer says. */
 export class Sheet {
   readonly #document: PDFDocument;
-  readonly left = margin;
+  readonly left = margin.side;
   readonly width: number;
   readonly right: number;
-  readonly top = margin;
+  readonly top = margin.end;
   /** Content ends here; below it is the footer. */
   readonly bottom: number;
 
@@ -52,7 +53,7 @@ export class Sheet {
     this.#document = new PDFDocument({
       size: 'A4',
       // None below, or the library would turn pages by itself.
-      margins: { top: margin, right: margin, bottom: 0, left: margin },
+      margins: { top: margin.end, right: margin.side, bottom: 0, left: margin.side },
       font: null,
       bufferPages: true,
       lang: locale,
@@ -63,9 +64,9 @@ export class Sheet {
     const fonts = documentFonts();
     this.#document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
     const { width, height } = this.#document.page;
-    this.width = width - 2 * margin;
-    this.right = width - margin;
-    this.bottom = height - margin - footerHeight;
+    this.width = width - 2 * margin.side;
+    this.right = width - margin.side;
+    this.bottom = height - margin.end - footerHeight;
   }
 
   /** Writes a text that wraps in its width. @returns where it ends. */

@@ -6,8 +6,9 @@ const first = toCalendarDay('2026-12-01');
 const last = toCalendarDay('2027-11-30');
 
 describe('documentFormats', () => {
-  it('writes yen without and dollars with decimals', () => {
-    expect(documentFormats('ja', 'JPY').money(519_475)).toBe('¥519,475');
+  it('writes yen without and dollars with decimals, as the screens of the language do', () => {
+    expect(documentFormats('ja', 'JPY').money(-519_475)).toBe('-￥519,475');
+    expect(documentFormats('en', 'JPY').money(519_475)).toBe('¥519,475');
     expect(documentFormats('en', 'USD').money(-1520.5)).toBe('-$1,520.50');
   });
 

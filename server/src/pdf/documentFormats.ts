@@ -3,7 +3,7 @@ import type { Locale } from '../answers/localeOf.ts';
 
 /** Words and numbers as documents write them; dates and money alike on every kind of document. */
 export interface DocumentFormats {
-  /** Major units: ¥519,475 or $1,520.00. */
+  /** Major units, as the screens write them: ¥519,475, in Japanese ￥519,475; $1,520.00. */
   readonly money: (amount: number) => string;
   readonly number: (value: number) => string;
   /** 2026年12月1日, December 1, 2026 */
@@ -12,12 +12,7 @@ export interface DocumentFormats {
 }
 
 export function documentFormats(locale: Locale, currency: Currency): DocumentFormats {
-  const digits = currency === 'JPY' ? 0 : 2;
-  const amounts = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  const symbol = currency === 'JPY' ? '¥' : '$';
+  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const numbers = new Intl.NumberFormat('en-US');
   const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const day = (value: CalendarDay): string => {
@@ -26,7 +21,7 @@ export function documentFormats(locale: Locale, currency: Currency): DocumentFor
     return `${String(year)}年${String(month)}月${String(date)}日`;
   };
   return {
-    money: (amount) => `${amount < 0 ? '-' : ''}${symbol}${amounts.format(Math.abs(amount))}`,
+    money: (amount) => amounts.format(amount),
     number: (value) => numbers.format(value),
     day,
     period: (first, last) =>

@@ -20,15 +20,15 @@ export async function drawBusinessPaper(paper: BusinessPaper): Promise<Buffer> {
   const belowTitle = sheet.text(text, place, title) + 8;
   sheet.rule({ ...place, y: belowTitle }, 1.5, ink.accent);
   const belowHead = Math.max(
-    drawAddressee(sheet, belowTitle + 22, paper),
-    drawIssuer(sheet, belowTitle + 18, paper),
+    drawAddressee(sheet, belowTitle + 14, paper),
+    drawIssuer(sheet, belowTitle + 12, paper),
   );
-  const belowAmount = drawAmount(sheet, belowHead + 20, paper);
-  const conditions = { x: sheet.left, y: belowAmount + 12, width: sheet.width };
+  const belowAmount = drawAmount(sheet, belowHead + 12, paper);
+  const conditions = { x: sheet.left, y: belowAmount + 9, width: sheet.width };
   const belowConditions = drawPairs(sheet, conditions, paper.conditions, { labelWidth: 92 });
   const columns = columnsOf(paper);
-  const belowTable = await drawTable(sheet, belowConditions + 14, columns, paper.rows);
-  drawSums(sheet, belowTable + 10, paper);
+  const belowTable = await drawTable(sheet, belowConditions + 8, columns, paper.rows);
+  drawSums(sheet, belowTable + 8, paper);
   return sheet.end((page, pages) => `${number} · ${page} / ${pages}`);
 }
 
@@ -40,25 +40,25 @@ function drawAddressee(sheet: Sheet, y: number, { addressee, greeting }: Busines
   const contact = sheet.text(addressee.contact, { ...place, y: below + 8 }, { size: 10 });
   const small = { size: 8, color: ink.muted } as const;
   const reach = sheet.text(addressee.reach, { ...place, y: contact + 4 }, small);
-  return sheet.text(greeting, { ...place, y: reach + 16 });
+  return sheet.text(greeting, { ...place, y: reach + 12 });
 }
 
 function drawIssuer(sheet: Sheet, startsAt: number, { facts, issuer }: BusinessPaper): number {
   const width = sheet.width * 0.41;
   const place = { x: sheet.right - width, width };
-  const below = drawPairs(sheet, { ...place, y: startsAt }, facts, { labelWidth: 76 }) + 12;
+  const below = drawPairs(sheet, { ...place, y: startsAt }, facts, { labelWidth: 76 }) + 8;
   const named = sheet.text(issuer.name, { ...place, y: below }, { size: 11, weight: 'bold' });
   return sheet.text(issuer.lines.join('\n'), { ...place, y: named + 3 }, { size: 8.5 });
 }
 
 function drawAmount(sheet: Sheet, y: number, { amount: [label, value] }: BusinessPaper): number {
-  const height = 40;
+  const height = 34;
   const place = { x: sheet.left, y, width: sheet.width };
   sheet.band(place, height);
   sheet.rule({ ...place, y: y + height }, 1.5, ink.accent);
   const inner = { x: sheet.left + 14, width: sheet.width - 28 };
-  sheet.text(label, { ...inner, y: y + 12 }, { size: 11, weight: 'bold' });
-  sheet.text(value, { ...inner, y: y + 5 }, { size: 19, weight: 'bold', align: 'right' });
+  sheet.text(label, { ...inner, y: y + 9 }, { size: 11, weight: 'bold' });
+  sheet.text(value, { ...inner, y: y + 3 }, { size: 18, weight: 'bold', align: 'right' });
   return y + height;
 }
 
@@ -74,31 +74,38 @@ function columnsOf({ columns: [no, item, months, quantity, price, amount] }: Bus
 }
 
 const heading = { size: 8, weight: 'bold', color: ink.muted } as const;
+const small = { size: 8 } as const;
 
 /** The sums, beside them the tax by rate, below them the remarks; together on one page. */
 function drawSums(sheet: Sheet, startsAt: number, paper: BusinessPaper): void {
   const { sums, total, taxes, remarks } = paper;
-  const right = { x: sheet.left + sheet.width * 0.32, width: sheet.width * 0.68 };
-  const left = { x: sheet.left, width: sheet.width * 0.28 };
+  const right = { x: sheet.left + sheet.width * 0.285, width: sheet.width * 0.715 };
+  const left = { x: sheet.left, width: sheet.width * 0.265 };
   const amounts = { labelWidth: right.width - 80, valueAlign: 'right', padding: 6 } as const;
+  const bold = { ...amounts, size: 12, weight: 'bold' } as const;
+  const remarksText = remarks.join('\n');
+  const needed =
+    heightOfPairs(sheet, right.width, sums, amounts) +
+    heightOfPairs(sheet, right.width, [total], bold) +
+    (remarks.length === 0 ? 0 : sheet.heightOf(remarksText, sheet.width, small)) +
+    // Rules, gaps and the heading of the remarks.
+    45;
   let y = startsAt;
-  // With the total and the remarks.
-  if (y + heightOfPairs(sheet, right.width, sums, amounts) + 90 > sheet.bottom) {
+  if (y + needed > sheet.bottom) {
     sheet.turnPage();
     y = sheet.top;
   }
-  const belowSums = drawPairs(sheet, { ...right, y }, sums, amounts) + 4;
+  const belowSums = drawPairs(sheet, { ...right, y }, sums, amounts) + 3;
   sheet.rule({ ...right, y: belowSums }, 1, ink.text);
-  const bold = { ...amounts, size: 12, weight: 'bold' } as const;
-  const belowTotal = drawPairs(sheet, { ...right, y: belowSums + 7 }, [total], bold) + 4;
+  const belowTotal = drawPairs(sheet, { ...right, y: belowSums + 5 }, [total], bold) + 3;
   sheet.rule({ ...right, y: belowTotal }, 1, ink.text);
   if (taxes.length > 0) {
-    const beside = sheet.text(paper.taxTitle, { ...left, y: y + 1 }, heading) + 4;
-    const style = { labelWidth: left.width - 62, valueAlign: 'right', size: 8.5 } as const;
+    const beside = sheet.text(paper.taxTitle, { ...left, y: y + 1 }, heading) + 3;
+    const style = { labelWidth: left.width - 56, valueAlign: 'right', size: 8 } as const;
     drawPairs(sheet, { ...left, y: beside }, taxes, style);
   }
   if (remarks.length === 0) return;
   const place = { x: sheet.left, width: sheet.width };
-  const below = sheet.text(paper.remarksTitle, { ...place, y: belowTotal + 16 }, heading) + 3;
-  sheet.text(remarks.join('\n'), { ...place, y: below }, { size: 8.5 });
+  const below = sheet.text(paper.remarksTitle, { ...place, y: belowTotal + 9 }, heading) + 2;
+  sheet.text(remarksText, { ...place, y: below }, small);
 }

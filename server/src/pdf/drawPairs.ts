@@ -12,7 +12,7 @@ interface PairsStyle {
 }
 
 type Pairs = readonly (readonly [label: string, value: string])[];
-const gap = 4;
+const gap = 3;
 
 /** Writes names and values side by side, one below the other. @returns where they end. */
 export function drawPairs(

@@ -15,7 +15,7 @@ export interface Cell {
 }
 
 const padding = 6;
-const rowGap = 4;
+const rowGap = 3;
 const header = { size: 8, weight: 'bold', color: ink.muted } as const;
 const detail = { size: 7.5, color: ink.muted } as const;
 /** Rows between which other work of the process gets its turn. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDay } from './primitives.ts';
+import { calendarDay, flagInput } from './primitives.ts';
 
 /**
  * `POST /api/pdf/{invoice|delivery|receipt|credit}/`. The answer is text: a token with which
@@ -10,6 +10,12 @@ export const documentRequestSchema = z.strictObject({
   order_id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 });
 export const documentTokenSchema = z.string().check(z.regex(/^[\w-]{43}$|^$/));
+
+/**
+ * Query of `GET /pdf/{kind}/{token}` and `GET /pdf/quotation/{hash}`. With `translated=1` the paper
+ * comes in the language that it was not issued in; the issued one stays as it is.
+ */
+export const documentFileQuerySchema = z.object({ translated: z.optional(flagInput) });
 
 /**
  * Query of `GET /api/orders/export`: a ZIP of all documents with a date from `from` to `to`, both

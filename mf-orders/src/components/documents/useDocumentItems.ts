@@ -6,20 +6,30 @@ import { messages } from './messages.ts';
 
 type DocumentsOf = (order: OrderSummary) => readonly MenuItem[];
 
-/** Menu entries for the documents that an order has. */
+/** Menu entries for the documents that an order has, as they were issued and in the other language. */
 export function useDocumentItems(onSave: (wanted: WantedDocument) => void): DocumentsOf {
   const { formatMessage } = useIntl();
   return useMemo(
     () =>
-      ({ id, number, documents }) =>
-        documents.map((kind) => ({
+      ({ id, number, documents }) => {
+        const issued = documents.map((kind) => ({
           id: kind,
           label: formatMessage(messages[kind]),
-          icon: 'download',
+          icon: 'download' as const,
           onAction: () => {
             onSave({ kind, orderId: id, number });
           },
-        })),
+        }));
+        const translated = documents.map((kind) => ({
+          id: `${kind}-translated`,
+          label: formatMessage(messages.translated, { document: formatMessage(messages[kind]) }),
+          icon: 'download' as const,
+          onAction: () => {
+            onSave({ kind, orderId: id, number, isTranslated: true });
+          },
+        }));
+        return [...issued, ...translated];
+      },
     [formatMessage, onSave],
   );
 }

@@ -116,7 +116,8 @@ describe('OrderListScreen', () => {
     expect(screen.queryByRole('button', { name: 'Documents of S3' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Documents of S2' }));
     const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(names).toEqual(['Invoice', 'Delivery note', 'Receipt']);
+    const issued = ['Invoice', 'Delivery note', 'Receipt'];
+    expect(names).toEqual([...issued, ...issued.map((name) => `${name} (other language)`)]);
     await user.click(screen.getByRole('menuitem', { name: 'Receipt' }));
     await waitFor(() => {
       expect(saved.map(({ name }) => name)).toEqual(['S2_receipt.pdf']);

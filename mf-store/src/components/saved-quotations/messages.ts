@@ -14,6 +14,10 @@ export const messages = defineMessages({
   use: { id: 'store.quotations.use', description: 'Button: take it into the cart as quoted' },
   useNamed: { id: 'store.quotations.useNamed', description: 'The same, with {number}' },
   pdf: { id: 'store.quotations.pdf', description: 'Button: download the PDF' },
+  translatedPdf: {
+    id: 'store.quotations.translatedPdf',
+    description: 'Button: download the PDF in the language that it was not made in',
+  },
   used: { id: 'store.quotations.used', description: 'Snackbar: {number} is now the cart' },
   startMoved: {
     id: 'store.quotations.startMoved',

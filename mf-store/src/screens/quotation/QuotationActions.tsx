@@ -7,7 +7,7 @@ import {
   useMutation,
   useNavigate,
 } from '@portal/shared';
-import { saveQuotationFile } from '../../api/saveQuotationFile.ts';
+import { saveQuotationFile, saveTranslatedQuotation } from '../../api/saveQuotationFile.ts';
 import { messages as listMessages } from '../../components/saved-quotations/messages.ts';
 import { useTakeQuotation } from '../../components/saved-quotations/useTakeQuotation.ts';
 import { useToday } from '../../components/pricing/Buyer.tsx';
@@ -18,15 +18,19 @@ import { paths } from '../../paths.ts';
 /** What can be done with a valid one: into the cart at the quoted price, and the file again. */
 export function QuotationActions({ quotation }: { readonly quotation: QuotationDetail }) {
   const { formatMessage } = useIntl();
+  const { hash, number } = quotation;
   const navigate = useNavigate();
   const today = useToday();
-  const file = useMutation({ mutationFn: saveQuotationFile });
+  const sayFailed = () => {
+    showSnackbar(formatMessage(listMessages.pdfFailed, { number }), 'failure');
+  };
+  const file = useMutation({ mutationFn: saveQuotationFile, onError: sayFailed });
+  const translation = useMutation({ mutationFn: saveTranslatedQuotation, onError: sayFailed });
   const { take, busyId } = useTakeQuotation((cart) => {
     const isKept = keepCart(cart, today);
     if (isKept) void navigate(paths.store);
     return isKept;
   });
-  const { hash, number } = quotation;
   return (
     <Inline>
       <Button
@@ -43,14 +47,19 @@ export function QuotationActions({ quotation }: { readonly quotation: QuotationD
         icon="download"
         isBusy={file.isPending}
         onClick={() => {
-          file.mutate(hash, {
-            onError: () => {
-              showSnackbar(formatMessage(listMessages.pdfFailed, { number }), 'failure');
-            },
-          });
+          file.mutate(hash);
         }}
       >
         <FormattedMessage {...listMessages.pdf} />
+      </Button>
+      <Button
+        icon="download"
+        isBusy={translation.isPending}
+        onClick={() => {
+          translation.mutate(hash);
+        }}
+      >
+        <FormattedMessage {...listMessages.translatedPdf} />
       </Button>
     </Inline>
   );

@@ -7,7 +7,9 @@ import {
   tokyoDay,
   type DocumentKind,
 } from '@portal/shared/domain';
+import { amountTexts } from '../../pdf/amountTexts.ts';
 import type { BusinessPaper, Pair } from '../../pdf/BusinessPaper.ts';
+import { discountLine } from '../../pdf/discountLine.ts';
 import { documentFormats } from '../../pdf/documentFormats.ts';
 import { issuerOf } from '../seller/issuerOf.ts';
 import type { Vendor } from '../seller/vendorSettings.ts';
@@ -27,6 +29,7 @@ export interface DocumentFacts {
     | 'number'
     | 'locale'
     | 'currency'
+    | 'country_code'
     | 'item_total'
     | 'tax'
     | 'commission'
@@ -70,7 +73,7 @@ export function documentPaper(facts: DocumentFacts): BusinessPaper {
     },
     greeting: texts.kinds[kind].greeting,
     facts: headFacts(facts),
-    issuer: issuerOf(vendor, locale),
+    issuer: issuerOf(vendor, { locale, country: order.country_code }),
     amount: [texts.kinds[kind].amount(isTaxed), total],
     conditions: conditionsOf(facts),
     columns: texts.columns,
@@ -78,7 +81,7 @@ export function documentPaper(facts: DocumentFacts): BusinessPaper {
     sums: [
       [texts.subtotal, major(order.item_total)],
       ...explanation.discounts.map((each): Pair => [
-        locale === 'ja' ? each.text_ja : each.text_en,
+        discountLine(each, locale),
         money(each.amount),
       ]),
       ...(isTaxed ? [[texts.tax(explanation.tax.percent), major(order.tax)] as const] : []),
@@ -93,7 +96,7 @@ export function documentPaper(facts: DocumentFacts): BusinessPaper {
       [texts.taxAmount, major(tax)],
     ]),
     remarksTitle: texts.remarks,
-    remarks: remarksOf(facts, isTaxed),
+    remarks: remarksOf(facts, isTaxed, major),
   };
 }
 
@@ -171,13 +174,20 @@ function spans(numbers: readonly string[]): string {
 }
 
 function remarksOf(
-  { kind, order, invoice, bank }: DocumentFacts,
+  { kind, order, invoice, bank, taxes }: DocumentFacts,
   isTaxed: boolean,
+  money: (minor: number) => string,
 ): readonly string[] {
   const texts = documentTexts[order.locale];
   const isCard = order.payment_method === paymentMethodCodes.card;
+  // Slips include their tax, which the line of the consumption tax above the total does not have.
+  const slipsTax = taxes.reduce((sum, { tax }) => sum + tax, 0) - order.tax;
   return [
     isTaxed ? texts.withoutTax : texts.noTax,
+    ...(kind === 'invoice' ? [amountTexts[order.locale].rounding(isTaxed)] : []),
+    ...(isTaxed && order.commission > 0
+      ? [amountTexts[order.locale].slipsTax(money(slipsTax))]
+      : []),
     ...(kind === 'invoice' && bank ? [texts.fee, texts.holiday] : []),
     ...(kind === 'receipt' && isCard ? [texts.paidByCard] : []),
     ...((kind === 'receipt' || kind === 'delivery') && isTaxed

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { documentRequestSchema, documentTokenSchema } from '@portal/shared/contracts';
+import {
+  documentFileQuerySchema,
+  documentRequestSchema,
+  documentTokenSchema,
+} from '@portal/shared/contracts';
 import { documentKinds } from '@portal/shared/domain';
 import { z } from 'zod';
 import { localeOf, type Locale } from '../../answers/localeOf.ts';
@@ -10,6 +14,7 @@ import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
 import { documentFile } from './documentFile.ts';
 import { insertToken, takeToken } from './documents.queries.ts';
 import { issueDocument } from './issueDocument.ts';
+import { translateDocument } from './translateDocument.ts';
 import { sampleInvoice } from './sampleInvoice.ts';
 
 const tokenMs = 5 * 60_000;
@@ -47,7 +52,7 @@ export const documentsRoutes: Module = (deps) => async (app) => {
         // A question about the file would use the token up.
         exposeHeadRoute: false,
         config: { access: buyers, page: true, rateLimit },
-        schema: { params: z.object({ token: z.string() }) },
+        schema: { params: z.object({ token: z.string() }), querystring: documentFileQuerySchema },
       },
       async (request, reply) => {
         const { user, team } = viewerOf(request);
@@ -55,7 +60,11 @@ export const documentsRoutes: Module = (deps) => async (app) => {
         const asked = { token, kind, userId: user.id, teamId: team.id, now: clock() };
         const document = await takeToken(db, asked);
         if (!document) throw new NotFoundError();
-        const { content } = await documentFile(deps, document);
+        const isTranslated = request.query.translated === true;
+        const content = isTranslated
+          ? await translateDocument(deps, document)
+          : (await documentFile(deps, document)).content;
+        if (!content) throw new NotFoundError();
         void reply
           .type('application/pdf')
           .header('content-disposition', `attachment; filename=${document.number}.pdf`)

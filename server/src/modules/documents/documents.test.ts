@@ -128,13 +128,14 @@ describe('documents of an order', () => {
       '2026年11月21日',
       'Circuit Designer 新規ライセンス',
       '2026年11月21日～2026年12月20日',
-      '数量割引 5%',
-      '-¥24,750',
-      '消費税（10%） ¥47,025',
-      '紙伝票発行手数料（1枚・税込） ¥1,100',
-      '¥518,375',
-      '10%対象（税抜） ¥471,250',
-      '消費税 ¥47,125',
+      '数量割引 5%（Circuit Designer・6セット）5～10セットの区分 -￥24,750',
+      '消費税（10%） ￥47,025',
+      '紙伝票発行手数料（1枚・税込） ￥1,100',
+      '￥518,375',
+      '10%対象（税抜） ￥471,250',
+      '消費税 ￥47,125',
+      '1円未満切捨て',
+      '紙伝票発行手数料に含まれる消費税￥100を含みます',
       'クレジットカード',
     ]) {
       expect(invoice).toContain(words);
@@ -175,6 +176,25 @@ describe('documents of an order', () => {
       expect(dollars).toContain('普通 0000000 SWIFT MIHNJPJT');
     },
   );
+
+  itReads('come in the other language too, and stay what was issued', async () => {
+    const { id, number } = await aPaidOrder();
+    const issued = await open('receipt', id);
+    const { body: token } = await ask('receipt', id);
+    const other = readPdf((await client.get(`/pdf/receipt/${token}?translated=1`)).rawPayload);
+    for (const words of ['RECEIPT', 'Attn: 花子 佐藤', `${number}-R1`, '¥518,375']) {
+      expect(other).toContain(words);
+    }
+    expect(other).toContain(`This is a translation of ${number}-R1, which was issued in Japanese.`);
+    expect((await open('receipt', id)).rawPayload.equals(issued.rawPayload)).toBe(true);
+  });
+
+  itReads('with six lines and everything else are one page', async () => {
+    const six = '{"m1":3,"m2":1,"m12":3}';
+    const { id } = await anOrder({ cd: six, pd: six, paper_delivery: 1, paper_receipt: 1 });
+    const text = readPdf((await open('invoice', id)).rawPayload);
+    expect(text).toContain('1 / 1');
+  });
 
   itReads('have a sample for everybody', async () => {
     const answer = await shop.manager.inject({ url: '/pdf/invoice_sample.pdf', headers: japanese });

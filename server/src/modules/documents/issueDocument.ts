@@ -113,7 +113,8 @@ async function invoiceOf(issuing: Issuing, order: OrderRecord): Promise<Document
   return issued ?? issueVersion(issuing, order, { kind: 'invoice', version: 1 });
 }
 
-async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps['config']) {
+/** What an order's documents say of it, in the order's language. */
+export async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps['config']) {
   const { team, person } = await addresseeOf(trx, order.team_id, order.user_id);
   const made = await licensesOf(trx, order.team_id, order.id);
   const items = (await itemsOf(trx, order.id)).map((item) => ({

@@ -52,6 +52,7 @@ export function sampleInvoice(
       number: 'S20260300000',
       locale,
       currency: priced.currency,
+      country_code: 'JP',
       item_total: priced.itemTotal,
       tax: priced.tax.amount,
       commission: priced.slips.amount,

@@ -1,6 +1,7 @@
 import {
   claimAnswerSchema,
   claimRequestSchema,
+  documentFileQuerySchema,
   quotationAnswerSchema,
   quotationSchema,
   quotationsSchema,
@@ -18,6 +19,7 @@ import { buyers, visitorsAndMembers } from '../cart-pricing/cart-pricing.policy.
 import { claimQuotation } from './claimQuotation.ts';
 import { issueQuotation } from './issueQuotation.ts';
 import { quotationDocument } from './paper/quotationDocument.ts';
+import { translateQuotation } from './paper/translateQuotation.ts';
 import { QuotationOverError } from './QuotationOverError.ts';
 import { quotationByToken, quotationOf, quotationsOf } from './quotations.queries.ts';
 import { quotationRow } from './quotations.presenter.ts';
@@ -59,7 +61,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     {
       // The address is the key: it can be handed on to whoever decides about the purchase.
       config: { access: { who: 'public' }, page: true, rateLimit: documentRateLimit },
-      schema: { params: z.object({ hash: z.string() }) },
+      schema: { params: z.object({ hash: z.string() }), querystring: documentFileQuerySchema },
     },
     async (request, reply) => {
       const record = await quotationByToken(db, request.params.hash);
@@ -70,6 +72,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
         .header('content-disposition', 'attachment; filename=quotation.pdf')
         .header('cache-control', 'private, no-store')
         .header('referrer-policy', 'no-referrer');
+      if (request.query.translated === true) return reply.send(await translateQuotation(record));
       return reply.send((await quotationDocument(deps, record)).content);
     },
   );

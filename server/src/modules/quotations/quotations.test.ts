@@ -190,15 +190,18 @@ describe('GET /pdf/quotation/{hash}', () => {
       'T8000000000001',
       '支払条件',
       'ご注文後2営業日以内',
-      'Circuit Designer 新規ライセンス 1か月 3 ¥15,000 ¥45,000',
-      'Circuit Designer 新規ライセンス 12か月 3 ¥150,000 ¥450,000',
-      '小計 ¥495,000',
-      '数量割引 5%（Circuit Designer・6セット） -¥24,750',
-      '消費税（10%） ¥47,025',
-      '紙伝票発行手数料（2枚・税込） ¥2,200',
-      '合計（税込） ¥519,475',
-      '10%対象（税抜） ¥472,250',
-      '消費税 ¥47,225',
+      'Circuit Designer 新規ライセンス 1か月 3 ￥15,000 ￥45,000',
+      'Circuit Designer 新規ライセンス 12か月 3 ￥150,000 ￥450,000',
+      '小計 ￥495,000',
+      // With the limits of its tier, and no end where it has none.
+      '数量割引 5%（Circuit Designer・6セット）5～10セットの区分 -￥24,750',
+      '消費税（10%） ￥47,025',
+      '紙伝票発行手数料（2枚・税込） ￥2,200',
+      '合計（税込） ￥519,475',
+      '10%対象（税抜） ￥472,250',
+      '消費税 ￥47,225',
+      '1円未満切捨て',
+      '紙伝票発行手数料に含まれる消費税￥200を含みます',
     ]) {
       expect(lines).toContain(text);
     }
@@ -212,8 +215,9 @@ describe('GET /pdf/quotation/{hash}', () => {
     const by = await server.signIn(american);
     const licenses = [{ id: license.id, count: 1 }];
     const company = '<b>Harbor & Sons</b>';
-    const { hash } = await issue(by, { cd: {}, pd: { m1: 1 }, licenses }, { company });
-    const lines = readPdf((await open(hash)).rawPayload);
+    const { hash, number } = await issue(by, { cd: {}, pd: { m1: 1 }, licenses }, { company });
+    const issued = await open(hash);
+    const lines = readPdf(issued.rawPayload);
     for (const text of [
       'QUOTE',
       company,
@@ -221,11 +225,19 @@ describe('GET /pdf/quotation/{hash}', () => {
       `Circuit Designer – renewal of ${license.number} 1 month 1 $120.00 $120.00`,
       'December 2, 2026 – January 1, 2027',
       'Total $280.00',
+      // As it is dialed from abroad.
+      'Phone +81 3-0000-0000',
+      'Discounts: fractions of a cent are rounded down.',
       'No Japanese consumption tax is charged.',
     ]) {
       expect(lines).toContain(text);
     }
     expect(lines).not.toMatch(/Paper-slip|%|¥/);
+    const other = await server.manager.inject(`/pdf/quotation/${hash}?translated=1`);
+    const japanesePaper = readPdf(other.rawPayload);
+    expect(japanesePaper).toContain('合計 $280.00');
+    expect(japanesePaper).toContain(`本書は${number}（英語で発行）の翻訳です。`);
+    expect((await open(hash)).rawPayload.equals(issued.rawPayload)).toBe(true);
   });
 
   it('belongs to whoever has the address, a visitor’s to nobody else', async () => {

@@ -7,8 +7,20 @@ const texts: Readonly<Record<Locale, { readonly tel: string; readonly registrati
   ja: { tel: 'TEL', registration: '登録番号' },
 };
 
-/** The seller as documents name it, with the number that makes an invoice a qualified one. */
-export function issuerOf(vendor: Vendor, locale: Locale): BusinessPaper['issuer'] {
+/** Where a paper goes: its language, and the customer's country (ISO 3166-1 alpha-2). */
+interface Destination {
+  readonly locale: Locale;
+  readonly country: string;
+}
+
+/**
+ * The seller as documents name it, with the number that makes an invoice a qualified one. Abroad its
+ * phone number has Japan's country code.
+ */
+export function issuerOf(
+  vendor: Vendor,
+  { locale, country }: Destination,
+): BusinessPaper['issuer'] {
   const { tel, registration } = texts[locale];
   const isJapanese = locale === 'ja';
   return {
@@ -17,9 +29,14 @@ export function issuerOf(vendor: Vendor, locale: Locale): BusinessPaper['issuer'
       isJapanese
         ? `〒${vendor.post_code}\n${vendor.address_ja}`
         : `${vendor.address_en} ${vendor.post_code}`,
-      `${tel} ${vendor.tel}`,
+      `${tel} ${country === 'JP' ? vendor.tel : fromAbroad(vendor.tel)}`,
       vendor.email,
       `${registration} ${vendor.registration_number}`,
     ],
   };
+}
+
+/** A Japanese number as it is dialed from other countries: `03-5555-0100` is `+81 3-5555-0100`. */
+function fromAbroad(tel: string): string {
+  return tel.startsWith('0') ? `+81 ${tel.slice(1)}` : tel;
 }

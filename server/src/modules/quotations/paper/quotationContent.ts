@@ -1,6 +1,8 @@
 import type { Explanation } from '@portal/shared/contracts';
 import { addDays, contractEndsOn, productNames, toCalendarDay } from '@portal/shared/domain';
+import { amountTexts } from '../../../pdf/amountTexts.ts';
 import type { BusinessPaper, Pair } from '../../../pdf/BusinessPaper.ts';
+import { discountLine } from '../../../pdf/discountLine.ts';
 import { documentFormats, type DocumentFormats } from '../../../pdf/documentFormats.ts';
 import type { QuotationSnapshot } from '../quotationSnapshot.ts';
 import { quotationTexts } from './quotationTexts.ts';
@@ -18,8 +20,6 @@ export function quotationContent(snapshot: QuotationSnapshot): QuotationContent 
   const texts = quotationTexts[locale];
   const formats = documentFormats(locale, list.currency);
   const isTaxed = explanation.tax.percent > 0;
-  const discountText = (discount: Explanation['discounts'][number]) =>
-    locale === 'ja' ? discount.text_ja : discount.text_en;
   const { tax, slips } = explanation;
   const renewals = new Map(snapshot.renewals.map((renewal) => [renewal.id, renewal]));
   return {
@@ -30,7 +30,7 @@ export function quotationContent(snapshot: QuotationSnapshot): QuotationContent 
     sums: [
       [texts.subtotal, formats.money(explanation.item_total)],
       ...explanation.discounts.map((each): Pair => [
-        discountText(each),
+        discountLine(each, locale),
         formats.money(each.amount),
       ]),
       ...(isTaxed ? [[texts.tax(tax.percent), formats.money(tax.amount)] as const] : []),
@@ -46,8 +46,17 @@ export function quotationContent(snapshot: QuotationSnapshot): QuotationContent 
     remarks: [
       texts.validity(formats.day(toCalendarDay(snapshot.valid_until))),
       isTaxed ? texts.withoutTax : texts.noTax,
+      amountTexts[locale].rounding(isTaxed),
+      ...(isTaxed && slips.count > 0
+        ? [amountTexts[locale].slipsTax(formats.money(taxesTotal(taxes) - tax.amount))]
+        : []),
     ],
   };
+}
+
+/** Slips include their tax, which the line of the consumption tax above the total does not have. */
+function taxesTotal(taxes: QuotationSnapshot['taxes']): number {
+  return taxes.reduce((sum, { tax }) => sum + tax, 0);
 }
 
 type Renewal = QuotationSnapshot['renewals'][number];

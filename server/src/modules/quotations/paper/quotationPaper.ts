@@ -29,7 +29,7 @@ export function quotationPaper(snapshot: QuotationSnapshot): BusinessPaper {
       [texts.issued, day(toCalendarDay(issued_on))],
       [texts.validUntil, day(toCalendarDay(valid_until))],
     ],
-    issuer: issuerOf(vendor, locale),
+    issuer: issuerOf(vendor, { locale, country: snapshot.country }),
     amount: [texts.amount(explanation.tax.percent > 0), amount],
     columns: texts.columns,
     ...content,

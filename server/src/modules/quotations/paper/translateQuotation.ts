@@ -1,0 +1,21 @@
+import { otherLocale, translationRemark } from '../../../pdf/translation.ts';
+import type { QuotationRecord } from '../quotations.queries.ts';
+import { quotationSnapshotSchema } from '../quotationSnapshot.ts';
+import { quotationPaper } from './quotationPaper.ts';
+
+/**
+ * A quotation in the language that it was not made in, drawn from its snapshot when it is asked for.
+ * The quotation's own document stays what it is.
+ */
+export async function translateQuotation({
+  number,
+  snapshot,
+}: Pick<QuotationRecord, 'number' | 'snapshot'>): Promise<Buffer> {
+  const quoted = quotationSnapshotSchema.parse(snapshot);
+  const locale = otherLocale(quoted.locale);
+  const paper = quotationPaper({ ...quoted, locale });
+  const remarks = [...paper.remarks, translationRemark(locale, number)];
+  // Loaded only now: few processes draw documents, and fonts take memory.
+  const { drawBusinessPaper } = await import('../../../pdf/drawBusinessPaper.ts');
+  return drawBusinessPaper({ ...paper, remarks });
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '../answers/localeOf.ts';
+
+const others: Readonly<Record<Locale, Locale>> = { en: 'ja', ja: 'en' };
+
+/** The language that a paper was not issued in. */
+export function otherLocale(issued: Locale): Locale {
+  return others[issued];
+}
+
+/** Says on a translation, in its own language, which paper counts. */
+export function translationRemark(locale: Locale, number: string): string {
+  return locale === 'ja'
+    ? `本書は${number}（英語で発行）の翻訳です。`
+    : `This is a translation of ${number}, which was issued in Japanese.`;
+}
