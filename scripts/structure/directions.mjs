@@ -22,7 +22,7 @@ const moduleLayers = [
 const sharedLayers = [
   ['schema', 'domain'],
   ['contracts'],
-  ['remote', 'time', 'theme'],
+  ['remote', 'time', 'theme', 'focus'],
   // The session knows the reader's language, and texts the session.
   ['session', 'intl'],
   ['http', 'query', 'navigation', 'files'],
@@ -44,8 +44,8 @@ const serverLayers = [
   ['accounts', 'modules'],
   ['operator', 'stand-ins'],
   ['app.ts', 'registerWorkers.ts', 'createDeps.ts', 'installBuilds.ts', 'demo'],
-  ['startServer.ts', 'main.ts'],
-  ['testing', 'chaos'],
+  ['start', 'startServer.ts', 'main.ts'],
+  ['testing', 'chaos', 'faults'],
 ];
 
 /** Imports against the layers that have a reason. */

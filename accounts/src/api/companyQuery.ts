@@ -1,6 +1,6 @@
 import { api, queryOptions } from '@portal/shared';
 import { companySchema } from '@portal/shared/contracts';
-import type { CompanyForm } from './useSaveCompany.ts';
+import type { CompanyForm } from './companyForm.ts';
 
 /** Company details of the current team, as their form has them. */
 export function companyQuery() {

@@ -1,5 +1,5 @@
 import type { Profile as ProfileAnswer } from '@portal/shared/contracts';
-import type { ProfileForm } from './useSaveProfile.ts';
+import type { ProfileForm } from './profileForm.ts';
 
 /** The signed-in person: what can be changed is the form's. */
 export interface Profile {

@@ -1,11 +1,7 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
-import { companyRequestSchema, companySchema } from '@portal/shared/contracts';
-import type { z } from 'zod/mini';
+import { companySchema } from '@portal/shared/contracts';
+import type { CompanyForm } from './companyForm.ts';
 import { companyQuery } from './companyQuery.ts';
-
-/** The form of the company details: its fields have the names of the call, which takes them all. */
-export const companyForm = companyRequestSchema;
-export type CompanyForm = z.infer<typeof companyForm>;
 
 /** Saves the company details. */
 export function useSaveCompany() {

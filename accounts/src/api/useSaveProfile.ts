@@ -1,12 +1,8 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
-import { profileRequestSchema, profileSchema } from '@portal/shared/contracts';
-import type { z } from 'zod/mini';
+import { profileSchema } from '@portal/shared/contracts';
+import type { ProfileForm } from './profileForm.ts';
 import { presentProfile } from './profile.presenter.ts';
 import { profileQuery } from './profileQuery.ts';
-
-/** The form of names and language: its fields have the names of the call. */
-export const profileForm = profileRequestSchema;
-export type ProfileForm = z.infer<typeof profileForm>;
 
 /** Saves names and language. */
 export function useSaveProfile() {

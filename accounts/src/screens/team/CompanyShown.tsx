@@ -1,5 +1,5 @@
 import { Card, FormattedMessage, useIntl } from '@portal/shared';
-import type { CompanyForm } from '../../api/useSaveCompany.ts';
+import type { CompanyForm } from '../../api/companyForm.ts';
 import { ShownValues } from '../../components/ShownValues.tsx';
 import { messages } from './messages.ts';
 import { companyFields, shippingFields, useTeamLabels, type TeamField } from './useTeamLabels.ts';

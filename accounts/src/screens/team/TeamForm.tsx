@@ -12,7 +12,8 @@ import {
   useSession,
 } from '@portal/shared';
 import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
-import { companyForm, useSaveCompany, type CompanyForm } from '../../api/useSaveCompany.ts';
+import { companyForm, type CompanyForm } from '../../api/companyForm.ts';
+import { useSaveCompany } from '../../api/useSaveCompany.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { messages as formMessages } from '../../components/messages.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';

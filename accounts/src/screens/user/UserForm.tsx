@@ -9,7 +9,8 @@ import {
 } from '@portal/shared';
 import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
 import type { Profile } from '../../api/profile.presenter.ts';
-import { profileForm, useSaveProfile } from '../../api/useSaveProfile.ts';
+import { profileForm } from '../../api/profileForm.ts';
+import { useSaveProfile } from '../../api/useSaveProfile.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { FieldPair, FormStack } from '../../components/form.styles.ts';
 import { messages as formMessages } from '../../components/messages.ts';
