@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync, statSync, watchFile } from 'node:fs';
+import { existsSync, rmSync, watchFile } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +14,12 @@ import { waitUntilReady } from '../start/waitUntilReady.mjs';
 const require = createRequire(import.meta.url);
 const children = [];
 
+const say = (name, text) =>
+  String(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .forEach((line) => process.stdout.write(`[${name}] ${line}\n`));
+
 /** A program that runs until the end; its lines carry its name. */
 function keep(name, args, cwd = root) {
   const child = spawn(process.execPath, args, {
@@ -21,42 +27,70 @@ function keep(name, args, cwd = root) {
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const tell = (chunk) =>
-    String(chunk)
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .forEach((line) => process.stdout.write(`[${name}] ${line}\n`));
-  child.stdout.on('data', tell);
-  child.stderr.on('data', tell);
+  child.stdout.on('data', (chunk) => say(name, chunk));
+  child.stderr.on('data', (chunk) => say(name, chunk));
   children.push(child);
+  return child;
 }
 
-const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+/**
+ * Publishes what webpack has just built. Not `npm run release`, which builds first: each of its
+ * builds would be one more change to release.
+ */
+async function publish(name) {
+  const portal = join(root, 'server/src/cli/portal.ts');
+  const folder = join(root, name);
+  const args = ['--import', 'tsx', portal, 'releases', 'publish', folder];
+  const { code, output } = await runNode(args, { cwd: root });
+  say(name, code === 0 ? 'released' : output);
+}
 
-async function release(name) {
-  const { code, output } = await runNode(
-    ['--import', 'tsx', join(root, 'shared/build/release.ts')],
-    { cwd: join(root, name) },
-  );
-  process.stdout.write(code === 0 ? `[${name}] released\n` : `[${name}] ${output}\n`);
+/** Publishes each new build of a remote, one after the other. */
+function publishChanges(name) {
+  let last = publish(name);
+  watchFile(join(root, name, 'dist/release.json'), { interval: 500 }, ({ mtimeMs }) => {
+    // A time of 0: the file is away, as before a build that failed has been put right.
+    if (mtimeMs > 0) last = last.then(() => publish(name));
+  });
+  return last;
+}
+
+/** Builds with webpack from now on. @returns the file that appears when the first build is done. */
+function watchBuild({ name, product }) {
+  const file = join(root, product);
+  // What stands there from now on is not the product that its stamp speaks of; and a build that
+  // equals the one before would not be written.
+  rmSync(join(root, '.cache/build', name), { force: true });
+  rmSync(file, { force: true });
+  const webpack = require.resolve('webpack/bin/webpack.js');
+  keep(name, ['--import', 'tsx', webpack, '--watch'], join(root, name));
+  return file;
+}
+
+/** @returns what to build: everything, or of the remotes only the named ones. */
+function wantedTargets(names) {
+  const unknown = names.filter((name) => !remotes().includes(name));
+  if (unknown.length > 0) throw new Error(`There is no remote ${unknown.join(', ')}.`);
+  const isWanted = (name) =>
+    names.length === 0 || !remotes().includes(name) || names.includes(name);
+  return targets().filter(({ name }) => name !== 'server' && isWanted(name));
 }
 
 /** Builds continuously, runs the server from its sources, releases each new build of a remote. */
-export async function develop() {
+export async function develop(names = []) {
   const started = Date.now();
-  const web = targets().filter(({ name }) => name !== 'server');
-  // What stands in the folders from now on is not the product that these stamps speak of.
-  for (const { name } of web) rmSync(join(root, '.cache/build', name), { force: true });
-  for (const { name } of web) {
-    const webpack = require.resolve('webpack/bin/webpack.js');
-    keep(name, ['--import', 'tsx', webpack, '--watch'], join(root, name));
+  const wanted = wantedTargets(names);
+  const isWeb = ({ name }) => existsSync(join(root, name, 'webpack.config.js'));
+  const products = wanted.filter(isWeb).map(watchBuild);
+  for (const { name, build } of wanted.filter((target) => !isWeb(target))) {
+    const { code, output } = await build();
+    say(name, code === 0 ? 'built' : output);
   }
-  const products = web.map(({ product }) => join(root, product));
-  while (!products.every((file) => changedAt(file) > started)) await wait(200);
+  while (!products.every((file) => existsSync(file))) await wait(200);
 
   const tsx = require.resolve('tsx/cli');
   const manifests = products.filter((file) => file.endsWith('manifest.json'));
-  keep('server', [
+  const server = keep('server', [
     tsx,
     'watch',
     '--clear-screen=false',
@@ -64,16 +98,17 @@ export async function develop() {
     'server/src/main.ts',
   ]);
   const known = settings({ NODE_ENV: 'development', ...process.env });
-  await waitUntilReady(`http://127.0.0.1:${known.port}`, () => false);
-  for (const name of remotes()) {
-    watchFile(join(root, name, 'dist/release.json'), { interval: 500 }, () => void release(name));
-    await release(name);
+  const stop = (code) => {
+    children.forEach((child) => child.kill('SIGTERM'));
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+  const hasEnded = () => server.exitCode !== null;
+  if (!(await waitUntilReady(`http://127.0.0.1:${known.port}`, hasEnded))) {
+    say('server', 'did not get ready; its lines above say why');
+    stop(1);
   }
+  const released = wanted.map(({ name }) => name).filter((name) => remotes().includes(name));
+  for (const name of released) await publishChanges(name);
   process.stdout.write(greeting(known, 'the terminal', (Date.now() - started) / 1000));
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      children.forEach((child) => child.kill('SIGTERM'));
-      process.exit(0);
-    });
-  }
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
 import { runNode } from '../run/run.mjs';
+import { devStep } from './devStep.mjs';
 import { e2eStep } from './e2eStep.mjs';
 import { jestStep } from './jestStep.mjs';
 import { newRemoteStep } from './newRemoteStep.mjs';
@@ -85,6 +86,7 @@ export const steps = [
     run: () => programStep('--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js'), '.'),
   },
   { name: 'build', cores: 1, run: buildStep },
+  { name: 'dev', cores: 1, run: devStep },
   { name: 'new remote', cores: 1, run: newRemoteStep },
   { name: 'types', cores: 1, run: typesStep },
   {
