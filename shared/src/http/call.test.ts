@@ -94,6 +94,21 @@ describe('api', () => {
     expect(failure.kind).toBe('timeout');
   });
 
+  it('waits on while an answer keeps coming, as a long list that waits for another does', async () => {
+    const timeoutMs = 1_000;
+    const startedAt = performance.now();
+    const body = new ReadableStream({
+      pull: async (controller) => {
+        await delay(50);
+        const isLongOver = performance.now() - startedAt > 1.5 * timeoutMs;
+        controller.enqueue(new TextEncoder().encode(isLongOver ? '{"id":"a"}' : ' '));
+        if (isLongOver) controller.close();
+      },
+    });
+    answering(() => new HttpResponse(body));
+    expect(await api.get('/api/thing', schema, { timeoutMs })).toEqual({ id: 'a' });
+  });
+
   it.each([
     ['HTML', () => HttpResponse.html('<h1>Proxy</h1>')],
     ['broken JSON', () => HttpResponse.text('{"id":')],

@@ -10,7 +10,10 @@ export interface CallOptions {
   readonly form?: FormData;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Milliseconds until a call without a whole answer fails; `false` for uploads. Default 30,000. */
+  /**
+   * Milliseconds of silence until a call fails; each piece of the answer begins them anew. `false` for
+   * uploads. Default 30,000.
+   */
   readonly timeoutMs?: number | false;
   /**
    * Sends cookies and its own `headers` but none of the page's tokens, to another of our services
@@ -47,12 +50,20 @@ function tokenHeaders(): Record<string, string> {
   };
 }
 
+/** How long a call is waited for. */
+interface Patience {
+  /** Aborts when it is over. */
+  readonly signal: AbortSignal;
+  /** A piece of the answer has come: it begins anew. */
+  readonly renew: () => void;
+}
+
 /** The request and its body, within the limits of the signal. */
 async function exchange(
   method: Method,
   path: string,
   options: CallOptions,
-  signal: AbortSignal,
+  { signal, renew }: Patience,
 ): Promise<RawAnswer> {
   const ky = await loadKy();
   const response = await ky(path, {
@@ -71,6 +82,8 @@ async function exchange(
     timeout: false,
     retry: 0,
     throwHttpErrors: false,
+    // A long list may wait on the server for another one, and sends signs of life meanwhile.
+    onDownloadProgress: renew,
   });
   const { status, headers, ok } = response;
   if (options.answer === 'file' && ok) {
@@ -92,12 +105,15 @@ function aborted(signal: AbortSignal): Promise<never> {
 export async function send(method: Method, path: string, options: CallOptions): Promise<RawAnswer> {
   const controller = new AbortController();
   const limit = options.timeoutMs ?? answerTimeoutMs;
-  const timer =
-    limit === false
-      ? undefined
-      : setTimeout(() => {
-          controller.abort(late);
-        }, limit);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const renew = () => {
+    clearTimeout(timer);
+    if (limit === false) return;
+    timer = setTimeout(() => {
+      controller.abort(late);
+    }, limit);
+  };
+  renew();
   const abort = () => {
     controller.abort();
   };
@@ -105,7 +121,7 @@ export async function send(method: Method, path: string, options: CallOptions): 
   options.signal?.addEventListener('abort', abort);
   try {
     return await Promise.race([
-      exchange(method, path, options, controller.signal),
+      exchange(method, path, options, { signal: controller.signal, renew }),
       aborted(controller.signal),
     ]);
   } catch (cause) {
