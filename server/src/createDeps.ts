@@ -10,6 +10,7 @@ import { createMetrics } from './http/metrics.ts';
 import { Readiness } from './http/Readiness.ts';
 import { readSecret } from './keys/readSecret.ts';
 import { PgBossQueue } from './jobs/PgBossQueue.ts';
+import { LongAnswers } from './long-answers/LongAnswers.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { createGatewayClient } from './modules/payments/createGatewayClient.ts';
 import { createPriceBook } from './modules/prices/PriceBook.ts';
@@ -41,6 +42,7 @@ export async function createDeps(
     keys: createKeyStore(db, await readSecret(config)),
     metrics: createMetrics({ process: true }),
     readiness,
+    longAnswers: new LongAnswers(),
     previews: config.previews ? createPreviews(previewOptions(config, log)) : noPreviews,
     prices: createPriceBook(db, clock),
     gateway: config.gateway && createGatewayClient(config.gateway),

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/Database.ts';
 import type { KeyStore } from './keys/KeyStore.ts';
 import type { Queue } from './jobs/Queue.ts';
+import type { LongAnswers } from './long-answers/LongAnswers.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Readiness } from './http/Readiness.ts';
@@ -25,6 +26,7 @@ export interface Deps {
   readonly keys: KeyStore;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
+  readonly longAnswers: LongAnswers;
   readonly previews: Previews;
   readonly prices: PriceBook;
   /** Undefined when nobody can pay by card. */

@@ -68,6 +68,14 @@ export class NotFoundError extends RequestError {
   }
 }
 
+/** Nobody reads the answer any more; 499 `abandoned` stands in the log only. */
+export class AbandonedError extends RequestError {
+  override readonly name = 'AbandonedError';
+  constructor() {
+    super(499, 'abandoned');
+  }
+}
+
 /** The thing is not in a state that allows the act: 409 with a code of the call's own. */
 export class ConflictError extends RequestError {
   override readonly name = 'ConflictError';

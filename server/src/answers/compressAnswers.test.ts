@@ -1,15 +1,20 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { compressAnswers } from './compressAnswers.ts';
 
 const rows = Array.from({ length: 500 }, (_, n) => ({ number: `CD-${String(n)}`, trial: 0 }));
 let app: FastifyInstance;
+/** What the next streamed answer sends. */
+let source: Readable;
 
 beforeAll(() => {
   app = Fastify();
   compressAnswers(app);
   app.get('/long', () => rows);
+  app.get('/stream', (_request, reply) => reply.type('application/json').send(source));
   app.get('/short', () => ({ api_token: 'secret' }));
   app.get('/file', (_request, reply) => reply.type('text/csv').send('a,b\n'.repeat(1_000)));
   // As the embedding module does, which comes later and knows nothing of compression.
@@ -35,6 +40,42 @@ describe('compressAnswers', () => {
     expect(gz.headers['content-encoding']).toBe('gzip');
     expect(JSON.parse(gunzipSync(gz.rawPayload).toString())).toEqual(rows);
     expect(br.rawPayload.length).toBeLessThan(JSON.stringify(rows).length / 5);
+  });
+
+  it('compresses a stream in pieces that arrive as they are sent', async () => {
+    const sent = new PassThrough();
+    source = sent;
+    const calling = app.inject({
+      url: '/stream',
+      headers: { 'accept-encoding': 'br' },
+      payloadAsStream: true,
+    });
+    sent.write('[1');
+    const answer = await calling;
+    expect(answer.headers['content-encoding']).toBe('br');
+    const read = answer.stream().pipe(createBrotliDecompress());
+    expect(String(await once(read, 'data'))).toBe('[1');
+    sent.end(',2]');
+    expect(String(await once(read, 'data'))).toBe(',2]');
+  });
+
+  it('sends a stream as the browser takes it, and ends with it', async () => {
+    source = Readable.from([JSON.stringify(rows)]);
+    const gz = await get('/stream', 'gzip');
+    expect(JSON.parse(gunzipSync(gz.rawPayload).toString())).toEqual(rows);
+    source = Readable.from([JSON.stringify(rows)]);
+    expect((await get('/stream')).json()).toEqual(rows);
+    const left = new PassThrough();
+    source = left;
+    const calling = app.inject({
+      url: '/stream',
+      headers: { 'accept-encoding': 'br' },
+      payloadAsStream: true,
+    });
+    left.write('[1');
+    const answer = (await calling).stream();
+    left.destroy(new Error('the database is away'));
+    await expect(once(answer, 'end')).rejects.toThrow();
   });
 
   it('leaves an answer alone for who takes none', async () => {

@@ -1,7 +1,8 @@
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify';
-import { acceptedEncoding } from './acceptedEncoding.ts';
+import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 import { addVary } from './addVary.ts';
 
 const brotli = promisify(brotliCompress);
@@ -27,11 +28,25 @@ export function compressAnswers(app: FastifyInstance): void {
 
 const compress: onSendAsyncHookHandler = async (request, reply, payload) => {
   const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-  if (!isJson || typeof payload !== 'string' || payload.length < smallestLength) return payload;
+  if (!isJson || !(payload instanceof Readable || isLong(payload))) return payload;
   if (reply.hasHeader('content-encoding')) return payload;
   addVary(reply, 'Accept-Encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding === undefined) return payload;
   void reply.header('content-encoding', encoding).removeHeader('content-length');
+  if (payload instanceof Readable) return compressed(payload, encoding);
   return encoding === 'br' ? brotli(payload, { params }) : gzipped(payload);
 };
+
+const isLong = (payload: unknown): payload is string =>
+  typeof payload === 'string' && payload.length >= smallestLength;
+
+/** A stream that ends with the one that it compresses, and the other way round. Pieces go out as they come. */
+function compressed(payload: Readable, encoding: Encoding): Readable {
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH });
+  // What goes wrong destroys both; whoever sends the compressed one says so.
+  return pipeline(payload, compressor, () => undefined);
+}

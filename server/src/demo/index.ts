@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { createTeam } from '../accounts/people/createTeam.ts';
@@ -44,9 +43,6 @@ export async function loadDemo(deps: Deps): Promise<void> {
       await demoOrders(trx, begun, await demoBuyer(trx, teamId));
     }
     await demoCards(trx);
-    // The embedded database gathers no statistics by itself, and plans badly without.
-    await sql`analyze manager."order"`.execute(trx);
-    await sql`analyze manager.order_item`.execute(trx);
   });
   log.info({ ms: clock().getTime() - begun.getTime() }, 'demo loaded');
 }

@@ -12,6 +12,7 @@ import { createKeyStore } from '../keys/createKeyStore.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { Readiness } from '../http/Readiness.ts';
 import { PgBossQueue } from '../jobs/PgBossQueue.ts';
+import { LongAnswers } from '../long-answers/LongAnswers.ts';
 import { createMailer } from '../mail/createMailer.ts';
 import { createGatewayClient } from '../modules/payments/createGatewayClient.ts';
 import { createPriceBook } from '../modules/prices/PriceBook.ts';
@@ -69,6 +70,7 @@ export async function createTestServer(
     keys: createKeyStore(database.db, randomBytes(32).toString('hex')),
     metrics: createMetrics({ process: false }),
     readiness: new Readiness(),
+    longAnswers: new LongAnswers(),
     previews: noPreviews,
     prices: createPriceBook(database.db, () => now),
     gateway: config.gateway && createGatewayClient(config.gateway),

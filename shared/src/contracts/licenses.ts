@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstRows, searchText, viewValue } from './listQuery.ts';
 import { calendarDay, flag, flagInput, instant, productType } from './primitives.ts';
 
 /** One row of `GET /api/licenses/`. */
@@ -34,12 +35,12 @@ export type LicenseRow = z.infer<typeof licenseSchema>;
 export const licensesQuerySchema = z.object({
   updateble: z.optional(flagInput),
   updatable: z.optional(flagInput),
-  q: z.optional(z.string()),
-  product: z.optional(z.string()),
-  mode: z.optional(z.string()),
-  validity: z.optional(z.string()),
-  sort: z.optional(z.string()),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+  q: searchText,
+  product: viewValue,
+  mode: viewValue,
+  validity: viewValue,
+  sort: viewValue,
+  limit: firstRows,
 });
 
 /** `POST /api/license/update` */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstRows, searchText, viewValue } from './listQuery.ts';
 import { discountSchema, explanationSchema } from './pricing.ts';
 import { calendarDay, flag, instant, productType } from './primitives.ts';
 
@@ -48,22 +49,25 @@ const orderRow = {
   payment_state: paymentState,
 };
 
+/** One row of `GET /api/orders/`. */
+export const orderRowSchema = z.object(orderRow);
+
 /**
  * `GET /api/orders/`: the team's, newest first. `domain/orders` says what an order's numbers mean
  * (`orderStateOf`), whether it can be cancelled (`mayAct`) and which documents there are
  * (`offeredDocuments`). With `limit` the header `X-Total-Count` has the number of rows without it.
  */
-export const ordersSchema = z.array(z.object(orderRow));
+export const ordersSchema = z.array(orderRowSchema);
 export type OrderRow = z.infer<typeof ordersSchema>[number];
 
 /** Query of `GET /api/orders/`: the list's own address (`domain/orders/OrderListView`), first rows only. */
 export const ordersQuerySchema = z.object({
-  q: z.optional(z.string()),
-  status: z.optional(z.string()),
-  from: z.optional(z.string()),
-  to: z.optional(z.string()),
-  sort: z.optional(z.string()),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+  q: searchText,
+  status: viewValue,
+  from: viewValue,
+  to: viewValue,
+  sort: viewValue,
+  limit: firstRows,
 });
 
 /** Where a bank transfer goes to; the payer bears its fee. */

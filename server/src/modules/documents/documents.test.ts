@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentKind } from '@portal/shared/domain';
+import { aPace } from '../../testing/builders/aPace.ts';
 import { openShop, orderOf, type Shop } from '../../testing/builders/checkout.ts';
 import { aPerson, aTeam, type TestPerson } from '../../testing/builders/people.ts';
 import { canReadPdf, readPdf } from '../../testing/readPdf.ts';
@@ -313,6 +314,7 @@ describe('GET /api/orders/export', () => {
       locale: 'ja' as const,
       from: '2026-11-01',
       to: '2026-11-30',
+      pace: aPace(),
     };
     const whole = await buffer(await exportOrders(deps, wanted));
     expect([...unzip(whole).keys()]).toEqual([

@@ -4,6 +4,7 @@ import {
   isSwitchableToStandalone,
   licenseLabel,
   tokyoDay,
+  type License,
   type Product,
 } from '@portal/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,10 +14,11 @@ import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { discardBody } from '../../http/discardBody.ts';
 import { viewerOf } from '../../http/Viewer.ts';
+import type { Pace } from '../../long-answers/Pace.ts';
 import { licenseFile } from './licenseFile.ts';
 import { LicenseFileError } from './LicenseFileError.ts';
 import { licenseOf } from '../licenses/licenses.presenter.ts';
-import { licenseRecords, membersOfTeam } from '../licenses/licenses.queries.ts';
+import { licensesByNumber, membersOfTeam } from '../licenses/licenses.queries.ts';
 import { readLicenseUpload } from './readLicenseUpload.ts';
 import { switchToNetwork } from './switchToNetwork.ts';
 import { switchToStandalone } from './switchToStandalone.ts';
@@ -31,7 +33,8 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
       config: { access: { who: 'manager' } },
       schema: { response: { 200: standaloneSetupSchema } },
     },
-    (request) => standaloneSetup(deps, viewerOf(request).team.id),
+    (request, reply) =>
+      standaloneSetup(deps, viewerOf(request).team.id, deps.longAnswers.pace(reply)),
   );
 
   app.post(
@@ -100,13 +103,14 @@ async function answerSwitch(
   }
 }
 
-async function standaloneSetup({ db, clock }: Deps, teamId: string) {
+async function standaloneSetup({ db, clock }: Deps, teamId: string, pace: Pace) {
   const now = clock();
   const today = tokyoDay(now);
-  const records = await licenseRecords(db, teamId, now).orderBy('license.number').execute();
-  const free = records
-    .map((record) => licenseOf(record, today))
-    .filter((license) => isSwitchableToStandalone(license, today));
+  const free: License[] = [];
+  for await (const records of licensesByNumber(db, { teamId, now, pace })) {
+    const licenses = records.map((record) => licenseOf(record, today));
+    free.push(...licenses.filter((license) => isSwitchableToStandalone(license, today)));
+  }
   const choices = (product: Product) =>
     free
       .filter((license) => license.product === product)

@@ -9,8 +9,10 @@ import {
 } from '@portal/shared/domain';
 import { demoLicenses } from '../../demo/demoLicenses.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { collectBatches } from '../../long-answers/readBatches.ts';
+import { aPace } from '../../testing/builders/aPace.ts';
 import { aPerson, aTeam } from '../../testing/builders/people.ts';
-import { listLicenses } from './licenses.list.ts';
+import { allLicenses, firstLicenses } from './licenses.list.ts';
 import { licenseOf, licenseRow } from './licenses.presenter.ts';
 import { licenseRecords } from './licenses.queries.ts';
 
@@ -42,7 +44,7 @@ const views = (): LicenseListView[] => [
   { ...licenseListView.initial, mode: 'standalone' },
 ];
 
-describe('listLicenses', () => {
+describe('firstLicenses and allLicenses', () => {
   it('gives the first rows in the order of the browser’s own rule', async () => {
     const { db, clock } = server.deps;
     const now = clock();
@@ -52,13 +54,15 @@ describe('listLicenses', () => {
     expect(new Set(licenses.map(({ activation }) => activation.kind)).size).toBe(2);
     for (const view of views()) {
       const request = { teamId, view, renewable: false, now, today };
-      const first = await listLicenses(db, { ...request, limit: 40 });
+      const first = await firstLicenses(db, { ...request, limit: 40 }, aPace());
       const wanted = applyLicenseListView(licenses, view, today);
       expect(first.total).toBe(wanted.length);
       expect(first.records.map(({ number }) => number)).toEqual(
         wanted.slice(0, 40).map(({ number }) => number),
       );
       expect(wanted.length).toBeGreaterThan(0);
+      const all = await collectBatches(allLicenses(db, request, aPace()));
+      expect(all.map(({ number }) => number)).toEqual(wanted.map(({ number }) => number));
     }
   });
 
@@ -72,8 +76,8 @@ describe('listLicenses', () => {
     const { db, clock } = server.deps;
     const now = clock();
     const view = { ...licenseListView.initial, sort: { key: 'months' as const, descending: true } };
-    const list = { teamId, view, renewable: false, limit: undefined, now, today: tokyoDay(now) };
-    const { records } = await listLicenses(db, list);
+    const list = { teamId, view, renewable: false, now, today: tokyoDay(now) };
+    const records = await collectBatches(allLicenses(db, list, aPace()));
     const monthsOf = new Map(rows.map(({ number, months }) => [number, months]));
     expect(records.map(({ number }) => monthsOf.get(number))).toEqual(
       rows.map(({ months }) => months),
@@ -90,7 +94,8 @@ describe('listLicenses', () => {
     await db.transaction().execute((trx) => demoLicenses(trx, now, demo));
     const askedAt = performance.now();
     const request = { teamId: large.team.id, view: licenseListView.initial, renewable: false };
-    const first = await listLicenses(db, { ...request, limit: 100, now, today });
+    const list = { ...request, limit: 100, now, today };
+    const first = await firstLicenses(db, list, aPace());
     const firstDone = performance.now();
     const client = await server.signIn(large);
     const calledAt = performance.now();

@@ -2,6 +2,7 @@ import {
   addDays,
   applyLicenseListView,
   isRenewable,
+  licenseListView,
   nearExpiryDays,
   type CalendarDay,
   type LicenseListView,
@@ -10,55 +11,98 @@ import {
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
+import type { Pace } from '../../long-answers/Pace.ts';
+import { collectBatches, cutBatches } from '../../long-answers/readBatches.ts';
 import { licenseOf } from './licenses.presenter.ts';
-import { activeName, ownerName, licenseRecords, type LicenseRecord } from './licenses.queries.ts';
+import {
+  activeName,
+  licensesByNumber,
+  ownerName,
+  licenseRecords,
+  type LicenseRecord,
+} from './licenses.queries.ts';
 
 interface LicenseListRequest {
   readonly teamId: string;
   readonly view: LicenseListView;
   /** Leaves those that can be renewed, now or once an unpaid order is paid or cancelled. */
   readonly renewable: boolean;
-  /** First rows only. */
-  readonly limit: number | undefined;
   readonly now: Date;
   readonly today: CalendarDay;
 }
 
-export interface LicenseList {
+type Batches = AsyncGenerator<readonly LicenseRecord[], void, undefined>;
+
+/**
+ * All rows in the order of their address. In the order of their numbers they come while they are
+ * read; any other order is made of all of them, by the rule that the browser uses too.
+ */
+export async function* allLicenses(
+  db: Kysely<Database>,
+  request: LicenseListRequest,
+  pace: Pace,
+): Batches {
+  const batches = shownBatches(db, request, pace);
+  const { key, descending } = request.view.sort;
+  if (key === 'number' && !descending) yield* batches;
+  else yield* cutBatches(pace, narrow(await collectBatches(batches), request));
+}
+
+interface FirstLicenses {
   readonly records: readonly LicenseRecord[];
   /** Rows without the limit. */
   readonly total: number;
 }
 
 /**
- * The list in the order of its address. The first rows of a list without search come sorted from
- * the database; all else goes through the rule that the browser uses too.
+ * The first rows of `allLicenses`. Without a search they come sorted from the database; all else
+ * goes through the rule that the browser uses too.
  */
-export async function listLicenses(
+export async function firstLicenses(
+  db: Kysely<Database>,
+  request: LicenseListRequest & { readonly limit: number },
+  pace: Pace,
+): Promise<FirstLicenses> {
+  const { view, renewable, limit } = request;
+  if (view.search === '' && !renewable) return sortedFirst(db, request);
+  const shown = narrow(await collectBatches(shownBatches(db, request, pace)), request);
+  return { records: shown.slice(0, limit), total: shown.length };
+}
+
+/** Rows that the address leaves, by number. */
+async function* shownBatches(
   db: Kysely<Database>,
   request: LicenseListRequest,
-): Promise<LicenseList> {
-  const { view, renewable, limit } = request;
-  if (limit !== undefined && view.search === '' && !renewable) {
-    return firstRows(db, request, limit);
+  pace: Pace,
+): Batches {
+  const { teamId, now } = request;
+  const view = { ...request.view, sort: licenseListView.initial.sort };
+  for await (const batch of licensesByNumber(db, { teamId, now, pace })) {
+    const shown = narrow(batch, { ...request, view });
+    await pace.add(shown.length);
+    yield shown;
   }
-  const { teamId, now, today } = request;
-  const records = await licenseRecords(db, teamId, now).execute();
+}
+
+/** Rows that the address leaves, in its order. */
+function narrow(
+  records: readonly LicenseRecord[],
+  { view, renewable, today }: LicenseListRequest,
+): readonly LicenseRecord[] {
+  if (!renewable && licenseListView.write(view).size === 0) return records;
   const byId = new Map(records.map((record) => [record.id, record]));
   const licenses = records.map((record) => licenseOf(record, today));
-  const shown = applyLicenseListView(
+  return applyLicenseListView(
     renewable ? licenses.filter((license) => isRenewable(license, today)) : licenses,
     view,
     today,
   ).flatMap(({ id }) => byId.get(id) ?? []);
-  return { records: shown.slice(0, limit), total: shown.length };
 }
 
-async function firstRows(
+async function sortedFirst(
   db: Kysely<Database>,
-  { teamId, view, now, today }: LicenseListRequest,
-  limit: number,
-): Promise<LicenseList> {
+  { teamId, view, limit, now, today }: LicenseListRequest & { readonly limit: number },
+): Promise<FirstLicenses> {
   const { key, descending } = view.sort;
   const direction = descending ? sql`desc nulls last` : sql`asc nulls last`;
   const records = await licenseRecords(db, teamId, now)

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
+import type { Pace } from '../../long-answers/Pace.ts';
+import { readBatches } from '../../long-answers/readBatches.ts';
 
 /** What a license's price depends on. */
 export interface LicenseTerms {
@@ -80,6 +82,23 @@ export function licenseRecords(db: Kysely<Database>, teamId: string, now: Date) 
     .select(activeId(now).as('active_id'))
     .select(activeName.as('active_name'))
     .select(isUnpaid(teamId).as('unpaid'));
+}
+
+interface LicenseReading {
+  readonly teamId: string;
+  readonly now: Date;
+  readonly pace: Pace;
+}
+
+/** All of a team's licenses by number, in batches. */
+export function licensesByNumber(db: Kysely<Database>, { teamId, now, pace }: LicenseReading) {
+  return readBatches<LicenseRecord>(pace, (after, limit) =>
+    licenseRecords(db, teamId, now)
+      .where('license.number', '>', after?.number ?? '')
+      .orderBy('license.number')
+      .limit(limit)
+      .execute(),
+  );
 }
 
 /**

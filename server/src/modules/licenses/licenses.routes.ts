@@ -2,6 +2,7 @@ import {
   endAtAnswerSchema,
   endAtRequestSchema,
   errorSchema,
+  licenseSchema,
   licenseUpdateSchema,
   licensesQuerySchema,
   licensesSchema,
@@ -19,10 +20,12 @@ import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf, type Viewer } from '../../http/Viewer.ts';
-import { listLicenses } from './licenses.list.ts';
+import { presentBatches } from '../../long-answers/presentBatches.ts';
+import { sendRows } from '../../long-answers/sendRows.ts';
+import { allLicenses, firstLicenses } from './licenses.list.ts';
 import { actorOf, requireRelease } from './licenses.policy.ts';
 import { licenseOf, licenseRow } from './licenses.presenter.ts';
-import { endLease, lockLicense, setAutoRenewal } from './licenses.queries.ts';
+import { endLease, lockLicense, setAutoRenewal, type LicenseRecord } from './licenses.queries.ts';
 
 const refusal = z.object({ error: z.literal(true), code: z.string() });
 const wholeList = { view: licenseListView.initial, renewable: false };
@@ -42,17 +45,24 @@ export const licensesRoutes: Module = (deps) => async (app) => {
     },
     async (request, reply) => {
       const { updateble, updatable, limit } = request.query;
+      const { sessionId, team } = viewerOf(request);
       const { now, today } = moment();
-      const { records, total } = await listLicenses(deps.db, {
-        teamId: viewerOf(request).team.id,
+      const present = (record: LicenseRecord) => licenseRow(record, today);
+      const list = {
+        teamId: team.id,
         view: licenseListView.parse(new URL(request.url, 'http://localhost').searchParams),
         renewable: updateble === true || updatable === true,
-        limit,
         now,
         today,
-      });
+      };
+      if (limit === undefined) {
+        const batches = allLicenses(deps.db, list, deps.longAnswers.pace(reply, sessionId));
+        return sendRows(reply, licenseSchema, presentBatches(batches, present));
+      }
+      const pace = deps.longAnswers.pace(reply);
+      const { records, total } = await firstLicenses(deps.db, { ...list, limit }, pace);
       void reply.header('x-total-count', total);
-      return records.map((record) => licenseRow(record, today));
+      return records.map(present);
     },
   );
 
@@ -66,7 +76,7 @@ export const licensesRoutes: Module = (deps) => async (app) => {
         response: { 200: licensesSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const viewer = viewerOf(request);
       const { now, today } = moment();
       await release(deps, viewer, {
@@ -75,9 +85,11 @@ export const licensesRoutes: Module = (deps) => async (app) => {
         ip: request.ip,
         now,
       });
-      const list = { ...wholeList, teamId: viewer.team.id, limit: undefined, now, today };
-      const { records } = await listLicenses(deps.db, list);
-      return records.map((record) => licenseRow(record, today));
+      const list = { ...wholeList, teamId: viewer.team.id, now, today };
+      // Whoever releases a license waits for no list or export of theirs.
+      const batches = allLicenses(deps.db, list, deps.longAnswers.pace(reply));
+      const rows = presentBatches(batches, (record) => licenseRow(record, today));
+      return sendRows(reply, licenseSchema, rows);
     },
   );
 

@@ -42,7 +42,6 @@ describe('GET /api/licenses/', () => {
     await aLicense(server.deps, await aTeam(server.deps));
     const answer = await client.get('/api/licenses/');
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['x-total-count']).toBe('2');
     const end = addDays(today(), 100);
     expect(rowsOf(answer)).toEqual([
       {

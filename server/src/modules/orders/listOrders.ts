@@ -2,32 +2,73 @@ import { presentListedOrder, type OrderRow } from '@portal/shared/contracts';
 import { applyOrderListView, orderListView, type OrderListView } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
+import type { Pace } from '../../long-answers/Pace.ts';
+import { collectBatches, cutBatches, readBatches } from '../../long-answers/readBatches.ts';
 import { orderRow } from './orders.presenter.ts';
-import { countOrders, ordersOf } from './orders.queries.ts';
+import { countOrders, isBehind, ordersOf, type ListedOrderRecord } from './orders.queries.ts';
 
 interface OrderListRequest {
   readonly teamId: string;
   readonly view: OrderListView;
-  /** First rows only. */
-  readonly limit: number | undefined;
+}
+
+type Batches = AsyncGenerator<readonly OrderRow[], void, undefined>;
+
+/**
+ * The history in the order of its address. The newest first, it comes while it is read; any other
+ * order is made of all rows, by the rule that the browser uses too.
+ */
+export async function* allOrders(
+  db: Kysely<Database>,
+  request: OrderListRequest,
+  pace: Pace,
+): Batches {
+  const batches = shownBatches(db, request, pace);
+  const { view } = request;
+  if (view.sort === null) yield* batches;
+  else yield* cutBatches(pace, narrow(await collectBatches(batches), view));
 }
 
 /**
- * The history in the order of its address, with the number of rows without the limit. The first rows
- * of the plain list come from the database; all else goes through the rule that the browser uses too.
+ * The first rows of `allOrders`, with the number of rows without the limit. Those of the plain list
+ * come from the database alone.
  */
-export async function listOrders(
+export async function firstOrders(
   db: Kysely<Database>,
-  { teamId, view, limit }: OrderListRequest,
+  request: OrderListRequest & { readonly limit: number },
+  pace: Pace,
 ): Promise<{ readonly rows: OrderRow[]; readonly total: number }> {
-  if (limit !== undefined && isPlain(view)) {
+  const { teamId, view, limit } = request;
+  if (isPlain(view)) {
     const records = await ordersOf(db, teamId).limit(limit).execute();
     return { rows: records.map(orderRow), total: await countOrders(db, teamId) };
   }
-  const records = await ordersOf(db, teamId).execute();
-  const listed = records.map(orderRow).map((row) => ({ ...presentListedOrder(row), row }));
-  const rows = applyOrderListView(listed, view).map(({ row }) => row);
+  const shown = await collectBatches(shownBatches(db, request, pace));
+  const rows = narrow(shown, view);
   return { rows: rows.slice(0, limit), total: rows.length };
+}
+
+/** Rows that the address leaves, the newest first. */
+async function* shownBatches(
+  db: Kysely<Database>,
+  { teamId, view }: OrderListRequest,
+  pace: Pace,
+): Batches {
+  const batches = readBatches<ListedOrderRecord>(pace, (after, limit) =>
+    ordersOf(db, teamId).where(isBehind(after)).limit(limit).execute(),
+  );
+  for await (const batch of batches) {
+    const rows = batch.map(orderRow);
+    const shown = isPlain(view) ? rows : narrow(rows, { ...view, sort: null });
+    await pace.add(shown.length);
+    yield shown;
+  }
+}
+
+/** Rows that a view leaves, in its order. */
+function narrow(rows: readonly OrderRow[], view: OrderListView): OrderRow[] {
+  const listed = rows.map((row) => ({ ...presentListedOrder(row), row }));
+  return applyOrderListView(listed, view).map(({ row }) => row);
 }
 
 const isPlain = (view: OrderListView): boolean => orderListView.write(view).size === 0;

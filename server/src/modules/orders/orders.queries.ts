@@ -18,6 +18,16 @@ const paymentState = sql<Exclude<PaymentState, 'mismatch'> | null>`(
   from manager.payment where order_id = "order".id
   order by created_at desc limit 1)`;
 
+/** Where an order stands in a list with the newest first. */
+export type OrderPlace = Pick<OrderRecord, 'id' | 'created_at'>;
+
+/** What comes behind an order in such a list; everything without one. */
+export const isBehind = (place: OrderPlace | undefined) =>
+  // Times of orders are written with milliseconds, as they are read.
+  place
+    ? sql<boolean>`("order".created_at, "order".id) < (${place.created_at}, ${place.id})`
+    : sql<boolean>`true`;
+
 /** All reading of a team's orders starts here, the newest first; nothing of another team is reached. */
 export function ordersOf(db: Kysely<Database>, teamId: string) {
   return forTeam(db, teamId)

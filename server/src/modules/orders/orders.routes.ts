@@ -1,6 +1,7 @@
 import {
   cancelAnswerSchema,
   cancelRequestSchema,
+  orderRowSchema,
   orderSchema,
   ordersQuerySchema,
   ordersSchema,
@@ -13,7 +14,8 @@ import { viewerOf } from '../../http/Viewer.ts';
 import { buyerOf } from '../cart-pricing/buyerOf.ts';
 import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { listOrders } from './listOrders.ts';
+import { sendRows } from '../../long-answers/sendRows.ts';
+import { allOrders, firstOrders } from './listOrders.ts';
 import { orderDetail } from './orders.presenter.ts';
 import { discountsOf, eventsOf, itemsOf, licensesOf, orderOf, taxesOf } from './orders.queries.ts';
 
@@ -27,11 +29,16 @@ export const ordersRoutes: Module = (deps) => async (app) => {
     '/api/orders',
     { config, schema: { querystring: ordersQuerySchema, response: { 200: ordersSchema } } },
     async (request, reply) => {
-      const { rows, total } = await listOrders(db, {
-        teamId: viewerOf(request).team.id,
-        view: orderListView.parse(new URL(request.url, 'http://localhost').searchParams),
-        limit: request.query.limit,
-      });
+      const { sessionId, team } = viewerOf(request);
+      const { limit } = request.query;
+      const view = orderListView.parse(new URL(request.url, 'http://localhost').searchParams);
+      const list = { teamId: team.id, view };
+      if (limit === undefined) {
+        const pace = deps.longAnswers.pace(reply, sessionId);
+        return sendRows(reply, orderRowSchema, allOrders(db, list, pace));
+      }
+      const pace = deps.longAnswers.pace(reply);
+      const { rows, total } = await firstOrders(db, { ...list, limit }, pace);
       void reply.header('x-total-count', total);
       return rows;
     },

@@ -16,8 +16,11 @@ export const exportRoutes: Module = (deps) => async (app) => {
     async (request, reply) => {
       if (!deps.config.vendor) throw new NoVendorError();
       const { from, to } = request.query;
+      const viewer = viewerOf(request);
       const { locale } = buyerOf(request);
-      const zip = await exportOrders(deps, { viewer: viewerOf(request), locale, from, to });
+      const pace = deps.longAnswers.pace(reply, viewer.sessionId);
+      await pace.enter();
+      const zip = await exportOrders(deps, { viewer, locale, from, to, pace });
       void reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename=documents_${from}_${to}.zip`);

@@ -7,6 +7,9 @@ import {
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
 import { forTeam } from '../../../db/forTeam.ts';
+import type { Pace } from '../../../long-answers/Pace.ts';
+import { collectBatches, readBatches } from '../../../long-answers/readBatches.ts';
+import { isBehind, type OrderPlace } from '../../orders/orders.queries.ts';
 import { documentDay, documentNumber } from '../documentNumber.ts';
 
 interface Exported {
@@ -35,6 +38,7 @@ interface Period {
   /** `YYYY-MM-DD` in Tokyo, both included. */
   readonly from: string;
   readonly to: string;
+  readonly pace: Pace;
 }
 
 /** What a team's books of a period hold, the oldest first: documents of orders, and quotations. */
@@ -43,10 +47,8 @@ export async function exportedPapers(
   teamId: string,
   period: Period,
 ): Promise<readonly (ExportedDocument | ExportedQuotation)[]> {
-  const [documents, quotations] = await Promise.all([
-    exportedDocuments(db, teamId, period),
-    exportedQuotations(db, teamId, period),
-  ]);
+  const documents = await exportedDocuments(db, teamId, period);
+  const quotations = await exportedQuotations(db, teamId, period);
   return [...documents, ...quotations].sort((a, b) =>
     a.dated === b.dated ? (a.number < b.number ? -1 : 1) : a.dated < b.dated ? -1 : 1,
   );
@@ -56,34 +58,61 @@ export async function exportedPapers(
 async function exportedDocuments(
   db: Kysely<Database>,
   teamId: string,
-  { from, to }: Period,
+  { from, to, pace }: Period,
 ): Promise<readonly ExportedDocument[]> {
-  const own = forTeam(db, teamId);
-  const orders = await own
-    .selectFrom('manager.order')
+  const found: ExportedDocument[] = [];
+  const batches = readBatches<IssuingOrder>(pace, (after, limit) =>
+    issuingOrders(db, teamId, after).limit(limit).execute(),
+  );
+  for await (const orders of batches) {
+    const issued = await pace.piece(() => latestIssued(db, teamId, orders));
+    const documents = orders.flatMap((order) => documentsOf(order, issued));
+    found.push(...documents.filter(({ dated }) => dated >= from && dated <= to));
+  }
+  return found;
+}
+
+function issuingOrders(db: Kysely<Database>, teamId: string, after: OrderPlace | undefined) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.order as order')
     .select(['id', 'number', 'status', 'payment_type', 'currency', 'total', 'created_at'])
     .select(['billdate', 'deliveried_at', 'completed_at', 'refunded_at'])
-    .execute();
-  const issued = await own
+    .where(isBehind(after))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+}
+type IssuingOrder = Awaited<
+  ReturnType<ReturnType<typeof issuingOrders>['executeTakeFirstOrThrow']>
+>;
+
+/** Issued documents of some orders, by order and kind. */
+async function latestIssued(
+  db: Kysely<Database>,
+  teamId: string,
+  orders: readonly { readonly id: string }[],
+) {
+  const issued = await forTeam(db, teamId)
     .selectFrom('manager.order_document')
     .select(['id', 'order_id', 'kind', 'number', 'dated'])
+    .where('order_id', '=', sql<string>`any(${orders.map(({ id }) => id)})`)
     .orderBy('version')
     .execute();
   // Of several versions the latest stays.
-  const byKind = new Map(
-    issued.map((document) => [`${document.order_id} ${document.kind}`, document]),
-  );
-  return orders.flatMap((order) => {
-    const offered = offeredDocuments(order);
-    return documentKinds.flatMap((kind): ExportedDocument[] => {
-      const known = byKind.get(`${order.id} ${kind}`);
-      if (!known && !offered.includes(kind)) return [];
-      const dated = known?.dated ?? documentDay(order, kind);
-      if (dated < from || dated > to) return [];
-      const number = known?.number ?? documentNumber(order.number, kind, 1);
-      const { id: orderId, number: of, currency, total } = order;
-      return [{ orderId, order: of, kind, number, dated, currency, total, id: known?.id ?? null }];
-    });
+  return new Map(issued.map((document) => [`${document.order_id} ${document.kind}`, document]));
+}
+
+function documentsOf(
+  order: IssuingOrder,
+  issued: Awaited<ReturnType<typeof latestIssued>>,
+): readonly ExportedDocument[] {
+  const { id: orderId, number: of, currency, total } = order;
+  const offered = offeredDocuments(order);
+  return documentKinds.flatMap((kind): ExportedDocument[] => {
+    const known = issued.get(`${orderId} ${kind}`);
+    if (!known && !offered.includes(kind)) return [];
+    const dated = known?.dated ?? documentDay(order, kind);
+    const number = known?.number ?? documentNumber(of, kind, 1);
+    return [{ orderId, order: of, kind, number, dated, currency, total, id: known?.id ?? null }];
   });
 }
 
@@ -91,15 +120,20 @@ async function exportedDocuments(
 async function exportedQuotations(
   db: Kysely<Database>,
   teamId: string,
-  { from, to }: Period,
+  { from, to, pace }: Period,
 ): Promise<readonly ExportedQuotation[]> {
   const dated = sql<string>`quotation.snapshot ->> 'issued_on'`;
-  const rows = await forTeam(db, teamId)
-    .selectFrom('manager.quotation as quotation')
-    .select(['quotation.id', 'quotation.number', 'quotation.currency', 'quotation.total'])
-    .select(dated.as('dated'))
-    .where(dated, '>=', from)
-    .where(dated, '<=', to)
-    .execute();
-  return rows.map((row) => ({ ...row, kind: 'quotation' }));
+  const batches = readBatches<Omit<ExportedQuotation, 'kind'>>(pace, (after, limit) =>
+    forTeam(db, teamId)
+      .selectFrom('manager.quotation as quotation')
+      .select(['quotation.id', 'quotation.number', 'quotation.currency', 'quotation.total'])
+      .select(dated.as('dated'))
+      .where(dated, '>=', from)
+      .where(dated, '<=', to)
+      .where('quotation.id', '>', after?.id ?? '')
+      .orderBy('quotation.id')
+      .limit(limit)
+      .execute(),
+  );
+  return (await collectBatches(batches)).map((row) => ({ ...row, kind: 'quotation' }));
 }

@@ -6,6 +6,7 @@ import type { Locale } from '../../../answers/localeOf.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Viewer } from '../../../http/Viewer.ts';
 import { documentKey } from '../../../blobs/documentKey.ts';
+import type { Pace } from '../../../long-answers/Pace.ts';
 import { businessPaperSchema, type BusinessPaper } from '../../../pdf/BusinessPaper.ts';
 import { quotationDocument } from '../../quotations/paper/quotationDocument.ts';
 import { quotationPaper } from '../../quotations/paper/quotationPaper.ts';
@@ -28,6 +29,7 @@ interface Export {
   readonly locale: Locale;
   readonly from: string;
   readonly to: string;
+  readonly pace: Pace;
 }
 
 /**
@@ -36,16 +38,19 @@ interface Export {
  * more is issued or read.
  */
 export async function exportOrders(deps: ExportDeps, wanted: Export): Promise<Readable> {
-  const { viewer, from, to } = wanted;
-  const documents = await exportedPapers(deps.db, viewer.team.id, { from, to });
+  const documents = await exportedPapers(deps.db, wanted.viewer.team.id, wanted);
   const zip = new ZipFile();
   const output = new PassThrough();
   zip.outputStream.pipe(output);
   fill(deps, wanted, { documents, zip, output }).catch((error: unknown) => {
-    output.destroy(error instanceof Error ? error : new Error('export failed', { cause: error }));
+    if (wanted.pace.signal.aborted) output.destroy();
+    else output.destroy(asError(error));
   });
   return output;
 }
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error('export failed', { cause: error });
 
 interface Filling {
   readonly documents: readonly (ExportedDocument | ExportedQuotation)[];
@@ -55,13 +60,13 @@ interface Filling {
 
 async function fill(
   deps: ExportDeps,
-  { viewer, locale }: Export,
+  { viewer, locale, pace }: Export,
   { documents, zip, output }: Filling,
 ): Promise<void> {
   const mtime = deps.clock();
   const rows: (string | number)[][] = [];
   for (const document of documents) {
-    const found = await open(deps, viewer, document);
+    const found = await pace.piece(() => open(deps, viewer, document));
     // Cancelled since the list was made.
     if (!found) continue;
     const { content, sha256, paper } = found;

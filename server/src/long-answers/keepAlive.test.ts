@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { keepAlive, signOfLife } from './keepAlive.ts';
+
+describe('keepAlive', () => {
+  it('gives signs of life while a list waits, and its text remains JSON', async () => {
+    let end: (() => void) | undefined;
+    const waited = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    async function* waitingList() {
+      yield '[1';
+      yield ',2';
+      await waited;
+      yield ',3';
+      return ']';
+    }
+    const text = keepAlive(waitingList(), 1);
+    let read = '';
+    for (;;) {
+      const { done, value } = await text.next();
+      read += value;
+      if (done === true) break;
+      if (value === signOfLife) end?.();
+    }
+    expect(read).toContain(`,2${signOfLife}`);
+    expect(JSON.parse(read)).toEqual([1, 2, 3]);
+  });
+
+  it('passes a failure on', async () => {
+    // eslint-disable-next-line require-yield -- the list fails before its first row
+    async function* failing(): AsyncGenerator<string, string, undefined> {
+      return Promise.reject(new Error('the database is away'));
+    }
+    await expect(keepAlive(failing(), 1_000).next()).rejects.toThrow('the database is away');
+  });
+});

@@ -1,0 +1,7 @@
+/** Batches of what a list is made of, as batches of what it shows. */
+export async function* presentBatches<From, To>(
+  batches: AsyncIterable<readonly From[]>,
+  present: (row: From) => To,
+): AsyncGenerator<readonly To[], void, undefined> {
+  for await (const batch of batches) yield batch.map((row) => present(row));
+}

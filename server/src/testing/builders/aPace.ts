@@ -1,0 +1,7 @@
+import { Pace } from '../../long-answers/Pace.ts';
+import { Turns } from '../../long-answers/Turns.ts';
+
+/** The pace of an answer that is alone and read to its end, unless the signal aborts. */
+export function aPace({ signal } = new AbortController()): Pace {
+  return new Pace({ turns: new Turns(), signal });
+}
