@@ -12,27 +12,36 @@ const programs = [
   'store/generator',
   'orders/main',
   'orders/serveOrders',
+  'fair/main',
+  'fair/serveFair',
+  'fair/bystander',
 ];
 
 /**
- * Measures `store` or `orders` on the database of DATABASE_URL, else on a PostgreSQL of its own, else
- * on the embedded one. @returns {Promise<number>} the exit code.
+ * Measures `store`, `orders` or `fair` on the database of DATABASE_URL, else on a PostgreSQL of its
+ * own, else on the embedded one; `fair` on the embedded one too. @returns {Promise<number>} the exit
+ * code.
  */
 export async function benchService(name) {
-  const installed = process.env.DATABASE_URL ? undefined : findPostgres();
+  const { DATABASE_URL: url, ...env } = process.env;
+  const installed = url ? undefined : findPostgres();
   const database = installed ? await startPostgres(installed) : undefined;
+  const server = url ?? database?.url;
   try {
     await bundle();
-    const child = spawn(process.execPath, [join(dist, name, 'main.js')], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...(database ? { DATABASE_URL: database.url } : {}) },
-    });
-    const [code] = await once(child, 'exit');
-    return code ?? 1;
+    const onServer = server ? await run(name, { ...env, DATABASE_URL: server }) : 0;
+    if (onServer !== 0 || (server && name !== 'fair')) return onServer;
+    return await run(name, env);
   } finally {
     await database?.stop();
   }
+}
+
+async function run(name, env) {
+  const program = join(dist, name, 'main.js');
+  const child = spawn(process.execPath, [program], { cwd: root, stdio: 'inherit', env });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
 
 /** As the server is built: what is measured is what runs. */

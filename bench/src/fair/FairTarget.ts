@@ -1,0 +1,12 @@
+type Headers = Readonly<Record<string, string>>;
+
+/** What the server to measure tells: where it is, and who may call what. */
+export interface FairTarget {
+  readonly port: number;
+  /** Session of somebody of another team, whose calls must not be held up. */
+  readonly bystander: Headers;
+  /** Sessions of one person of the team with long lists. */
+  readonly members: readonly Headers[];
+  /** Path and query of a year's documents. */
+  readonly exportPath: string;
+}
