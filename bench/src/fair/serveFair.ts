@@ -17,7 +17,7 @@ const sessions = 5;
 /** The manager alone, without pages and jobs, with one team of the largest size. */
 async function serve(): Promise<void> {
   const config = readConfig();
-  const { deps, close } = await createDeps(config, createLog(config));
+  const { deps, close } = await createDeps(config, { log: createLog(config) });
   await deps.queue.start({ workers: false });
   const manager = createManagerApp(deps);
   await manager.listen({ host: '127.0.0.1', port: 0 });
