@@ -1,7 +1,7 @@
 import { api, ApiError, queryOptions } from '@portal/shared';
 import { calculationSchema, presentBreakdown } from '@portal/shared/contracts';
-import type { CheckoutCart } from '../domain/CheckoutCart.ts';
-import type { CheckoutPrice } from '../domain/CheckoutPrice.ts';
+import type { CheckoutCart } from '../domain/checkout/CheckoutCart.ts';
+import type { CheckoutPrice } from '../domain/checkout/CheckoutPrice.ts';
 import { checkoutFields } from './presenters/checkoutFields.ts';
 import { presentDiscount } from './presenters/discount.presenter.ts';
 

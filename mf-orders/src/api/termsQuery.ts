@@ -1,6 +1,6 @@
 import { api, queryOptions } from '@portal/shared';
 import { orderTermsSchema } from '@portal/shared/contracts';
-import type { CheckoutCart } from '../domain/CheckoutCart.ts';
+import type { CheckoutCart } from '../domain/checkout/CheckoutCart.ts';
 import { checkoutFields } from './presenters/checkoutFields.ts';
 import { presentTerms } from './presenters/terms.presenter.ts';
 

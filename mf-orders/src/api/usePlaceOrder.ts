@@ -1,8 +1,8 @@
 import { api, useMutation } from '@portal/shared';
 import { placedOrderSchema, secureFormSchema } from '@portal/shared/contracts';
 import * as z from 'zod/mini';
-import type { OrderToPlace } from '../domain/OrderToPlace.ts';
-import type { PlacedOrder } from '../domain/PlacedOrder.ts';
+import type { OrderToPlace } from '../domain/checkout/OrderToPlace.ts';
+import type { PlacedOrder } from '../domain/checkout/PlacedOrder.ts';
 import { oneTabAtATime } from './oneTabAtATime.ts';
 import { placingRequest, presentPlaced } from './presenters/placing.presenter.ts';
 

@@ -1,5 +1,5 @@
 import type { Bank } from '@portal/shared/contracts';
-import type { BankAccount } from '../../domain/BankAccount.ts';
+import type { BankAccount } from '../../domain/orders/BankAccount.ts';
 
 export function presentBank(bank: Bank): BankAccount {
   return {

@@ -4,8 +4,8 @@ import {
   type OrderEvent as EventRow,
 } from '@portal/shared/contracts';
 import { toCalendarDay } from '@portal/shared/domain';
-import type { Order, OrderedLicense, OrderItem } from '../../domain/Order.ts';
-import type { EventActor, OrderEvent } from '../../domain/OrderEvent.ts';
+import type { Order, OrderedLicense, OrderItem } from '../../domain/orders/Order.ts';
+import type { EventActor, OrderEvent } from '../../domain/orders/OrderEvent.ts';
 import { presentBank } from './bank.presenter.ts';
 import { presentDiscount } from './discount.presenter.ts';
 import { presentOrderSummary } from './orderSummary.presenter.ts';

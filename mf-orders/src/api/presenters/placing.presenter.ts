@@ -4,9 +4,9 @@ import type {
   SecureForm,
 } from '@portal/shared/contracts';
 import { orderStatusCodes } from '@portal/shared/domain';
-import type { OrderToPlace } from '../../domain/OrderToPlace.ts';
-import { codesOf } from '../../domain/PaymentWay.ts';
-import type { PlacedOrder } from '../../domain/PlacedOrder.ts';
+import type { OrderToPlace } from '../../domain/checkout/OrderToPlace.ts';
+import { codesOf } from '../../domain/checkout/PaymentWay.ts';
+import type { PlacedOrder } from '../../domain/checkout/PlacedOrder.ts';
 import { checkoutFields } from './checkoutFields.ts';
 
 /** The order that is wanted, as its call takes it. */

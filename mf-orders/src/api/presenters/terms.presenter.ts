@@ -1,8 +1,8 @@
 import type { Card, OrderTerms as TermsAnswer } from '@portal/shared/contracts';
 import { toCalendarDay } from '@portal/shared/domain';
-import type { OrderTerms } from '../../domain/OrderTerms.ts';
-import type { PaymentCard } from '../../domain/PaymentCard.ts';
-import { waysIn } from '../../domain/PaymentWay.ts';
+import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
+import type { PaymentCard } from '../../domain/checkout/PaymentCard.ts';
+import { waysIn } from '../../domain/checkout/PaymentWay.ts';
 import { presentBank } from './bank.presenter.ts';
 
 /** How a cart can be paid, and what its final confirmation has to say. */

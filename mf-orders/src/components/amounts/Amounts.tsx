@@ -1,5 +1,5 @@
 import { FormattedMessage, useFormats } from '@portal/shared';
-import type { OrderAmounts } from '../../domain/OrderAmounts.ts';
+import type { OrderAmounts } from '../../domain/orders/OrderAmounts.ts';
 import { Line, Lines } from './Amounts.styles.ts';
 import { messages } from './messages.ts';
 

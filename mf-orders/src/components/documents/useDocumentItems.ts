@@ -1,7 +1,7 @@
 import { useIntl, type MenuItem } from '@portal/shared';
 import { useMemo } from 'react';
 import type { WantedDocument } from '../../api/useSaveDocument.ts';
-import type { OrderSummary } from '../../domain/Order.ts';
+import type { OrderSummary } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 
 type DocumentsOf = (order: OrderSummary) => readonly MenuItem[];

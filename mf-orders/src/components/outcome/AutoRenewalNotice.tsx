@@ -1,6 +1,6 @@
 import { Button, FormattedMessage, Stack, useFormats } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
-import type { Order } from '../../domain/Order.ts';
+import type { Order } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 
 interface AutoRenewalNoticeProps {

@@ -11,7 +11,7 @@ import {
   useNavigate,
   useSession,
 } from '@portal/shared';
-import type { Order } from '../../domain/Order.ts';
+import type { Order } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { BankDetails } from '../bank/BankDetails.tsx';
 import { Fact } from '../facts/Fact.tsx';

@@ -1,5 +1,5 @@
 import { Alert, FormattedMessage, Inline, LinkButton } from '@portal/shared';
-import type { Order } from '../../domain/Order.ts';
+import type { Order } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { useCheckoutCart } from '../stored-cart/useCheckoutCart.ts';
 import { messages } from './messages.ts';

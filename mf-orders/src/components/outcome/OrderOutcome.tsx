@@ -13,9 +13,9 @@ import {
 } from '@portal/shared';
 import { useEffect, type ReactNode } from 'react';
 import { orderQuery } from '../../api/orderQuery.ts';
-import { isCardPending } from '../../domain/isCardPending.ts';
-import type { Order } from '../../domain/Order.ts';
-import { outcomeOf } from '../../domain/outcomeOf.ts';
+import { isCardPending } from '../../domain/orders/isCardPending.ts';
+import type { Order } from '../../domain/orders/Order.ts';
+import { outcomeOf } from '../../domain/orders/outcomeOf.ts';
 import { paths } from '../../paths.ts';
 import { abandonPending, finishPending } from '../checkout-notes/attempt.ts';
 import { messages as stepMessages } from '../stepper/messages.ts';

@@ -8,7 +8,7 @@ import {
   useIntl,
 } from '@portal/shared';
 import { useEffect, useState } from 'react';
-import type { Order } from '../../domain/Order.ts';
+import type { Order } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { useSession } from '@portal/shared';
 import { emptyCart, isCartEmpty, possibleStart, toCalendarDay } from '@portal/shared/domain';
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
+import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import {
   emptyOldStoredCart,
   followStoredCart,

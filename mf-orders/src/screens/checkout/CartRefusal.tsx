@@ -9,7 +9,7 @@ import {
   StateMessage,
 } from '@portal/shared';
 import { leaveStoredQuotation } from '../../components/stored-cart/storedCart.ts';
-import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
+import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { RefusalSentence } from './RefusalSentence.tsx';

@@ -2,9 +2,9 @@ import { Card, FormattedMessage, Stack, TextLink, useFormats, useSession } from 
 import { hasNewLines } from '@portal/shared/domain';
 import { Fact } from '../../components/facts/Fact.tsx';
 import { ToldFacts } from '../../components/facts/facts.styles.ts';
-import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
-import type { OrderTerms } from '../../domain/OrderTerms.ts';
-import type { Payment } from '../../domain/PaymentWay.ts';
+import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
+import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
+import type { Payment } from '../../domain/checkout/PaymentWay.ts';
 import { messages } from './messages.ts';
 
 interface ConditionsProps {

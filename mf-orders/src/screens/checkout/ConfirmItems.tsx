@@ -6,8 +6,8 @@ import { renewedLicensesQuery } from '../../api/renewedLicensesQuery.ts';
 import { NoValue } from '../../components/facts/NoValue.tsx';
 import { ItemName } from '../../components/line-breaks/ItemName.tsx';
 import { PeriodText } from '../../components/line-breaks/PeriodText.tsx';
-import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
-import type { CheckoutPrice } from '../../domain/CheckoutPrice.ts';
+import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
+import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';
 import { TablePlace } from './checkout.styles.ts';
 import { messages } from './messages.ts';
 

@@ -11,11 +11,11 @@ import {
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
-import { amountsOf } from '../../domain/amountsOf.ts';
-import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
-import type { CheckoutPrice } from '../../domain/CheckoutPrice.ts';
-import type { OrderTerms } from '../../domain/OrderTerms.ts';
-import { isComplete, type Payment, type PaymentWay } from '../../domain/PaymentWay.ts';
+import { amountsOf } from '../../domain/checkout/amountsOf.ts';
+import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
+import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';
+import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
+import { isComplete, type Payment, type PaymentWay } from '../../domain/checkout/PaymentWay.ts';
 import { paths } from '../../paths.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { Choices, ChoiceLabel, SubChoice } from './choices.styles.ts';

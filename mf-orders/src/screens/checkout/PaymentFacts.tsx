@@ -2,8 +2,8 @@ import { FormattedMessage, useFormats, useQuery } from '@portal/shared';
 import { cardsQuery } from '../../api/cardsQuery.ts';
 import { Fact } from '../../components/facts/Fact.tsx';
 import { Facts } from '../../components/facts/facts.styles.ts';
-import type { OrderTerms } from '../../domain/OrderTerms.ts';
-import type { Payment } from '../../domain/PaymentWay.ts';
+import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
+import type { Payment } from '../../domain/checkout/PaymentWay.ts';
 import { messages, wayMessages } from './messages.ts';
 
 interface PaymentFactsProps {

@@ -1,6 +1,6 @@
 import { Button, Card, FormattedMessage, ProgressBar, Stack, useIntl } from '@portal/shared';
 import { useEffect, useRef } from 'react';
-import type { AuthenticationForm } from '../../domain/PlacedOrder.ts';
+import type { AuthenticationForm } from '../../domain/checkout/PlacedOrder.ts';
 import { messages } from './messages.ts';
 
 /** So long the reader sees where they are being taken. */

@@ -1,5 +1,5 @@
 import { Alert, FormattedMessage, LinkButton } from '@portal/shared';
-import type { OrderSummary } from '../../domain/Order.ts';
+import type { OrderSummary } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 

@@ -10,9 +10,13 @@ import {
   type Attempt,
 } from '../../components/checkout-notes/attempt.ts';
 import { storedCartText } from '../../components/stored-cart/storedCart.ts';
-import type { CheckoutCart } from '../../domain/CheckoutCart.ts';
-import type { Payment } from '../../domain/PaymentWay.ts';
-import type { AuthenticationForm, LostOrder, PlacedOrder } from '../../domain/PlacedOrder.ts';
+import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
+import type { Payment } from '../../domain/checkout/PaymentWay.ts';
+import type {
+  AuthenticationForm,
+  LostOrder,
+  PlacedOrder,
+} from '../../domain/checkout/PlacedOrder.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 

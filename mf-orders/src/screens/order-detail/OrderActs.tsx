@@ -2,7 +2,7 @@ import { Button, FormattedMessage, Inline, MenuButton, useIntl } from '@portal/s
 import { mayAct } from '@portal/shared/domain';
 import type { WantedDocument } from '../../api/useSaveDocument.ts';
 import { useDocumentItems } from '../../components/documents/useDocumentItems.ts';
-import type { Order } from '../../domain/Order.ts';
+import type { Order } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 
 interface OrderActsProps {

@@ -3,7 +3,7 @@ import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { BankDetails } from '../../components/bank/BankDetails.tsx';
 import { TwoColumns } from '../../components/facts/facts.styles.ts';
-import type { Order } from '../../domain/Order.ts';
+import type { Order } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 import { OrderedLicenses } from './OrderedLicenses.tsx';
 import { OrderFacts } from './OrderFacts.tsx';

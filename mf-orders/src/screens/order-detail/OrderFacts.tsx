@@ -9,7 +9,7 @@ import {
   paymentMethodMessages,
   paymentTypeMessages,
 } from '../../components/order-status/paymentMessages.ts';
-import type { Order } from '../../domain/Order.ts';
+import type { Order } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 
 /** Status, payment and dates; all days are Japan's. */

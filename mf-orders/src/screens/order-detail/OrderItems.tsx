@@ -3,7 +3,7 @@ import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import { ItemName } from '../../components/line-breaks/ItemName.tsx';
 import { PeriodText } from '../../components/line-breaks/PeriodText.tsx';
-import type { Order, OrderItem } from '../../domain/Order.ts';
+import type { Order, OrderItem } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 import { TablePlace } from './order.styles.ts';
 

@@ -2,7 +2,7 @@ import { Card, FormattedMessage, TextLink, useFormats, useIntl, useIsInMenu } fr
 import { productNames } from '@portal/shared/domain';
 import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
-import type { OrderedLicense } from '../../domain/Order.ts';
+import type { OrderedLicense } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { TablePlace } from './order.styles.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useFormats, useIntl } from '@portal/shared';
-import type { OrderEvent } from '../../domain/OrderEvent.ts';
+import type { OrderEvent } from '../../domain/orders/OrderEvent.ts';
 import { eventMessages, messages } from './messages.ts';
 import { Steps } from './order.styles.ts';
 

@@ -1,6 +1,6 @@
 import { MenuButton, useIntl, type MenuItem } from '@portal/shared';
 import { mayAct } from '@portal/shared/domain';
-import type { OrderSummary } from '../../domain/Order.ts';
+import type { OrderSummary } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { useCancelOrder } from '../../api/useCancelOrder.ts';
 import { useSaveDocument } from '../../api/useSaveDocument.ts';
 import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
 import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';
-import type { OrderSummary } from '../../domain/Order.ts';
+import type { OrderSummary } from '../../domain/orders/Order.ts';
 import { ClearedRenewals } from './ClearedRenewals.tsx';
 import { messages } from './messages.ts';
 import { OrderFilters } from './OrderFilters.tsx';

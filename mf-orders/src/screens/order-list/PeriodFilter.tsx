@@ -1,7 +1,7 @@
 import { DayField, useIntl, useSession } from '@portal/shared';
 import { toCalendarDay } from '@portal/shared/domain';
 import { FilterSelect } from '@portal/shared/list';
-import { nameOfPeriod, periodNames, periodOf, type Period } from '../../domain/periods.ts';
+import { nameOfPeriod, periodNames, periodOf, type Period } from '../../domain/orders/periods.ts';
 import { messages } from './messages.ts';
 import { OwnPeriod } from './PeriodFilter.styles.ts';
 

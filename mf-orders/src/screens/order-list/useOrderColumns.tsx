@@ -10,7 +10,7 @@ import {
   paymentMethodMessages,
   paymentTypeMessages,
 } from '../../components/order-status/paymentMessages.ts';
-import type { OrderSummary } from '../../domain/Order.ts';
+import type { OrderSummary } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { OrderActions } from './OrderActions.tsx';

@@ -1,5 +1,5 @@
 import type { CheckoutPrice } from './CheckoutPrice.ts';
-import type { OrderAmounts } from './OrderAmounts.ts';
+import type { OrderAmounts } from '../orders/OrderAmounts.ts';
 
 /** The amounts of a cart, as those of an order are shown. */
 export function amountsOf(price: CheckoutPrice): OrderAmounts {
