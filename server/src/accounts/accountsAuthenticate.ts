@@ -38,7 +38,7 @@ async function findViewer(
       email: account.email,
       first_name: account.first_name,
       last_name: account.last_name,
-      country_code: account.country_code,
+      country_code: team.country_code,
       role: roleOf(team.role),
     },
     team: {

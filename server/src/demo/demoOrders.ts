@@ -81,7 +81,7 @@ export async function demoBuyer(trx: Kysely<Database>, teamId: string): Promise<
     .selectFrom('manager.member_ref as member')
     .innerJoin('manager.user_ref as person', 'person.id', 'member.user_id')
     .innerJoin('manager.team_ref as team', 'team.id', 'member.team_id')
-    .select(['person.id', 'person.country_code', 'team.agent'])
+    .select(['person.id', 'team.country_code', 'team.agent'])
     .where('member.team_id', '=', teamId)
     .where('member.role', '=', roleCodes.owner)
     .executeTakeFirstOrThrow();

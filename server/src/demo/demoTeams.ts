@@ -53,6 +53,7 @@ export const demoTeams: readonly DemoTeam[] = [
     team: (pwHash) => ({
       name: 'Harbor Boards Inc.',
       edition: 'professional',
+      countryCode: 'US',
       details: {
         post_code: '94107',
         prefecture: 'CA',
@@ -63,7 +64,6 @@ export const demoTeams: readonly DemoTeam[] = [
         {
           ...person(pwHash, 'owner@us.example', 'Grace', 'Miller', 'owner'),
           locale: 'en',
-          countryCode: 'US',
         },
       ],
     }),
@@ -100,5 +100,5 @@ function person(
   lastName: string,
   role: 'owner' | 'admin' | 'guest',
 ): NewTeam['people'][number] {
-  return { email, pwHash, firstName, lastName, role, locale: 'ja', countryCode: 'JP' };
+  return { email, pwHash, firstName, lastName, role, locale: 'ja' };
 }

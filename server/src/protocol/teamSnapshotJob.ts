@@ -5,8 +5,6 @@ export interface PersonSnapshot {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country_code: string;
   readonly locale: string | null;
   readonly newsletter: boolean;
   readonly status: string;
@@ -20,6 +18,8 @@ export interface TeamSnapshot {
     /** Community 1, professional 2. */
     readonly edition: number;
     readonly agent: boolean;
+    /** ISO 3166-1 alpha-2. */
+    readonly country_code: string;
     readonly name: string;
     readonly post_code: string;
     readonly prefecture: string;

@@ -17,8 +17,6 @@ export interface NewPerson {
   readonly lastName: string;
   readonly role: ViewerRole;
   readonly locale: 'en' | 'ja';
-  /** ISO 3166-1 alpha-2. Default `JP`. */
-  readonly countryCode?: string;
   readonly newsletter?: boolean;
 }
 
@@ -42,6 +40,8 @@ export interface NewTeam {
   readonly edition: Edition;
   /** Agent teams pay by postpay transfer only. Default false. */
   readonly agent?: boolean;
+  /** ISO 3166-1 alpha-2. Default `JP`. */
+  readonly countryCode?: string;
   readonly details?: Partial<CompanyDetails>;
   /** In the order of joining; at most one owner. */
   readonly people: readonly NewPerson[];
@@ -81,6 +81,7 @@ export async function createTeam(
     name: team.name,
     edition: editionCodes[team.edition],
     agent: team.agent ?? false,
+    country_code: team.countryCode ?? 'JP',
     ...noDetails,
     ...team.details,
     ...stamps,
@@ -94,7 +95,6 @@ export async function createTeam(
       pw_hash: person.pwHash,
       status: 'active',
       locale: person.locale,
-      country_code: person.countryCode ?? 'JP',
       first_name: person.firstName,
       last_name: person.lastName,
       newsletter: person.newsletter ?? false,

@@ -20,7 +20,8 @@ export async function presentMe(
     last_name: account.last_name,
     email: account.email,
     avatar_url: null,
-    country_code: account.country_code,
+    // The current team's: whoever is in it buys at its prices and taxes.
+    country_code: teams[0]?.country_code ?? 'JP',
     role: teams[0]?.role ?? roleCodes.guest,
     newsletter: account.newsletter ? 1 : 0,
     status: account.status,
@@ -28,6 +29,11 @@ export async function presentMe(
   };
 }
 
-function presentTeam({ version: _version, role: _role, ...team }: MemberTeam): AccountsTeam {
+function presentTeam({
+  version: _version,
+  role: _role,
+  country_code: _country,
+  ...team
+}: MemberTeam): AccountsTeam {
   return { ...team, agent: team.agent ? 1 : 0, shipping: team.shipping ? 1 : 0 };
 }

@@ -22,9 +22,14 @@ const companyFields = [
 
 export async function findProfile(db: Kysely<Database>, accountId: string): Promise<Profile> {
   const row = await db
-    .selectFrom('accounts.account')
-    .select(['email', 'last_name', 'first_name', 'locale', 'country_code', 'version'])
-    .where('id', '=', accountId)
+    .selectFrom('accounts.account as account')
+    .innerJoin('accounts.membership as member', 'member.account_id', 'account.id')
+    .innerJoin('accounts.team as team', 'team.id', 'member.team_id')
+    .select(['account.email', 'account.last_name', 'account.first_name', 'account.locale'])
+    .select(['account.version', 'team.country_code'])
+    .where('account.id', '=', accountId)
+    .orderBy('member.joined_at')
+    .orderBy('team.id')
     .executeTakeFirstOrThrow();
   return { ...row, locale: row.locale === 'ja' ? 'ja' : 'en' };
 }

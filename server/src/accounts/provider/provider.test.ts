@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountsUserSchema } from '@portal/shared/contracts';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
+import { anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { SignInVisit } from '../../testing/browsers/SignInVisit.ts';
 import { managerClientSecret } from '../../protocol/managerClient.ts';
@@ -20,7 +20,7 @@ interface Tokens {
 
 beforeAll(async () => {
   server = await createTestServer();
-  await anAccountsTeam(server.deps, { people: [await aNewPerson({ countryCode: 'US' })] });
+  await anAccountsTeam(server.deps, { countryCode: 'US' });
 }, 60_000);
 afterAll(() => server.close());
 

@@ -27,6 +27,7 @@ export async function activate(
       {
         name: row.team_name,
         edition: 'community',
+        countryCode: row.country_code,
         people: [
           {
             email: row.email,
@@ -35,7 +36,6 @@ export async function activate(
             lastName: row.last_name,
             role: 'owner',
             locale: row.locale === 'ja' ? 'ja' : 'en',
-            countryCode: row.country_code,
           },
         ],
       },

@@ -155,7 +155,7 @@ describe('POST /api/registrations/confirm', () => {
       .innerJoin('manager.member_ref as member', 'member.user_id', 'person.id')
       .innerJoin('manager.team_ref as team', 'team.id', 'member.team_id')
       .select(['team.name', 'team.edition', 'member.role', 'person.last_name', 'person.locale'])
-      .select('person.country_code')
+      .select('team.country_code')
       .where('person.email', '=', 'new@sakura.example')
       .execute();
     expect(team).toEqual([

@@ -20,6 +20,7 @@ import { licenseMonth } from './0090_license_month.ts';
 import { callLimits } from './0100_call_limits.ts';
 import { mailLocale } from './0101_mail_locale.ts';
 import { operatorTokens } from './0102_operator_tokens.ts';
+import { teamCountry } from './0103_team_country.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100_call_limits': callLimits,
   '0101_mail_locale': mailLocale,
   '0102_operator_tokens': operatorTokens,
+  '0103_team_country': teamCountry,
 };

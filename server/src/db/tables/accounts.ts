@@ -11,8 +11,6 @@ export interface AccountTable {
   status: string;
   /** Language of mails and of a browser without a choice of its own. */
   locale: string;
-  /** ISO 3166-1 alpha-2. */
-  country_code: string;
   first_name: string;
   last_name: string;
   newsletter: boolean;
@@ -26,6 +24,8 @@ export interface TeamTable {
   /** Community 1, professional 2. */
   edition: number;
   agent: boolean;
+  /** ISO 3166-1 alpha-2: decides currency and tax. Set at registration, changed by the operator only. */
+  country_code: string;
   name: string;
   post_code: string;
   prefecture: string;

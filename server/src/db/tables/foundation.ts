@@ -9,8 +9,6 @@ export interface UserRefTable {
   email: string;
   first_name: string;
   last_name: string;
-  /** ISO 3166-1 alpha-2. */
-  country_code: string;
   locale: string | null;
   newsletter: boolean;
   status: string;
@@ -23,6 +21,8 @@ export interface TeamRefTable {
   /** Community 1, professional 2. */
   edition: number;
   agent: boolean;
+  /** ISO 3166-1 alpha-2. */
+  country_code: string;
   name: string;
   post_code: string;
   prefecture: string;

@@ -42,7 +42,7 @@ export async function endingLicenses(
         ),
         least(12, greatest(1, license.months))
       ) as months,
-      license.team_id, team.agent, person.id as user_id, person.country_code, person.locale
+      license.team_id, team.agent, person.id as user_id, team.country_code, person.locale
     from manager.license as license
     join manager.team_ref as team on team.id = license.team_id
     join manager.member_ref as member
@@ -50,7 +50,7 @@ export async function endingLicenses(
     join manager.user_ref as person on person.id = member.user_id
     where license.auto_continue and not license.trial and license.withdrawn_at is null
       and license.end_at between ${from} and ${to}
-      and team.edition = ${editionCodes.professional} and person.country_code = 'JP'
+      and team.edition = ${editionCodes.professional} and team.country_code = 'JP'
       and not exists (
         select from manager."order" as made where made.id = license.order_id and made.status = 0
       )

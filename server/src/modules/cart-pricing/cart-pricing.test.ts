@@ -78,8 +78,9 @@ describe('POST /api/order/calculate', () => {
     expect([noToken.statusCode, noToken.json<{ code: string }>().code]).toEqual([403, 'csrf']);
   });
 
-  it('lets the person’s own country decide', async () => {
-    const american = await server.signIn(await aPerson(server.deps, { country_code: 'US' }));
+  it('lets the country of the team decide, for everybody in it', async () => {
+    const team = await aTeam(server.deps, { country_code: 'US' });
+    const american = await server.signIn(await aPerson(server.deps, { team, role: 'admin' }));
     const answer = await american.post(url, { payload: cart({ country_code: 'JP' }) });
     expect(answer.json<number[]>()[0]).toBe(3762);
   });

@@ -159,8 +159,8 @@ describe('documents of an order', () => {
       const buyer = await aPerson(shop.deps, { team, last_name: 'Test', first_name: 'Olivia' });
       const by = await shop.signIn(buyer);
       const text = async (locale: string, country_code: string) => {
-        const people = shop.deps.db.updateTable('manager.user_ref').set({ country_code });
-        await people.where('id', '=', buyer.id).execute();
+        const teams = shop.deps.db.updateTable('manager.team_ref').set({ country_code });
+        await teams.where('id', '=', team.id).execute();
         const payload = orderOf(shop);
         const headers = { 'accept-language': locale };
         const { id } = (await by.post('/api/order', { payload, headers })).json<{ id: string }>();

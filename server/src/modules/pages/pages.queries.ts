@@ -29,14 +29,14 @@ export async function findPerson(
     last_name: person.last_name,
     email: person.email,
     avatar_url: null,
-    country_code: person.country_code,
+    country_code: user.country_code,
     role: ordered[0]?.role ?? 0,
     newsletter: person.newsletter ? 1 : 0,
     status: person.status,
-    teams: ordered.map(({ role: _role, version: _version, agent, shipping, ...rest }) => ({
+    teams: ordered.map(({ role: _role, version: _version, country_code: _of, ...rest }) => ({
       ...rest,
-      agent: agent ? 1 : 0,
-      shipping: shipping ? 1 : 0,
+      agent: rest.agent ? 1 : 0,
+      shipping: rest.shipping ? 1 : 0,
     })),
   };
 }

@@ -20,7 +20,6 @@ export async function introducePerson(
       email: person.email,
       first_name: person.first_name,
       last_name: person.last_name,
-      country_code: person.country_code,
       locale: null,
       newsletter: person.newsletter === 1,
       status: person.status,
@@ -30,7 +29,13 @@ export async function introducePerson(
     .execute();
   await trx
     .insertInto('manager.team_ref')
-    .values({ ...team, agent: team.agent === 1, shipping: team.shipping === 1, version: 0 })
+    .values({
+      ...team,
+      country_code: person.country_code,
+      agent: team.agent === 1,
+      shipping: team.shipping === 1,
+      version: 0,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const known = await trx

@@ -41,7 +41,7 @@ export async function findViewer(
       'person.email',
       'person.first_name',
       'person.last_name',
-      'person.country_code',
+      'team.country_code',
       'member.role',
       'team.id as team_id',
       'team.edition',

@@ -31,6 +31,7 @@ export async function addTeam(
           name: request.name,
           edition: request.edition,
           agent: request.agent,
+          countryCode: request.country,
           details: pickDetails(request),
           people,
         },
@@ -63,11 +64,9 @@ function pickDetails({ post_code, prefecture, address, tel }: NewTeamRequest) {
 }
 
 function newPeople(request: NewTeamRequest, pwHash: string): NewPerson[] {
-  const { owner_email, admin_email, guest_email, locale, country } = request;
+  const { owner_email, admin_email, guest_email, locale } = request;
   const person = (role: NewPerson['role'], firstName: string, email: string | undefined) =>
-    email === undefined
-      ? []
-      : [{ email, pwHash, firstName, lastName: 'Test', role, locale, countryCode: country }];
+    email === undefined ? [] : [{ email, pwHash, firstName, lastName: 'Test', role, locale }];
   return [
     ...person('owner', 'Olivia', owner_email),
     ...person('admin', 'Adam', admin_email),

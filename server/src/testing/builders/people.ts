@@ -15,6 +15,7 @@ export async function aTeam({ db }: Deps, given: TeamGiven = {}): Promise<TestTe
     id: newId(),
     edition: editionCodes[edition],
     agent: false,
+    country_code: 'JP',
     name: 'Kiban Works',
     post_code: '105-0011',
     prefecture: 'Tokyo',
@@ -34,20 +35,22 @@ export async function aTeam({ db }: Deps, given: TeamGiven = {}): Promise<TestTe
 
 type PersonGiven = Partial<UserRefTable> & {
   readonly team?: TestTeam;
+  /** Of the team that is made when none is given. */
+  readonly country_code?: string;
   /** A role's name, or a code that no configuration knows. */
   readonly role?: ViewerRole | number;
 };
 
 /** Adds a person to a team (a new one unless given): an owner in Japan unless told otherwise. */
 export async function aPerson(deps: Deps, given: PersonGiven = {}): Promise<TestPerson> {
-  const { team = await aTeam(deps), role = 'owner', ...rest } = given;
+  const { country_code = 'JP', role = 'owner', ...others } = given;
+  const { team = await aTeam(deps, { country_code }), ...rest } = others;
   const id = newId();
   const person: UserRefTable = {
     id,
     email: `${id}@kiban.example`,
     first_name: 'Hanako',
     last_name: 'Sato',
-    country_code: 'JP',
     locale: 'en',
     newsletter: false,
     status: 'active',
