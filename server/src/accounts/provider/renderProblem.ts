@@ -1,4 +1,4 @@
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { AccountScreen } from '@portal/shared/contracts';
 import { errorPage } from '../../answers/errorPage.ts';
 import { localeOf, type Locale } from '../../answers/localeOf.ts';
@@ -26,7 +26,8 @@ export function renderProblem({
     const requestId = ctx.get('x-request-id');
     log.info({ err: error, code: out.error, request_id: requestId }, 'sign-in request refused');
     const start = config.managerUrl;
-    const refusal = refusalOf(error);
+    // The provider's own refusals have their status already.
+    const refusal = error instanceof errors.OIDCProviderError ? undefined : refusalOf(error);
     if (refusal) ctx.status = refusal.status;
     const code = refusal?.code ?? problemCode(out.error, error.name);
     show(ctx, errorPage({ code, locale: readerLocale(ctx), requestId, again: start, start }));
