@@ -51,6 +51,7 @@ const environment = z.object({
   /** Where this process reaches accounts, when the public address does not resolve from here. */
   ACCOUNTS_INTERNAL_URL: origin.optional(),
   DATA_DIR: z.string().default('.data'),
+  MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('no-reply@portal.example'),
@@ -94,6 +95,8 @@ export interface Config {
   readonly accountsInternalUrl: string;
   /** Absolute path. */
   readonly dataDir: string;
+  /** Free space below which nothing is stored in the data directory. */
+  readonly minFreeBytes: number;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -161,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       // In the same process its public name need not resolve.
       (served.has('accounts') ? localOrigin(value.HOST, value.ACCOUNTS_PORT) : accountsUrl),
     dataDir: path.resolve(value.DATA_DIR),
+    minFreeBytes: value.MIN_FREE_MB * 1024 * 1024,
     databaseUrl: value.DATABASE_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

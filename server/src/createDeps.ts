@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { FolderBlobStore } from './blobs/FolderBlobStore.ts';
 import type { Config } from './config.ts';
+import { DiskSpace } from './data-dir/DiskSpace.ts';
 import { closeDataDir } from './data-dir/closeDataDir.ts';
 import { openDatabase, type Surroundings } from './db/connection/openDatabase.ts';
 import type { Deps } from './deps.ts';
@@ -20,7 +21,7 @@ import { registerWorkers } from './registerWorkers.ts';
 import { serverDist } from './serverDist.ts';
 
 /** A database that is away is not waited for, unless told otherwise. */
-type Given = Pick<Surroundings, 'log'> & Partial<Surroundings>;
+type Given = Pick<Surroundings, 'log'> & Partial<Omit<Surroundings, 'disk'>>;
 
 /** Everything real: the configured database, queue, files, keys and the machine's clock. */
 export async function createDeps(
@@ -28,7 +29,9 @@ export async function createDeps(
   { log, readiness = new Readiness(), waits = false, signal }: Given,
 ): Promise<{ readonly deps: Deps; readonly close: () => Promise<void> }> {
   await closeDataDir(config.dataDir, log);
-  const { db, close } = await openDatabase(config, { log, readiness, waits, signal });
+  const { dataDir: folder, minFreeBytes } = config;
+  const disk = new DiskSpace({ folder, minFreeBytes, readiness, log });
+  const { db, close } = await openDatabase(config, { log, readiness, disk, waits, signal });
   const queue = new PgBossQueue(db, log);
   const clock = () => new Date();
   const deps: Deps = {
@@ -38,7 +41,7 @@ export async function createDeps(
     log,
     queue,
     mailer: createMailer(queue),
-    blobs: new FolderBlobStore(path.join(config.dataDir, 'blobs')),
+    blobs: new FolderBlobStore(path.join(config.dataDir, 'blobs'), disk),
     keys: createKeyStore(db, await readSecret(config)),
     metrics: createMetrics({ process: true }),
     readiness,
@@ -54,6 +57,7 @@ export async function createDeps(
       await deps.previews.close();
       await queue.stop();
       await close();
+      disk.stop();
     },
   };
 }

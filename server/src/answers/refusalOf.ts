@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { errorCode, RequestError } from '../errors.ts';
+import { DiskFullError, errorCode, RequestError } from '../errors.ts';
 
 /** Codes of faults that fastify itself finds, by status. */
 const fastifyCodes: Readonly<Record<number, string>> = {
@@ -15,6 +15,9 @@ const fastifyCodes: Readonly<Record<number, string>> = {
 /** PostgreSQL's codes for a text with the character 0, in a column and in JSON. */
 const unstorableText: ReadonlySet<string> = new Set(['22021', '22P05']);
 
+/** A full disk, or a quota that is used up: of this machine, and of PostgreSQL's. */
+const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 /** What the caller may know of an error; `undefined` when it is a fault of ours. */
 export function refusalOf(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
@@ -25,6 +28,7 @@ export function refusalOf(error: unknown): RequestError | undefined {
     return new RequestError(422, 'invalid', Object.fromEntries(messages));
   }
   if (unstorableText.has(errorCode(error) ?? '')) return new RequestError(422, 'invalid');
+  if (noRoom.has(errorCode(error) ?? '')) return new DiskFullError(error);
   if (!isFastifyError(error)) return undefined;
   const status = error.statusCode ?? 500;
   const code = fastifyCodes[status];

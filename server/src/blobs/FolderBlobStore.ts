@@ -4,6 +4,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { DiskSpace } from '../data-dir/DiskSpace.ts';
 import { errorCode } from '../errors.ts';
 import type { BlobInfo, BlobStore } from './BlobStore.ts';
 
@@ -11,9 +12,14 @@ const keyPattern = /^[\w+-][\w.+-]*(\/[\w+-][\w.+-]*)*$/;
 
 /** Files in a folder of the local disk. */
 export class FolderBlobStore implements BlobStore {
-  constructor(private readonly folder: string) {}
+  /** @param disk refuses what there is no room for. */
+  constructor(
+    private readonly folder: string,
+    private readonly disk?: Pick<DiskSpace, 'requireRoom'>,
+  ) {}
 
   async put(key: string, content: Readable | Uint8Array): Promise<BlobInfo> {
+    this.disk?.requireRoom();
     const file = this.#file(key);
     await mkdir(path.dirname(file), { recursive: true });
     const unfinished = `${file}.${randomUUID()}`;

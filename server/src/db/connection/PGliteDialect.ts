@@ -10,15 +10,82 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
+import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
+import { DatabaseAwayError, DiskFullError, errorCode } from '../../errors.ts';
 import { Mutex } from '../Mutex.ts';
 
 /** What is used of one. */
 export type EmbeddedDatabase = Pick<PGlite, 'exec' | 'query' | 'waitReady' | 'close'>;
 
+/** What keeps a database on a disk that may be full. */
+export interface Care {
+  /** Opens the same database once more. */
+  readonly reopen?: (() => Promise<EmbeddedDatabase>) | undefined;
+  readonly disk?: Pick<DiskSpace, 'isLow' | 'requireRoom'> | undefined;
+}
+
+/** What a statement begins with that changes nothing. */
+const reading = /^\s*(select|begin|commit|rollback|savepoint|release|show|set)\b/i;
+const changing = /\b(insert|update|delete|merge)\b/i;
+
+const writes = (text: string): boolean =>
+  !reading.test(text) && !(/^\s*with\b/i.test(text) && !changing.test(text));
+
+/** PostgreSQL's code for a full disk. */
+const diskFull = '53100';
+
+/** Whether the database has broken off: it says so itself, or its runtime has failed under it. */
+function isBroken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('severity' in error) return error.severity === 'PANIC' || error.severity === 'FATAL';
+  return error.name === 'RuntimeError' || error.name === 'ExitStatus';
+}
+
 class PGliteConnection implements DatabaseConnection {
-  constructor(private readonly pglite: EmbeddedDatabase) {}
+  /** Why it broke off: it must not be asked again, or it never answers. */
+  #broken: Error | undefined;
+
+  constructor(
+    private pglite: EmbeddedDatabase,
+    private readonly care: Care,
+  ) {}
+
+  /**
+   * Opens the database anew after it broke off; what was committed is in its log.
+   * @throws DatabaseAwayError when it cannot be opened, for want of room mostly
+   */
+  async mend(): Promise<void> {
+    if (!this.#broken) return;
+    if (!this.care.reopen || this.care.disk?.isLow() === true) {
+      throw new DatabaseAwayError(this.#broken);
+    }
+    try {
+      this.pglite = await this.care.reopen();
+      this.#broken = undefined;
+    } catch (error) {
+      throw new DatabaseAwayError(error);
+    }
+  }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#broken) throw new DatabaseAwayError(this.#broken);
+    if (writes(query.sql)) this.care.disk?.requireRoom();
+    try {
+      return await this.#execute<Row>(query);
+    } catch (error) {
+      if (error instanceof Error && isBroken(error)) {
+        this.#broken = error;
+        throw new DatabaseAwayError(error);
+      }
+      throw errorCode(error) === diskFull ? new DiskFullError(error) : error;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#broken ? Promise.resolve() : this.pglite.close();
+  }
+
+  async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     // Only the simple protocol takes several statements at once, and it takes no parameters.
     const result =
       query.parameters.length === 0
@@ -39,8 +106,11 @@ class PGliteDriver implements Driver {
   readonly #mutex = new Mutex();
   readonly #connection: PGliteConnection;
 
-  constructor(private readonly pglite: EmbeddedDatabase) {
-    this.#connection = new PGliteConnection(pglite);
+  constructor(
+    private readonly pglite: EmbeddedDatabase,
+    care: Care,
+  ) {
+    this.#connection = new PGliteConnection(pglite, care);
   }
 
   async init(): Promise<void> {
@@ -49,6 +119,12 @@ class PGliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#mutex.acquire();
+    try {
+      await this.#connection.mend();
+    } catch (error) {
+      this.#mutex.release();
+      throw error;
+    }
     return this.#connection;
   }
 
@@ -71,15 +147,18 @@ class PGliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#mutex.acquire();
-    await this.pglite.close();
+    await this.#connection.close();
   }
 }
 
 /** Kysely over one open PGlite. */
 export class PGliteDialect implements Dialect {
-  constructor(private readonly pglite: EmbeddedDatabase) {}
+  constructor(
+    private readonly pglite: EmbeddedDatabase,
+    private readonly care: Care = {},
+  ) {}
   createDriver(): Driver {
-    return new PGliteDriver(this.pglite);
+    return new PGliteDriver(this.pglite, this.care);
   }
   createQueryCompiler() {
     return new PostgresQueryCompiler();

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { ConfigurationError, DatabaseAwayError, errorCode } from '../../errors.ts';
+import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
 import type { Readiness } from '../../http/Readiness.ts';
 import { serverDist } from '../../serverDist.ts';
 import { readDatabaseImage } from './databaseImage.ts';
@@ -23,6 +24,7 @@ export interface Surroundings {
   readonly log: Logger;
   /** Is told while the database is away. */
   readonly readiness: Readiness;
+  readonly disk: DiskSpace;
   /** Whether a database server that is not there yet is waited for. */
   readonly waits: boolean;
   /** Gives the waiting up. */
@@ -38,7 +40,7 @@ export async function openDatabase(
   surroundings: Surroundings,
 ): Promise<OpenDatabase> {
   return config.databaseUrl === undefined
-    ? openEmbedded(config, surroundings.log)
+    ? openEmbedded(config, surroundings)
     : openServer(config.databaseUrl, surroundings);
 }
 
@@ -88,7 +90,7 @@ async function openServer(
   return { db, close: () => db.destroy() };
 }
 
-async function openEmbedded(config: Config, log: Logger): Promise<OpenDatabase> {
+async function openEmbedded(config: Config, { log, disk }: Surroundings): Promise<OpenDatabase> {
   const dataDir = path.join(config.dataDir, 'db');
   const lock = DataLock.acquire(`${dataDir}.lock`);
   const releaseLock = () => {
@@ -97,7 +99,7 @@ async function openEmbedded(config: Config, log: Logger): Promise<OpenDatabase> 
   process.once('exit', releaseLock);
   try {
     if (!existsSync(dataDir)) await prepare(dataDir, log);
-    const { db } = await openPGlite({ dataDir });
+    const { db } = await openPGlite({ dataDir, disk });
     await migrate(db);
     return {
       db,

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
+import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
 import type { Database } from '../Database.ts';
 import { parsers } from './parsers.ts';
 import { PGliteDialect } from './PGliteDialect.ts';
@@ -12,6 +13,8 @@ interface PGliteOptions {
   readonly image?: Blob;
   /** What `initdb` is told when there is no image. */
   readonly initDb?: readonly string[];
+  /** Refuses statements that write while there is no room for it. */
+  readonly disk?: DiskSpace;
 }
 
 /** Opens an embedded database. `destroy()` closes it. */
@@ -24,5 +27,13 @@ export async function openPGlite(
     ...(options.image === undefined ? {} : { loadDataDir: options.image }),
     initDbStartParams: [...(options.initDb ?? [])],
   });
-  return { pglite, db: new Kysely<Database>({ dialect: new PGliteDialect(pglite) }) };
+  const { dataDir, disk } = options;
+  const reopen =
+    dataDir === undefined
+      ? undefined
+      : () => PGlite.create({ parsers: { ...parsers }, fs: new PrivateNodeFS(dataDir) });
+  return {
+    pglite,
+    db: new Kysely<Database>({ dialect: new PGliteDialect(pglite, { reopen, disk }) }),
+  };
 }

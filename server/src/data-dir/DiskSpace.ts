@@ -1,0 +1,56 @@
+import { statfsSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { DiskFullError } from '../errors.ts';
+import type { Readiness } from '../http/Readiness.ts';
+
+const keptMs = 100;
+const lookEveryMs = 1_000;
+
+interface DiskSpaceOptions {
+  /** Folder on the file system that is looked at. */
+  readonly folder: string;
+  readonly minFreeBytes: number;
+  readonly readiness: Readiness;
+  readonly log: Logger;
+}
+
+/**
+ * Refuses what would write below a mark of free space, before the disk is full: an embedded database
+ * that cannot write its log any more breaks off. Tells readiness and the log when that begins and ends.
+ */
+export class DiskSpace {
+  #isLow = false;
+  #lookedAt = -Infinity;
+  #hasRoom: (() => void) | undefined;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(private readonly options: DiskSpaceOptions) {
+    this.#timer = setInterval(() => this.isLow(), lookEveryMs).unref();
+  }
+
+  isLow(): boolean {
+    if (performance.now() - this.#lookedAt < keptMs) return this.#isLow;
+    this.#lookedAt = performance.now();
+    const { folder, minFreeBytes, readiness, log } = this.options;
+    const { bavail, bsize } = statfsSync(folder);
+    this.#isLow = bavail * bsize < minFreeBytes;
+    if (this.#isLow && !this.#hasRoom) {
+      this.#hasRoom = readiness.expect('disk');
+      log.error({ free: bavail * bsize }, 'the disk is nearly full: nothing is stored any more');
+    } else if (!this.#isLow && this.#hasRoom) {
+      this.#hasRoom();
+      this.#hasRoom = undefined;
+      log.info({ free: bavail * bsize }, 'the disk has room again');
+    }
+    return this.#isLow;
+  }
+
+  /** @throws DiskFullError when nothing may be written. */
+  requireRoom(): void {
+    if (this.isLow()) throw new DiskFullError();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
