@@ -17,12 +17,14 @@ const idPrefix = 'preview';
 
 /** Renders a remote's screens to markup, as they look when they are first shown in a browser. */
 export function createPreview(routes: readonly RemoteRouteObject[]): RenderPreview {
+  // With the script itself, which the server evaluates before a page asks for it.
+  const screens = new Map(routes.map(({ path, lazy }) => [path, lazy()]));
   return async (json) => {
     // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- made by the server, which is the only one to run this
     const request: PreviewRequest = JSON.parse(json);
-    const route = routes.find(({ path }) => path === request.route);
-    if (!route) throw new Error(`The remote has no route ${request.route}`);
-    const { Component } = await route.lazy();
+    const screen = screens.get(request.route);
+    if (!screen) throw new Error(`The remote has no route ${request.route}`);
+    const { Component } = await screen;
     return JSON.stringify(render(<Component />, request));
   };
 }
