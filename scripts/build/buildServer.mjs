@@ -9,7 +9,8 @@ const entries = [
   'main.ts',
   'cli/portal.ts',
   'db/connection/image.ts',
-  'previews/rendererProgram.ts',
+  'previews/renderer/rendererProgram.ts',
+  'previews/world/previewWorld.ts',
 ];
 
 /** Bundles the server's programs and prepares the database image they start from. */

@@ -46,7 +46,7 @@ export async function createDeps(
     metrics: createMetrics({ process: true }),
     readiness,
     longAnswers: new LongAnswers(),
-    previews: config.previews ? createPreviews(previewOptions(config, log)) : noPreviews,
+    previews: rendersPreviews(config) ? createPreviews(previewOptions(log)) : noPreviews,
     prices: createPriceBook(db, clock),
     gateway: config.gateway && createGatewayClient(config.gateway),
   };
@@ -62,10 +62,14 @@ export async function createDeps(
   };
 }
 
-function previewOptions({ dataDir }: Config, log: Logger) {
+function rendersPreviews({ previews, roles }: Config): boolean {
+  return previews && roles.has('manager');
+}
+
+function previewOptions(log: Logger) {
   return {
     program: path.join(serverDist(), 'rendererProgram.js'),
-    folder: path.join(dataDir, 'previews'),
+    world: path.join(serverDist(), 'previewWorld.js'),
     log,
     clock: () => new Date(),
   };

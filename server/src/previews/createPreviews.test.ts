@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PreviewRequest } from '@portal/shared/remote';
-import { build } from 'esbuild';
 import { pino } from 'pino';
 import { createPreviews } from './createPreviews.ts';
 import type { Previews, PreviewScript } from './Previews.ts';
+import { aRequest, aScript, showing } from './testing/aScript.ts';
+import { buildRenderer } from './testing/buildRenderer.ts';
 
 let dir: string;
 let previews: Previews;
@@ -14,23 +14,13 @@ const now = new Date('2026-11-21T03:00:00Z');
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'previews-'));
-  const program = path.join(dir, 'program/rendererProgram.mjs');
-  await build({
-    entryPoints: [path.join(import.meta.dirname, 'rendererProgram.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-  });
   previews = createPreviews({
-    program,
-    folder: path.join(dir, 'scripts'),
+    ...(await buildRenderer(dir)),
     log: pino({ level: 'silent' }),
     clock: () => now,
     timeoutMs: 1_500,
     // A busy machine takes long to start a process.
-    patienceMs: 20_000,
+    patienceMs: 60_000,
   });
 });
 afterAll(async () => {
@@ -38,27 +28,8 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-let scripts = 0;
-
-/** A release whose preview is what the body of a function returns; `request` is the request. */
-function aScript(body: string): PreviewScript {
-  const code = `var portalPreview = { render: async (json) => {
-    const request = JSON.parse(json);
-    ${body}
-  } };`;
-  return { id: `script-${String((scripts += 1))}`, read: () => Promise.resolve(Buffer.from(code)) };
-}
-
-function showing(expression: string): PreviewScript {
-  return aScript(`return JSON.stringify({ html: String(${expression}), styles: '' });`);
-}
-
-const request = { route: '/parts', answers: [] } as const;
-
 function render(script: PreviewScript) {
-  // @ts-expect-error -- the scripts of these tests look at nothing else of it
-  const asked: PreviewRequest = request;
-  return previews.render(script, asked);
+  return previews.render(script, aRequest());
 }
 
 describe('createPreviews', () => {
@@ -68,49 +39,60 @@ describe('createPreviews', () => {
     expect(await render(script)).toEqual({ html: '<h1>/parts</h1>', styles: '' });
   });
 
-  it.each([
-    'typeof process',
-    'typeof require',
-    'typeof fetch',
-    'typeof setTimeout',
-    'typeof document',
-  ])('gives scripts no %s', async (expression) => {
-    expect(await render(showing(expression))).toEqual({ html: 'undefined', styles: '' });
-  });
-
-  it.each([
-    ['code of their own making', "new Function('return 1')()"],
-    ['what made the world around them', "URL.constructor('return process')()"],
-    [
-      'the prototypes of that world',
-      "(() => { 'use strict'; Object.getPrototypeOf(URL.prototype).then = 1; })()",
-    ],
-  ])('lets scripts not reach %s', async (_what, expression) => {
-    expect(await render(showing(expression))).toBeUndefined();
+  it('formats dates and numbers of both languages', async () => {
+    const script = showing(
+      `['ja', 'en'].map((locale) =>
+        new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(0) +
+        new Intl.NumberFormat(locale, { style: 'currency', currency: 'JPY' }).format(1234))`,
+    );
+    expect(await render(script)).toMatchObject({
+      html: '1970年1月1日￥1,234,January 1, 1970¥1,234',
+    });
   });
 
   it('goes without a preview that fails, and asks again after a while', async () => {
-    let isBroken = true;
     const broken = aScript("throw new Error('no');");
     const whole = showing("'whole'");
-    const script = { id: 'mended', read: () => (isBroken ? broken : whole).read() };
-    expect(await render(script)).toBeUndefined();
-    isBroken = false;
+    expect(await render(broken)).toBeUndefined();
     expect(await render(whole)).toMatchObject({ html: 'whole' });
-    expect(await render({ ...whole, id: script.id })).toBeUndefined();
+    expect(await render({ ...whole, id: broken.id })).toBeUndefined();
   });
 
-  it('goes without an answer that is no preview', async () => {
-    expect(await render(aScript("return 'not JSON';"))).toBeUndefined();
-    expect(await render(aScript("return '{}';"))).toBeUndefined();
-  });
-
-  it('ends a script that never ends, and blames no other for it', async () => {
+  it.each([
+    ['an answer that is not JSON', aScript("return 'not JSON';")],
+    ['an answer that is no preview', aScript("return '{}';")],
+    ['a script that is no script', aScript('}')],
+    ['a script that throws when it is evaluated', aScript('', "throw new Error('at once')")],
+    [
+      'a script that renders nothing',
+      showing("''", 'globalThis.portalPreview = {}; if (1) return {}'),
+    ],
+    ['a promise that is never kept', aScript('await new Promise(() => undefined);')],
+    ['an error that cannot be read', aScript('throw { toString() { throw 1; } };')],
+    [
+      'a rejection that nobody sees',
+      aScript('Promise.reject({ get stack() { throw 1; } }); await new Promise(() => {});'),
+    ],
+    ['an answer of a gigabyte', showing("'x'.repeat(2 ** 29 - 100)")],
+    ['an answer of more than a page', showing("'x'.repeat(2 ** 23)")],
+    [
+      'a heap that grows',
+      aScript('const all = []; for (;;) all.push(new Array(100_000).fill(0));'),
+    ],
+    ['a loop without an end', aScript('for (;;);')],
+    ['a loop without an end when it is evaluated', aScript('', 'for (;;);')],
+    [
+      'a loop of promises',
+      aScript('const again = () => Promise.resolve().then(again); await again();'),
+    ],
+    ['a loop in what becomes text', aScript('return { toString() { for (;;); } };')],
+  ])('goes without %s, and blames no other for it', async (_what, script) => {
     const innocent = showing("'beside'");
-    const [endless] = await Promise.all([render(aScript('for (;;);')), render(innocent)]);
-    expect(endless).toBeUndefined();
-    // A new process is asked, unless the script is paused.
+    const [preview] = await Promise.all([render(script), render(innocent)]);
+    expect(preview).toBeUndefined();
+    // A new process is asked where the script has ended its own, unless a release is paused.
     expect(await render(innocent)).toMatchObject({ html: 'beside' });
+    expect(await render(script)).toBeUndefined();
   });
 
   it('drops what is too much at once, and is ready for it afterwards', async () => {
@@ -118,6 +100,12 @@ describe('createPreviews', () => {
     const many = await Promise.all(Array.from({ length: 40 }, () => render(script)));
     expect(many.filter((preview) => preview !== undefined).length).toBeGreaterThan(0);
     expect(await render(script)).toMatchObject({ html: 'one of many' });
+  });
+
+  it('renders on when it was given more scripts than it keeps', async () => {
+    for (let count = 0; count < 25; count += 1) {
+      expect(await render(showing(String(count)))).toMatchObject({ html: String(count) });
+    }
   });
 
   it('does not take what cannot be read for a preview', async () => {

@@ -1,8 +1,7 @@
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Preview } from '@portal/shared/remote';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { startConfined, startPlainly, whyNotConfined, type StartNode } from './confine.ts';
 import { createRenderer } from './createRenderer.ts';
 import type { Previews, PreviewScript } from './Previews.ts';
 
@@ -18,8 +17,8 @@ const previewSchema: z.ZodType<Preview> = z.object({ html: z.string(), styles: z
 interface Options {
   /** The built `rendererProgram`. */
   readonly program: string;
-  /** Where scripts are kept while they are in use. */
-  readonly folder: string;
+  /** The built `previewWorld`. */
+  readonly world: string;
   readonly log: Logger;
   readonly clock: () => Date;
   readonly timeoutMs?: number;
@@ -27,36 +26,26 @@ interface Options {
 }
 
 export function createPreviews(options: Options): Previews {
-  const { program, folder, log, clock, timeoutMs = defaultTimeoutMs } = options;
+  const { program, world, log, clock, timeoutMs = defaultTimeoutMs } = options;
   const { patienceMs = defaultPatienceMs } = options;
-  const renderer = createRenderer({ program, folder, log });
-  const stored = new Map<string, Promise<string>>();
   const pausedUntil = new Map<string, number>();
 
-  // What earlier releases left behind is not kept: a script comes from the store when it is needed.
-  const emptied = rm(folder, { recursive: true, force: true });
-  emptied.catch(() => undefined);
-
-  const fileOf = (script: PreviewScript): Promise<string> => {
-    const known = stored.get(script.id) ?? emptied.then(() => store(script, folder));
-    stored.set(script.id, known);
-    known.catch(() => stored.delete(script.id));
-    return known;
+  const onFault = (release: string, problem: string) => {
+    log.warn({ release, problem }, 'a preview could not be rendered');
+    pausedUntil.set(release, clock().getTime() + pauseMs);
   };
+  const startNode = chooseStart(log);
+  const renderer = createRenderer({ program, world, startNode, timeoutMs, onFault, log });
 
   const make = async (script: PreviewScript, request: string): Promise<Preview | undefined> => {
     if ((pausedUntil.get(script.id) ?? 0) > clock().getTime()) return undefined;
     try {
-      const rendering = await renderer.render(await fileOf(script), request, timeoutMs);
-      if (rendering.kind === 'rendered') return previewSchema.parse(JSON.parse(rendering.preview));
-      if (rendering.kind === 'dropped') return undefined;
+      const preview = await renderer.render(script, request);
+      return preview === undefined ? undefined : previewSchema.parse(JSON.parse(preview));
     } catch (error) {
-      log.warn({ err: error, release: script.id }, 'a preview could not be made');
+      onFault(script.id, String(error));
+      return undefined;
     }
-    pausedUntil.set(script.id, clock().getTime() + pauseMs);
-    // Perhaps its file is gone, as when another process has emptied the folder.
-    stored.delete(script.id);
-    return undefined;
   };
 
   return {
@@ -69,23 +58,21 @@ export function createPreviews(options: Options): Previews {
   };
 }
 
+/** Found out at the start and said there, not when a page waits. */
+async function chooseStart(log: Logger): Promise<StartNode> {
+  const reason = await whyNotConfined();
+  if (reason === undefined) return startConfined;
+  log.warn(
+    { reason },
+    'This platform gives no namespaces to the process that renders previews; ' +
+      'only Node keeps the code of remotes from files there, and nothing from the network. ' +
+      'See "Previews" in docs/operators.md',
+  );
+  return startPlainly;
+}
+
 function patience(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds, undefined).unref();
   });
-}
-
-/** Two processes may store the same script at once: each writes its own file and renames it. */
-async function store({ id, read }: PreviewScript, folder: string): Promise<string> {
-  const file = path.join(folder, `${id}.js`);
-  const isThere = await stat(file).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return file;
-  await mkdir(folder, { recursive: true });
-  const own = `${file}.${String(process.pid)}`;
-  await writeFile(own, await read());
-  await rename(own, file);
-  return file;
 }

@@ -1,11 +1,17 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { Socket } from 'node:net';
+import type { Readable, Writable } from 'node:stream';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { confinedEnvironment, type StartNode } from './confine.ts';
+import { eachLine } from './eachLine.ts';
+import { nodeArguments } from './nodeArguments.ts';
+import type { PreviewScript } from './Previews.ts';
+import type { Order } from './renderer/Order.ts';
 
 const answerSchema = z.object({
   id: z.number(),
-  /** The order's turn has come. */
+  /** The order's turn has come: from now on its script runs. */
   begun: z.literal(true).optional(),
   preview: z.string().optional(),
   problem: z.string().optional(),
@@ -13,127 +19,153 @@ const answerSchema = z.object({
 
 /** More orders than this at once mean that pages come faster than they can be rendered. */
 const mostPending = 16;
-const heapMegabytes = 128;
-/** A process that has not come to an order by then is not going to. */
-const turnMs = 30_000;
-
-/**
- * What came of an order: `failed` is the script's own fault, `dropped` is not. Then too many were
- * under way, or the process ended because of another one.
- */
-export type Rendering =
-  | { readonly kind: 'rendered'; readonly preview: string }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'dropped' };
+/** A portal has few remotes, and each has two releases; a process that was given more starts anew. */
+const mostScripts = 20;
+/** Of one answer; `createStage` makes none as long. */
+const mostBytes = 32_000_000;
+/** What V8 cannot interrupt is ended with its process, so much later than its time was over. */
+const graceMs = 1_000;
+// The reader's zone is not known before the scripts run; most readers are in Japan.
+const environment = { NODE_ENV: 'production', TZ: 'Asia/Tokyo' };
+/** The first answer of a process, on a busy machine. */
+const startMs = 30_000;
 
 /** One process that renders; it is started when it is needed, and anew when it has ended. */
 export interface Renderer {
-  /** An order that takes longer than `timeoutMs` has failed; waiting for its turn does not count. */
-  render(file: string, request: string, timeoutMs: number): Promise<Rendering>;
+  /** @returns the script's answer, or nothing; who is to blame is told to `onFault`. */
+  render(script: PreviewScript, request: string): Promise<string | undefined>;
   close(): void;
-}
-
-interface Order {
-  readonly file: string;
-  readonly timeoutMs: number;
-  timer: NodeJS.Timeout;
-  readonly resolve: (rendering: Rendering) => void;
 }
 
 interface Options {
   /** The built `rendererProgram`. */
   readonly program: string;
-  /** All that the process may read, beside the program and its packages. */
-  readonly folder: string;
+  /** The built `previewWorld`. */
+  readonly world: string;
+  readonly startNode: Promise<StartNode>;
+  /** Given to a script to be evaluated, and once more to render. */
+  readonly timeoutMs: number;
+  /** Told of every release whose script fails, ends the process or keeps it busy. */
+  readonly onFault: (script: string, problem: string) => void;
   readonly log: Logger;
 }
 
-export function createRenderer({ program, folder, log }: Options): Renderer {
-  const pending = new Map<number, Order>();
-  let child: ChildProcess | undefined;
+interface Pending {
+  readonly script: string;
+  readonly resolve: (preview: string | undefined) => void;
+}
+
+interface Started {
+  readonly child: ChildProcessByStdio<Writable, Readable, null>;
+  /** Releases whose scripts it has. */
+  readonly scripts: Set<string>;
+}
+
+export function createRenderer(options: Options): Renderer {
+  const { program, world, startNode, timeoutMs, onFault, log } = options;
+  const silenceMs = 2 * timeoutMs + graceMs;
+  const pending = new Map<number, Pending>();
+  let started: Started | undefined;
+  /** The release whose script may be running. */
+  let busyWith: string | undefined;
+  let silence: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  const settle = (id: number, rendering: Rendering) => {
-    const order = pending.get(id);
-    clearTimeout(order?.timer);
+  const settle = (id: number, preview?: string) => {
+    pending.get(id)?.resolve(preview);
     pending.delete(id);
-    order?.resolve(rendering);
   };
   const end = () => {
-    child?.kill('SIGKILL');
-    child = undefined;
-    for (const id of pending.keys()) settle(id, { kind: 'dropped' });
+    clearTimeout(silence);
+    started?.child.kill('SIGKILL');
+    started = undefined;
+    busyWith = undefined;
+    for (const id of pending.keys()) settle(id);
   };
-  const endBecauseOf = (id: number, kind: 'failed' | 'dropped') => {
-    log.warn({ file: pending.get(id)?.file, kind }, 'a preview took too long');
-    settle(id, { kind });
+  const endBecause = (problem: string) => {
+    if (busyWith === undefined) log.warn({ problem }, 'the renderer of previews is ended');
+    else onFault(busyWith, problem);
     // Whatever keeps it busy would keep the next one waiting, too.
     end();
   };
-  const begin = (id: number) => {
-    const order = pending.get(id);
+  /** Somebody waits, and hears from the process within this time, or it is ended. */
+  const expect = (milliseconds: number) => {
+    clearTimeout(silence);
+    if (pending.size === 0) return;
+    silence = setTimeout(endBecause, milliseconds, 'it took too long').unref();
+  };
+  const hear = (line: string) => {
+    const answer = parse(line);
+    const order = answer && pending.get(answer.id);
+    // What comes out of that process is trusted no more than what runs in it.
     if (!order) return;
-    clearTimeout(order.timer);
-    order.timer = setTimeout(endBecauseOf, order.timeoutMs, id, 'failed');
+    const { id, begun, preview, problem = 'it answered nothing' } = answer;
+    if (begun) busyWith = order.script;
+    else if (preview !== undefined) settle(id, preview);
+    // What it has left behind, a full heap say, is not to be the next one's.
+    else endBecause(problem);
+    expect(silenceMs);
   };
-  const start = (): ChildProcess => {
-    const started = fork(program, {
-      // Neither the secrets of this process nor what it may do: see `execArgv`.
-      // The reader's zone is not known before the scripts run; most readers are in Japan.
-      env: { NODE_ENV: 'production', TZ: 'Asia/Tokyo' },
-      execArgv: [...restrictions([path.dirname(program), folder]), ...limits],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  const start = (startedBy: StartNode): Started => {
+    const { file, args } = startedBy([program, world], nodeArguments);
+    const child = spawn(file, args, {
+      env: { ...confinedEnvironment, ...environment },
+      stdio: ['pipe', 'pipe', 'ignore'],
     });
-    started.on('message', (message) => {
-      const answer = answerSchema.safeParse(message);
-      // What comes out of that process is trusted no more than what runs in it.
-      if (!answer.success) return;
-      const { id, begun, preview, problem } = answer.data;
-      if (begun) {
-        begin(id);
-        return;
-      }
-      if (problem !== undefined) log.warn({ problem }, 'a preview could not be rendered');
-      settle(id, preview === undefined ? { kind: 'failed' } : { kind: 'rendered', preview });
+    const isCurrent = () => started?.child === child;
+    eachLine(child.stdout, mostBytes, {
+      take: (line) => {
+        if (isCurrent()) hear(line);
+      },
+      refuse: () => {
+        if (isCurrent()) endBecause('it made too much');
+      },
     });
-    started.on('error', (error) => {
-      log.warn({ err: error }, 'the renderer could not be started');
+    child.on('error', (error) => {
+      log.warn({ err: error }, 'the renderer of previews could not be started');
     });
-    started.on('exit', () => {
-      if (child === started) end();
+    child.on('exit', () => {
+      if (isCurrent()) endBecause('its process ended');
     });
-    // Nothing waits for it at the end: it ends with this process.
-    started.unref();
-    started.channel?.unref();
-    return started;
+    // The exit says what there is to say.
+    child.stdin.on('error', () => undefined);
+    letGo(child);
+    return { child, scripts: new Set() };
   };
+  const current = async (): Promise<Started> => (started ??= start(await startNode));
 
   return {
-    render: (file, request, timeoutMs) => {
-      if (pending.size >= mostPending) return Promise.resolve({ kind: 'dropped' });
-      child ??= start();
+    render: async ({ id: script, read }, request) => {
+      if (pending.size >= mostPending) return undefined;
+      const known = (await current()).scripts;
+      if (!known.has(script) && known.size >= mostScripts) end();
+      const code = known.has(script) ? undefined : String(await read());
+      const { child, scripts } = await current();
+      // The process that knew it has ended meanwhile.
+      if (!scripts.has(script) && code === undefined) return undefined;
       const id = (lastId += 1);
+      const order: Order = { id, script, code, request, timeoutMs };
+      scripts.add(script);
       return new Promise((resolve) => {
-        const timer = setTimeout(endBecauseOf, turnMs, id, 'dropped');
-        pending.set(id, { file, timeoutMs, timer, resolve });
-        child?.send({ id, file, request });
+        pending.set(id, { script, resolve });
+        child.stdin.write(`${JSON.stringify(order)}\n`);
+        if (pending.size === 1) expect(scripts.size === 1 ? startMs : silenceMs);
       });
     },
     close: end,
   };
 }
 
-const limits = [
-  `--max-old-space-size=${String(heapMegabytes)}`,
-  '--disallow-code-generation-from-strings',
-  // Scripts meet objects of the process itself, whose prototypes they could otherwise change.
-  '--frozen-intrinsics',
-];
+/** Nothing waits for it at the end: it ends when nobody writes to it any more. */
+function letGo(child: Started['child']): void {
+  child.unref();
+  for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();
+}
 
-/** Node's permission model: reading these folders, and nothing else. Its name changed in Node 24. */
-function restrictions(folders: readonly string[]): readonly string[] {
-  const flag = process.allowedNodeEnvironmentFlags.has('--permission')
-    ? '--permission'
-    : '--experimental-permission';
-  return [flag, '--no-warnings', ...folders.map((folder) => `--allow-fs-read=${folder}/*`)];
+function parse(line: string): z.infer<typeof answerSchema> | undefined {
+  try {
+    return answerSchema.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
 }
