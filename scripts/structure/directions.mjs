@@ -38,7 +38,8 @@ const serverLayers = [
   // What any service is made of, and the names of what modules get (`config.ts`, `deps.ts`).
   [
     ...['config.ts', 'deps.ts', 'errors.ts', 'serverDist.ts', 'db', 'data-dir', 'blobs', 'keys'],
-    ...['jobs', 'limits', 'http', 'answers', 'assets', 'mail', 'pdf', 'previews', 'cli'],
+    ...['jobs', 'limits', 'http', 'answers', 'long-answers', 'assets', 'mail', 'pdf', 'previews'],
+    'cli',
   ],
   ['protocol'],
   ['accounts', 'modules'],
