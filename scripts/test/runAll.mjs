@@ -4,7 +4,9 @@ import { sentence, sum } from './tally.mjs';
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-/** A step that tells when it starts and ends, and what it found when something is wrong. */
+/**
+ * A step that tells when it starts and ends, its report, and its output when something is wrong.
+ */
 const told = (step) => ({
   ...step,
   run: async (done) => {
@@ -16,7 +18,10 @@ const told = (step) => ({
       skipped: 0,
       output: `${error.stack}\n`,
     }));
-    if (result.failed > 0 || result.skipped > 0) process.stdout.write(`${result.output}\n`);
+    if (result.report) process.stdout.write(result.report);
+    if (result.output && (result.failed > 0 || result.skipped > 0)) {
+      process.stdout.write(`${result.output}\n`);
+    }
     process.stdout.write(`${step.name}: ${sentence(result)} (${seconds(started)})\n`);
     return result;
   },

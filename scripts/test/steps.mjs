@@ -33,6 +33,14 @@ async function buildStep() {
   return { ...tally(Number(counts[1]) + Number(counts[2])), output };
 }
 
+/** What each screen weighs is always told, so that a growing one is seen before it is too heavy. */
+async function firstLoadStep() {
+  const { output } = await runNode(['scripts/measure.mjs']);
+  const counts = /first load: (\d+) passed, (\d+) failed/.exec(output);
+  if (!counts) return { ...tally(0, 1), report: output };
+  return { ...tally(Number(counts[1]), Number(counts[2])), report: output };
+}
+
 /** The server's tests that use a database; the others have been run beside the embedded one. */
 const onPostgres = [
   'server',
@@ -86,6 +94,7 @@ export const steps = [
     run: () => programStep('--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js'), '.'),
   },
   { name: 'build', cores: 1, run: buildStep },
+  { name: 'first load', cores: 1, after: ['build'], run: firstLoadStep },
   { name: 'dev', cores: 1, run: devStep },
   { name: 'new remote', cores: 1, run: newRemoteStep },
   { name: 'types', cores: 1, run: typesStep },
