@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { createSessionStore, type SessionStore } from '@portal/shared';
+import { act, renderHook } from '@testing-library/react';
+import { createSessionStore, useUnsavedChanges, type SessionStore } from '@portal/shared';
 import { aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { keepSession } from './keepSession.ts';
 import { tellTabs } from './sessionChannel.ts';
@@ -47,10 +47,28 @@ describe('keepSession', () => {
     expect(session.getState().status).toBe('active');
   });
 
-  it('changes nothing while accounts cannot be reached', async () => {
+  it('changes nothing while accounts cannot be reached, and goes on looking', async () => {
+    const { unmount } = renderHook(() => {
+      useUnsavedChanges(true);
+    });
     server.use(http.get('*/api/session', () => HttpResponse.error()));
-    const { session } = start();
+    const { session, asked } = start();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked).toEqual(['/api/session']);
     expect(session.getState().status).toBe('active');
+    answerWith(null);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(session.getState().status).toBe('expired');
+    unmount();
+  });
+
+  it('asks nothing more once it is stopped', async () => {
+    answerWith('user-1');
+    const { asked } = start();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked).toHaveLength(1);
+    stop();
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(asked).toHaveLength(1);
   });
 });

@@ -159,21 +159,35 @@ describe('monitorStatus', () => {
   });
 });
 
-describe('startUpkeep', () => {
-  it('leaves when another tab signs out', () => {
-    const upkeep = anUpkeep();
-    stop = startUpkeep(upkeep);
-    const otherTab = new BroadcastChannel('portal-session');
-    otherTab.postMessage({ type: 'signed-out' });
-    otherTab.close();
-    expect(upkeep.leave).toHaveBeenCalledWith('/signout');
-  });
+function signOutInAnotherTab() {
+  const otherTab = new BroadcastChannel('portal-session');
+  otherTab.postMessage({ type: 'signed-out' });
+  otherTab.close();
+}
 
-  it('does not listen to what this page itself announces', () => {
+describe('startUpkeep', () => {
+  it('leaves when another tab signs out, and not when this page itself announces it', () => {
     const upkeep = anUpkeep();
     stop = startUpkeep(upkeep);
     announce('signed-out');
     expect(upkeep.leave).not.toHaveBeenCalled();
+    signOutInAnotherTab();
+    expect(upkeep.leave).toHaveBeenCalledWith('/signout');
+  });
+
+  it('neither listens nor asks once it is stopped', async () => {
+    fakeTimers();
+    const calls = counting('/api/user/status', () => HttpResponse.json({ status: 'active' }));
+    const renewals = counting('/api/user/me/status', keptAlive);
+    const upkeep = anUpkeep();
+    stop = startUpkeep(upkeep);
+    await pass(60_000);
+    expect(calls.count).toBe(1);
+    stop();
+    signOutInAnotherTab();
+    await pass(300_000);
+    expect(upkeep.leave).not.toHaveBeenCalled();
+    expect([calls.count, renewals.count]).toEqual([1, 0]);
   });
 });
 
@@ -199,10 +213,11 @@ describe('resumeSession', () => {
   });
 
   it('stays expired when nobody is signed in after all', async () => {
-    counting('/api/user/me/status', signedOut);
+    const calls = counting('/api/user/me/status', signedOut);
     const upkeep = anUpkeep();
     upkeep.store.setState({ status: 'expired' });
     await resumeSession(upkeep);
+    expect(calls.count).toBe(1);
     expect(upkeep.store.getState().status).toBe('expired');
   });
 });
