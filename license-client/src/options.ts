@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Product } from '@portal/shared/domain';
+import { products, type Product } from '@portal/shared/domain';
 import { ClientError } from './ClientError.ts';
 import type { Context } from './Context.ts';
 
@@ -51,7 +51,7 @@ export function productsOf(value: string | undefined): Product[] {
 }
 
 function productOf(value: string): Product {
-  const product = (['cd', 'pd'] as const).find((known) => known === value.trim().toLowerCase());
+  const product = products.find((known) => known === value.trim().toLowerCase());
   if (!product) throw new ClientError((messages) => messages.badProduct(value));
   return product;
 }

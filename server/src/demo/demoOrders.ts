@@ -12,9 +12,9 @@ import {
 import { sql, type Kysely } from 'kysely';
 import { draftOrder, type OrderDraft } from '../modules/checkout/draftOrder.ts';
 import { roleCodes } from '../http/Viewer.ts';
-import { postpayDates, prepayDates } from '../modules/orders/dates/paymentDates.ts';
+import { paymentDates } from '../modules/orders/dates/paymentDates.ts';
 import type { Database } from '../db/Database.ts';
-import { demoOutcomes, type DemoOutcome } from './demoOutcomes.ts';
+import { demoOutcomes, outcomes, type DemoOutcome } from './demoOutcomes.ts';
 import { insertDemoOrders, type DemoOrder } from './insertDemoOrders.ts';
 
 interface DemoOrders {
@@ -128,9 +128,7 @@ function order(team: DemoOrders, outcome: DemoOutcome, { lines, at, key }: Sold)
   };
   const startsOn = lines[0]?.startsOn ?? tokyoDay(at);
   const orderedOn = tokyoDay(at);
-  const isCard = outcome.endsWith('card');
-  const isAfter = outcome === 'unapproved' || outcome === 'paid_after';
-  const dates = isAfter ? postpayDates(orderedOn) : prepayDates(orderedOn, startsOn);
+  const { way } = outcomes[outcome];
   const draft: OrderDraft = draftOrder({
     now: at,
     teamId: team.teamId,
@@ -141,9 +139,8 @@ function order(team: DemoOrders, outcome: DemoOutcome, { lines, at, key }: Sold)
     renewals: [],
     priced: priceCart(cart, { ...terms, ...list, prices }),
     slips: { invoice: false, delivery: false, receipt: false },
-    paymentMethod: isCard ? 2 : 1,
-    paymentType: isAfter ? 2 : 1,
-    dates: { billdate: dates.billdate, duedate: isCard ? null : dates.duedate },
+    way,
+    dates: paymentDates(way, orderedOn, startsOn),
     origin: 'checkout',
     idempotencyKey: key,
     requestHash: '',

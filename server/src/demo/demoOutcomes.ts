@@ -1,4 +1,4 @@
-import { orderStatusCodes } from '@portal/shared/domain';
+import { orderStatusCodes, type PaymentWay } from '@portal/shared/domain';
 import type { OrderEventTable } from '../db/tables/orders.ts';
 
 /** What came of a demo order. */
@@ -13,6 +13,7 @@ export type DemoOutcome =
   | 'expired';
 
 interface Outcome {
+  readonly way: PaymentWay;
   readonly status: number;
   /** After the order; whoever did it. */
   readonly events: readonly (readonly [
@@ -22,9 +23,10 @@ interface Outcome {
 }
 
 export const outcomes: Readonly<Record<DemoOutcome, Outcome>> = {
-  unpaid: { status: orderStatusCodes.unpaid, events: [] },
-  unapproved: { status: orderStatusCodes.unpaid, events: [] },
+  unpaid: { way: 'bank_prepay', status: orderStatusCodes.unpaid, events: [] },
+  unapproved: { way: 'bank_postpay', status: orderStatusCodes.unpaid, events: [] },
   paid: {
+    way: 'bank_prepay',
     status: orderStatusCodes.paid,
     events: [
       ['paid', 'operator'],
@@ -32,6 +34,7 @@ export const outcomes: Readonly<Record<DemoOutcome, Outcome>> = {
     ],
   },
   paid_card: {
+    way: 'card',
     status: orderStatusCodes.paid,
     events: [
       ['paid', 'system'],
@@ -39,6 +42,7 @@ export const outcomes: Readonly<Record<DemoOutcome, Outcome>> = {
     ],
   },
   paid_after: {
+    way: 'bank_postpay',
     status: orderStatusCodes.paid,
     events: [
       ['approved', 'operator'],
@@ -46,9 +50,21 @@ export const outcomes: Readonly<Record<DemoOutcome, Outcome>> = {
       ['paid', 'operator'],
     ],
   },
-  failed_card: { status: orderStatusCodes.authenticationFailed, events: [['failed', 'system']] },
-  cancelled: { status: orderStatusCodes.cancelledByCustomer, events: [['cancelled', 'buyer']] },
-  expired: { status: orderStatusCodes.cancelledByVendor, events: [['expired', 'system']] },
+  failed_card: {
+    way: 'card',
+    status: orderStatusCodes.authenticationFailed,
+    events: [['failed', 'system']],
+  },
+  cancelled: {
+    way: 'bank_prepay',
+    status: orderStatusCodes.cancelledByCustomer,
+    events: [['cancelled', 'buyer']],
+  },
+  expired: {
+    way: 'bank_prepay',
+    status: orderStatusCodes.cancelledByVendor,
+    events: [['expired', 'system']],
+  },
 };
 
 /** The outcomes that a team's last orders show: agents pay afterwards only, nobody abroad does. */

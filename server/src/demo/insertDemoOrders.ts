@@ -89,7 +89,7 @@ function rowsOf({ draft, outcome, at, licenses }: DemoOrder, number: string) {
   const { id, user_id, payment_method, total } = draft.order;
   const { status, events } = outcomes[outcome];
   const isPaid = outcome.startsWith('paid');
-  const isCard = payment_method === 2;
+  const isCard = outcomes[outcome].way === 'card';
   const { duedate } = draft.order;
   const later = (
     outcome === 'expired' && duedate !== null

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import { paymentMethodCodes, paymentTypeCodes } from '../domain/orders/PaymentWay.ts';
 import { calculateRequestSchema } from './cart.ts';
 import { bankSchema } from './orders.ts';
 import { calculationSchema } from './pricing.ts';
-import { calendarDay, flag, instant } from './primitives.ts';
+import { calendarDay, flag, instant, paymentMethod, paymentType } from './primitives.ts';
 
-/** 1 or 2, as number or text: forms have no numbers. Reads as the number. */
-const oneOrTwo = z.pipe(
-  z.literal([1, 2, '1', '2']),
-  z.transform((value): 1 | 2 => (Number(value) === 1 ? 1 : 2)),
-);
+/** A code as number or text: forms have no numbers. Reads as the number. */
+const codeInput = <Code extends 1 | 2>(codes: readonly Code[]) =>
+  z.pipe(
+    z.union([z.literal(codes), z.literal(codes.map((code) => `${code}` as const))]),
+    z.pipe(z.transform(Number), z.literal(codes)),
+  );
 
 /** Major units; text in forms. */
 const amount = z.pipe(
@@ -24,9 +26,9 @@ const amount = z.pipe(
 export const placeOrderRequestSchema = z.strictObject({
   ...calculateRequestSchema.shape,
   /** 1 bank transfer, 2 card. */
-  payment_method: oneOrTwo,
+  payment_method: codeInput(Object.values(paymentMethodCodes)),
   /** 1 prepay, 2 postpay; a card is always prepay. */
-  payment_type: oneOrTwo,
+  payment_type: codeInput(Object.values(paymentTypeCodes)),
   /** Empty for bank transfer. */
   customer_card_id: z.optional(z.string().check(z.regex(/^[\w-]{0,64}$/))),
   /** The total that the person saw; another one is refused as `price_changed`. */
@@ -114,7 +116,7 @@ export type Card = z.infer<typeof cardsSchema>[number];
  */
 export const orderTermsSchema = z.object({
   /** Ways to pay that the team has, `[payment_method, payment_type]`. */
-  methods: z.array(z.tuple([z.literal([1, 2]), z.literal([1, 2])])),
+  methods: z.array(z.tuple([paymentMethod, paymentType])),
   /** Null for agents. */
   bank: z.nullable(bankSchema),
   prepay: z.object({ billdate: calendarDay, duedate: calendarDay }),

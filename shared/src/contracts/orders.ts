@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { firstRows, searchText, viewValue } from './listQuery.ts';
 import { discountSchema, explanationSchema } from './pricing.ts';
-import { calendarDay, flag, instant, productType } from './primitives.ts';
+import {
+  calendarDay,
+  flag,
+  instant,
+  paymentMethod,
+  paymentType,
+  productType,
+} from './primitives.ts';
 
 /** 0 unpaid, 1 paid, 2 card refused, 98 cancelled by the customer, 99 by us or by time-out. */
 const status = z.literal([0, 1, 2, 98, 99]);
@@ -21,9 +28,9 @@ const orderRow = {
   number: z.string(),
   status,
   /** 1 prepay, 2 postpay. */
-  payment_type: z.literal([1, 2]),
+  payment_type: paymentType,
   /** 1 bank transfer, 2 card. */
-  payment_method: z.literal([1, 2]),
+  payment_method: paymentMethod,
   /** Of a postpay order: whether the credit is approved. */
   permit_after_pay: flag,
   currency: z.enum(['JPY', 'USD']),

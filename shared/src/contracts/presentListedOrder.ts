@@ -1,6 +1,7 @@
 import { toCalendarDay } from '../domain/calendar/CalendarDay.ts';
 import type { ListedOrder } from '../domain/orders/applyOrderListView.ts';
-import { orderStateOf, paymentMethodCodes, paymentTypeCodes } from '../domain/orders/OrderState.ts';
+import { orderStateOf } from '../domain/orders/OrderState.ts';
+import { paymentMethodOf, paymentTypeOf } from '../domain/orders/PaymentWay.ts';
 import type { OrderRow } from './orders.ts';
 
 /** What the order history searches, filters and sorts by, from a row of the wire. */
@@ -9,8 +10,8 @@ export function presentListedOrder(row: OrderRow): ListedOrder {
   return {
     number: row.number,
     state: orderStateOf(row),
-    paymentType: payment_type === paymentTypeCodes.postpay ? 'postpay' : 'prepay',
-    paymentMethod: payment_method === paymentMethodCodes.card ? 'card' : 'bankTransfer',
+    paymentType: paymentTypeOf(payment_type),
+    paymentMethod: paymentMethodOf(payment_method),
     total: row.total,
     orderedAt: row.created_at,
     billDate: billdate === null ? null : toCalendarDay(billdate),

@@ -1,7 +1,7 @@
 import { toMinor } from '../domain/pricing/Currency.ts';
 import type { DiscountTier, PriceList } from '../domain/pricing/PriceList.ts';
 import { countryTerms } from '../domain/pricing/countryTerms.ts';
-import type { Product } from '../domain/licenses/License.ts';
+import { byProduct, type Product } from '../domain/licenses/Product.ts';
 import type { Config } from './config.ts';
 
 /**
@@ -22,7 +22,7 @@ export function priceListOf(
   };
   return {
     ...terms,
-    prices: { cd: priceOf('cd'), pd: priceOf('pd') },
+    prices: byProduct(priceOf),
     volume: tiersOf(discounts.volume),
     duration: tiersOf(discounts.duration),
   };

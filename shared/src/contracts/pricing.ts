@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { lineKinds } from '../domain/pricing/Cart.ts';
+import { discountRules } from '../domain/pricing/PriceList.ts';
 import { productType } from './primitives.ts';
 
 const currency = z.enum(['JPY', 'USD']);
@@ -32,7 +34,7 @@ export const explanationSchema = z.object({
   /** `subtotal` = `quantity` × `unit_price`; that = `years` × `year_price` + `rest_months` × `month_price`. */
   lines: z.array(
     z.object({
-      kind: z.enum(['new', 'renewal']),
+      kind: z.enum(lineKinds),
       product: productType,
       months: z.int(),
       quantity: z.int(),
@@ -52,7 +54,7 @@ export const explanationSchema = z.object({
   discounts: z.array(
     z.object({
       ...share,
-      rule: z.enum(['duration', 'volume']),
+      rule: z.enum(discountRules),
       product: productType,
       /** Licenses that it counts. */
       count: z.int(),

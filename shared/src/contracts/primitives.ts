@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { products } from '../domain/licenses/Product.ts';
+import { paymentMethodCodes, paymentTypeCodes } from '../domain/orders/PaymentWay.ts';
 
 /** A calendar day in Asia/Tokyo, `YYYY-MM-DD`. */
 export const calendarDay = z.iso.date();
@@ -15,5 +17,10 @@ export const flagInput = z.pipe(
   z.transform((value) => value === 1 || value === '1' || value === true || value === 'true'),
 );
 
-export const productType = z.enum(['cd', 'pd']);
+export const productType = z.enum(products);
 export const locale = z.enum(['en', 'ja']);
+
+/** 1 bank transfer, 2 card. */
+export const paymentMethod = z.literal(Object.values(paymentMethodCodes));
+/** 1 prepay, 2 postpay. */
+export const paymentType = z.literal(Object.values(paymentTypeCodes));

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { productNames } from '../domain/licenses/License.ts';
+import { productNames } from '../domain/licenses/Product.ts';
 import type { Currency } from '../domain/pricing/Currency.ts';
 import type { PriceLine } from '../domain/pricing/PriceBreakdown.ts';
 import { useFormats } from '../intl/useFormats.ts';

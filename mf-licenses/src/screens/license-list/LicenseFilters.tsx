@@ -1,11 +1,10 @@
 import { useIntl } from '@portal/shared';
-import { nearExpiryDays, productNames, validityKinds } from '@portal/shared/domain';
+import { nearExpiryDays, productNames, products, validityKinds } from '@portal/shared/domain';
 import { FilterSelect, ListFilters } from '@portal/shared/list';
 import { messages } from './messages.ts';
 import type { useLicenses } from './useLicenses.ts';
 import { validityMessages } from './validityMessages.ts';
 
-const products = ['cd', 'pd'] as const;
 const modes = ['network', 'standalone'] as const;
 
 /** Search, product, authentication method and state of the period. */

@@ -1,5 +1,5 @@
 import { emptyCart, toCalendarDay } from '@portal/shared/domain';
-import type { Payment } from '../../domain/checkout/PaymentWay.ts';
+import type { Payment } from '../../domain/checkout/Payment.ts';
 import { placingRequest, presentPlaced } from './placing.presenter.ts';
 
 const cart = { cart: emptyCart, startsOn: toCalendarDay('2026-11-20'), country: 'JP' };

@@ -3,9 +3,8 @@ import type {
   PlaceOrderRequest,
   SecureForm,
 } from '@portal/shared/contracts';
-import { orderStatusCodes } from '@portal/shared/domain';
+import { orderStatusCodes, paymentCodesOf } from '@portal/shared/domain';
 import type { OrderToPlace } from '../../domain/checkout/OrderToPlace.ts';
-import { codesOf } from '../../domain/checkout/PaymentWay.ts';
 import type { PlacedOrder } from '../../domain/checkout/PlacedOrder.ts';
 import { checkoutFields } from './checkoutFields.ts';
 
@@ -16,11 +15,9 @@ export function placingRequest({
   total,
   termsVersion,
 }: OrderToPlace): PlaceOrderRequest {
-  const [payment_method, payment_type] = codesOf(payment.way);
   return {
     ...checkoutFields(cart),
-    payment_method,
-    payment_type,
+    ...paymentCodesOf(payment.way),
     customer_card_id: payment.cardId ?? '',
     expected_total: total,
     terms: termsVersion,

@@ -1,14 +1,16 @@
 import type { Card, OrderTerms as TermsAnswer } from '@portal/shared/contracts';
-import { toCalendarDay } from '@portal/shared/domain';
+import { findPaymentWay, paymentWays, toCalendarDay } from '@portal/shared/domain';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
 import type { PaymentCard } from '../../domain/checkout/PaymentCard.ts';
-import { waysIn } from '../../domain/checkout/PaymentWay.ts';
 import { presentBank } from './bank.presenter.ts';
 
 /** How a cart can be paid, and what its final confirmation has to say. */
 export function presentTerms(answer: TermsAnswer): OrderTerms {
+  const allowed = answer.methods.map(([payment_method, payment_type]) =>
+    findPaymentWay({ payment_method, payment_type }),
+  );
   return {
-    ways: waysIn(answer.methods),
+    ways: paymentWays.filter((way) => allowed.includes(way)),
     bank: answer.bank && presentBank(answer.bank),
     prepay: presentDays(answer.prepay),
     postpay: answer.postpay && presentDays(answer.postpay),

@@ -1,5 +1,5 @@
+import { paymentWays } from '@portal/shared/domain';
 import * as z from 'zod/mini';
-import { paymentWays } from '../../domain/checkout/PaymentWay.ts';
 import { sessionNote } from './sessionNote.ts';
 
 /** What was chosen in the first step: it is there after Back, a reload, and a declined card. */

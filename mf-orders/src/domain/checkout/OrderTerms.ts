@@ -1,6 +1,5 @@
-import type { CalendarDay } from '@portal/shared/domain';
+import type { CalendarDay, PaymentWay } from '@portal/shared/domain';
 import type { BankAccount } from '../orders/BankAccount.ts';
-import type { PaymentWay } from './PaymentWay.ts';
 
 interface PaymentDays {
   readonly billDate: CalendarDay;

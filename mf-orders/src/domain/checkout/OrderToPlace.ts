@@ -1,5 +1,5 @@
 import type { CheckoutCart } from './CheckoutCart.ts';
-import type { Payment } from './PaymentWay.ts';
+import type { Payment } from './Payment.ts';
 
 /** What a person has confirmed. */
 export interface OrderToPlace {

@@ -1,3 +1,4 @@
+import { methodFacts } from '@portal/shared/domain';
 import type { OrderSummary } from './Order.ts';
 
 /** What the person who has just ordered is to be told. */
@@ -22,6 +23,8 @@ export function outcomeOf({
     case 'unpaid':
     case 'unapproved':
     case 'approved':
-      return paymentMethod === 'card' ? 'pending' : 'complete';
+      return placedOutcome[methodFacts[paymentMethod].collector];
   }
 }
+
+const placedOutcome = { bank: 'complete', gateway: 'pending' } as const;

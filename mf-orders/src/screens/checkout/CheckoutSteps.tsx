@@ -15,7 +15,7 @@ import { termsQuery } from '../../api/termsQuery.ts';
 import { waitingOrdersQuery } from '../../api/waitingOrdersQuery.ts';
 import { paymentNote } from '../../components/checkout-notes/paymentNote.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
-import { isComplete, type Payment } from '../../domain/checkout/PaymentWay.ts';
+import { isComplete, type Payment } from '../../domain/checkout/Payment.ts';
 import { paths } from '../../paths.ts';
 import { CartRefusal } from './CartRefusal.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';

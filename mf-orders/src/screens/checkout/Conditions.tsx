@@ -4,7 +4,7 @@ import { Fact } from '../../components/facts/Fact.tsx';
 import { ToldFacts } from '../../components/facts/facts.styles.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
-import type { Payment } from '../../domain/checkout/PaymentWay.ts';
+import type { Payment } from '../../domain/checkout/Payment.ts';
 import { messages } from './messages.ts';
 
 interface ConditionsProps {

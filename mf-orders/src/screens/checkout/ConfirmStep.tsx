@@ -7,6 +7,7 @@ import {
   Stack,
   useFormats,
 } from '@portal/shared';
+import { wayFacts } from '@portal/shared/domain';
 import { useId } from 'react';
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
@@ -16,7 +17,7 @@ import { amountsOf } from '../../domain/checkout/amountsOf.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
-import type { Payment } from '../../domain/checkout/PaymentWay.ts';
+import type { Payment } from '../../domain/checkout/Payment.ts';
 import { paths } from '../../paths.ts';
 import { Conditions } from './Conditions.tsx';
 import { ConfirmItems } from './ConfirmItems.tsx';
@@ -65,7 +66,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           <Card title={<FormattedMessage {...messages.payment} />}>
             <PaymentFacts payment={payment} terms={terms} />
           </Card>
-          {payment.way !== 'card' && terms.bank && (
+          {wayFacts[payment.way].method === 'bankTransfer' && terms.bank && (
             <Card title={<FormattedMessage {...messages.bank} />}>
               <BankDetails bank={terms.bank} />
             </Card>

@@ -8,6 +8,7 @@ import {
   TextLink,
   useFormats,
 } from '@portal/shared';
+import type { PaymentWay } from '@portal/shared/domain';
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
@@ -15,7 +16,7 @@ import { amountsOf } from '../../domain/checkout/amountsOf.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
-import { isComplete, type Payment, type PaymentWay } from '../../domain/checkout/PaymentWay.ts';
+import { isComplete, type Payment } from '../../domain/checkout/Payment.ts';
 import { paths } from '../../paths.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { Choices, ChoiceLabel, SubChoice } from './choices.styles.ts';
@@ -38,17 +39,23 @@ export function MethodStep(props: MethodStepProps) {
   const amounts = amountsOf(price);
   const helpOf = (way: PaymentWay) => {
     const { prepay, postpay } = terms;
-    if (way === 'bank_prepay') {
-      return (
-        <FormattedMessage {...messages.prepayHelp} values={{ day: dayInWords(prepay.dueDate) }} />
-      );
+    switch (way) {
+      case 'bank_prepay':
+        return (
+          <FormattedMessage {...messages.prepayHelp} values={{ day: dayInWords(prepay.dueDate) }} />
+        );
+      case 'bank_postpay':
+        return (
+          postpay && (
+            <FormattedMessage
+              {...messages.postpayHelp}
+              values={{ day: dayInWords(postpay.dueDate) }}
+            />
+          )
+        );
+      case 'card':
+        return <FormattedMessage {...messages.cardHelp} />;
     }
-    if (way === 'card') return <FormattedMessage {...messages.cardHelp} />;
-    return (
-      postpay && (
-        <FormattedMessage {...messages.postpayHelp} values={{ day: dayInWords(postpay.dueDate) }} />
-      )
-    );
   };
   return (
     <>

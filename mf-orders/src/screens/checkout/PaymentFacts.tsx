@@ -3,7 +3,7 @@ import { cardsQuery } from '../../api/cardsQuery.ts';
 import { Fact } from '../../components/facts/Fact.tsx';
 import { Facts } from '../../components/facts/facts.styles.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
-import type { Payment } from '../../domain/checkout/PaymentWay.ts';
+import type { Payment } from '../../domain/checkout/Payment.ts';
 import { messages, wayMessages } from './messages.ts';
 
 interface PaymentFactsProps {
@@ -16,7 +16,8 @@ export function PaymentFacts({ payment: { way, cardId }, terms }: PaymentFactsPr
   const { dayInWords } = useFormats();
   const { data: cards } = useQuery({ ...cardsQuery(), enabled: way === 'card' });
   const card = cards?.find(({ id }) => id === cardId);
-  const dates = way === 'bank_postpay' ? terms.postpay : terms.prepay;
+  // A card is charged as soon as the order stands.
+  const dates = { bank_prepay: terms.prepay, bank_postpay: terms.postpay, card: null }[way];
   return (
     <Facts>
       <Fact name={messages.method}>
@@ -27,17 +28,16 @@ export function PaymentFacts({ payment: { way, cardId }, terms }: PaymentFactsPr
           {card.brand} {card.maskedNumber}
         </Fact>
       )}
-      {way === 'card' ? (
+      {way === 'card' && (
         <Fact name={messages.payAt}>
           <FormattedMessage {...messages.payAtOrder} />
         </Fact>
-      ) : (
-        dates && (
-          <>
-            <Fact name={messages.billDate}>{dayInWords(dates.billDate)}</Fact>
-            <Fact name={messages.dueDate}>{dayInWords(dates.dueDate)}</Fact>
-          </>
-        )
+      )}
+      {dates && (
+        <>
+          <Fact name={messages.billDate}>{dayInWords(dates.billDate)}</Fact>
+          <Fact name={messages.dueDate}>{dayInWords(dates.dueDate)}</Fact>
+        </>
       )}
     </Facts>
   );

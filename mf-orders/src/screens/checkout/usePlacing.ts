@@ -11,7 +11,7 @@ import {
 } from '../../components/checkout-notes/attempt.ts';
 import { storedCartText } from '../../components/stored-cart/storedCart.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
-import type { Payment } from '../../domain/checkout/PaymentWay.ts';
+import type { Payment } from '../../domain/checkout/Payment.ts';
 import type {
   AuthenticationForm,
   LostOrder,

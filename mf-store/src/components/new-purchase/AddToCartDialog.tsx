@@ -14,6 +14,8 @@ import {
   priceLine,
   type Product,
   productNames,
+  productOf,
+  products,
   toMajor,
 } from '@portal/shared/domain';
 import { Dialog } from '@portal/shared/overlays';
@@ -25,7 +27,6 @@ import { messages } from './messages.ts';
 import { PriceOfChoice } from './AddToCartDialog.styles.ts';
 import { quantityOptions } from './QuantityChoice.tsx';
 
-const products = ['cd', 'pd'] as const;
 const productOptions = products.map((value) => ({ value, label: productNames[value] }));
 /** A longer sentence than "Saved", and what to do. */
 const limitStayMs = 15_000;
@@ -89,7 +90,7 @@ export function AddToCartDialog({ onClose }: { readonly onClose: () => void }) {
             value={product}
             options={productOptions}
             onChange={({ target }) => {
-              setProduct(target.value === 'pd' ? 'pd' : 'cd');
+              setProduct(productOf(target.value));
               setIsOverLimit(false);
             }}
           />

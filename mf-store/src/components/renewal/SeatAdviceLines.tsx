@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl, useQuery } from '@portal/shared';
-import { productNames, seatAdvice, type SeatAdvice } from '@portal/shared/domain';
+import { productNames, products, seatAdvice, type SeatAdvice } from '@portal/shared/domain';
 import { seatUseQuery } from '../../api/seatUseQuery.ts';
 import { seatsAfter } from '../../domain/seatsAfter.ts';
 import { useToday } from '../pricing/Buyer.tsx';
@@ -10,8 +10,6 @@ import { Advice } from './renewal.styles.ts';
 
 /** A month is the same one wherever the reader is. */
 const monthInWords = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-
-const products = ['cd', 'pd'] as const;
 
 /**
  * What the last months of use say about how many licenses are needed. Quiet where nothing is known,

@@ -21,6 +21,7 @@ import { callLimits } from './0100_call_limits.ts';
 import { mailLocale } from './0101_mail_locale.ts';
 import { operatorTokens } from './0102_operator_tokens.ts';
 import { teamCountry } from './0103_team_country.ts';
+import { valueLists } from './0104_value_lists.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101_mail_locale': mailLocale,
   '0102_operator_tokens': operatorTokens,
   '0103_team_country': teamCountry,
+  '0104_value_lists': valueLists,
 };

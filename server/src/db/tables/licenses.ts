@@ -1,3 +1,4 @@
+import type { Product } from '@portal/shared/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Written as a Date, read as a Date; set by the database when left out. */
@@ -7,7 +8,7 @@ export interface LicenseTable {
   id: string;
   team_id: string;
   number: string;
-  product: 'cd' | 'pd';
+  product: Product;
   trial: boolean;
   auto_continue: boolean;
   /** First and last day of use, `YYYY-MM-DD` in Tokyo. */

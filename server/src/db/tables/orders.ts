@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@portal/shared/contracts';
-import type { Currency } from '@portal/shared/domain';
+import type { Currency, DiscountRule, LineKind, Product } from '@portal/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Amounts in minor units of the currency. */
@@ -59,8 +59,8 @@ export interface OrderItemTable {
   order_id: string;
   /** Counts from 1 in an order. */
   no: number;
-  kind: 'new' | 'renewal' | 'emi';
-  product: string;
+  kind: LineKind;
+  product: Product;
   /** Of a renewal: the license that goes on. */
   license_id: string | null;
   months: number;
@@ -78,8 +78,8 @@ export interface OrderItemTable {
 export interface OrderDiscountTable {
   order_id: string;
   no: number;
-  rule: 'duration' | 'volume';
-  product: string;
+  rule: DiscountRule;
+  product: Product;
   /** The tier that applied: from, and up to or without end. */
   tier_from: number;
   tier_to: number | null;

@@ -1,4 +1,4 @@
-import type { Currency, Product } from '@portal/shared/domain';
+import type { Currency, DiscountRule, Product } from '@portal/shared/domain';
 
 /** A product's prices from a day on, until the next row's day; minor units, without tax. */
 export interface PriceTable {
@@ -12,7 +12,7 @@ export interface PriceTable {
 
 /** One tier of a discount; all tiers of a rule's latest day count together. */
 export interface DiscountTierTable {
-  rule: 'volume' | 'duration';
+  rule: DiscountRule;
   valid_from: string;
   /** Sets, or years of use, from which it counts. */
   threshold: number;

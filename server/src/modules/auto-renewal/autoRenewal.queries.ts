@@ -1,3 +1,4 @@
+import type { Product } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { editionCodes, roleCodes } from '../../http/Viewer.ts';
@@ -6,7 +7,7 @@ import { editionCodes, roleCodes } from '../../http/Viewer.ts';
 export interface EndingLicense {
   readonly id: string;
   readonly number: string;
-  readonly product: 'cd' | 'pd';
+  readonly product: Product;
   readonly start_at: string;
   readonly end_at: string;
   /** By how many months: as it was ordered last, else as long as it has been, a year at most. */

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  paymentMethodCodes,
-  paymentTypeCodes,
-  priceCart,
-  toCalendarDay,
-  tokyoDay,
-  yearOfUse,
-} from '@portal/shared/domain';
+import { addDays, priceCart, toCalendarDay, tokyoDay, yearOfUse } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
 import type { Workers } from '../../jobs/Workers.ts';
@@ -89,8 +81,7 @@ async function renew(deps: RenewDeps, licenses: readonly EndingLicense[]): Promi
     renewals,
     priced: priceCart({ lines: renewals.map(({ line }) => line), paperSlips: 0 }, list),
     slips: { invoice: false, delivery: false, receipt: false },
-    paymentMethod: paymentMethodCodes.bankTransfer,
-    paymentType: first.agent ? paymentTypeCodes.postpay : paymentTypeCodes.prepay,
+    way: first.agent ? 'bank_postpay' : 'bank_prepay',
     dates: first.agent ? postpayDates(today) : autoRenewalDates(today, startsOn),
     origin: 'auto_renewal',
     idempotencyKey: `auto-renewal ${first.id} ${first.end_at}`,

@@ -1,7 +1,7 @@
 import {
+  methodCodesOf,
   orderStateOf,
   orderStatusCodes,
-  paymentMethodCodes,
   toCalendarDay,
   tokyoDay,
 } from '@portal/shared/domain';
@@ -73,7 +73,7 @@ const acts: Readonly<Record<OperatorAct, Do>> = {
       .updateTable('manager.payment')
       .set({ state: 'refunded', checked_at: at })
       .where('order_id', '=', order.id)
-      .where('method', '=', paymentMethodCodes.bankTransfer)
+      .where('method', 'in', methodCodesOf('bank'))
       .where('state', '=', 'refund_due')
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new ConflictError('no_transfer_to_send');

@@ -1,10 +1,12 @@
 import {
+  collectorOf,
   orderStateOf,
   orderStatusCodes,
-  paymentMethodCodes,
+  paymentMethodOf,
   toMajor,
   tokyoDay,
   type Currency,
+  type PaymentMethod,
 } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
@@ -20,8 +22,7 @@ export async function readWaiting(db: Kysely<Database>, now: Date): Promise<Wait
   return {
     orders: orders.map((order) => {
       const { number, team, currency, total, duedate } = order;
-      const isStamped =
-        order.paper_receipt && order.payment_method === paymentMethodCodes.bankTransfer;
+      const isStamped = order.paper_receipt && collectorOf(order) === 'bank';
       return {
         number,
         team,
@@ -45,7 +46,7 @@ export async function readWaiting(db: Kysely<Database>, now: Date): Promise<Wait
     })),
     refunds: (await paymentsThatAre(db, 'refund_due')).map((order) => ({
       ...amountOf(order),
-      by: order.method === paymentMethodCodes.card ? 'card' : 'transfer',
+      by: moneyBy[paymentMethodOf(order.method)],
     })),
     bank_lines: await openBankLines(db),
   };
@@ -89,8 +90,13 @@ function waitsFor(
   const state = orderStateOf(order);
   if (state === 'unapproved') return 'approval';
   if (state === 'paid') return 'slips';
-  return order.payment_method === paymentMethodCodes.card ? 'card' : 'transfer';
+  return moneyBy[paymentMethodOf(order.payment_method)];
 }
+
+/** What the operator's list calls the money of an order, on its way here or back. */
+const moneyBy = { bankTransfer: 'transfer', card: 'card' } as const satisfies Readonly<
+  Record<PaymentMethod, string>
+>;
 
 interface Amount {
   readonly number: string;

@@ -1,11 +1,4 @@
-import { paymentMethodCodes, paymentTypeCodes } from '@portal/shared/domain';
-
-/** `[payment_method, payment_type]` as the wire has them. */
-export type PaymentWay = [method: 1 | 2, type: 1 | 2];
-
-const transferBefore: PaymentWay = [paymentMethodCodes.bankTransfer, paymentTypeCodes.prepay];
-const transferAfter: PaymentWay = [paymentMethodCodes.bankTransfer, paymentTypeCodes.postpay];
-const card: PaymentWay = [paymentMethodCodes.card, paymentTypeCodes.prepay];
+import { paymentWays, type PaymentWay } from '@portal/shared/domain';
 
 interface Payer {
   readonly isAgent: boolean;
@@ -19,11 +12,11 @@ interface Payer {
  * How somebody may pay. Agents by transfer afterwards only; credit is for customers in Japan, as the
  * payment terms of quotations say.
  */
-export function paymentWays({ isAgent, country, takesCards }: Payer): PaymentWay[] {
-  if (isAgent) return [transferAfter];
-  return [
-    transferBefore,
-    ...(country === 'JP' ? [transferAfter] : []),
-    ...(takesCards ? [card] : []),
-  ];
+export function waysToPay({ isAgent, country, takesCards }: Payer): readonly PaymentWay[] {
+  const may: Readonly<Record<PaymentWay, boolean>> = {
+    bank_prepay: !isAgent,
+    bank_postpay: isAgent || country === 'JP',
+    card: !isAgent && takesCards,
+  };
+  return paymentWays.filter((way) => may[way]);
 }

@@ -1,3 +1,4 @@
+import { methodCodesOf } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
@@ -7,7 +8,9 @@ export async function orderByKey(db: Kysely<Database>, teamId: string, key: stri
   return forTeam(db, teamId)
     .selectFrom('manager.order as order')
     .leftJoin('manager.payment as payment', (join) =>
-      join.onRef('payment.order_id', '=', 'order.id').on('payment.method', '=', 2),
+      join
+        .onRef('payment.order_id', '=', 'order.id')
+        .on('payment.method', 'in', methodCodesOf('gateway')),
     )
     .select([
       'order.id',

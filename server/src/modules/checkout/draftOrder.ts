@@ -3,17 +3,21 @@ import {
   addDays,
   contractEndsOn,
   orderStatusCodes,
-  paymentMethodCodes,
+  methodFacts,
+  paymentCodesOf,
   renewedEndsOn,
   taxBreakdown,
   tokyoDay,
   type CalendarDay,
   type PricedCart,
+  type PaymentWay,
   type PricedLine,
+  wayFacts,
 } from '@portal/shared/domain';
 import { newId } from '../../db/newId.ts';
 import type { Locale } from '../../answers/localeOf.ts';
 import type { Renewal } from '../cart-pricing/CartRequest.ts';
+import type { PaymentDates } from '../orders/dates/paymentDates.ts';
 
 /** Everything that an order is made from. */
 export interface OrderFacts {
@@ -27,9 +31,8 @@ export interface OrderFacts {
   readonly renewals: readonly Renewal[];
   readonly priced: PricedCart;
   readonly slips: Readonly<Record<'invoice' | 'delivery' | 'receipt', boolean>>;
-  readonly paymentMethod: 1 | 2;
-  readonly paymentType: 1 | 2;
-  readonly dates: { readonly billdate: CalendarDay; readonly duedate: CalendarDay | null };
+  readonly way: PaymentWay;
+  readonly dates: PaymentDates;
   readonly origin: 'checkout' | 'auto_renewal';
   readonly idempotencyKey: string;
   readonly requestHash: string;
@@ -45,18 +48,17 @@ export function draftOrder(facts: OrderFacts) {
   const { now, priced, slips } = facts;
   const id = newId(now);
   const hasSlips = priced.slips.count > 0;
-  const isTransfer = facts.paymentMethod === paymentMethodCodes.bankTransfer;
+  const { numberPrefix } = methodFacts[wayFacts[facts.way].method];
   const month = tokyoDay(now).slice(0, 7).replace('-', '');
   return {
     /** Before the five digits of the number. */
-    prefix: `${isTransfer ? 'S' : 'C'}${month}`,
+    prefix: `${numberPrefix}${month}`,
     order: {
       id,
       team_id: facts.teamId,
       user_id: facts.userId,
       status: orderStatusCodes.unpaid,
-      payment_type: facts.paymentType,
-      payment_method: facts.paymentMethod,
+      ...paymentCodesOf(facts.way),
       country_code: facts.country,
       currency: priced.currency,
       start_at: facts.startsOn,
@@ -102,14 +104,18 @@ function itemRow(
 ) {
   const { product, months } = line;
   const amounts = { price: unitPrice, quantity, subtotal, tax_bp: priced.tax.rateBp };
-  if (line.kind === 'new') {
-    const period = { start_at: startsOn, end_at: contractEndsOn(startsOn, months) };
-    return { no, kind: line.kind, product, license_id: null, months, ...period, ...amounts };
+  switch (line.kind) {
+    case 'new': {
+      const period = { start_at: startsOn, end_at: contractEndsOn(startsOn, months) };
+      return { no, kind: line.kind, product, license_id: null, months, ...period, ...amounts };
+    }
+    case 'renewal': {
+      const { licenseId: license_id } = line;
+      const renewal = renewals.find(({ license }) => license.id === license_id);
+      if (!renewal) throw new Error(`license ${license_id} is priced but not renewed`);
+      const { endsOn } = renewal.license;
+      const period = { start_at: addDays(endsOn, 1), end_at: renewedEndsOn(endsOn, months) };
+      return { no, kind: line.kind, product, license_id, months, ...period, ...amounts };
+    }
   }
-  const { licenseId: license_id } = line;
-  const renewal = renewals.find(({ license }) => license.id === license_id);
-  if (!renewal) throw new Error(`license ${license_id} is priced but not renewed`);
-  const { endsOn } = renewal.license;
-  const period = { start_at: addDays(endsOn, 1), end_at: renewedEndsOn(endsOn, months) };
-  return { no, kind: line.kind, product, license_id, months, ...period, ...amounts };
 }

@@ -94,7 +94,7 @@ export async function insertOrder(
       insert into manager.payment (
         id, order_id, method, state, amount, customer, card_id, expires_at, checked_at, created_at
       )
-      select row.id, placed.id, 2, 'processing', ${order.total}::bigint, row.customer, row.card_id,
+      select row.id, placed.id, ${order.payment_method}::smallint, 'processing', ${order.total}::bigint, row.customer, row.card_id,
         row.expires_at, placed.created_at, placed.created_at
       from placed, jsonb_to_recordset(${json(card ? [card] : [])}) as row (
         id text, customer text, card_id text, expires_at timestamptz

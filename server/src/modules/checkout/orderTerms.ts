@@ -1,12 +1,12 @@
 import type { OrderTerms } from '@portal/shared/contracts';
-import { paymentTypeCodes, tokyoDay } from '@portal/shared/domain';
+import { paymentCodesOf, tokyoDay } from '@portal/shared/domain';
 import type { Locale } from '../../answers/localeOf.ts';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 import type { CartRequest } from '../cart-pricing/CartRequest.ts';
 import { priceRequest } from '../cart-pricing/priceRequest.ts';
 import { beginsOn } from '../orders/dates/beginsOn.ts';
-import { paymentWays } from './checkout.policy.ts';
+import { waysToPay } from './checkout.policy.ts';
 import { postpayDates, prepayDates } from '../orders/dates/paymentDates.ts';
 
 /** Licenses are issued at payment or approval; this is what is promised. */
@@ -27,13 +27,15 @@ export async function orderTerms(
   const today = tokyoDay(now);
   const { agent: isAgent } = viewer.team;
   const takesCards = deps.gateway !== undefined;
-  const methods = paymentWays({ isAgent, country: found.country, takesCards });
-  const isPostpaid = methods.some(([, type]) => type === paymentTypeCodes.postpay);
+  const ways = waysToPay({ isAgent, country: found.country, takesCards });
   return {
-    methods,
+    methods: ways.map((way) => {
+      const { payment_method, payment_type } = paymentCodesOf(way);
+      return [payment_method, payment_type];
+    }),
     bank: isAgent ? null : (deps.config.bank ?? null),
     prepay: prepayDates(today, beginsOn(found)),
-    postpay: isPostpaid ? postpayDates(today) : null,
+    postpay: ways.includes('bank_postpay') ? postpayDates(today) : null,
     delivery_business_days: deliveryBusinessDays,
     as_of: now.toISOString(),
   };

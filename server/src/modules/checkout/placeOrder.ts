@@ -4,7 +4,13 @@ import {
   placeOrderRequestSchema,
   type PlaceOrderAnswer,
 } from '@portal/shared/contracts';
-import { paymentMethodCodes, paymentTypeCodes, toMajor, tokyoDay } from '@portal/shared/domain';
+import {
+  collectorOf,
+  findPaymentWay,
+  toMajor,
+  tokyoDay,
+  type PaymentWay,
+} from '@portal/shared/domain';
 import type { z } from 'zod';
 import type { Locale } from '../../answers/localeOf.ts';
 import { newId } from '../../db/newId.ts';
@@ -17,13 +23,13 @@ import { priceRequest, type PricedRequest } from '../cart-pricing/priceRequest.t
 import { readRequest } from '../cart-pricing/readCart.ts';
 import { answerOf } from './answerOf.ts';
 import { beginsOn } from '../orders/dates/beginsOn.ts';
-import { paymentWays } from './checkout.policy.ts';
+import { waysToPay } from './checkout.policy.ts';
 import { orderByKey } from './checkout.queries.ts';
 import { draftOrder } from './draftOrder.ts';
 import { insertOrder } from './insertOrder.ts';
 import { lockRenewals } from './lockRenewals.ts';
 import { OrderError } from './OrderRefusal.ts';
-import { postpayDates, prepayDates } from '../orders/dates/paymentDates.ts';
+import { paymentDates } from '../orders/dates/paymentDates.ts';
 import { requireCard } from './requireCard.ts';
 
 type PlaceOrderRequest = z.output<typeof placeOrderRequestSchema>;
@@ -88,14 +94,14 @@ async function insert(
   const { viewer, locale, ip } = placing;
   if (!config.vendor || !config.bank) throw new NoVendorError();
   const found = await priceRequest(deps, { viewer, locale }, cartOf(request));
-  requireOrderable(deps, placing, request, found);
-  const { payment_method, customer_card_id: card_id = '' } = request;
-  const isCard = payment_method === paymentMethodCodes.card;
+  const way = requireOrderable(deps, placing, request, found);
+  const { customer_card_id: card_id = '' } = request;
+  const isCard = collectorOf(request) === 'gateway';
   const customer = customerOf(viewer.user.id);
   if (isCard) await requireCard(deps, customer, card_id);
   const now = clock();
   const expires_at = new Date(now.getTime() + challengeMs);
-  const draft = draftOrder(orderFacts(placing, request, found, now));
+  const draft = draftOrder(orderFacts(placing, request, found, { now, way }));
   await db.transaction().execute(async (trx) => {
     await lockRenewals(trx, viewer.team.id, found.renewals, locale);
     await queue.enqueue(trx, orderMailJob, { order: draft.order.id, kind: 'ordered' });
@@ -107,39 +113,36 @@ async function insert(
   });
 }
 
-/** @throws OrderError `empty`, `price_changed`, `payment_not_allowed` */
+/**
+ * @returns how the order is paid
+ * @throws OrderError `empty`, `price_changed`, `payment_not_allowed`
+ */
 function requireOrderable(
   { gateway }: CheckoutDeps,
   { viewer, locale }: Placing,
-  { expected_total, payment_method, payment_type }: PlaceOrderRequest,
+  request: PlaceOrderRequest,
   { priced, country }: PricedRequest,
-): void {
+): PaymentWay {
   if (priced.total === 0) throw new OrderError('empty');
   const { currency, total } = priced;
+  const { expected_total } = request;
   if (expected_total !== undefined && expected_total !== toMajor(total, currency)) {
     const calculation = calculationOf(priced, { locale, explain: false });
     throw new OrderError('price_changed', { calculation });
   }
   const { agent: isAgent } = viewer.team;
-  const ways = paymentWays({ isAgent, country, takesCards: gateway !== undefined });
-  if (!ways.some(([method, type]) => method === payment_method && type === payment_type)) {
-    throw new OrderError('payment_not_allowed');
-  }
+  const ways = waysToPay({ isAgent, country, takesCards: gateway !== undefined });
+  const way = findPaymentWay(request);
+  if (way === undefined || !ways.includes(way)) throw new OrderError('payment_not_allowed');
+  return way;
 }
 
 function orderFacts(
   { viewer, locale, key }: Placing,
   request: PlaceOrderRequest,
   { country, startsOn, renewals, priced }: PricedRequest,
-  now: Date,
+  { now, way }: { readonly now: Date; readonly way: PaymentWay },
 ) {
-  const { payment_method: paymentMethod, payment_type: paymentType } = request;
-  const today = tokyoDay(now);
-  const { billdate, duedate } =
-    paymentType === paymentTypeCodes.postpay
-      ? postpayDates(today)
-      : prepayDates(today, beginsOn({ startsOn, renewals, priced }));
-  const isCard = paymentMethod === paymentMethodCodes.card;
   return {
     now,
     teamId: viewer.team.id,
@@ -154,9 +157,8 @@ function orderFacts(
       delivery: request.paper_delivery ?? false,
       receipt: request.paper_receipt ?? false,
     },
-    paymentMethod,
-    paymentType,
-    dates: { billdate, duedate: isCard ? null : duedate },
+    way,
+    dates: paymentDates(way, tokyoDay(now), beginsOn({ startsOn, renewals, priced })),
     origin: 'checkout',
     idempotencyKey: key,
     requestHash: hashOf(request),

@@ -1,5 +1,11 @@
 import type { Config as ConfigAnswer } from '@portal/shared/contracts';
-import { toMajor, tokyoDay, type DiscountTier, type Product } from '@portal/shared/domain';
+import {
+  byProduct,
+  toMajor,
+  tokyoDay,
+  type DiscountTier,
+  type Product,
+} from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { registryVersion } from '../registry/readRegistry.ts';
 import { linksOf } from './linksOf.ts';
@@ -38,7 +44,7 @@ export async function configAnswer(deps: Deps): Promise<ConfigAnswer> {
       ],
       pages: ['/user', '/team'],
     },
-    prices: { cd: pricesOf('cd'), pd: pricesOf('pd') },
+    prices: byProduct(pricesOf),
     discounts: { volume: tiersOf(today.volume), duration: tiersOf(today.duration) },
     links: linksOf(config),
     registry: await registryVersion(db),

@@ -1,7 +1,6 @@
 import type { Bank, Explanation } from '@portal/shared/contracts';
 import {
-  paymentMethodCodes,
-  paymentTypeCodes,
+  paymentWayOf,
   toCalendarDay,
   toMajor,
   tokyoDay,
@@ -115,16 +114,13 @@ function headFacts({ kind, number, dated, invoice, order }: DocumentFacts): read
 }
 
 function conditionsOf({ kind, order, bank }: DocumentFacts): readonly Pair[] {
-  const { locale, currency, payment_method, payment_type, duedate } = order;
+  const { locale, currency, duedate } = order;
   const texts = documentTexts[locale];
   const { day } = documentFormats(locale, currency);
-  const { card, prepay, postpay } = texts.methods;
-  const transfer = payment_type === paymentTypeCodes.postpay ? postpay : prepay;
-  const method = payment_method === paymentMethodCodes.card ? card : transfer;
   if (kind === 'delivery') return [];
   return [
     ...(kind === 'receipt' ? [[texts.purpose, texts.purposeText] as const] : []),
-    [texts.method, method],
+    [texts.method, texts.methods[paymentWayOf(order)]],
     ...(kind === 'invoice' && duedate !== null
       ? [[texts.due, day(toCalendarDay(duedate))] as const]
       : []),
@@ -179,7 +175,7 @@ function remarksOf(
   money: (minor: number) => string,
 ): readonly string[] {
   const texts = documentTexts[order.locale];
-  const isCard = order.payment_method === paymentMethodCodes.card;
+  const isCard = paymentWayOf(order) === 'card';
   // Slips include their tax, which the line of the consumption tax above the total does not have.
   const slipsTax = taxes.reduce((sum, { tax }) => sum + tax, 0) - order.tax;
   return [

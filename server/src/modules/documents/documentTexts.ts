@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@portal/shared/domain';
+import type { DocumentKind, PaymentWay } from '@portal/shared/domain';
 import type { Locale } from '../../answers/localeOf.ts';
 
 interface KindTexts {
@@ -19,11 +19,7 @@ interface DocumentTexts {
   readonly invoicedOn: string;
   readonly due: string;
   readonly method: string;
-  readonly methods: {
-    readonly card: string;
-    readonly prepay: string;
-    readonly postpay: string;
-  };
+  readonly methods: Readonly<Record<PaymentWay, string>>;
   readonly bank: string;
   readonly purpose: string;
   readonly purposeText: string;
@@ -90,8 +86,9 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     method: 'Payment',
     methods: {
       card: 'Credit card',
-      prepay: 'Bank transfer (prepay)',
-      postpay: 'Bank transfer (postpay, closing at month end, due at the end of the next month)',
+      bank_prepay: 'Bank transfer (prepay)',
+      bank_postpay:
+        'Bank transfer (postpay, closing at month end, due at the end of the next month)',
     },
     bank: 'Bank details',
     purpose: 'For',
@@ -156,8 +153,8 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     method: 'お支払方法',
     methods: {
       card: 'クレジットカード',
-      prepay: '銀行振込（前払い）',
-      postpay: '銀行振込（後払い・月末締め翌月末払い）',
+      bank_prepay: '銀行振込（前払い）',
+      bank_postpay: '銀行振込（後払い・月末締め翌月末払い）',
     },
     bank: '振込先',
     purpose: '但し書き',

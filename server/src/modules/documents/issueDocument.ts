@@ -1,7 +1,7 @@
 import { explanationSchema } from '@portal/shared/contracts';
 import {
+  collectorOf,
   offeredDocuments,
-  paymentMethodCodes,
   personName,
   type DocumentKind,
 } from '@portal/shared/domain';
@@ -121,7 +121,7 @@ export async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank 
     ...item,
     licenses: made.filter(({ order_item_no }) => order_item_no === item.no).map(numberOf),
   }));
-  const isTransfer = order.payment_method === paymentMethodCodes.bankTransfer;
+  const isTransfer = collectorOf(order) === 'bank';
   return {
     order,
     items,

@@ -3,6 +3,7 @@ import {
   isSwitchableToStandalone,
   keyIdOf,
   openLicenseFile,
+  products,
   tokyoDay,
   type LicenseRequest,
   type Product,
@@ -47,7 +48,7 @@ export async function switchToStandalone(
 ): Promise<void> {
   const teamId = viewer.team.id;
   const now = deps.clock();
-  const chosen = (['cd', 'pd'] as const).flatMap((product) => {
+  const chosen = products.flatMap((product) => {
     const id = licenseIds[product];
     return id === null ? [] : [{ product, id }];
   });

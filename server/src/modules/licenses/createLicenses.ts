@@ -1,4 +1,4 @@
-import type { CalendarDay, Product } from '@portal/shared/domain';
+import { byProduct, products, type CalendarDay, type Product } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { newId } from '../../db/newId.ts';
@@ -42,11 +42,11 @@ export async function createLicenses(
   licenses: readonly NewLicense[],
 ): Promise<CreatedLicense[]> {
   if (licenses.length === 0) return [];
-  const count = (product: Product) => licenses.filter((each) => each.product === product).length;
-  const next = {
-    cd: await takeNumbers(trx, 'license-cd', count('cd')),
-    pd: await takeNumbers(trx, 'license-pd', count('pd')),
-  };
+  const next = byProduct(() => 0);
+  for (const product of products) {
+    const count = licenses.filter((each) => each.product === product).length;
+    next[product] = await takeNumbers(trx, `license-${product}`, count);
+  }
   const rows = licenses.map((license) => ({
     id: newId(),
     team_id: teamId,

@@ -1,3 +1,4 @@
+import type { Product } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
@@ -8,7 +9,7 @@ import { readBatches } from '../../long-answers/readBatches.ts';
 export interface LicenseTerms {
   readonly id: string;
   readonly number: string;
-  readonly product: 'cd' | 'pd';
+  readonly product: Product;
   readonly trial: boolean;
   readonly start_at: string;
   readonly end_at: string;

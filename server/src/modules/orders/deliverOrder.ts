@@ -41,15 +41,18 @@ export async function deliverOrder(
 }
 
 function newLicenses(order: OrderRecord, item: OrderItemRecord): NewLicense[] {
-  const { product } = item;
-  if (item.kind !== 'new' || (product !== 'cd' && product !== 'pd')) return [];
-  return Array.from({ length: item.quantity }, (_, index) => ({
-    product,
-    startsOn: toCalendarDay(item.start_at),
-    endsOn: toCalendarDay(item.end_at),
-    ownerId: order.user_id,
-    source: { orderId: order.id, itemNo: item.no, seq: index + 1 },
-  }));
+  switch (item.kind) {
+    case 'new':
+      return Array.from({ length: item.quantity }, (_, index) => ({
+        product: item.product,
+        startsOn: toCalendarDay(item.start_at),
+        endsOn: toCalendarDay(item.end_at),
+        ownerId: order.user_id,
+        source: { orderId: order.id, itemNo: item.no, seq: index + 1 },
+      }));
+    case 'renewal':
+      return [];
+  }
 }
 
 async function renew(

@@ -7,13 +7,16 @@ import {
   type OrderRow,
 } from '@portal/shared/contracts';
 import {
+  collectorOf,
   discountName,
   discountText,
   orderStatusCodes,
   paymentMethodCodes,
+  paymentTypeCodes,
   personName,
   toMajor,
   type Currency,
+  type Product,
 } from '@portal/shared/domain';
 import { z } from 'zod';
 import type { Locale } from '../../answers/localeOf.ts';
@@ -27,9 +30,9 @@ import type {
 } from './orders.queries.ts';
 
 const codes = z.object({
-  status: z.literal([0, 1, 2, 98, 99]),
-  payment_type: z.literal([1, 2]),
-  payment_method: z.literal([1, 2]),
+  status: z.literal(Object.values(orderStatusCodes)),
+  payment_type: z.literal(Object.values(paymentTypeCodes)),
+  payment_method: z.literal(Object.values(paymentMethodCodes)),
 });
 
 /** An order as the list has it. */
@@ -69,7 +72,7 @@ interface Detail {
   readonly licenses: readonly {
     readonly id: string;
     readonly number: string;
-    readonly product: 'cd' | 'pd';
+    readonly product: Product;
     readonly order_item_no: number | null;
   }[];
   /** Null for agents. */
@@ -84,7 +87,7 @@ export function orderDetail(
   const { currency } = order;
   // They stay after the payment, as a record of where it went; nobody is to pay an order that is over.
   const hasBankDetails =
-    order.payment_method === paymentMethodCodes.bankTransfer &&
+    collectorOf(order) === 'bank' &&
     (order.status === orderStatusCodes.unpaid || order.status === orderStatusCodes.paid);
   const isHeld = order.deliveried_at !== null && order.refunded_at === null;
   return {
@@ -127,8 +130,7 @@ function orderItem(
 }
 
 function discountRow(row: OrderDiscountRecord, currency: Currency, locale: Locale): DiscountRow {
-  const product = row.product === 'pd' ? 'pd' : 'cd';
-  const { rule, count, rate_bp: rateBp, tier_from: from, tier_to: to } = row;
+  const { rule, product, count, rate_bp: rateBp, tier_from: from, tier_to: to } = row;
   const discount = { rule, product, count, rateBp, from, to } as const;
   return {
     text_ja: discountText(discount, 'ja'),
@@ -155,13 +157,17 @@ function deliveredLicenses(
 ): Order['licenses'] {
   return items.flatMap((item): Order['licenses'] => {
     const { start_at, end_at } = item;
-    const product_type = item.product === 'pd' ? 'pd' : 'cd';
-    if (item.license_id !== null) {
-      const { license_id: id, license_number } = item;
-      return [{ id, number: license_number ?? '', product_type, start_at, end_at, renewal: 1 }];
+    const { product: product_type } = item;
+    switch (item.kind) {
+      case 'renewal': {
+        const { license_id: id, license_number } = item;
+        if (id === null) throw new Error(`item ${item.no} renews no license`);
+        return [{ id, number: license_number ?? '', product_type, start_at, end_at, renewal: 1 }];
+      }
+      case 'new':
+        return made
+          .filter(({ order_item_no }) => order_item_no === item.no)
+          .map(({ id, number }) => ({ id, number, product_type, start_at, end_at, renewal: 0 }));
     }
-    return made
-      .filter(({ order_item_no }) => order_item_no === item.no)
-      .map(({ id, number }) => ({ id, number, product_type, start_at, end_at, renewal: 0 }));
   });
 }

@@ -1,3 +1,4 @@
+import { methodCodesOf } from '@portal/shared/domain';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
@@ -13,7 +14,7 @@ export type OrderRecord = Selectable<OrderTable>;
 const paymentState = sql<Exclude<PaymentState, 'mismatch'> | null>`(
   select case
     when state = 'mismatch' then 'processing'
-    when method = 2 or state in ('refund_due', 'refunded') then state
+    when method = any(${methodCodesOf('gateway')}) or state in ('refund_due', 'refunded') then state
   end
   from manager.payment where order_id = "order".id
   order by created_at desc limit 1)`;

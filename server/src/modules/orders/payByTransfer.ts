@@ -1,4 +1,4 @@
-import { paymentMethodCodes, startOfTokyoDay, type CalendarDay } from '@portal/shared/domain';
+import { collectorOf, startOfTokyoDay, type CalendarDay } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { newId } from '../../db/newId.ts';
@@ -25,7 +25,7 @@ export async function payByTransfer(
   order: OrderRecord,
   { paidOn, operator, details }: Transfer,
 ): Promise<void> {
-  if (order.payment_method !== paymentMethodCodes.bankTransfer) throw new ConflictError('by_card');
+  if (collectorOf(order) !== 'bank') throw new ConflictError('by_card');
   const now = deps.clock();
   // No payment is older than its order, whatever the day begins with.
   const paidAt = new Date(
@@ -40,7 +40,7 @@ export async function payByTransfer(
     .values({
       id: newId(now),
       order_id: order.id,
-      method: paymentMethodCodes.bankTransfer,
+      method: order.payment_method,
       state: 'paid',
       amount: order.total,
       customer: null,

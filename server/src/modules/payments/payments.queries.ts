@@ -1,4 +1,4 @@
-import { paymentMethodCodes } from '@portal/shared/domain';
+import { methodCodesOf } from '@portal/shared/domain';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { PaymentState, PaymentTable } from '../../db/tables/orders.ts';
@@ -54,7 +54,7 @@ export async function openPayments(db: Kysely<Database>, before: Date) {
     .innerJoin('manager.order as order', 'order.id', 'payment.order_id')
     .select(['payment.id', 'payment.state', 'payment.expires_at'])
     .select(['order.status', 'order.payment_type', 'order.permit_after_pay'])
-    .where('payment.method', '=', paymentMethodCodes.card)
+    .where('payment.method', 'in', methodCodesOf('gateway'))
     .where('payment.state', 'in', ['processing', 'challenge', 'mismatch', 'refund_due'])
     .where('payment.checked_at', '<', before)
     .orderBy('payment.checked_at')

@@ -1,4 +1,10 @@
-import type { CalendarDay, Currency, PriceList, Product } from '@portal/shared/domain';
+import {
+  byProduct,
+  type CalendarDay,
+  type Currency,
+  type PriceList,
+  type Product,
+} from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { DiscountTierTable, PriceTable } from '../../db/tables/prices.ts';
@@ -69,10 +75,7 @@ function pricesOn(
     if (!row) throw new Error(`no price of ${product} in ${currency} on ${day}`);
     return { month: row.month_price, year: row.year_price };
   };
-  const listOf = (currency: Currency) => ({
-    cd: priceOf(currency, 'cd'),
-    pd: priceOf(currency, 'pd'),
-  });
+  const listOf = (currency: Currency) => byProduct((product) => priceOf(currency, product));
   const tiersOf = (rule: DiscountTierTable['rule']) => {
     const begun = tiers.filter((tier) => tier.rule === rule && tier.valid_from <= day);
     const latest = begun.at(-1)?.valid_from;

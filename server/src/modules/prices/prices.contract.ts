@@ -1,8 +1,9 @@
+import { discountRules, products } from '@portal/shared/domain';
 import { z } from 'zod';
 
 const currency = z.enum(['JPY', 'USD']);
-const product = z.enum(['cd', 'pd']);
-const rule = z.enum(['volume', 'duration']);
+const product = z.enum(products);
+const rule = z.enum(discountRules);
 /** Major units without tax. */
 const price = z.number().min(0).max(1_000_000);
 

@@ -1,5 +1,5 @@
 import { seatUseSchema, type SeatUse } from '@portal/shared/contracts';
-import { addMonths, adviceMonths, toCalendarDay, tokyoDay } from '@portal/shared/domain';
+import { addMonths, adviceMonths, byProduct, toCalendarDay, tokyoDay } from '@portal/shared/domain';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
@@ -16,13 +16,12 @@ export const seatsRoutes: Module =
         const thisMonth = toCalendarDay(`${tokyoDay(clock()).slice(0, 7)}-01`);
         const since = addMonths(thisMonth, 1 - adviceMonths);
         const rows = await monthsOfUse(db, viewerOf(request).team.id, since, thisMonth);
-        const useOf = (product: 'cd' | 'pd') => {
+        return byProduct((product) => {
           const months = rows
             .filter((row) => row.product === product)
             .map(({ month, licenses, peak }) => ({ month: month.slice(0, 7), licenses, peak }));
           return months.length === 0 ? null : { months };
-        };
-        return { cd: useOf('cd'), pd: useOf('pd') };
+        });
       },
     );
   };

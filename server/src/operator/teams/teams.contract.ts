@@ -1,8 +1,9 @@
 import { optionalText, text } from '@portal/shared/contracts';
+import { products } from '@portal/shared/domain';
 import { z } from 'zod';
 
 const license = z.strictObject({
-  product: z.enum(['cd', 'pd']),
+  product: z.enum(products),
   /** First day of use relative to today. */
   starts_in_days: z.int().default(0),
   /** Length of the contract; or `ends_in_days`, the last day of use relative to today. */

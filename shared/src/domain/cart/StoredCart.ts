@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/CalendarDay.ts';
-import type { Product } from '../licenses/License.ts';
-import type { Quantities } from '../pricing/Cart.ts';
+import { byProduct, type Product } from '../licenses/Product.ts';
+import { newLines, type Quantities } from '../pricing/Cart.ts';
 
 /** A license that goes on, and by how many months: 1 to 12. */
 export interface Renewal {
@@ -27,7 +27,7 @@ export interface StoredCart {
 export const noSlips: StoredCart['slips'] = { invoice: false, delivery: false, receipt: false };
 
 export const emptyCart: StoredCart = {
-  quantities: { cd: {}, pd: {} },
+  quantities: byProduct(() => ({})),
   startsOn: null,
   renewals: [],
   slips: noSlips,
@@ -36,8 +36,7 @@ export const emptyCart: StoredCart = {
 
 /** Whether there are new licenses in it. */
 export function hasNewLines({ quantities }: StoredCart): boolean {
-  const all = [...Object.values(quantities.cd), ...Object.values(quantities.pd)];
-  return all.some((quantity = 0) => quantity > 0);
+  return newLines(quantities).length > 0;
 }
 
 /** Whether there is nothing to buy in it. */

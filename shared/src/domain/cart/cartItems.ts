@@ -1,12 +1,11 @@
 import { isCalendarDay } from '../calendar/CalendarDay.ts';
-import type { Product } from '../licenses/License.ts';
+import { byProduct, products, type Product } from '../licenses/Product.ts';
 import { maxMonths, maxQuantity, monthKeys, type Quantities } from '../pricing/Cart.ts';
 import { slipKinds, type Renewal, type SlipKind, type StoredCart } from './StoredCart.ts';
 
 /** Items of the browser's storage that hold the cart; other screens read and clear some of them. */
 export const cartItemNames = [
-  'cd',
-  'pd',
+  ...products,
   'start_at',
   'paper_invoice',
   'paper_delivery',
@@ -63,7 +62,7 @@ export function readCartItems(get: (name: CartItemName) => string | null): CartR
   const quotation = get('quotation_id') ?? '';
   const [invoice, delivery, receipt] = slipKinds.map(slip);
   const cart: StoredCart = {
-    quantities: { cd: quantities('cd'), pd: quantities('pd') },
+    quantities: byProduct(quantities),
     startsOn: isCalendarDay(start) ? start : null,
     renewals: renewalsIn(parse(get('licenses'), damaged), damaged),
     slips: {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/CalendarDay.ts';
-import type { Product } from '../licenses/License.ts';
+import type { Product } from '../licenses/Product.ts';
 import { maxQuantity, monthKeys } from '../pricing/Cart.ts';
 import { emptyCart, type Renewal, type SlipKind, type StoredCart } from './StoredCart.ts';
 

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/CalendarDay.ts';
-import type { Product } from '../licenses/License.ts';
+import type { Product } from '../licenses/Product.ts';
 
 /** LIR: request for a license file. LIC: license file. LRR: release request. */
 export type LicenseFileKind = 'LIR' | 'LIC' | 'LRR';

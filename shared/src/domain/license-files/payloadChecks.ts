@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../calendar/CalendarDay.ts';
+import { isProduct } from '../licenses/Product.ts';
 import { isPlainText } from '../text/isPlainText.ts';
 import type {
   GrantedLicense,
@@ -65,10 +66,6 @@ function areNames(fields: Fields, names: readonly string[]): boolean {
 
 function isInstant(value: unknown): boolean {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) && value.endsWith('Z');
-}
-
-function isProduct(value: unknown): boolean {
-  return value === 'cd' || value === 'pd';
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {

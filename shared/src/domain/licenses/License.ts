@@ -1,7 +1,5 @@
 import type { CalendarDay } from '../calendar/CalendarDay.ts';
-
-/** Circuit Designer or PCB Designer. */
-export type Product = 'cd' | 'pd';
+import { productNames, type Product } from './Product.ts';
 
 export interface LicensePerson {
   readonly id: string;
@@ -37,12 +35,6 @@ export interface License {
   /** Text for selection lists. */
   readonly label: string;
 }
-
-/** The product's name, the same in both languages. */
-export const productNames: Readonly<Record<Product, string>> = {
-  cd: 'Circuit Designer',
-  pd: 'PCB Designer',
-};
 
 /** One line that tells licenses apart in a selection list, the same in both languages. */
 export function licenseLabel(license: Pick<License, 'number' | 'product' | 'endsOn'>): string {

@@ -1,6 +1,7 @@
 import { defineListView, type ListViewOf } from '../lists/defineListView.ts';
 import { oneOf } from '../lists/filters.ts';
 import { sortableBy } from '../lists/sortableBy.ts';
+import { products } from './Product.ts';
 import { validityKinds } from './validity.ts';
 
 /** The columns that sort the list, by their name in the address (`sort=end_at`, `sort=-end_at`). */
@@ -20,7 +21,7 @@ export type LicenseSortKey = (typeof licenseSortKeys)[number];
 /** The license list's address. */
 export const licenseListView = defineListView({
   filters: {
-    product: oneOf(['cd', 'pd']),
+    product: oneOf(products),
     mode: oneOf(['network', 'standalone']),
     validity: oneOf(validityKinds),
   },

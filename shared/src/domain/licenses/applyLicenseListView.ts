@@ -2,7 +2,8 @@ import type { CalendarDay } from '../calendar/CalendarDay.ts';
 import { compareCodePoints } from '../lists/compareCodePoints.ts';
 import { hasWords, searchWords } from '../lists/searchWords.ts';
 import { sortRows, type SortValue } from '../lists/sortRows.ts';
-import { productNames, type License } from './License.ts';
+import type { License } from './License.ts';
+import { productNames } from './Product.ts';
 import type { LicenseListView, LicenseSortKey } from './LicenseListView.ts';
 import { contractPeriodMonths, licenseValidity } from './validity.ts';
 

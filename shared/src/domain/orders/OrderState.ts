@@ -1,3 +1,5 @@
+import { paymentTypeOf, type PaymentType } from './PaymentWay.ts';
+
 /** What the wire and the database call it, by its number. */
 export const orderStatusCodes = {
   unpaid: 0,
@@ -6,12 +8,6 @@ export const orderStatusCodes = {
   cancelledByCustomer: 98,
   cancelledByVendor: 99,
 } as const;
-export const paymentTypeCodes = { prepay: 1, postpay: 2 } as const;
-export const paymentMethodCodes = { bankTransfer: 1, card: 2 } as const;
-
-/** Whether an order is paid before or after the licenses are issued. */
-export type PaymentType = keyof typeof paymentTypeCodes;
-export type PaymentMethod = keyof typeof paymentMethodCodes;
 
 /**
  * Where an order stands. `unapproved` and `approved` are postpay orders before and after the
@@ -33,12 +29,11 @@ export interface OrderCodes {
   readonly permit_after_pay: boolean | 0 | 1;
 }
 
-/** @throws RangeError for a status that there is not. */
+/** @throws RangeError for a status or payment type that there is not. */
 export function orderStateOf({ status, payment_type, permit_after_pay }: OrderCodes): OrderState {
   switch (status) {
     case orderStatusCodes.unpaid:
-      if (payment_type !== paymentTypeCodes.postpay) return 'unpaid';
-      return permit_after_pay ? 'approved' : 'unapproved';
+      return unpaidStateOf[paymentTypeOf(payment_type)](Boolean(permit_after_pay));
     case orderStatusCodes.paid:
       return 'paid';
     case orderStatusCodes.authenticationFailed:
@@ -51,3 +46,8 @@ export function orderStateOf({ status, payment_type, permit_after_pay }: OrderCo
       throw new RangeError(`no order has status ${status}`);
   }
 }
+
+const unpaidStateOf: Readonly<Record<PaymentType, (isApproved: boolean) => OrderState>> = {
+  prepay: () => 'unpaid',
+  postpay: (isApproved) => (isApproved ? 'approved' : 'unapproved'),
+};

@@ -2,14 +2,13 @@ import { tokyoDay, type CalendarDay } from '../calendar/CalendarDay.ts';
 import { hasWords, searchWords } from '../lists/searchWords.ts';
 import { sortRows, type SortValue } from '../lists/sortRows.ts';
 import { orderFilters, type OrderListView, type OrderSortKey } from './OrderListView.ts';
+import { orderStatusCodes, type OrderState } from './OrderState.ts';
 import {
-  orderStatusCodes,
   paymentMethodCodes,
   paymentTypeCodes,
-  type OrderState,
   type PaymentMethod,
   type PaymentType,
-} from './OrderState.ts';
+} from './PaymentWay.ts';
 
 /** What the list's search, filters and sort look at. */
 export interface ListedOrder {

@@ -1,4 +1,5 @@
-import { orderStatusCodes, paymentTypeCodes } from './OrderState.ts';
+import { orderStatusCodes } from './OrderState.ts';
+import { paymentTypeOf, type PaymentType } from './PaymentWay.ts';
 
 /** Documents of an order, by their name in `/api/pdf/{kind}/`. */
 export const documentKinds = ['invoice', 'delivery', 'receipt', 'credit'] as const;
@@ -16,13 +17,18 @@ interface DocumentFacts {
  * Which documents of an order there are: the one rule for the menus of the screens and for the
  * server. An invoice while the order is unpaid or paid, of a postpay order once it is delivered; a
  * delivery note once it is delivered, a receipt once it is paid, a credit note once it is refunded.
+ *
+ * @throws RangeError for a payment type that there is not
  */
 export function offeredDocuments(order: DocumentFacts): readonly DocumentKind[] {
   const { status, payment_type, deliveried_at, completed_at, refunded_at } = order;
   const isOpen = status === orderStatusCodes.unpaid || status === orderStatusCodes.paid;
-  const isBilled = payment_type === paymentTypeCodes.prepay || deliveried_at !== null;
+  const isBilled: Readonly<Record<PaymentType, boolean>> = {
+    prepay: true,
+    postpay: deliveried_at !== null,
+  };
   const offered: Readonly<Record<DocumentKind, boolean>> = {
-    invoice: isOpen && isBilled,
+    invoice: isOpen && isBilled[paymentTypeOf(payment_type)],
     delivery: deliveried_at !== null,
     receipt: completed_at !== null,
     credit: refunded_at !== null,

@@ -1,4 +1,4 @@
-import type { Product } from '../licenses/License.ts';
+import { products, type Product } from '../licenses/Product.ts';
 
 /** Of one product and contract length in one order. */
 export const maxQuantity = 20;
@@ -25,6 +25,10 @@ export type MonthKey = (typeof monthKeys)[number];
 /** Quantities of one product by contract length; what is not named is 0. */
 export type Quantities = Readonly<Partial<Record<MonthKey, number | undefined>>>;
 
+/** What a line of a cart, and an item of an order, gives. */
+export const lineKinds = ['new', 'renewal'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
 /** New licenses of one product and length. */
 export interface NewLine {
   readonly kind: 'new';
@@ -45,6 +49,16 @@ export interface RenewalLine {
 
 export type CartLine = NewLine | RenewalLine;
 
+/** How many licenses a line is about. */
+export function licensesIn(line: CartLine): number {
+  switch (line.kind) {
+    case 'new':
+      return line.quantity;
+    case 'renewal':
+      return 1;
+  }
+}
+
 /** What is to be priced. */
 export interface Cart {
   readonly lines: readonly CartLine[];
@@ -54,7 +68,7 @@ export interface Cart {
 
 /** The lines of what is bought new, shortest contract first; quantities of 0 make none. */
 export function newLines(quantities: Readonly<Record<Product, Quantities>>): readonly NewLine[] {
-  return (['cd', 'pd'] as const).flatMap((product) =>
+  return products.flatMap((product) =>
     monthKeys.flatMap((key, index) => {
       const quantity = quantities[product][key] ?? 0;
       return quantity > 0 ? [{ kind: 'new' as const, product, months: index + 1, quantity }] : [];

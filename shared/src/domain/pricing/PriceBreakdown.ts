@@ -1,5 +1,6 @@
-import type { Product } from '../licenses/License.ts';
+import type { Product } from '../licenses/Product.ts';
 import type { Currency } from './Currency.ts';
+import type { DiscountRule } from './PriceList.ts';
 
 /** Part of an amount: `base` × `percent` is `exact`, rounded down to the currency's unit `amount`. */
 export interface PriceShare {
@@ -27,7 +28,7 @@ export interface PriceLine {
 }
 
 export interface PriceDiscount extends PriceShare {
-  readonly rule: 'duration' | 'volume';
+  readonly rule: DiscountRule;
   readonly product: Product;
   /** Licenses that it counts. */
   readonly count: number;

@@ -1,4 +1,4 @@
-import type { Product } from '../licenses/License.ts';
+import type { Product } from '../licenses/Product.ts';
 import type { Currency } from './Currency.ts';
 
 /** Prices of one license in minor units, without tax. */
@@ -7,6 +7,10 @@ export interface ProductPrice {
   /** For twelve months at once. */
   readonly year: number;
 }
+
+/** `duration`: for renewals, by year of use. `volume`: by sets of a product, on what is left. */
+export const discountRules = ['duration', 'volume'] as const;
+export type DiscountRule = (typeof discountRules)[number];
 
 /** A rate that counts from a number of sets, or a year of use, on. */
 export interface DiscountTier {

@@ -1,6 +1,7 @@
-import type { Product } from '../licenses/License.ts';
+import type { Product } from '../licenses/Product.ts';
 import type { CartLine } from './Cart.ts';
 import type { Currency } from './Currency.ts';
+import type { DiscountRule } from './PriceList.ts';
 
 /** A line with what its price is made of: `years` × `yearPrice` + `restMonths` × `monthPrice`. */
 export interface PricedLine {
@@ -25,8 +26,7 @@ interface Share {
 }
 
 export interface PricedDiscount extends Share {
-  /** `duration`: for renewals, by year of use. `volume`: by sets of a product, on what is left. */
-  readonly rule: 'duration' | 'volume';
+  readonly rule: DiscountRule;
   readonly product: Product;
   /** Licenses that it counts. */
   readonly count: number;

@@ -1,10 +1,11 @@
-import { productNames } from '../licenses/License.ts';
+import { productNames } from '../licenses/Product.ts';
 import type { PricedDiscount } from './PricedCart.ts';
+import type { DiscountRule } from './PriceList.ts';
 
 type Discount = Pick<PricedDiscount, 'rule' | 'product' | 'count' | 'from' | 'to' | 'rateBp'>;
 type Locale = 'en' | 'ja';
 
-const names: Readonly<Record<PricedDiscount['rule'], Readonly<Record<Locale, string>>>> = {
+const names: Readonly<Record<DiscountRule, Readonly<Record<Locale, string>>>> = {
   duration: { en: 'Duration discount', ja: '継続割引' },
   volume: { en: 'Volume discount', ja: '数量割引' },
 };
@@ -17,20 +18,22 @@ export function discountName({ rule }: Pick<Discount, 'rule'>, locale: Locale): 
 /** One line that says which discount it is: `Volume discount 5% (Circuit Designer, 6 sets)`. */
 export function discountText(discount: Discount, locale: Locale): string {
   const name = `${discountName(discount, locale)} ${discount.rateBp / 100}%`;
-  const facts = [productNames[discount.product], ...factsOf[locale](discount)];
+  const facts = [productNames[discount.product], ...factsOf[discount.rule][locale](discount)];
   return locale === 'ja' ? `${name}（${facts.join('・')}）` : `${name} (${facts.join(', ')})`;
 }
 
-const factsOf: Readonly<Record<Locale, (discount: Discount) => readonly string[]>> = {
-  en: ({ rule, count, from, to }) =>
-    rule === 'volume'
-      ? [`${count} sets`]
-      : [
-          `year ${from}${to === null ? ' onward' : ''}`,
-          `${count} ${count === 1 ? 'license' : 'licenses'}`,
-        ],
-  ja: ({ rule, count, from, to }) =>
-    rule === 'volume'
-      ? [`${count}セット`]
-      : [`${from}年目${to === null ? '以降' : ''}`, `${count}ライセンス`],
+const factsOf: Readonly<
+  Record<DiscountRule, Readonly<Record<Locale, (discount: Discount) => readonly string[]>>>
+> = {
+  duration: {
+    en: ({ count, from, to }) => [
+      `year ${from}${to === null ? ' onward' : ''}`,
+      `${count} ${count === 1 ? 'license' : 'licenses'}`,
+    ],
+    ja: ({ count, from, to }) => [`${from}年目${to === null ? '以降' : ''}`, `${count}ライセンス`],
+  },
+  volume: {
+    en: ({ count }) => [`${count} sets`],
+    ja: ({ count }) => [`${count}セット`],
+  },
 };

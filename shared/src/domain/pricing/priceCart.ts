@@ -1,9 +1,7 @@
-import type { Product } from '../licenses/License.ts';
-import type { Cart, CartLine, RenewalLine } from './Cart.ts';
+import { products, type Product } from '../licenses/Product.ts';
+import { licensesIn, type Cart, type CartLine, type RenewalLine } from './Cart.ts';
 import type { PricedCart, PricedDiscount, PricedLine } from './PricedCart.ts';
 import type { DiscountTier, PriceList } from './PriceList.ts';
-
-const products = ['cd', 'pd'] as const;
 
 /**
  * Prices a cart: the one computation behind the browser's preview, calculate, quotations, orders
@@ -42,7 +40,7 @@ export function priceLine(line: CartLine, { prices }: Pick<PriceList, 'prices'>)
   const years = Math.floor(line.months / 12);
   const restMonths = line.months % 12;
   const unitPrice = years * yearPrice + restMonths * monthPrice;
-  const quantity = line.kind === 'new' ? line.quantity : 1;
+  const quantity = licensesIn(line);
   const parts = { years, yearPrice, restMonths, monthPrice };
   return { line, quantity, ...parts, unitPrice, subtotal: unitPrice * quantity };
 }

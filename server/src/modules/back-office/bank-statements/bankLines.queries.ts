@@ -1,4 +1,4 @@
-import { orderStatusCodes, paymentMethodCodes } from '@portal/shared/domain';
+import { methodCodesOf, orderStatusCodes } from '@portal/shared/domain';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
 import type { BankLineTable } from '../../../db/tables/orders.ts';
@@ -12,7 +12,7 @@ function payableOrders(db: Kysely<Database>) {
     .select(['order.permit_after_pay', 'order.total', 'order.created_at'])
     .select(['team.name as team'])
     .where('order.currency', '=', 'JPY')
-    .where('order.payment_method', '=', paymentMethodCodes.bankTransfer)
+    .where('order.payment_method', 'in', methodCodesOf('bank'))
     .orderBy('order.number');
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { addDays, toCalendarDay } from '@portal/shared/domain';
 import fc from 'fast-check';
 import { isBusinessDay, nextBusinessDay } from './businessDays.ts';
-import { autoRenewalDates, postpayDates, prepayDates } from './paymentDates.ts';
+import { autoRenewalDates, paymentDates, postpayDates, prepayDates } from './paymentDates.ts';
 
 const day = toCalendarDay;
 
@@ -55,5 +55,22 @@ describe('autoRenewalDates', () => {
   it('leaves time until the business day before the new term', () => {
     const dates = autoRenewalDates(day('2026-11-02'), day('2026-12-02'));
     expect(dates.duedate).toBe('2026-12-01');
+  });
+});
+
+describe('paymentDates', () => {
+  const orderedOn = day('2026-11-20');
+  const beginsOn = day('2026-12-20');
+
+  it('has those of a bank transfer before or after delivery', () => {
+    expect(paymentDates('bank_prepay', orderedOn, beginsOn)).toEqual(
+      prepayDates(orderedOn, beginsOn),
+    );
+    expect(paymentDates('bank_postpay', orderedOn, beginsOn)).toEqual(postpayDates(orderedOn));
+  });
+
+  it('has no due date for a card', () => {
+    const dates = { billdate: orderedOn, duedate: null };
+    expect(paymentDates('card', orderedOn, beginsOn)).toEqual(dates);
   });
 });

@@ -14,7 +14,7 @@ const item = {
   order_id: 'o',
   no: 1,
   kind: 'new' as const,
-  product: 'cd',
+  product: 'cd' as const,
   license_id: null,
   license_number: null,
   months: 12,
@@ -51,7 +51,7 @@ const facts = {
 
 /** The amounts behind the colons of a mail's lines, in yen. */
 function amountsOf(text: string): readonly number[] {
-  return [...text.matchAll(/[:：] ?(-?)¥([\d,]+)$/gm)].map(([, sign, digits]) =>
+  return [...text.matchAll(/[:：] ?(-?)[¥￥]([\d,]+)$/gm)].map(([, sign, digits]) =>
     Number(`${sign ?? ''}${(digits ?? '').replaceAll(',', '')}`),
   );
 }

@@ -1,9 +1,4 @@
-import {
-  paymentMethodCodes,
-  paymentTypeCodes,
-  toCalendarDay,
-  toMajor,
-} from '@portal/shared/domain';
+import { paymentWayOf, toCalendarDay, toMajor, type PaymentWay } from '@portal/shared/domain';
 import type { Config } from '../../../config.ts';
 import { greeting } from '../../../mail/greeting.ts';
 import type { Mail } from '../../../mail/Mailer.ts';
@@ -44,17 +39,20 @@ export function orderMail(
 }
 
 /** What there is to say of a new order depends on how it is paid. */
-function mailKindOf(
-  { origin, payment_method, payment_type, refunded_at }: MailFacts,
-  kind: OrderEventKind,
-): MailKind {
+function mailKindOf(facts: MailFacts, kind: OrderEventKind): MailKind {
+  const { origin, refunded_at } = facts;
   if (kind === 'refunded' && refunded_at === null) return 'returned';
   if (kind !== 'ordered') return kind;
   if (origin === 'auto_renewal') return 'auto_renewal';
-  // The mail about the payment follows at once, or the card was refused.
-  if (payment_method === paymentMethodCodes.card) return 'none';
-  return payment_type === paymentTypeCodes.postpay ? 'credit' : 'transfer';
+  return orderedMail[paymentWayOf(facts)];
 }
+
+const orderedMail: Readonly<Record<PaymentWay, MailKind>> = {
+  bank_prepay: 'transfer',
+  bank_postpay: 'credit',
+  // The mail about the payment follows at once, or the card was refused.
+  card: 'none',
+};
 
 function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
   const { bank, vendor } = config;

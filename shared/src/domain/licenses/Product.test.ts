@@ -1,0 +1,20 @@
+import { byProduct, isProduct, productOf, products } from './Product.ts';
+
+describe('productOf', () => {
+  it.each(products)('reads %s', (product) => {
+    expect(productOf(product)).toBe(product);
+  });
+
+  it.each(['emi', 'CD', '', 'toString'])('takes no other text (%j) for a product', (code) => {
+    expect(isProduct(code)).toBe(false);
+    expect(() => productOf(code)).toThrow(RangeError);
+  });
+});
+
+describe('byProduct', () => {
+  it('has each product once, in their order', () => {
+    expect(Object.entries(byProduct((product) => product))).toEqual(
+      products.map((product) => [product, product]),
+    );
+  });
+});
