@@ -1,5 +1,10 @@
 import { api, isApiError } from '@portal/shared';
 import { accessTokenSchema, accountsUserSchema, type AccountsUser } from '@portal/shared/contracts';
+import { isSessionOver } from './isSessionOver.ts';
+
+/** Milliseconds. How long a load that fails is tried again, and the pause between two tries. */
+const patienceMs = 10_000;
+const pauseMs = 1_000;
 
 async function fetchAccount(accounts: string): Promise<AccountsUser> {
   const token = await api.get('/api/user/token', accessTokenSchema, { answer: 'text' });
@@ -12,18 +17,21 @@ async function fetchAccount(accounts: string): Promise<AccountsUser> {
 /**
  * The account's token, and with it the person's profile from the accounts service.
  *
- * A call that got no answer is repeated once after a second: the page may just be on its way to
- * another address, which ends its calls like that.
+ * A refusal (401, 403) is thrown at once. Any other failure is tried again for 10 s first: a
+ * service that restarts, or a connection that is lost for a moment, ends no session.
  *
  * @param accounts Origin of the accounts service.
  * @throws ApiError
  */
 export async function loadAccount(accounts: string): Promise<AccountsUser> {
-  try {
-    return await fetchAccount(accounts);
-  } catch (error) {
-    if (!isApiError(error) || error.kind !== 'network') throw error;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return fetchAccount(accounts);
+  const start = Date.now();
+  for (;;) {
+    try {
+      return await fetchAccount(accounts);
+    } catch (error) {
+      const isLate = Date.now() - start + pauseMs > patienceMs;
+      if (!isApiError(error) || isSessionOver(error) || isLate) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -1,22 +1,24 @@
-import { api, isApiError } from '@portal/shared';
+import { api } from '@portal/shared';
 import { userStatusSchema } from '@portal/shared/contracts';
 import { endSession } from './endSession.ts';
+import { isSessionOver } from './isSessionOver.ts';
 import { monitorMs, type SessionUpkeep } from './SessionUpkeep.ts';
 
-/** Whether the person is still signed in, as far as can be told. */
+/** Whether the session may go on: an answer that tells nothing of it ends none. */
 async function isStillActive(): Promise<boolean> {
   try {
-    await api.get('/api/user/status', userStatusSchema, { isPlain: true });
-    return true;
+    const { status } = await api.get('/api/user/status', userStatusSchema, { isPlain: true });
+    return status === 'active';
   } catch (error) {
-    // Without an answer nothing is known, and leaving would only show the browser's own error page.
-    return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+    return !isSessionOver(error);
   }
 }
 
 /**
- * Looks every 60 s whether the person is still signed in; any answer but that stops it and ends
- * the session. Pauses in a hidden tab and catches up when it is shown. Returns how to stop.
+ * Looks every 60 s whether the person is still signed in. An answer that the session is over (401,
+ * 403, another status than `active`) stops it and ends the session; after any other failure (429,
+ * 5xx, no answer) it looks again at the next beat. Pauses in a hidden tab and catches up when it is
+ * shown. Returns how to stop.
  */
 export function monitorStatus(upkeep: SessionUpkeep): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -119,8 +119,8 @@ describe('monitorStatus', () => {
 
   it.each([
     ['401', signedOut],
-    ['500', () => new HttpResponse(null, { status: 500 })],
-    ['HTML', () => HttpResponse.html('<h1>Sign in</h1>')],
+    ['403', () => HttpResponse.json({ error: true, code: 'not_allowed' }, { status: 403 })],
+    ['another status', () => HttpResponse.json({ status: 'suspended' })],
   ])('stops and goes to the sign-out address on %s', async (_, answer) => {
     fakeTimers();
     const calls = counting('/api/user/status', answer);
@@ -147,9 +147,15 @@ describe('monitorStatus', () => {
     unmount();
   });
 
-  it('stays where it is while nothing answers', async () => {
+  it.each([
+    ['nothing', () => HttpResponse.error()],
+    ['429', () => new HttpResponse(null, { status: 429 })],
+    ['500', () => new HttpResponse(null, { status: 500 })],
+    ['503', () => new HttpResponse(null, { status: 503 })],
+    ['HTML of a proxy', () => HttpResponse.html('<h1>Bad gateway</h1>')],
+  ])('stays and looks again at the next beat when %s answers', async (_, answer) => {
     fakeTimers();
-    const calls = counting('/api/user/status', () => HttpResponse.error());
+    const calls = counting('/api/user/status', answer);
     const upkeep = anUpkeep();
     stop = monitorStatus(upkeep);
     await pass(60_000);

@@ -72,11 +72,13 @@ describe('useSessionUpkeep', () => {
   });
 
   it.each([
-    ['token', '*/api/user/token'],
-    ['profile', 'http://accounts.test/api/user/me/'],
-  ])('goes to the sign-out address when the %s cannot be fetched', async (_, url) => {
+    ['token', 401, '*/api/user/token'],
+    ['token', 403, '*/api/user/token'],
+    ['profile', 401, 'http://accounts.test/api/user/me/'],
+    ['profile', 403, 'http://accounts.test/api/user/me/'],
+  ])('goes to the sign-out address when the %s answers %i', async (_, status, url) => {
     jest.spyOn(console, 'warn').mockReturnValue();
-    server.use(http.get(url, () => new HttpResponse(null, { status: 500 })));
+    server.use(http.get(url, () => new HttpResponse(null, { status })));
     renderWithProviders(<Upkeep />, { session: loadingSession });
     await waitFor(() => {
       expect(leave).toHaveBeenCalledWith('/signout');
