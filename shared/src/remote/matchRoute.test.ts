@@ -22,6 +22,13 @@ describe('matchRoute', () => {
     expect(found(pathname)).toBe(pattern);
   });
 
+  it.each(['//license', '/license//', '/order//7', '///', '/download//'])(
+    'does not take %s, with its doubled slash, for another address',
+    (pathname) => {
+      expect(found(pathname)).toBeUndefined();
+    },
+  );
+
   it.each(['/', '/licenses', '/order', '/order/7/items'])('finds nothing for %s', (pathname) => {
     expect(found(pathname)).toBeUndefined();
   });

@@ -8,7 +8,8 @@ interface Match<R> {
 /**
  * The route that an address belongs to, or `undefined`: of several patterns the one that is
  * written out furthest. Server and browser must find the same one, hence not the router's.
- * Letter case and a trailing slash make no difference.
+ * Letter case and one trailing slash make no difference; doubled slashes do: `//license` does not
+ * exist, and a browser takes it for another host where it stands in a link.
  *
  * @param pathname Path of the address, without query.
  */
@@ -17,6 +18,7 @@ export function matchRoute<R extends { readonly path: string }>(
   pathname: string,
 ): R | undefined {
   const address = segments(pathname);
+  if (address.includes('')) return undefined;
   const matches = routes.flatMap((route): Match<R>[] => {
     const pattern = segments(route.path);
     return fits(pattern, address) ? [{ route, rank: rankOf(pattern) }] : [];
@@ -41,5 +43,6 @@ function rankOf(pattern: readonly string[]): string {
 }
 
 function segments(path: string): readonly string[] {
-  return path.toLowerCase().split('/').filter(Boolean);
+  const inner = path.toLowerCase().replace(/^\//, '').replace(/\/$/, '');
+  return inner === '' ? [] : inner.split('/');
 }

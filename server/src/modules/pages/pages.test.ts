@@ -93,6 +93,12 @@ describe('GET a page', () => {
   it('takes an address for a path of its own, however many slashes it begins with', async () => {
     expect((await visit('//', owner)).statusCode).toBe(404);
     expect((await visit('//elsewhere.example/parts', owner)).statusCode).toBe(404);
+    for (const client of [owner, undefined]) {
+      for (const url of ['//parts', '//parts/', '/parts//']) {
+        const answer = await visit(url, client);
+        expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 404, undefined]);
+      }
+    }
   });
 
   it.each(['/api', '/api?x=1', '/api/', '/parts%00'])('answers %s without a page', async (url) => {
