@@ -29,11 +29,12 @@ export { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 
 export type { Catalog, Catalogs } from './intl/catalogs.ts';
 export { commonMessages } from './intl/commonMessages.ts';
+export { commonText } from './intl/commonText.ts';
 export { defineMessages } from './intl/defineMessages.ts';
-export { chooseLocale, locales, type Locale } from './intl/locale.ts';
+export { locales, type Locale } from './intl/locale.ts';
 export { PortalIntlProvider } from './intl/PortalIntlProvider.tsx';
 export { RemoteMessages } from './intl/RemoteMessages.tsx';
-export { readStoredLocale, settleLocale, storeLocale } from './intl/storedLocale.ts';
+export { settleLocale, storeLocale } from './intl/storedLocale.ts';
 export { useFormats } from './intl/useFormats.ts';
 
 export { calendarDayOf, daysBetween, tokyoDay } from './time/calendarDay.ts';

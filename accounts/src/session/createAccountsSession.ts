@@ -1,9 +1,12 @@
-import { configureApi, createSessionStore, storeLocale, type SessionStore } from '@portal/shared';
+import { configureApi, createSessionStore, settleLocale, type SessionStore } from '@portal/shared';
 import { fetchSession } from './fetchSession.ts';
 import type { AccountPage } from './readPage.ts';
 
 /** The session of an accounts page, and the calls it makes: with the provider's cookie, no bearer. */
-export function createAccountsSession({ user, config, locale, today }: AccountPage): SessionStore {
+export function createAccountsSession(page: AccountPage): SessionStore {
+  const { user, config, today } = page;
+  const locale = settleLocale(page.locale);
+  document.documentElement.lang = locale;
   const session = createSessionStore({
     status: user === null ? 'visitor' : 'active',
     loading: false,
@@ -27,7 +30,5 @@ export function createAccountsSession({ user, config, locale, today }: AccountPa
       session.setState({ status: 'expired' });
     },
   });
-  // The server chose it from the cookie that both services share; here it is stored anew.
-  storeLocale(locale);
   return session;
 }

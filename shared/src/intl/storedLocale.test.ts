@@ -1,4 +1,4 @@
-import { readStoredLocale, settleLocale, storeLocale } from './storedLocale.ts';
+import { settleLocale, storeLocale } from './storedLocale.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,26 +13,34 @@ describe('storeLocale', () => {
   });
 });
 
-describe('readStoredLocale', () => {
-  it('has nothing at first', () => {
-    expect(readStoredLocale()).toBeUndefined();
-  });
-
-  it('falls back to the cookie, which another tab or the server has set', () => {
-    document.cookie = 'portal_locale=ja; path=/';
-    expect(readStoredLocale()).toBe('ja');
-  });
-
-  it('passes over what is no language of the portal', () => {
-    localStorage.setItem('portal_locale', 'fr');
-    document.cookie = 'portal_locale=en; path=/';
-    expect(readStoredLocale()).toBe('en');
-  });
-});
-
 describe('settleLocale', () => {
   it('takes the language of the browser and stores it', () => {
     expect(settleLocale()).toBe('en');
-    expect(readStoredLocale()).toBe('en');
+    expect(localStorage.getItem('portal_locale')).toBe('en');
+    expect(document.cookie).toContain('portal_locale=en');
+  });
+
+  it('takes the language that the server chose when nothing is stored', () => {
+    expect(settleLocale('ja')).toBe('ja');
+    expect(document.cookie).toContain('portal_locale=ja');
+  });
+
+  it('lets the cookie, which the server and accounts read too, decide over local storage', () => {
+    localStorage.setItem('portal_locale', 'ja');
+    document.cookie = 'portal_locale=en; path=/';
+    expect(settleLocale('en')).toBe('en');
+    expect(localStorage.getItem('portal_locale')).toBe('en');
+  });
+
+  it('brings the choice back from local storage when the cookie is gone', () => {
+    localStorage.setItem('portal_locale', 'ja');
+    expect(settleLocale('en')).toBe('ja');
+    expect(document.cookie).toContain('portal_locale=ja');
+  });
+
+  it('passes over what is no language of the portal', () => {
+    document.cookie = 'portal_locale=fr; path=/';
+    localStorage.setItem('portal_locale', 'ja');
+    expect(settleLocale('en')).toBe('ja');
   });
 });

@@ -15,9 +15,12 @@ function fromStorage(): string | null {
   }
 }
 
-/** The stored choice, or `undefined`. Browser only. */
-export function readStoredLocale(): Locale | undefined {
-  return [fromStorage(), fromCookie()].find(isLocale);
+/**
+ * The stored choice, or `undefined`. The cookie decides, since the server and every service of the
+ * same host read it too; local storage only keeps the choice when a browser drops the cookie.
+ */
+function readStoredLocale(): Locale | undefined {
+  return [fromCookie(), fromStorage()].find(isLocale);
 }
 
 /** Keeps the choice in local storage and in a cookie that the server can read. Browser only. */
@@ -31,9 +34,13 @@ export function storeLocale(locale: Locale): void {
   }
 }
 
-/** The locale of this browser by the rule of `chooseLocale`; stores it. Browser only. */
-export function settleLocale(): Locale {
-  const locale = chooseLocale(readStoredLocale(), navigator.language);
+/**
+ * The locale of this browser, by the rule of `chooseLocale`; stores it in both places. Browser only.
+ *
+ * @param served The language that the server chose for the page; counts without a stored choice.
+ */
+export function settleLocale(served?: Locale): Locale {
+  const locale = readStoredLocale() ?? served ?? chooseLocale(undefined, navigator.language);
   storeLocale(locale);
   return locale;
 }

@@ -60,6 +60,15 @@ describe('Frame', () => {
     localStorage.setItem('portal_locale', 'ja');
     await renderFrame();
     expect(screen.getByRole('link', { name: 'ライセンス' })).toBeVisible();
+    expect(document.cookie).toContain('portal_locale=ja');
+  });
+
+  it('keeps the language of the cookie, by which the server chose, over an older stored one', async () => {
+    document.cookie = 'portal_locale=en; path=/';
+    localStorage.setItem('portal_locale', 'ja');
+    await renderFrame();
+    expect(screen.getByRole('link', { name: 'Licenses' })).toBeVisible();
+    expect(localStorage.getItem('portal_locale')).toBe('en');
   });
 
   it('asks for a new sign-in when the session is over, and goes on after it', async () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import {
-  readStoredLocale,
+  settleLocale,
   storeLocale,
   useSession,
   useSessionStore,
@@ -8,8 +8,8 @@ import {
 } from '@portal/shared';
 
 /**
- * The session's language: the page came in the one the server chose by the same rule; here it is
- * stored, or corrected where only this browser's storage knows the choice. Returns how to switch,
+ * The session's language: the page came in the one the server chose by the same cookie; here it is
+ * stored, or corrected where the cookie is gone and only this browser's storage knows the choice. Returns how to switch,
  * which needs no reload and keeps what is typed.
  */
 export function useLocaleChoice(): (locale: Locale) => void {
@@ -17,9 +17,7 @@ export function useLocaleChoice(): (locale: Locale) => void {
   const locale = useSession((session) => session.locale);
 
   useEffect(() => {
-    const stored = readStoredLocale();
-    if (stored === undefined) storeLocale(store.getState().locale);
-    else store.setState({ locale: stored });
+    store.setState({ locale: settleLocale(store.getState().locale) });
   }, [store]);
 
   useEffect(() => {

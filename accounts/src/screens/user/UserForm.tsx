@@ -1,11 +1,12 @@
 import {
   Button,
-  commonMessages,
+  commonText,
   FormattedMessage,
   SelectField,
   showSnackbar,
   TextField,
   useIntl,
+  useSessionStore,
 } from '@portal/shared';
 import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
 import type { Profile } from '../../api/profile.presenter.ts';
@@ -34,6 +35,7 @@ const languages = [
 /** Names and language can be changed; email and country are shown. */
 export function UserForm({ profile, onReload }: UserFormProps) {
   const intl = useIntl();
+  const session = useSessionStore();
   const changeLocale = useChangeLocale();
   const save = useSaveProfile();
   const labels = {
@@ -54,7 +56,7 @@ export function UserForm({ profile, onReload }: UserFormProps) {
             const saved = await save.mutateAsync(values);
             form.reset(saved.form);
             if (saved.form.locale !== profile.form.locale) changeLocale(saved.form.locale);
-            showSnackbar(intl.formatMessage(commonMessages.saved));
+            showSnackbar(commonText('saved', session.getState().locale));
           } catch (failure) {
             if (!showFieldMessages(form, failure)) form.setError('root', { type: 'server' });
           }

@@ -58,6 +58,7 @@ describe('UserScreen', () => {
     expect(sent).toEqual({ last_name: '佐藤', first_name: 'Hanako', locale: 'ja', version: 3 });
     expect(screen.getByLabelText('姓')).toHaveValue('佐藤');
     expect(document.cookie).toContain('portal_locale=ja');
+    expect(await screen.findByText('保存しました')).toBeVisible();
   });
 
   it('wants a name', async () => {
