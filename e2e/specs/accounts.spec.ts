@@ -38,7 +38,7 @@ test('Somebody registers, confirms the address by mail and signs in', async ({
 
   await page.goto(`${portal.url}/license`);
   await new SignInPage(page, say).fill(person);
-  await expect(page.getByText(say('licenses.list.upgradeHint'))).toBeVisible();
+  await expect(page.getByText(say('buying.communityHint'))).toBeVisible();
 });
 
 for (const [path, title] of [

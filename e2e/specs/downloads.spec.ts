@@ -90,7 +90,7 @@ test('A community team downloads without company details', async ({
   const { owner } = await makeTeam({ edition: 'community', licenses: 0 });
   await signIn(owner, '/download');
   const downloads = new DownloadsPage(page, say);
-  await expect(page.getByText(say('downloads.upgradeHint'))).toBeVisible();
+  await expect(page.getByText(say('buying.communityHint'))).toBeVisible();
   await expect(page.getByText(say('downloads.combined'))).toHaveCount(0);
   await checkAccessibility(page);
   const hash = await downloads.shownHash(downloads.button(64));

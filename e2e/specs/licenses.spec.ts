@@ -44,7 +44,7 @@ test('A team without licenses reads that there are none', async ({
 test('A community team is told to upgrade first', async ({ page, say, makeTeam, signIn }) => {
   const { owner } = await makeTeam({ edition: 'community', licenses: 0 });
   await signIn(owner, '/license');
-  await expect(page.getByText(say('licenses.list.upgradeHint'))).toBeVisible();
+  await expect(page.getByText(say('buying.communityHint'))).toBeVisible();
   await checkAccessibility(page);
 });
 

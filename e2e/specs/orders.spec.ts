@@ -378,8 +378,8 @@ test.describe('without the permission', () => {
     const community = await makeTeam({ edition: 'community', licenses: 0 });
     const professional = await makeTeam({ licenses: 0 });
     const people = [
-      { person: community.owner, hint: say('orders.permission.communityHint') },
-      { person: professional.guest, hint: say('orders.permission.guestHint') },
+      { person: community.owner, hint: say('buying.communityHint') },
+      { person: professional.guest, hint: say('buying.guestHint') },
     ];
     for (const { person, hint } of people) {
       await context.clearCookies();

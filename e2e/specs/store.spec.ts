@@ -129,11 +129,11 @@ for (const { who, team, total, terms, others } of buyers) {
 test('Whoever may not buy reads what to do', async ({ page, context, say, makeTeam, signIn }) => {
   const community = await makeTeam({ edition: 'community', licenses: 0 });
   await signIn(community.owner, '/store');
-  await expect(page.getByText(say('store.permission.communityHint'))).toBeVisible();
+  await expect(page.getByText(say('buying.communityHint'))).toBeVisible();
   await checkAccessibility(page);
-  await page.getByRole('link', { name: say('store.permission.estimate') }).click();
+  await page.getByRole('link', { name: say('buying.estimate') }).click();
   await expect(page.getByText(say('store.permission.communityNext'))).toBeVisible();
-  await expect(page.getByRole('link', { name: say('store.permission.contact') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('buying.contact') })).toBeVisible();
   await new StorePage(page, say).add({ product: 'cd', months: 1 });
   await checkAccessibility(page);
   await context.clearCookies();

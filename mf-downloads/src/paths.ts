@@ -22,5 +22,4 @@ export const paths = {
     `/download/thanks/${encodeURIComponent(version)}?${new URLSearchParams({ bit: String(bit), e: String(edition) }).toString()}`,
   /** On the accounts service. */
   team: '/team',
-  upgrade: '/upgrade',
 } as const;

@@ -5,7 +5,6 @@ export const paths = {
   licenseFile: (number: string) => `/license/lic/${encodeURIComponent(number)}`,
   /** Another remote, which may not be there. */
   store: '/store',
-  estimate: '/estimate',
   /** The store's card of renewals, with the license chosen. */
   renewal: (id: string) => `/store?${new URLSearchParams({ renew: id }).toString()}#update_license`,
 } as const;

@@ -69,7 +69,7 @@ export const boundaryRules = {
         allow('shared', 'shared-testing', 'shared-schema', ...plainShared),
         allow('shared-contracts', 'shared-domain'),
         allow('shared-domain'),
-        allow('shared-remote', 'shared-contracts'),
+        allow('shared-remote', 'shared-contracts', 'shared-domain'),
         allow('shared-testing', 'shared', ...plainShared),
         // The preset checks that remotes take no more of the schema library than is shared.
         allow('shared-build', 'shared-schema', ...plainShared),

@@ -37,8 +37,6 @@ export { RemoteMessages } from './intl/RemoteMessages.tsx';
 export { settleLocale, storeLocale } from './intl/storedLocale.ts';
 export { useFormats } from './intl/useFormats.ts';
 
-export { calendarDayOf, daysBetween, tokyoDay } from './time/calendarDay.ts';
-
 export { can } from './session/can.ts';
 export {
   createSessionStore,
@@ -50,7 +48,6 @@ export { SessionProvider } from './session/SessionProvider.tsx';
 export type { SessionState } from './session/SessionState.ts';
 export { hasUnsavedChanges, useUnsavedChanges } from './session/unsavedChanges.ts';
 export { useSession, useSessionStore } from './session/useSession.ts';
-export { useUpgradeLink } from './session/useUpgradeLink.ts';
 
 export { api } from './http/api.ts';
 export { ApiError, isApiError } from './http/ApiError.ts';
@@ -68,6 +65,11 @@ export { streamedAnswer, streamedTotal } from './query/streamedAnswer.ts';
 
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { theme, toneColors } from './theme/theme.ts';
+
+export { MayNotBuy } from './buying/MayNotBuy.tsx';
+export { UpgradeButton } from './buying/UpgradeButton.tsx';
+export { UpgradeHint } from './buying/UpgradeHint.tsx';
+export { useMayBuy } from './buying/useMayBuy.ts';
 
 export { Alert } from './ui/alert/Alert.tsx';
 export { Button } from './ui/button/Button.tsx';
@@ -91,6 +93,7 @@ export { TextLink } from './ui/link/TextLink.tsx';
 export { MenuButton } from './ui/menu-button/MenuButton.tsx';
 export type { MenuItem } from './ui/menu-button/MenuItem.ts';
 export { useMenuTrigger } from './ui/menu-button/useMenuTrigger.tsx';
+export { NoValue } from './ui/no-value/NoValue.tsx';
 export { PageHeading } from './ui/page-heading/PageHeading.tsx';
 export { ProgressBar } from './ui/progress/ProgressBar.tsx';
 export { Skeleton, SkeletonShape } from './ui/skeleton/Skeleton.tsx';

@@ -1,4 +1,5 @@
-import { api, can, isApiError, sessionFromBootstrap, settleLocale, tokyoDay } from '@portal/shared';
+import { api, can, isApiError, sessionFromBootstrap, settleLocale } from '@portal/shared';
+import { tokyoDay } from '@portal/shared/domain';
 import {
   accountsUserSchema,
   configSchema,

@@ -1,8 +1,8 @@
+import type { Locale } from '@portal/shared/domain';
 import { createHash } from 'node:crypto';
 import { escapeHtml } from './html.ts';
 import { errorPageStyle } from './errorPageStyle.ts';
 import { errorPageText } from './errorPageTexts.ts';
-import type { Locale } from './localeOf.ts';
 
 interface Failure {
   /** The refusal's code, which names the words. */

@@ -1,4 +1,4 @@
-import type { Locale } from './localeOf.ts';
+import type { Locale } from '@portal/shared/domain';
 
 /** What a page that could not be shown says, and where its one link leads. */
 export interface ErrorPageText {

@@ -1,4 +1,4 @@
-export type Locale = 'en' | 'ja';
+import type { Locale } from '@portal/shared/domain';
 
 interface LocaleHints {
   /** The request's Cookie header. */

@@ -1,10 +1,11 @@
+import type { Locale } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
 export interface Mail {
   readonly to: string;
   /** Language of the mail, and so of its sender's name. */
-  readonly locale: 'en' | 'ja';
+  readonly locale: Locale;
   readonly subject: string;
   /** Plain text; addresses in it are written out. */
   readonly text: string;

@@ -1,3 +1,4 @@
+import type { Locale } from '@portal/shared/domain';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -6,7 +7,7 @@ import type { Config } from '../config.ts';
 export interface OutboxMail {
   readonly id: string;
   readonly recipient: string;
-  readonly locale: 'en' | 'ja';
+  readonly locale: Locale;
   readonly subject: string;
   readonly body: string;
   readonly html: string | null;
@@ -20,7 +21,7 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
 const productNames = { en: 'Manager Console', ja: 'マネージャーコンソール' } as const;
 
 /** A sender that is configured without a name bears the product's in the reader's language. */
-function sender(mailFrom: string, locale: 'en' | 'ja') {
+function sender(mailFrom: string, locale: Locale) {
   return mailFrom.includes('<') ? mailFrom : { name: productNames[locale], address: mailFrom };
 }
 

@@ -1,5 +1,7 @@
+import type { Locale } from '@portal/shared/domain';
+
 interface HtmlLetter {
-  readonly locale: 'en' | 'ja';
+  readonly locale: Locale;
   readonly href: string;
   readonly link: string;
   readonly before: readonly string[];

@@ -1,3 +1,4 @@
+import type { Locale } from '@portal/shared/domain';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { documentFonts, printable, type FontWeight } from './fonts.ts';
@@ -31,7 +32,7 @@ export interface Place {
 export interface DocumentFacts {
   readonly title: string;
   readonly author: string;
-  readonly locale: 'en' | 'ja';
+  readonly locale: Locale;
   readonly createdAt: Date;
 }
 

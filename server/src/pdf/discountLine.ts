@@ -1,5 +1,5 @@
+import type { Locale } from '@portal/shared/domain';
 import type { Explanation } from '@portal/shared/contracts';
-import type { Locale } from '../answers/localeOf.ts';
 
 type Discount = Explanation['discounts'][number];
 

@@ -1,5 +1,4 @@
-import type { CalendarDay, Currency } from '@portal/shared/domain';
-import type { Locale } from '../answers/localeOf.ts';
+import type { CalendarDay, Currency, Locale } from '@portal/shared/domain';
 
 /** Words and numbers as documents write them; dates and money alike on every kind of document. */
 export interface DocumentFormats {

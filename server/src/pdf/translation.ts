@@ -1,4 +1,4 @@
-import type { Locale } from '../answers/localeOf.ts';
+import type { Locale } from '@portal/shared/domain';
 
 const others: Readonly<Record<Locale, Locale>> = { en: 'ja', ja: 'en' };
 

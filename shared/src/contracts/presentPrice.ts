@@ -2,8 +2,7 @@ import { toMajor } from '../domain/pricing/Currency.ts';
 import type { PricedCart } from '../domain/pricing/PricedCart.ts';
 import { discountName, discountText } from '../domain/pricing/discountText.ts';
 import type { Calculation, DiscountRow, Explanation } from './pricing.ts';
-
-type Locale = 'en' | 'ja';
+import type { Locale } from '../domain/locale/Locale.ts';
 
 /** A priced cart's discounts as the wire has them. */
 export function discountRows({ discounts, currency }: PricedCart, locale: Locale): DiscountRow[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locales } from '../domain/locale/Locale.ts';
 import { products } from '../domain/licenses/Product.ts';
 import { paymentMethodCodes, paymentTypeCodes } from '../domain/orders/PaymentWay.ts';
 
@@ -18,7 +19,7 @@ export const flagInput = z.pipe(
 );
 
 export const productType = z.enum(products);
-export const locale = z.enum(['en', 'ja']);
+export const locale = z.enum(locales);
 
 /** 1 bank transfer, 2 card. */
 export const paymentMethod = z.literal(Object.values(paymentMethodCodes));

@@ -3,7 +3,7 @@ import { configSchema } from '../contracts/config.ts';
 import { api } from '../http/api.ts';
 import { settleLocale } from '../intl/storedLocale.ts';
 import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
-import { tokyoDay } from '../time/calendarDay.ts';
+import { tokyoDay } from '../domain/calendar/CalendarDay.ts';
 import type { EmbedSettings } from './EmbedSettings.ts';
 
 /** The session of the token's owner. @throws ApiError */

@@ -1,5 +1,6 @@
-export const locales = ['en', 'ja'] as const;
-export type Locale = (typeof locales)[number];
+import type { Locale } from '../domain/locale/Locale.ts';
+
+export { locales, type Locale } from '../domain/locale/Locale.ts';
 
 /** Name of the cookie (also read by the server) and of the local storage item. */
 export const localeKey = 'portal_locale';

@@ -1,3 +1,4 @@
+import type { Locale } from '../domain/locale/Locale.ts';
 import type { z } from 'zod/mini';
 import type { configSchema } from '../contracts/config.ts';
 import type { accountsUserSchema } from '../contracts/accounts.ts';
@@ -13,7 +14,7 @@ import type { RegisteredRemote } from './Registry.ts';
 export interface PageBootstrap {
   /** Path and query of the request. */
   readonly url: string;
-  readonly locale: 'en' | 'ja';
+  readonly locale: Locale;
   /** Server's calendar day in Asia/Tokyo, `YYYY-MM-DD`. */
   readonly today: string;
   /** `null` for a visitor. The wire shape of `{accounts}/api/user/me/`, from the manager's own projection. */

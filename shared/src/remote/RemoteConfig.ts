@@ -1,3 +1,5 @@
+import type { Locale } from '../domain/locale/Locale.ts';
+
 /** A text in both languages of the portal. */
 export interface Localized {
   readonly en: string;
@@ -17,7 +19,7 @@ export interface Requirement {
   /** ISO 3166-1 alpha-2 codes. */
   readonly countries?: readonly string[];
   /** Interface languages in which the entry makes sense. */
-  readonly locales?: readonly ('en' | 'ja')[];
+  readonly locales?: readonly Locale[];
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   Stack,
   useIntl,
   useQuery,
+  UpgradeHint,
 } from '@portal/shared';
 import { installersQuery } from '../../api/installersQuery.ts';
 import { installerVersionQuery } from '../../api/installerVersionQuery.ts';
@@ -17,7 +18,6 @@ import { useMissingDetails } from '../../components/useMissingDetails.ts';
 import { offersOf } from '../../domain/offersOf.ts';
 import { OfferedFiles } from './OfferedFiles.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
-import { UpgradeHint } from './UpgradeHint.tsx';
 import { messages } from './messages.ts';
 
 /** Asks what there is to download, when the team may, and picks one of the five states. */

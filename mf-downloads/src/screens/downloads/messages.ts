@@ -27,6 +27,4 @@ export const messages = defineMessages({
   links: { id: 'downloads.links', description: 'Heading of the related links' },
   requirements: { id: 'downloads.requirements', description: 'Related link' },
   installMethod: { id: 'downloads.installMethod', description: 'Related link' },
-  upgradeHint: { id: 'downloads.upgradeHint', description: 'For the community edition' },
-  upgrade: { id: 'downloads.upgrade', description: 'Link to the upgrade page' },
 });

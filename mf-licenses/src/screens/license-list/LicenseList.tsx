@@ -1,4 +1,4 @@
-import { PageHeading, Stack, useIntl } from '@portal/shared';
+import { PageHeading, Stack, useIntl, UpgradeHint } from '@portal/shared';
 import type { License } from '@portal/shared/domain';
 import { ListCard, ListNotice } from '@portal/shared/list';
 import { useCallback, useState } from 'react';
@@ -8,7 +8,6 @@ import { ActivationMenu } from './activation/ActivationMenu.tsx';
 import { LicenseListDialog, type OpenDialog } from './LicenseListDialog.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { LicenseFilters } from './LicenseFilters.tsx';
-import { UpgradeHint } from './UpgradeHint.tsx';
 import { messages } from './messages.ts';
 import { useLicenseColumns } from './useLicenseColumns.tsx';
 import { useLicenses } from './useLicenses.ts';

@@ -132,7 +132,10 @@ describe('LicenseListScreen', () => {
       expect(
         screen.getByRole('link', { name: 'アップグレードについてお問い合わせ' }),
       ).toHaveAttribute('href', 'http://manager.test/about/contact');
-      expect(screen.getByRole('link', { name: '見積' })).toHaveAttribute('href', '/estimate');
+      expect(screen.getByRole('link', { name: '見積画面でカートと価格を見る' })).toHaveAttribute(
+        'href',
+        '/estimate',
+      );
     });
   });
 });

@@ -28,13 +28,6 @@ export const messages = defineMessages({
   upcoming: { id: 'licenses.list.upcoming', description: 'Filter option and word in the row' },
   count: { id: 'licenses.list.count', description: '{count} licenses, nothing filtered' },
   countOf: { id: 'licenses.list.countOf', description: '{count} of {total} licenses match' },
-  upgradeHint: { id: 'licenses.list.upgradeHint', description: 'For the community edition' },
-  upgrade: { id: 'licenses.list.upgrade', description: 'Link to the upgrade page' },
-  contact: {
-    id: 'licenses.list.contact',
-    description: 'Link to the contact page while there is no page for upgrading',
-  },
-  estimate: { id: 'licenses.list.estimate', description: 'Link to the estimate with the cart' },
   autoRenewalChanged: {
     id: 'licenses.list.autoRenewalChanged',
     description: 'Snackbar after the switch was changed',

@@ -1,4 +1,4 @@
-import { useIntl } from '@portal/shared';
+import { useIntl, NoValue } from '@portal/shared';
 import { productNames, type License, type LicenseSortKey } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
@@ -7,7 +7,6 @@ import { ActiveUser } from './cells/ActiveUser.tsx';
 import { AutoRenewal } from './cells/AutoRenewal.tsx';
 import { ContractPeriodText } from './cells/ContractPeriodText.tsx';
 import { LicenseActions } from './cells/LicenseActions.tsx';
-import { NoValue } from './cells/NoValue.tsx';
 import { TrialMark } from './cells/TrialMark.tsx';
 import { ValidityPeriod } from './cells/ValidityPeriod.tsx';
 import { messages } from './messages.ts';

@@ -51,8 +51,3 @@ export const Lead = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.m};
 `;
-
-/** There is nothing to show, quietly. */
-export const Nothing = styled.span`
-  color: ${theme.color.muted};
-`;

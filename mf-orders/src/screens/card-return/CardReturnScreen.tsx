@@ -1,10 +1,16 @@
-import { Card, RemoteMessages, useIntl, useSearchParams } from '@portal/shared';
+import {
+  Card,
+  RemoteMessages,
+  useIntl,
+  useSearchParams,
+  MayNotBuy,
+  useMayBuy,
+} from '@portal/shared';
 import {
   OrderOutcome,
   OutcomeFrame,
   UnknownOrder,
 } from '../../components/outcome/OrderOutcome.tsx';
-import { MayNotOrder, useMayOrder } from '../../components/permission/MayNotOrder.tsx';
 import { messages } from '../../components/stepper/messages.ts';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
@@ -24,7 +30,7 @@ function CardReturn() {
   const { formatMessage } = useIntl();
   const [address] = useSearchParams();
   const id = address.get('o') ?? '';
-  if (!useMayOrder()) return <MayNotOrder title={formatMessage(messages.checkout)} />;
+  if (!useMayBuy()) return <MayNotBuy title={formatMessage(messages.checkout)} />;
   if (id !== '') return <OrderOutcome key={id} id={id} />;
   return (
     <OutcomeFrame step={null}>

@@ -1,6 +1,5 @@
-import { RemoteMessages, useIntl, useSearchParams } from '@portal/shared';
+import { RemoteMessages, useIntl, useSearchParams, MayNotBuy, useMayBuy } from '@portal/shared';
 import { OrderOutcome } from '../../components/outcome/OrderOutcome.tsx';
-import { MayNotOrder, useMayOrder } from '../../components/permission/MayNotOrder.tsx';
 import { messages } from '../../components/stepper/messages.ts';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
@@ -21,7 +20,7 @@ function CheckoutContent() {
   const { formatMessage } = useIntl();
   const [address] = useSearchParams();
   const orderId = address.get('order') ?? '';
-  if (!useMayOrder()) return <MayNotOrder title={formatMessage(messages.checkout)} />;
+  if (!useMayBuy()) return <MayNotBuy title={formatMessage(messages.checkout)} />;
   if (orderId !== '') return <OrderOutcome key={orderId} id={orderId} />;
   return <Checkout isConfirming={address.get('step') === 'confirm'} />;
 }

@@ -1,9 +1,8 @@
-import { Card, FormattedMessage, useFormats, useIntl, useQuery } from '@portal/shared';
+import { Card, FormattedMessage, useFormats, useIntl, useQuery, NoValue } from '@portal/shared';
 import { addDays, contractEndsOn, productNames, type PriceLine } from '@portal/shared/domain';
 import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import { renewedLicensesQuery } from '../../api/renewedLicensesQuery.ts';
-import { NoValue } from '../../components/facts/NoValue.tsx';
 import { ItemName } from '../../components/line-breaks/ItemName.tsx';
 import { PeriodText } from '../../components/line-breaks/PeriodText.tsx';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';

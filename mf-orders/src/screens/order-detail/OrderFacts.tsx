@@ -1,9 +1,8 @@
-import { FormattedMessage, tokyoDay, useFormats, useIntl } from '@portal/shared';
-import { slipKinds } from '@portal/shared/domain';
+import { FormattedMessage, useFormats, useIntl, NoValue } from '@portal/shared';
+import { slipKinds, tokyoDay } from '@portal/shared/domain';
 import { messages as documentMessages } from '../../components/documents/messages.ts';
 import { Fact } from '../../components/facts/Fact.tsx';
 import { Facts } from '../../components/facts/facts.styles.ts';
-import { NoValue } from '../../components/facts/NoValue.tsx';
 import { OrderStatus } from '../../components/order-status/OrderStatus.tsx';
 import {
   paymentMethodMessages,

@@ -1,10 +1,9 @@
-import { MenuButton, TextLink, useFormats, useIntl, useSession, tokyoDay } from '@portal/shared';
-import type { OrderSortKey } from '@portal/shared/domain';
+import { MenuButton, TextLink, useFormats, useIntl, useSession, NoValue } from '@portal/shared';
+import { type OrderSortKey, tokyoDay } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import type { WantedDocument } from '../../api/useSaveDocument.ts';
 import { useDocumentItems } from '../../components/documents/useDocumentItems.ts';
-import { NoValue } from '../../components/facts/NoValue.tsx';
 import { OrderStatus } from '../../components/order-status/OrderStatus.tsx';
 import {
   paymentMethodMessages,

@@ -1,6 +1,5 @@
-import { Alert, editionOf, FormattedMessage, useSession } from '@portal/shared';
+import { Alert, editionOf, FormattedMessage, UpgradeButton, useSession } from '@portal/shared';
 import { messages } from './messages.ts';
-import { UpgradeButton } from './UpgradeButton.tsx';
 
 /** Tells whoever estimates and may not buy what to do to buy the cart. */
 export function HowToBuy() {

@@ -1,10 +1,9 @@
-import { showSnackbar, useFormats, useIntl, useSession } from '@portal/shared';
+import { showSnackbar, useFormats, useIntl, useSession, useMayBuy } from '@portal/shared';
 import { personName } from '@portal/shared/domain';
 import { useState } from 'react';
 import { useCreateQuotation } from '../../api/useCreateQuotation.ts';
 import { prefilled, type Addressee } from '../../domain/QuotationForm.ts';
 import { keepBrowserQuotation } from '../browser-quotations/browserQuotations.ts';
-import { useMayBuy } from '../permission/useMayBuy.ts';
 import { useBuyer } from '../pricing/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';

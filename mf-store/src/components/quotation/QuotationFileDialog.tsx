@@ -5,10 +5,10 @@ import {
   FormattedMessage,
   Stack,
   useMutation,
+  useMayBuy,
 } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
 import { saveQuotationFile } from '../../api/saveQuotationFile.ts';
-import { useMayBuy } from '../permission/useMayBuy.ts';
 import { messages } from './messages.ts';
 
 interface QuotationFileDialogProps {

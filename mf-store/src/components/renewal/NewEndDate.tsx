@@ -1,8 +1,7 @@
-import { useFormats, useQuery } from '@portal/shared';
+import { useFormats, useQuery, NoValue } from '@portal/shared';
 import { renewedEndsOn } from '@portal/shared/domain';
 import { newEndDateQuery } from '../../api/newEndDateQuery.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
-import { NoValue } from '../shop/NoValue.tsx';
 import { MarkedDay } from './renewal.styles.ts';
 import { useRenewalMonths } from './useRenewalMonths.ts';
 

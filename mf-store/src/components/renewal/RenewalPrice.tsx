@@ -1,7 +1,7 @@
+import { NoValue } from '@portal/shared';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { Money } from '../pricing/Money.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
-import { NoValue } from '../shop/NoValue.tsx';
 import { useRenewalMonths } from './useRenewalMonths.ts';
 
 /** Price of a renewal before discounts and tax. */

@@ -1,7 +1,6 @@
-import { FormattedMessage, Icon, SkeletonShape } from '@portal/shared';
+import { FormattedMessage, Icon, SkeletonShape, NoValue } from '@portal/shared';
 import { useBuyer } from '../pricing/Buyer.tsx';
 import { Money } from '../pricing/Money.tsx';
-import { NoValue } from '../shop/NoValue.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 import { Amount, Figure, Parts, Updating } from './TotalsCard.styles.ts';

@@ -1,8 +1,7 @@
-import { lazyPart, useIntl, useSession } from '@portal/shared';
+import { lazyPart, useIntl, useSession, useMayBuy } from '@portal/shared';
 import { useState } from 'react';
 import { BrowserQuotationsCard } from '../../components/browser-quotations/BrowserQuotationsCard.tsx';
 import { HowToBuy } from '../../components/permission/HowToBuy.tsx';
-import { useMayBuy } from '../../components/permission/useMayBuy.ts';
 import { Shop } from '../../components/shop/Shop.tsx';
 import { BuyNow } from './BuyNow.tsx';
 import { CountryChoice } from './CountryChoice.tsx';

@@ -1,7 +1,5 @@
-import { RemoteMessages, useIntl, useSession } from '@portal/shared';
+import { RemoteMessages, useIntl, useSession, MayNotBuy, useMayBuy } from '@portal/shared';
 import { CartProvider } from '../../components/cart/CartProvider.tsx';
-import { MayNotBuy } from '../../components/permission/MayNotBuy.tsx';
-import { useMayBuy } from '../../components/permission/useMayBuy.ts';
 import { BuyerContext } from '../../components/pricing/Buyer.tsx';
 import { PricingProvider } from '../../components/pricing/PricingProvider.tsx';
 import en from '../../locales/en.json';

@@ -1,3 +1,4 @@
+import type { Locale } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { TeamTable } from '../../db/tables/accounts.ts';
@@ -16,7 +17,7 @@ export interface NewPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: ViewerRole;
-  readonly locale: 'en' | 'ja';
+  readonly locale: Locale;
   readonly newsletter?: boolean;
 }
 

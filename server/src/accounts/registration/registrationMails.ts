@@ -1,9 +1,8 @@
+import type { Locale } from '@portal/shared/domain';
 import { greeting } from '../../mail/greeting.ts';
 import type { Mail } from '../../mail/Mailer.ts';
 import { linkMinutes } from './registrationLink.ts';
 import { mailHtml } from '../../mail/mailHtml.ts';
-
-type Locale = 'en' | 'ja';
 
 interface Person {
   readonly locale: Locale;

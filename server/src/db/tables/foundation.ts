@@ -1,3 +1,4 @@
+import type { Locale } from '@portal/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Written as a Date, read as a Date; set by the database when left out. */
@@ -81,7 +82,7 @@ export interface MailOutboxTable {
   /** Plain text. */
   body: string;
   html: string | null;
-  locale: Generated<'en' | 'ja'>;
+  locale: Generated<Locale>;
   created_at: CreatedAt;
   sent_at: Date | null;
 }

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@portal/shared/contracts';
-import type { Currency, DiscountRule, LineKind, Product } from '@portal/shared/domain';
+import type { Currency, DiscountRule, LineKind, Product, Locale } from '@portal/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Amounts in minor units of the currency. */
@@ -45,7 +45,7 @@ export interface OrderTable {
   version: Generated<number>;
   origin: Generated<'checkout' | 'auto_renewal'>;
   /** Language of the order's mails and documents. */
-  locale: Generated<'en' | 'ja'>;
+  locale: Generated<Locale>;
   /** Version of the final confirmation that the buyer saw. */
   terms: ColumnType<string | null, string | null | undefined>;
   /** SHA-256 of the request, to tell a repetition from another order under the same key. */

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/shared/domain';
+import type { Currency, Locale } from '@portal/shared/domain';
 import type { ColumnType } from 'kysely';
 
 export interface QuotationTable {
@@ -13,7 +13,7 @@ export interface QuotationTable {
   token_hash: string;
   /** Those bytes, base64url, encrypted with the key store: the team's list shows the address. */
   token: string;
-  locale: 'en' | 'ja';
+  locale: Locale;
   currency: Currency;
   /** Minor units, tax included. */
   total: number;

@@ -1,7 +1,6 @@
 import type { calculateRequestSchema } from '@portal/shared/contracts';
-import type { License, RenewalLine } from '@portal/shared/domain';
+import type { License, RenewalLine, Locale } from '@portal/shared/domain';
 import type { z } from 'zod';
-import type { Locale } from '../../answers/localeOf.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 
 /** What a buyer wants a price for, as it was checked. */

@@ -1,5 +1,4 @@
-import type { CalendarDay } from '@portal/shared/domain';
-import type { Locale } from '../../answers/localeOf.ts';
+import type { CalendarDay, Locale } from '@portal/shared/domain';
 
 interface CartTexts {
   /** By field of the request; what is not named is `other`. */

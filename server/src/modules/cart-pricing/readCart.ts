@@ -1,5 +1,10 @@
-import { addMonths, toCalendarDay, tokyoDay, type CalendarDay } from '@portal/shared/domain';
-import type { Locale } from '../../answers/localeOf.ts';
+import {
+  addMonths,
+  toCalendarDay,
+  tokyoDay,
+  type CalendarDay,
+  type Locale,
+} from '@portal/shared/domain';
 import type { FieldMessages } from '../../errors.ts';
 import { CartError } from './CartRefusal.ts';
 import { cartTexts } from './cartTexts.ts';

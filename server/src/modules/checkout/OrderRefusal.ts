@@ -1,6 +1,6 @@
+import type { Locale } from '@portal/shared/domain';
 import type { orderRefusalSchema } from '@portal/shared/contracts';
 import type { z } from 'zod';
-import type { Locale } from '../../answers/localeOf.ts';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { checkoutTexts } from './checkoutTexts.ts';
 

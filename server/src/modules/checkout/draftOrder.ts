@@ -13,9 +13,9 @@ import {
   type PaymentWay,
   type PricedLine,
   wayFacts,
+  type Locale,
 } from '@portal/shared/domain';
 import { newId } from '../../db/newId.ts';
-import type { Locale } from '../../answers/localeOf.ts';
 import type { Renewal } from '../cart-pricing/CartRequest.ts';
 import type { PaymentDates } from '../orders/dates/paymentDates.ts';
 

@@ -1,5 +1,5 @@
+import type { Locale } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
-import type { Locale } from '../../answers/localeOf.ts';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import { licenseTerms } from '../licenses/licenses.queries.ts';

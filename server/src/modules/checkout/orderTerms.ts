@@ -1,6 +1,5 @@
 import type { OrderTerms } from '@portal/shared/contracts';
-import { paymentCodesOf, tokyoDay } from '@portal/shared/domain';
-import type { Locale } from '../../answers/localeOf.ts';
+import { paymentCodesOf, tokyoDay, type Locale } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 import type { CartRequest } from '../cart-pricing/CartRequest.ts';

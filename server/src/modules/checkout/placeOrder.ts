@@ -10,9 +10,9 @@ import {
   toMajor,
   tokyoDay,
   type PaymentWay,
+  type Locale,
 } from '@portal/shared/domain';
 import type { z } from 'zod';
-import type { Locale } from '../../answers/localeOf.ts';
 import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';

@@ -1,5 +1,4 @@
-import type { DocumentKind, PaymentWay } from '@portal/shared/domain';
-import type { Locale } from '../../answers/localeOf.ts';
+import type { DocumentKind, PaymentWay, Locale } from '@portal/shared/domain';
 
 interface KindTexts {
   readonly title: string;

@@ -4,9 +4,9 @@ import {
   documentRequestSchema,
   documentTokenSchema,
 } from '@portal/shared/contracts';
-import { documentKinds } from '@portal/shared/domain';
+import { documentKinds, type Locale } from '@portal/shared/domain';
 import { z } from 'zod';
-import { localeOf, type Locale } from '../../answers/localeOf.ts';
+import { localeOf } from '../../answers/localeOf.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';

@@ -8,8 +8,8 @@ import {
   startOfTokyoDay,
   taxBreakdown,
   toCalendarDay,
+  type Locale,
 } from '@portal/shared/domain';
-import type { Locale } from '../../answers/localeOf.ts';
 import type { Config } from '../../config.ts';
 import type { BusinessPaper } from '../../pdf/BusinessPaper.ts';
 import { demoBank } from '../seller/bankSettings.ts';

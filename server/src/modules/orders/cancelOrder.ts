@@ -1,5 +1,5 @@
+import type { Locale } from '@portal/shared/domain';
 import type { CancelAnswer } from '@portal/shared/contracts';
-import type { Locale } from '../../answers/localeOf.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Viewer } from '../../http/Viewer.ts';

@@ -1,5 +1,4 @@
-import { productNames, type LineKind, type Product } from '@portal/shared/domain';
-import type { Locale } from '../../answers/localeOf.ts';
+import { productNames, type LineKind, type Product, type Locale } from '@portal/shared/domain';
 
 interface OrderTexts {
   readonly notCancellable: string;

@@ -17,9 +17,9 @@ import {
   toMajor,
   type Currency,
   type Product,
+  type Locale,
 } from '@portal/shared/domain';
 import { z } from 'zod';
-import type { Locale } from '../../answers/localeOf.ts';
 import { itemName } from './orderTexts.ts';
 import type {
   ListedOrderRecord,

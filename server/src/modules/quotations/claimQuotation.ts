@@ -1,5 +1,4 @@
-import { currencyOf, tokyoDay } from '@portal/shared/domain';
-import type { Locale } from '../../answers/localeOf.ts';
+import { currencyOf, tokyoDay, type Locale } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Viewer } from '../../http/Viewer.ts';

@@ -1,5 +1,5 @@
+import type { Locale } from '@portal/shared/domain';
 import type { FieldFault } from '@portal/shared/contracts';
-import type { Locale } from '../../answers/localeOf.ts';
 
 type FormField = 'company' | 'user_name' | 'email' | 'tel';
 

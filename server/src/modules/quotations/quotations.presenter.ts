@@ -1,6 +1,5 @@
 import type { QuotationRow } from '@portal/shared/contracts';
-import { personName, toMajor, type CalendarDay } from '@portal/shared/domain';
-import type { Locale } from '../../answers/localeOf.ts';
+import { personName, toMajor, type CalendarDay, type Locale } from '@portal/shared/domain';
 import type { KeyStore } from '../../keys/KeyStore.ts';
 import type { TeamQuotation } from './quotations.queries.ts';
 

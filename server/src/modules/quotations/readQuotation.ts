@@ -1,6 +1,6 @@
+import type { Locale } from '@portal/shared/domain';
 import { quotationRequestSchema } from '@portal/shared/contracts';
 import type { z } from 'zod';
-import type { Locale } from '../../answers/localeOf.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { cartMessages } from '../cart-pricing/readCart.ts';

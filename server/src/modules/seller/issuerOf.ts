@@ -1,4 +1,4 @@
-import type { Locale } from '../../answers/localeOf.ts';
+import type { Locale } from '@portal/shared/domain';
 import type { BusinessPaper } from '../../pdf/BusinessPaper.ts';
 import type { Vendor } from './vendorSettings.ts';
 

@@ -1,5 +1,5 @@
+import type { Locale } from '@portal/shared/domain';
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../answers/localeOf.ts';
 import type { Config } from '../../config.ts';
 
 const style = [

@@ -1,5 +1,5 @@
+import type { Locale } from '@portal/shared/domain';
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../answers/localeOf.ts';
 
 const style = [
   ':root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}',

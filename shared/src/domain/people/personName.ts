@@ -1,3 +1,5 @@
+import type { Locale } from '../locale/Locale.ts';
+
 interface PersonNames {
   readonly last_name?: string | null | undefined;
   readonly first_name?: string | null | undefined;
@@ -8,7 +10,7 @@ interface PersonNames {
  * first in English. The toolbar alone writes the family name first in both.
  * @returns an empty text for a person without names.
  */
-export function personName(person: PersonNames | null | undefined, locale: 'en' | 'ja'): string {
+export function personName(person: PersonNames | null | undefined, locale: Locale): string {
   const { last_name, first_name } = person ?? {};
   const names = locale === 'ja' ? [last_name, first_name] : [first_name, last_name];
   return names.filter(Boolean).join(' ').trim();

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/Locale.ts';
 import type { Product } from '../licenses/Product.ts';
 import type { Currency } from './Currency.ts';
 import type { DiscountRule } from './PriceList.ts';
@@ -36,7 +37,7 @@ export interface PriceDiscount extends PriceShare {
   readonly from: number;
   /** … up to here; `null` is without end. */
   readonly to: number | null;
-  readonly text: Readonly<Record<'en' | 'ja', string>>;
+  readonly text: Readonly<Record<Locale, string>>;
 }
 
 /** How a total comes about, step by step. Amounts in major units: yen, dollars. */

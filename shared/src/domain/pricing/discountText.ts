@@ -1,9 +1,9 @@
+import type { Locale } from '../locale/Locale.ts';
 import { productNames } from '../licenses/Product.ts';
 import type { PricedDiscount } from './PricedCart.ts';
 import type { DiscountRule } from './PriceList.ts';
 
 type Discount = Pick<PricedDiscount, 'rule' | 'product' | 'count' | 'from' | 'to' | 'rateBp'>;
-type Locale = 'en' | 'ja';
 
 const names: Readonly<Record<DiscountRule, Readonly<Record<Locale, string>>>> = {
   duration: { en: 'Duration discount', ja: '継続割引' },

@@ -8,7 +8,7 @@ interface StackProps {
 }
 
 interface InlineProps extends StackProps {
-  readonly $justify?: 'start' | 'end' | 'space-between';
+  readonly $justify?: 'start' | 'center' | 'end' | 'space-between';
   readonly $wrap?: boolean;
 }
 

@@ -1,7 +1,6 @@
-import { Chip, useIntl } from '@portal/shared';
+import { Chip, useIntl, NoValue } from '@portal/shared';
 import { canRelease, type License, type LicenseActor } from '@portal/shared/domain';
 import { messages } from './messages.ts';
-import { NoValue } from './NoValue.tsx';
 
 interface ActiveUserProps {
   readonly license: License;

@@ -1,10 +1,9 @@
-import { Switch, showSnackbar, useIntl } from '@portal/shared';
+import { Switch, showSnackbar, useIntl, NoValue } from '@portal/shared';
 import { canToggleAutoRenewal, type License, type LicenseActor } from '@portal/shared/domain';
 import { useSetAutoRenewal } from '../../../api/useSetAutoRenewal.ts';
 import type { FailedAct } from '../ActFailure.tsx';
 import { messages as listMessages } from '../messages.ts';
 import { messages } from './messages.ts';
-import { NoValue } from './NoValue.tsx';
 
 interface AutoRenewalProps {
   readonly license: License;

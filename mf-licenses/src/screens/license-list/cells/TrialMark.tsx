@@ -1,6 +1,5 @@
-import { Chip, FormattedMessage } from '@portal/shared';
+import { Chip, FormattedMessage, NoValue } from '@portal/shared';
 import { messages } from '../messages.ts';
-import { NoValue } from './NoValue.tsx';
 
 export function TrialMark({ isTrial }: { readonly isTrial: boolean }) {
   if (!isTrial) return <NoValue />;

@@ -1,11 +1,6 @@
 import { theme } from '@portal/shared';
 import { css, styled } from 'styled-components';
 
-/** There is no value. */
-export const Nothing = styled.span`
-  color: ${theme.color.muted};
-`;
-
 export const Period = styled.span`
   font-variant-numeric: tabular-nums;
 `;

@@ -1,5 +1,4 @@
-import { csvText, toMajor, type CsvValue } from '@portal/shared/domain';
-import type { Locale } from '../../../answers/localeOf.ts';
+import { csvText, toMajor, type CsvValue, type Locale } from '@portal/shared/domain';
 import { quotationTexts } from '../../quotations/paper/quotationTexts.ts';
 import { documentTexts } from '../documentTexts.ts';
 import type { ExportedDocument, ExportedQuotation } from './exportOrders.queries.ts';

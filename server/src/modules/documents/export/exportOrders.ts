@@ -1,8 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { toMajor } from '@portal/shared/domain';
+import { toMajor, type Locale } from '@portal/shared/domain';
 import { ZipFile } from 'yazl';
-import type { Locale } from '../../../answers/localeOf.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Viewer } from '../../../http/Viewer.ts';
 import { documentKey } from '../../../blobs/documentKey.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../answers/localeOf.ts';
+import type { Locale } from '@portal/shared/domain';
 import type { OrderMailTexts, OrderMailWords } from './OrderMailWords.ts';
 
 const transferEn = ({ bank, due, number }: OrderMailWords): readonly string[] => [

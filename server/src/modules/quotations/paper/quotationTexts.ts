@@ -1,4 +1,4 @@
-import type { Locale } from '../../../answers/localeOf.ts';
+import type { Locale } from '@portal/shared/domain';
 
 interface QuotationTexts {
   readonly title: string;

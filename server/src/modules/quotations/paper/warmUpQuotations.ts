@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { explanationOf } from '@portal/shared/contracts';
-import { countryTerms, newLines, priceCart, toCalendarDay } from '@portal/shared/domain';
-import type { Locale } from '../../../answers/localeOf.ts';
+import {
+  countryTerms,
+  newLines,
+  priceCart,
+  toCalendarDay,
+  type Locale,
+} from '@portal/shared/domain';
 import { demoVendor } from '../../seller/vendorSettings.ts';
 import type { QuotationSnapshot } from '../quotationSnapshot.ts';
 

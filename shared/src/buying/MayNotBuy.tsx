@@ -1,19 +1,16 @@
-import {
-  Card,
-  editionOf,
-  FormattedMessage,
-  Inline,
-  LinkButton,
-  NotPermittedState,
-  PageHeading,
-  Stack,
-  useSession,
-} from '@portal/shared';
-import { paths } from '../../paths.ts';
+import { FormattedMessage } from 'react-intl';
+import { editionOf } from '../session/roleOf.ts';
+import { useSession } from '../session/useSession.ts';
+import { LinkButton } from '../ui/button/LinkButton.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { Inline, Stack } from '../ui/layout/Stack.tsx';
+import { PageHeading } from '../ui/page-heading/PageHeading.tsx';
+import { NotPermittedState } from '../ui/state/NotPermittedState.tsx';
+import { estimatePath } from './estimatePath.ts';
 import { messages } from './messages.ts';
 import { UpgradeButton } from './UpgradeButton.tsx';
 
-/** Whoever may not buy reads what to do, and finds the stored cart in the estimate. */
+/** Instead of a screen for buyers: what to do to buy, and the way to the stored cart. */
 export function MayNotBuy({ title }: { readonly title: string }) {
   const isCommunity = useSession((session) => editionOf(session) === 'community');
   return (
@@ -22,9 +19,9 @@ export function MayNotBuy({ title }: { readonly title: string }) {
       <Card>
         <NotPermittedState
           action={
-            <Inline>
+            <Inline $justify="center">
               {isCommunity && <UpgradeButton />}
-              <LinkButton to={paths.estimate}>
+              <LinkButton to={estimatePath}>
                 <FormattedMessage {...messages.estimate} />
               </LinkButton>
             </Inline>

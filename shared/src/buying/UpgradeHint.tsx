@@ -1,14 +1,12 @@
-import {
-  Alert,
-  editionOf,
-  FormattedMessage,
-  Inline,
-  TextLink,
-  useSession,
-  useUpgradeLink,
-} from '@portal/shared';
-import { paths } from '../../paths.ts';
+import { FormattedMessage } from 'react-intl';
+import { editionOf } from '../session/roleOf.ts';
+import { useSession } from '../session/useSession.ts';
+import { Alert } from '../ui/alert/Alert.tsx';
+import { Inline } from '../ui/layout/Stack.tsx';
+import { TextLink } from '../ui/link/TextLink.tsx';
+import { estimatePath } from './estimatePath.ts';
 import { messages } from './messages.ts';
+import { useUpgradeLink } from './useUpgradeLink.ts';
 
 /** For the community edition, which cannot buy licenses: how it can, and where its cart is. */
 export function UpgradeHint() {
@@ -21,18 +19,16 @@ export function UpgradeHint() {
         <Inline>
           {upgrade && (
             <TextLink href={upgrade.href}>
-              <FormattedMessage
-                {...(upgrade.kind === 'page' ? messages.upgrade : messages.contact)}
-              />
+              <FormattedMessage {...messages[upgrade.kind]} />
             </TextLink>
           )}
-          <TextLink to={paths.estimate}>
+          <TextLink to={estimatePath}>
             <FormattedMessage {...messages.estimate} />
           </TextLink>
         </Inline>
       }
     >
-      <FormattedMessage {...messages.upgradeHint} />
+      <FormattedMessage {...messages.communityHint} />
     </Alert>
   );
 }

@@ -1,5 +1,7 @@
-import { FormattedMessage, LinkButton, useUpgradeLink } from '@portal/shared';
+import { FormattedMessage } from 'react-intl';
+import { LinkButton } from '../ui/button/LinkButton.tsx';
 import { messages } from './messages.ts';
+import { useUpgradeLink } from './useUpgradeLink.ts';
 
 /** Leads a community team to the Professional edition: to its page, or to whom to ask. */
 export function UpgradeButton() {
@@ -7,7 +9,7 @@ export function UpgradeButton() {
   if (link === null) return null;
   return (
     <LinkButton kind="primary" href={link.href}>
-      <FormattedMessage {...(link.kind === 'page' ? messages.upgrade : messages.contact)} />
+      <FormattedMessage {...messages[link.kind]} />
     </LinkButton>
   );
 }

@@ -1,11 +1,11 @@
-import { useSession } from './useSession.ts';
+import { useSession } from '../session/useSession.ts';
 
 /** The page of accounts on which a community team becomes a professional one. */
 const upgradePage = '/upgrade';
 
 interface UpgradeLink {
-  /** `page` leads to the upgrade itself, `contact` to whom to ask as long as that page does not exist. */
-  readonly kind: 'page' | 'contact';
+  /** `upgrade` leads to the upgrade itself, `contact` to whom to ask as long as that page does not exist. */
+  readonly kind: 'upgrade' | 'contact';
   readonly href: string;
 }
 
@@ -13,7 +13,7 @@ interface UpgradeLink {
 export function useUpgradeLink(): UpgradeLink | null {
   const { services, accounts, links } = useSession(({ config }) => config);
   if (accounts.pages.includes(upgradePage)) {
-    return { kind: 'page', href: `${services.accounts}${upgradePage}` };
+    return { kind: 'upgrade', href: `${services.accounts}${upgradePage}` };
   }
   return links.contact === undefined ? null : { kind: 'contact', href: links.contact };
 }

@@ -1,0 +1,13 @@
+import { defineMessages } from '../intl/defineMessages.ts';
+
+/** Words about who may buy; in the common catalog, as several screens say them. */
+export const messages = defineMessages({
+  communityHint: { id: 'buying.communityHint', description: 'Why a community team may not buy' },
+  guestHint: { id: 'buying.guestHint', description: 'Why a guest of a team may not buy' },
+  upgrade: { id: 'buying.upgrade', description: 'Link to the page for upgrading' },
+  contact: {
+    id: 'buying.contact',
+    description: 'Link to the contact page while there is no page for upgrading',
+  },
+  estimate: { id: 'buying.estimate', description: 'Link to the estimate, which has the cart' },
+});

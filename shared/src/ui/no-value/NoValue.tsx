@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+const Quiet = styled.span`
+  color: ${theme.color.muted};
+`;
+
+/** `–`, quietly: there is no value; `--` where there is nothing to switch. */
+export function NoValue({ sign = '–' }: { readonly sign?: '–' | '--' }) {
+  return <Quiet>{sign}</Quiet>;
+}
