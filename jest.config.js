@@ -65,7 +65,7 @@ export default {
   workerIdleMemoryLimit: '1200MB',
   projects: [
     web('shared'),
-    node('shared', { displayName: 'build', testMatch: ['<rootDir>/build/**/*.test.ts'] }),
+    node('build-kit'),
     web('shell'),
     web('accounts'),
     ...remotes.map(web),

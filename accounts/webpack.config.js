@@ -1,4 +1,4 @@
-import { appWebpackConfig } from '@portal/shared/build';
+import { appWebpackConfig } from '@portal/build-kit';
 
 export default appWebpackConfig({
   name: 'accounts',

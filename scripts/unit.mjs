@@ -1,6 +1,5 @@
 // node scripts/unit.mjs [project] [pattern…]: unit and server tests, of all projects or of one.
-// A project is a workspace's folder name, or `build` for the build preset of shared; several go
-// into UNIT_PROJECTS.
+// A project is a workspace's folder name; several go into UNIT_PROJECTS.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

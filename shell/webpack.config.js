@@ -1,3 +1,3 @@
-import { shellWebpackConfig } from '@portal/shared/build';
+import { shellWebpackConfig } from '@portal/build-kit';
 
 export default shellWebpackConfig({ dir: import.meta.dirname });

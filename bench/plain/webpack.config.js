@@ -1,4 +1,4 @@
-import { appWebpackConfig, AssetsManifestPlugin, shellWebpackConfig } from '@portal/shared/build';
+import { appWebpackConfig, AssetsManifestPlugin, shellWebpackConfig } from '@portal/build-kit';
 import { IntegrityWherePossible } from './IntegrityWherePossible.ts';
 import { screenRequests } from './screenRequests.ts';
 

@@ -6,8 +6,8 @@ import { buildServer } from './buildServer.mjs';
 import { runWebpack } from './runWebpack.mjs';
 import { remotes } from './workspaces.mjs';
 
-const preset = ['tsconfig.base.json', 'package-lock.json', 'shared/package.json', 'shared/build'];
-export const webSources = [...preset, 'shared/src'];
+const kit = ['tsconfig.base.json', 'package-lock.json', 'build-kit'];
+export const webSources = [...kit, 'shared/package.json', 'shared/src'];
 
 const web = (name, product, inputs = []) => ({
   name,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { neighbours } from '../../shared/build/neighbours.ts';
+import { neighbours } from '../../build-kit/src/checks/neighbours.ts';
 import { reservedPaths } from '../../shared/src/remote/reservedPaths.ts';
 import { createRemote } from './createRemote.mjs';
 import { findRequestProblems } from './findRequestProblems.mjs';

@@ -1,5 +1,5 @@
-// Which folders may import which, inside the server and inside shared. What workspaces may import of
-// each other, and rooms of a remote, is in scripts/lint/boundaries.mjs.
+// Which folders may import which, inside the server, shared and the build kit. What workspaces may
+// import of each other, and rooms of a remote, is in scripts/lint/boundaries.mjs.
 
 /** Each folder imports only those of its own line and of the lines above it. */
 const moduleLayers = [
@@ -49,6 +49,14 @@ const serverLayers = [
   ['testing', 'chaos', 'faults'],
 ];
 
+const buildKitLayers = [
+  ['environment.ts'],
+  ['checks', 'federation', 'messages'],
+  ['release'],
+  ['presets'],
+  ['index.ts'],
+];
+
 /** Imports against the layers that have a reason. */
 const exceptions = [
   // Settings and ports are typed where they are used; nothing of a module runs for it.
@@ -71,6 +79,7 @@ const layered = [
   { folder: 'server/src/', layers: serverLayers },
   { folder: 'server/src/modules/', layers: moduleLayers },
   { folder: 'shared/src/', layers: sharedLayers },
+  { folder: 'build-kit/src/', layers: buildKitLayers },
 ];
 
 /**

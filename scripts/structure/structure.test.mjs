@@ -28,7 +28,7 @@ describe('the imports of all workspaces', () => {
     expect(findCycles(imports).map((cycle) => cycle.join(' → '))).toEqual([]);
   });
 
-  it('keep the directions inside the server and inside shared', () => {
+  it('keep the directions inside the server, shared and the build kit', () => {
     expect(findWrongDirections(imports)).toEqual([]);
   });
 });

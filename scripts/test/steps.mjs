@@ -71,7 +71,16 @@ function webProjects() {
   const remotes = readdirSync(root).filter(
     (name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')),
   );
-  return ['shared', 'build', 'shell', 'accounts', ...remotes, 'license-client', 'bench', 'scripts'];
+  return [
+    'shared',
+    'build-kit',
+    'shell',
+    'accounts',
+    ...remotes,
+    'license-client',
+    'bench',
+    'scripts',
+  ];
 }
 
 /**

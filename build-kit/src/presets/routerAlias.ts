@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { mode } from './environment.ts';
+import { mode } from '../environment.ts';
 
 const require = createRequire(import.meta.url);
 const packageDir = dirname(require.resolve('react-router/package.json'));

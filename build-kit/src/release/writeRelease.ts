@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { ReleaseManifest, RemoteConfig } from '../src/remote/index.ts';
+import type { ReleaseManifest, RemoteConfig } from '@portal/shared/remote';
 import type { ReleaseGraph } from './ReleasePlugin.ts';
 
 /** Characters of the SHA-256 that name a release's folder. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { repositoryDir } from './environment.ts';
+import { repositoryDir } from '../environment.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { buildDir } from './environment.ts';
 
 /**
  * Takes out of the federation runtime what only loads remotes by manifest: the registry does that
@@ -8,5 +7,5 @@ import { buildDir } from './environment.ts';
  */
 export const withoutSnapshots = new webpack.NormalModuleReplacementPlugin(
   /runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/,
-  join(buildDir, 'noSnapshotHandler.js'),
+  join(import.meta.dirname, 'noSnapshotHandler.js'),
 );

@@ -1,7 +1,7 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { mode } from './environment.ts';
-import { definitionsRule, messagesAlias, messagesRule } from './messagesRule.ts';
+import { mode } from '../environment.ts';
+import { definitionsRule, messagesAlias, messagesRule } from '../messages/messagesRule.ts';
 import { minimizerOptions } from './minimizerOptions.ts';
 import { routerAlias } from './routerAlias.ts';
 import { swcRule } from './swcRule.ts';

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
-import type { ReleaseManifest, RemoteConfig, ScreenFiles } from '../src/remote/index.ts';
+import type { ReleaseManifest, RemoteConfig, ScreenFiles } from '@portal/shared/remote';
 import type { BuildIdPlugin } from './BuildIdPlugin.ts';
-import { companions } from './sharedModules.ts';
-import { screenRequests } from './screenRequests.ts';
+import { companions } from '../federation/sharedModules.ts';
+import { screenRequests } from '../checks/screenRequests.ts';
 
 /** The part of a release that only webpack's module graph knows. */
 export type ReleaseGraph = Pick<ReleaseManifest, 'entry' | 'global' | 'screens'>;

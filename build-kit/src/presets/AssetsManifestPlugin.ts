@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from './writeRelease.ts';
+import { integrityOf } from '../release/writeRelease.ts';
 
 /** What the server needs to know of a built client to write its HTML; file names, no folders. */
 export interface AssetsManifest {

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { buildDir } from './environment.ts';
 
 const require = createRequire(import.meta.url);
 const parser = '@formatjs/icu-messageformat-parser';
@@ -10,7 +9,7 @@ const parser = '@formatjs/icu-messageformat-parser';
 export const messagesRule: RuleSetRule = {
   test: /[\\/]locales[\\/](en|ja)\.json$/,
   type: 'json',
-  loader: join(buildDir, 'messagesLoader.ts'),
+  loader: join(import.meta.dirname, 'messagesLoader.ts'),
 };
 
 /** Definitions of messages keep their ids only. */
@@ -18,11 +17,11 @@ export const definitionsRule: RuleSetRule = {
   test: /[mM]essages\.ts$/,
   exclude: /node_modules/,
   enforce: 'pre',
-  loader: join(buildDir, 'definitionsLoader.ts'),
+  loader: join(import.meta.dirname, 'definitionsLoader.ts'),
 };
 
 /** Since catalogs arrive parsed, the parser itself stays out of the bundle (about 10 kB brotli). */
 export const messagesAlias = {
-  [`${parser}$`]: join(buildDir, 'literalParser.js'),
+  [`${parser}$`]: join(import.meta.dirname, 'literalParser.js'),
   '@formatjs/without-parser$': join(dirname(require.resolve(parser)), 'no-parser.js'),
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { RemoteConfig } from '../src/remote/index.ts';
+import type { RemoteConfig } from '@portal/shared/remote';
 import { baseConfig } from './baseConfig.ts';
 
 /** Name of the variable that the script sets; `server/src/previews` reads it. */

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { repositoryDir } from './environment.ts';
+import { repositoryDir } from '../environment.ts';
 
 const require = createRequire(import.meta.url);
 const remoteDir = process.cwd();

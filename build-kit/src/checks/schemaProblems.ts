@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as schema from '../src/schema/index.ts';
-import { repositoryDir } from './environment.ts';
+import * as schema from '@portal/shared/schema';
+import { repositoryDir } from '../environment.ts';
 
 const shared = new Set(Object.keys(schema));
 

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRoute } from '../src/remote/matchRoute.ts';
-import type { RemoteConfig } from '../src/remote/index.ts';
-import { pathsOverlap } from '../src/remote/pathsOverlap.ts';
-import { reservedPaths } from '../src/remote/reservedPaths.ts';
-import { readCatalogs, usedMessages } from './messages.ts';
+import { matchRoute, pathsOverlap, reservedPaths, type RemoteConfig } from '@portal/shared/remote';
+import { readCatalogs, usedMessages } from '../messages/messages.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { screenRequests } from './screenRequests.ts';
 

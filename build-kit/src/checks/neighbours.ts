@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteConfig } from '../src/remote/index.ts';
-import { repositoryDir } from './environment.ts';
+import type { RemoteConfig } from '@portal/shared/remote';
+import { repositoryDir } from '../environment.ts';
 
 /** The configurations of the other remotes in this repository. */
 export async function neighbours(name: string): Promise<readonly RemoteConfig[]> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import type { RemoteConfig } from '../src/remote/index.ts';
+import type { RemoteConfig } from '@portal/shared/remote';
 import { baseConfig } from './baseConfig.ts';
 
 /** Where the remote's developer opens it. */

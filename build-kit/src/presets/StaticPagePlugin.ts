@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from './writeRelease.ts';
+import { integrityOf } from '../release/writeRelease.ts';
 
 /** Where the shell's files are served, with a server and without. */
 const folder = '/shell/';

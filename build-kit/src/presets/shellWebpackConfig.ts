@@ -3,10 +3,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { AssetsManifestPlugin } from './AssetsManifestPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
-import { IntegrityPlugin } from './IntegrityPlugin.ts';
-import { companions, sharedByShell } from './sharedModules.ts';
+import { IntegrityPlugin } from '../release/IntegrityPlugin.ts';
+import { companions, sharedByShell } from '../federation/sharedModules.ts';
 import { StaticPagePlugin } from './StaticPagePlugin.ts';
-import { withoutSnapshots } from './withoutSnapshots.ts';
+import { withoutSnapshots } from '../federation/withoutSnapshots.ts';
 
 /** The shell twice: for browsers in `dist/client/`, and its frame for the server in `dist/server/`. */
 export function shellWebpackConfig({ dir }: { readonly dir: string }): Configuration[] {

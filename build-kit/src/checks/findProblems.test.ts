@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RemoteConfig } from '../src/remote/index.ts';
+import type { RemoteConfig } from '@portal/shared/remote';
 import { findProblems } from './findProblems.ts';
 
 const config: RemoteConfig = {
