@@ -1,18 +1,16 @@
-import { kilobytes } from './kilobytes.mjs';
-
-/** The step in which budgets are given: a build's few bytes more or less do not fail a test. */
+/** Budgets are given in steps, with room for the few bytes by which builds of the same sources differ. */
 const stepBytes = 500;
+const roomBytes = 250;
 
 /**
  * Makes budgets of what screens weigh today.
  * @param {readonly { path: string, bytes: number }[]} loads
- * @returns {Record<string, number>} kB by a screen's path, rounded up to the next half kilobyte.
+ * @returns {Record<string, number>} kB by a screen's path, the next half kilobyte that leaves at
+ *   least a quarter of one.
  */
 export function budgetsFor(loads) {
   const byPath = loads.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  return Object.fromEntries(
-    byPath.map(({ path, bytes }) => [path, (Math.ceil(bytes / stepBytes) * stepBytes) / 1000]),
-  );
+  return Object.fromEntries(byPath.map(({ path, bytes }) => [path, budgetOf(bytes) / 1000]));
 }
 
 /**
@@ -28,7 +26,7 @@ export function findOverBudget(loads, budgets) {
     if (budget === undefined) return [`The screen ${path} has no budget.`];
     if (bytes <= budget * 1000) return [];
     return [
-      `The first load of ${path} weighs ${kilobytes(bytes)} kB; its budget is ${budget.toFixed(1)} kB.`,
+      `The first load of ${path} weighs ${(bytes / 1000).toFixed(3)} kB; its budget is ${budget.toFixed(1)} kB.`,
     ];
   });
   const measured = new Set(loads.map(({ path }) => path));
@@ -36,4 +34,8 @@ export function findOverBudget(loads, budgets) {
     .filter((path) => !measured.has(path))
     .map((path) => `The budget of ${path} has no built screen.`);
   return [...ofScreens, ...withoutScreen];
+}
+
+function budgetOf(bytes) {
+  return Math.ceil((bytes + roomBytes) / stepBytes) * stepBytes;
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { budgetsFor, findOverBudget } from './budgets.mjs';
 
 describe('budgetsFor', () => {
-  it('rounds the weight of each screen up to the next half kilobyte, in the order of paths', () => {
+  it('gives each screen half kilobytes with a quarter of one as room, in the order of paths', () => {
     const loads = [
-      { path: '/licenses', bytes: 176_401 },
-      { path: '/cart', bytes: 180_500 },
+      { path: '/licenses', bytes: 176_251 },
+      { path: '/cart', bytes: 180_250 },
     ];
     expect(Object.entries(budgetsFor(loads))).toEqual([
       ['/cart', 180.5],
-      ['/licenses', 176.5],
+      ['/licenses', 177],
     ]);
   });
 });
@@ -21,7 +21,7 @@ describe('findOverBudget', () => {
 
   it('names a screen above its budget with both figures', () => {
     expect(findOverBudget([{ path: '/cart', bytes: 180_601 }], { '/cart': 180.5 })).toEqual([
-      'The first load of /cart weighs 180.6 kB; its budget is 180.5 kB.',
+      'The first load of /cart weighs 180.601 kB; its budget is 180.5 kB.',
     ]);
   });
 
