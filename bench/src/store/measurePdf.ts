@@ -1,7 +1,12 @@
-import { explanationOf } from '@portal/shared/contracts';
-import { countryTerms, newLines, priceCart, toCalendarDay } from '@portal/shared/domain';
+import {
+  breakdownOf,
+  countryTerms,
+  newLines,
+  priceCart,
+  toCalendarDay,
+} from '@portal/shared/domain';
 import { demoVendor } from '@portal/server/src/modules/seller/vendorSettings.ts';
-import type { QuotationSnapshot } from '@portal/server/src/modules/quotations/quotationSnapshot.ts';
+import type { QuotationSnapshot } from '@portal/server/src/modules/quotations/storedQuotation.ts';
 import { renderQuotation } from '@portal/server/src/modules/quotations/paper/renderQuotation.ts';
 import { warmUpQuotations } from '@portal/server/src/modules/quotations/paper/warmUpQuotations.ts';
 
@@ -41,11 +46,8 @@ function twelveLines(): QuotationSnapshot {
     volume: [{ from: 5, rateBp: 500 }],
     duration: [],
   };
-  const explanation = explanationOf(
-    priceCart({ lines: newLines({ cd, pd }), paperSlips: 2 }, list),
-  );
+  const breakdown = breakdownOf(priceCart({ lines: newLines({ cd, pd }), paperSlips: 2 }, list));
   return {
-    v: 1,
     number: 'Q20261200001',
     locale: 'ja',
     issued_on: day,
@@ -69,7 +71,7 @@ function twelveLines(): QuotationSnapshot {
     renewals: [],
     slips: { invoice: true, delivery: true, receipt: false },
     list,
-    explanation,
-    taxes: [{ percent: 10, base: explanation.total, tax: explanation.tax.amount }],
+    breakdown,
+    taxes: [{ percent: 10, base: breakdown.total, tax: breakdown.tax.amount }],
   };
 }

@@ -1,7 +1,4 @@
-import type { Locale } from '@portal/shared/domain';
-import type { Explanation } from '@portal/shared/contracts';
-
-type Discount = Explanation['discounts'][number];
+import type { Locale, PriceDiscount } from '@portal/shared/domain';
 
 /**
  * A discount as papers name it, with the limits of the tier that it comes from:
@@ -9,12 +6,12 @@ type Discount = Explanation['discounts'][number];
  * discount are part of its text (`year 2`, `year 5 onward`).
  */
 export function discountLine(
-  { rule, from, to, text_en, text_ja }: Discount,
+  { rule, from, to, text }: Pick<PriceDiscount, 'rule' | 'from' | 'to' | 'text'>,
   locale: Locale,
 ): string {
-  if (rule !== 'volume') return locale === 'ja' ? text_ja : text_en;
+  if (rule !== 'volume') return text[locale];
   if (locale === 'ja') {
-    return `${text_ja}${to === null ? `${from}セット以上` : `${from}～${to}セット`}の区分`;
+    return `${text.ja}${to === null ? `${from}セット以上` : `${from}～${to}セット`}の区分`;
   }
-  return `${text_en}, tier ${to === null ? `from ${from} sets` : `${from} to ${to} sets`}`;
+  return `${text.en}, tier ${to === null ? `from ${from} sets` : `${from} to ${to} sets`}`;
 }

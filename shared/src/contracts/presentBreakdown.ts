@@ -7,6 +7,7 @@ export function presentBreakdown(explanation: Explanation): PriceBreakdown {
   return {
     currency,
     lines: explanation.lines.map((line) => ({
+      kind: line.kind,
       product: line.product,
       months: line.months,
       quantity: line.quantity,

@@ -1,69 +1,66 @@
-import { toMajor } from '../domain/pricing/Currency.ts';
+import type { PriceBreakdown, PriceShare } from '../domain/pricing/PriceBreakdown.ts';
 import type { PricedCart } from '../domain/pricing/PricedCart.ts';
-import { discountName, discountText } from '../domain/pricing/discountText.ts';
+import { breakdownOf } from '../domain/pricing/breakdownOf.ts';
+import { discountName } from '../domain/pricing/discountText.ts';
 import type { Calculation, DiscountRow, Explanation } from './pricing.ts';
 import type { Locale } from '../domain/locale/Locale.ts';
 
-/** A priced cart's discounts as the wire has them. */
-export function discountRows({ discounts, currency }: PricedCart, locale: Locale): DiscountRow[] {
+/** The discounts of a breakdown as the wire has them. */
+export function discountRows(
+  { discounts }: Pick<PriceBreakdown, 'discounts'>,
+  locale: Locale,
+): DiscountRow[] {
   return discounts.map((discount) => ({
-    text_ja: discountText(discount, 'ja'),
-    text_en: discountText(discount, 'en'),
-    summary: discountText(discount, locale),
+    text_ja: discount.text.ja,
+    text_en: discount.text.en,
+    summary: discount.text[locale],
     discount_name: discountName(discount, locale),
     product: discount.product,
     discount_count: discount.count,
-    discount_percent: discount.rateBp / 100,
-    price: toMajor(discount.amount, currency),
+    discount_percent: discount.percent,
+    price: discount.amount,
   }));
 }
 
-/** A priced cart with every step, as the wire has it: what calculate answers and a preview shows. */
-export function explanationOf(priced: PricedCart): Explanation {
-  const { currency } = priced;
-  const major = (minor: number) => toMajor(minor, currency);
-  const share = ({ rateBp, base, exact, amount }: PricedCart['tax']) => ({
-    percent: rateBp / 100,
-    base: major(base),
-    exact: major(exact),
-    amount: major(amount),
-  });
+/** A breakdown as the wire has it; `presentBreakdown` reads it back. */
+export function explanationOf(breakdown: PriceBreakdown): Explanation {
+  const { currency, tax, slips, total } = breakdown;
   return {
     currency,
-    lines: priced.lines.map(({ line, ...parts }) => ({
+    lines: breakdown.lines.map((line) => ({
       kind: line.kind,
       product: line.product,
       months: line.months,
-      quantity: parts.quantity,
-      license_id: line.kind === 'renewal' ? line.licenseId : null,
-      year_of_use: line.kind === 'renewal' ? line.yearOfUse : null,
-      years: parts.years,
-      year_price: major(parts.yearPrice),
-      rest_months: parts.restMonths,
-      month_price: major(parts.monthPrice),
-      unit_price: major(parts.unitPrice),
-      subtotal: major(parts.subtotal),
+      quantity: line.quantity,
+      license_id: line.licenseId,
+      year_of_use: line.yearOfUse,
+      years: line.years,
+      year_price: line.yearPrice,
+      rest_months: line.restMonths,
+      month_price: line.monthPrice,
+      unit_price: line.unitPrice,
+      subtotal: line.subtotal,
     })),
-    item_total: major(priced.itemTotal),
-    discounts: priced.discounts.map((discount) => ({
-      ...share(discount),
+    item_total: breakdown.itemTotal,
+    discounts: breakdown.discounts.map((discount) => ({
+      ...shareOf(discount),
       rule: discount.rule,
       product: discount.product,
       count: discount.count,
       from: discount.from,
       to: discount.to,
-      text_ja: discountText(discount, 'ja'),
-      text_en: discountText(discount, 'en'),
+      text_ja: discount.text.ja,
+      text_en: discount.text.en,
     })),
-    adjustment_total: major(priced.adjustmentTotal),
-    tax: share(priced.tax),
-    slips: {
-      count: priced.slips.count,
-      fee: major(priced.slips.fee),
-      amount: major(priced.slips.amount),
-    },
-    total: major(priced.total),
+    adjustment_total: breakdown.adjustmentTotal,
+    tax: shareOf(tax),
+    slips: { count: slips.count, fee: slips.fee, amount: slips.amount },
+    total,
   };
+}
+
+function shareOf({ percent, base, exact, amount }: PriceShare) {
+  return { percent, base, exact, amount };
 }
 
 /** The positional array of calculate. */
@@ -71,15 +68,14 @@ export function calculationOf(
   priced: PricedCart,
   { locale, explain }: { readonly locale: Locale; readonly explain: boolean },
 ): Calculation {
-  const major = (minor: number) => toMajor(minor, priced.currency);
-  const { total, itemTotal, adjustmentTotal, tax, slips } = priced;
+  const breakdown = breakdownOf(priced);
   const six = [
-    major(total),
-    major(itemTotal),
-    major(adjustmentTotal),
-    major(tax.amount),
-    discountRows(priced, locale),
-    major(slips.amount),
+    breakdown.total,
+    breakdown.itemTotal,
+    breakdown.adjustmentTotal,
+    breakdown.tax.amount,
+    discountRows(breakdown, locale),
+    breakdown.slips.amount,
   ] satisfies Calculation;
-  return explain ? [...six, explanationOf(priced)] : six;
+  return explain ? [...six, explanationOf(breakdown)] : six;
 }

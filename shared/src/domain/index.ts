@@ -46,6 +46,7 @@ export * from './pricing/Currency.ts';
 export * from './pricing/PriceBreakdown.ts';
 export * from './pricing/PriceList.ts';
 export * from './pricing/PricedCart.ts';
+export * from './pricing/breakdownOf.ts';
 export * from './pricing/countryTerms.ts';
 export * from './pricing/discountText.ts';
 export * from './pricing/groupLines.ts';

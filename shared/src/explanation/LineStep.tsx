@@ -11,6 +11,8 @@ interface LineStepProps {
   readonly currency: Currency;
 }
 
+const lineNames = { new: messages.newLine, renewal: messages.renewalLine } as const;
+
 /** A line with what its price is made of. */
 export function LineStep({ line, currency }: LineStepProps) {
   const { formatMessage } = useIntl();
@@ -23,10 +25,9 @@ export function LineStep({ line, currency }: LineStepProps) {
       formatMessage(messages.monthly, { months: restMonths, price: price(monthPrice) }),
     quantity > 1 && formatMessage(messages.times, { unit: price(unitPrice), quantity }),
   ];
-  const isRenewal = line.licenseId !== null;
   return (
     <Step
-      name={formatMessage(isRenewal ? messages.renewalLine : messages.newLine, {
+      name={formatMessage(lineNames[line.kind], {
         product: productNames[line.product],
         months: line.months,
         quantity,

@@ -1,5 +1,6 @@
 import { useQuery } from '@portal/shared';
 import {
+  breakdownOf,
   type CalendarDay,
   type Currency,
   currencyOf,
@@ -10,7 +11,6 @@ import {
   type StoredCart,
 } from '@portal/shared/domain';
 import { useMemo } from 'react';
-import { presentPriced } from '../../api/breakdown.presenter.ts';
 import { calculationQuery } from '../../api/calculationQuery.ts';
 import { usePriceList } from '../../api/usePriceList.ts';
 import { pricedCartOf } from '../../domain/cartLines.ts';
@@ -52,7 +52,7 @@ export function useCartPricing(): CartPricing {
   const isChecking = useRenewalsCheck(cart);
   const startsOn = possibleStart(cart.startsOn, today);
   const preview = useMemo(
-    () => presentPriced(priceCart(pricedCartOf(cart, byId), priceList)),
+    () => breakdownOf(priceCart(pricedCartOf(cart, byId), priceList)),
     [cart, byId, priceList],
   );
 

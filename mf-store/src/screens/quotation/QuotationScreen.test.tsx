@@ -1,5 +1,5 @@
 import { explanationOf, priceListOf } from '@portal/shared/contracts';
-import { priceCart } from '@portal/shared/domain';
+import { breakdownOf, priceCart } from '@portal/shared/domain';
 import { Route, Routes } from '@portal/shared';
 import {
   aSession,
@@ -32,7 +32,7 @@ const quotation = {
     delivery_method: 'hidden',
     contract_period: 'display',
   },
-  explanation: explanationOf(priced),
+  explanation: explanationOf(breakdownOf(priced)),
 };
 
 function open(locale: 'en' | 'ja' = 'en') {

@@ -29,7 +29,7 @@ export interface OrderTable {
   /** Slips on paper, tax included. */
   commission: number;
   total: number;
-  /** JSON of the contract's `Explanation`. */
+  /** How the total comes about; `readBreakdown` reads every version. */
   explanation: ColumnType<unknown, string, never>;
   paper_invoice: Generated<boolean>;
   paper_delivery: Generated<boolean>;

@@ -19,7 +19,7 @@ export interface QuotationTable {
   total: number;
   /** Last day, `YYYY-MM-DD` in Tokyo. */
   valid_until: string;
-  /** JSON of a `QuotationSnapshot`: everything the document says. Never changes. */
+  /** Everything the document says; `readStoredQuotation` reads every version. Never changes. */
   snapshot: ColumnType<unknown, string, never>;
   /** Of the document, hexadecimal; names it in the store. Null until somebody opened it. */
   document_sha256: string | null;

@@ -1,6 +1,6 @@
-import { explanationOf } from '@portal/shared/contracts';
 import {
   addDays,
+  breakdownOf,
   contractEndsOn,
   orderStatusCodes,
   methodFacts,
@@ -17,6 +17,7 @@ import {
 } from '@portal/shared/domain';
 import { newId } from '../../db/newId.ts';
 import type { Renewal } from '../cart-pricing/CartRequest.ts';
+import { storedBreakdown } from '../cart-pricing/stored/storedBreakdown.ts';
 import type { PaymentDates } from '../orders/dates/paymentDates.ts';
 
 /** Everything that an order is made from. */
@@ -67,7 +68,7 @@ export function draftOrder(facts: OrderFacts) {
       tax: priced.tax.amount,
       commission: priced.slips.amount,
       total: priced.total,
-      explanation: explanationOf(priced),
+      explanation: storedBreakdown(breakdownOf(priced)),
       paper_invoice: hasSlips && slips.invoice,
       paper_delivery: hasSlips && slips.delivery,
       paper_receipt: hasSlips && slips.receipt,

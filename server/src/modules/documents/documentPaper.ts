@@ -1,10 +1,11 @@
-import type { Bank, Explanation } from '@portal/shared/contracts';
+import type { Bank } from '@portal/shared/contracts';
 import {
   paymentWayOf,
   toCalendarDay,
   toMajor,
   tokyoDay,
   type DocumentKind,
+  type PriceBreakdown,
 } from '@portal/shared/domain';
 import { amountTexts } from '../../pdf/amountTexts.ts';
 import type { BusinessPaper, Pair } from '../../pdf/BusinessPaper.ts';
@@ -39,7 +40,7 @@ export interface DocumentFacts {
     | 'payment_type'
   >;
   readonly items: readonly (OrderItemRecord & { readonly licenses: readonly string[] })[];
-  readonly explanation: Explanation;
+  readonly breakdown: PriceBreakdown;
   readonly taxes: readonly {
     readonly rate_bp: number;
     readonly base: number;
@@ -53,7 +54,7 @@ export interface DocumentFacts {
 
 /** Puts a document into words. Nothing is computed here: all amounts are the order's. */
 export function documentPaper(facts: DocumentFacts): BusinessPaper {
-  const { kind, number, dated, order, explanation, addressee, vendor } = facts;
+  const { kind, number, dated, order, breakdown, addressee, vendor } = facts;
   const { locale, currency } = order;
   const texts = documentTexts[locale];
   const { money } = documentFormats(locale, currency);
@@ -79,13 +80,10 @@ export function documentPaper(facts: DocumentFacts): BusinessPaper {
     rows: facts.items.map((item, index) => rowOf(facts, item, index)),
     sums: [
       [texts.subtotal, major(order.item_total)],
-      ...explanation.discounts.map((each): Pair => [
-        discountLine(each, locale),
-        money(each.amount),
-      ]),
-      ...(isTaxed ? [[texts.tax(explanation.tax.percent), major(order.tax)] as const] : []),
+      ...breakdown.discounts.map((each): Pair => [discountLine(each, locale), money(each.amount)]),
+      ...(isTaxed ? [[texts.tax(breakdown.tax.percent), major(order.tax)] as const] : []),
       ...(order.commission > 0
-        ? [[texts.slips(explanation.slips.count), major(order.commission)] as const]
+        ? [[texts.slips(breakdown.slips.count), major(order.commission)] as const]
         : []),
     ],
     total: [texts.total(isTaxed), total],

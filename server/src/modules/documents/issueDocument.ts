@@ -1,4 +1,3 @@
-import { explanationSchema } from '@portal/shared/contracts';
 import {
   collectorOf,
   offeredDocuments,
@@ -10,6 +9,7 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
 import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
+import { readBreakdown } from '../cart-pricing/stored/storedBreakdown.ts';
 import { NoVendorError } from '../seller/NoVendorError.ts';
 import {
   itemsOf,
@@ -125,7 +125,7 @@ export async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank 
   return {
     order,
     items,
-    explanation: explanationSchema.parse(order.explanation),
+    breakdown: readBreakdown(order.explanation),
     taxes: await taxesOf(trx, order.id),
     addressee: {
       name: team.name,

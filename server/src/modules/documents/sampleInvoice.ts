@@ -1,6 +1,6 @@
-import { explanationOf } from '@portal/shared/contracts';
 import {
   addDays,
+  breakdownOf,
   contractEndsOn,
   countryTerms,
   newLines,
@@ -78,7 +78,7 @@ export function sampleInvoice(
       tax_bp: list.taxBp,
       licenses: [],
     })),
-    explanation: explanationOf(priced),
+    breakdown: breakdownOf(priced),
     taxes: taxBreakdown(priced).map(({ rateBp, base, tax }) => ({ rate_bp: rateBp, base, tax })),
     addressee: addressees[locale],
     vendor: vendor ?? demoVendor,

@@ -1,15 +1,13 @@
 import {
-  explanationSchema,
+  discountRows,
+  explanationOf,
   type Bank,
-  type DiscountRow,
   type Order,
   type OrderEvent,
   type OrderRow,
 } from '@portal/shared/contracts';
 import {
   collectorOf,
-  discountName,
-  discountText,
   orderStatusCodes,
   paymentMethodCodes,
   paymentTypeCodes,
@@ -20,11 +18,11 @@ import {
   type Locale,
 } from '@portal/shared/domain';
 import { z } from 'zod';
+import { readBreakdown } from '../cart-pricing/stored/storedBreakdown.ts';
 import { itemName } from './orderTexts.ts';
 import type {
   ListedOrderRecord,
   OrderDetailRecord,
-  OrderDiscountRecord,
   OrderEventRecord,
   OrderItemRecord,
 } from './orders.queries.ts';
@@ -62,7 +60,6 @@ export function orderRow(record: ListedOrderRecord): OrderRow {
 interface Detail {
   readonly order: OrderDetailRecord;
   readonly items: readonly OrderItemRecord[];
-  readonly discounts: readonly OrderDiscountRecord[];
   readonly taxes: readonly {
     readonly rate_bp: number;
     readonly base: number;
@@ -81,10 +78,11 @@ interface Detail {
 
 /** An order as its detail has it. */
 export function orderDetail(
-  { order, items, discounts, taxes, events, licenses, bank }: Detail,
+  { order, items, taxes, events, licenses, bank }: Detail,
   locale: Locale,
 ): Order {
   const { currency } = order;
+  const breakdown = readBreakdown(order.explanation);
   // They stay after the payment, as a record of where it went; nobody is to pay an order that is over.
   const hasBankDetails =
     collectorOf(order) === 'bank' &&
@@ -94,13 +92,13 @@ export function orderDetail(
     ...orderRow(order),
     origin: order.origin,
     items: items.map((item) => orderItem(item, currency, locale)),
-    discounts: discounts.map((discount) => discountRow(discount, currency, locale)),
+    discounts: discountRows(breakdown, locale),
     taxes: taxes.map(({ rate_bp, base, tax }) => ({
       percent: rate_bp / 100,
       base: toMajor(base, currency),
       tax: toMajor(tax, currency),
     })),
-    explanation: explanationSchema.parse(order.explanation),
+    explanation: explanationOf(breakdown),
     bank: hasBankDetails ? bank : null,
     events: events.map((event) => orderEvent(event, locale)),
     licenses: isHeld ? deliveredLicenses(items, licenses) : [],
@@ -126,21 +124,6 @@ function orderItem(
     price: toMajor(item.price, currency),
     quantity: item.quantity,
     subtotal: toMajor(item.subtotal, currency),
-  };
-}
-
-function discountRow(row: OrderDiscountRecord, currency: Currency, locale: Locale): DiscountRow {
-  const { rule, product, count, rate_bp: rateBp, tier_from: from, tier_to: to } = row;
-  const discount = { rule, product, count, rateBp, from, to } as const;
-  return {
-    text_ja: discountText(discount, 'ja'),
-    text_en: discountText(discount, 'en'),
-    summary: discountText(discount, locale),
-    discount_name: discountName(discount, locale),
-    product,
-    discount_count: count,
-    discount_percent: rateBp / 100,
-    price: toMajor(row.amount, currency),
   };
 }
 

@@ -97,16 +97,6 @@ export async function itemsOf(db: Kysely<Database>, orderId: string) {
 }
 export type OrderItemRecord = Awaited<ReturnType<typeof itemsOf>>[number];
 
-export async function discountsOf(db: Kysely<Database>, orderId: string) {
-  return db
-    .selectFrom('manager.order_discount')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('no')
-    .execute();
-}
-export type OrderDiscountRecord = Awaited<ReturnType<typeof discountsOf>>[number];
-
 export async function taxesOf(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('manager.order_tax')

@@ -17,7 +17,7 @@ import { cancelOrder } from './cancelOrder.ts';
 import { sendRows } from '../../long-answers/sendRows.ts';
 import { allOrders, firstOrders } from './listOrders.ts';
 import { orderDetail } from './orders.presenter.ts';
-import { discountsOf, eventsOf, itemsOf, licensesOf, orderOf, taxesOf } from './orders.queries.ts';
+import { eventsOf, itemsOf, licensesOf, orderOf, taxesOf } from './orders.queries.ts';
 
 const config = { access: buyers } as const;
 
@@ -55,15 +55,14 @@ export const ordersRoutes: Module = (deps) => async (app) => {
       const { id } = request.params;
       const order = await orderOf(db, team.id, id);
       if (!order) throw new NotFoundError();
-      const [items, discounts, taxes, events, licenses] = await Promise.all([
+      const [items, taxes, events, licenses] = await Promise.all([
         itemsOf(db, id),
-        discountsOf(db, id),
         taxesOf(db, id),
         eventsOf(db, id),
         licensesOf(db, team.id, id),
       ]);
       const bank = team.agent ? null : (deps.config.bank ?? null);
-      const detail = { order, items, discounts, taxes, events, licenses, bank };
+      const detail = { order, items, taxes, events, licenses, bank };
       return orderDetail(detail, buyerOf(request).locale);
     },
   );

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { explanationOf, type QuotationAnswer } from '@portal/shared/contracts';
-import { addDays, renewedEndsOn, taxBreakdown, toMajor, tokyoDay } from '@portal/shared/domain';
+import type { QuotationAnswer } from '@portal/shared/contracts';
+import {
+  addDays,
+  breakdownOf,
+  renewedEndsOn,
+  taxBreakdown,
+  toMajor,
+  tokyoDay,
+} from '@portal/shared/domain';
 import { newId } from '../../db/newId.ts';
 import { takeNumbers } from '../../db/takeNumbers.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +17,7 @@ import type { Buyer } from '../cart-pricing/CartRequest.ts';
 import { priceRequest, type PricedRequest } from '../cart-pricing/priceRequest.ts';
 import { NoVendorError } from '../seller/NoVendorError.ts';
 import { hashOfToken, insertQuotation } from './quotations.queries.ts';
-import type { QuotationSnapshot } from './quotationSnapshot.ts';
+import { storedQuotation, type QuotationSnapshot } from './storedQuotation.ts';
 import { readQuotation } from './readQuotation.ts';
 
 /** A quotation is valid for so many days; the day it is made does not count. */
@@ -55,7 +62,7 @@ export async function issueQuotation(
       currency: found.priced.currency,
       total: found.priced.total,
       valid_until,
-      snapshot: JSON.stringify(snapshotOf(buyer, found, facts)),
+      snapshot: storedQuotation(snapshotOf(buyer, found, facts)),
       document_sha256: null,
       created_at: now,
     });
@@ -72,7 +79,6 @@ function snapshotOf(
 ): QuotationSnapshot {
   const major = (minor: number) => toMajor(minor, list.currency);
   return {
-    v: 1,
     ...facts,
     country,
     is_agent: viewer?.team.agent ?? false,
@@ -92,7 +98,7 @@ function snapshotOf(
       receipt: request.paper_receipt ?? false,
     },
     list: { ...list, volume: [...list.volume], duration: [...list.duration] },
-    explanation: explanationOf(priced),
+    breakdown: breakdownOf(priced),
     taxes: taxBreakdown(priced).map(({ rateBp, base, tax }) => ({
       percent: rateBp / 100,
       base: major(base),

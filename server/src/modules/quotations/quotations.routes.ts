@@ -1,6 +1,7 @@
 import {
   claimAnswerSchema,
   claimRequestSchema,
+  explanationOf,
   documentFileQuerySchema,
   quotationAnswerSchema,
   quotationSchema,
@@ -23,7 +24,7 @@ import { translateQuotation } from './paper/translateQuotation.ts';
 import { QuotationOverError } from './QuotationOverError.ts';
 import { quotationByToken, quotationOf, quotationsOf } from './quotations.queries.ts';
 import { quotationRow } from './quotations.presenter.ts';
-import { quotationSnapshotSchema } from './quotationSnapshot.ts';
+import { readStoredQuotation } from './storedQuotation.ts';
 import { quotedCart } from './quotedCart.ts';
 
 /** Each leaves a row behind, and visitors may make them too. */
@@ -91,7 +92,8 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     { ...members, schema: { params: idParams, response: { 200: quotationSchema } } },
     async (request) => {
       const record = await findOwn(request, request.params.id);
-      const { start_at, form, explanation } = quotationSnapshotSchema.parse(record.snapshot);
+      const { start_at, form, breakdown } = readStoredQuotation(record.snapshot);
+      const explanation = explanationOf(breakdown);
       return { ...quotationRow(record, shown(request)), start_at, form, explanation };
     },
   );

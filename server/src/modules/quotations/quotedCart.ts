@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Buyer } from '../cart-pricing/CartRequest.ts';
 import { priceRequest } from '../cart-pricing/priceRequest.ts';
 import type { QuotationRecord } from './quotations.queries.ts';
-import { quotationSnapshotSchema } from './quotationSnapshot.ts';
+import { readStoredQuotation } from './storedQuotation.ts';
 
 /**
  * A team's quotation as a cart that is priced as quoted.
@@ -17,7 +17,7 @@ export async function quotedCart(
   buyer: Buyer,
   { id, snapshot }: Pick<QuotationRecord, 'id' | 'snapshot'>,
 ): Promise<QuotedCart> {
-  const quoted = quotationSnapshotSchema.parse(snapshot);
+  const quoted = readStoredQuotation(snapshot);
   const today = tokyoDay(deps.clock());
   const { number, valid_until, cd, pd, slips } = quoted;
   const isPast = quoted.start_at < today;

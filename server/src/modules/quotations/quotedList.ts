@@ -5,7 +5,7 @@ import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { cartTexts } from '../cart-pricing/cartTexts.ts';
 import type { Buyer, CartRequest, Renewal } from '../cart-pricing/CartRequest.ts';
 import { quotationOf } from './quotations.queries.ts';
-import { quotationSnapshotSchema } from './quotationSnapshot.ts';
+import { readStoredQuotation } from './storedQuotation.ts';
 
 /**
  * The price list of the quotation that a cart comes from, as long as it is valid and the cart's lines
@@ -28,7 +28,7 @@ export async function quotedList(
     const quotation_id = texts.quotationExpired(record.valid_until);
     throw new CartError('quotation_expired', { quotation_id });
   }
-  const quoted = quotationSnapshotSchema.parse(record.snapshot);
+  const quoted = readStoredQuotation(record.snapshot);
   const asked = [
     ...newLines({ cd, pd }).map(nameOf),
     ...renewals.map(({ license, line }) => `${license.id} ${license.endsOn} ${line.months}`),

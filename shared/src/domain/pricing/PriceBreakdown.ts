@@ -1,5 +1,6 @@
 import type { Locale } from '../locale/Locale.ts';
 import type { Product } from '../licenses/Product.ts';
+import type { LineKind } from './Cart.ts';
 import type { Currency } from './Currency.ts';
 import type { DiscountRule } from './PriceList.ts';
 
@@ -12,6 +13,7 @@ export interface PriceShare {
 }
 
 export interface PriceLine {
+  readonly kind: LineKind;
   readonly product: Product;
   readonly months: number;
   readonly quantity: number;

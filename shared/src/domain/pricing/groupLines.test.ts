@@ -4,6 +4,7 @@ import type { PriceLine } from './PriceBreakdown.ts';
 
 const aLine: fc.Arbitrary<PriceLine> = fc
   .record({
+    kind: fc.constant('renewal' as const),
     product: fc.constantFrom('cd' as const, 'pd' as const),
     months: fc.integer({ min: 1, max: 12 }),
     yearOfUse: fc.integer({ min: 1, max: 3 }),

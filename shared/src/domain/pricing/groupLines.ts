@@ -7,8 +7,8 @@ import type { PriceLine } from './PriceBreakdown.ts';
 export function groupLines(lines: readonly PriceLine[]): readonly PriceLine[] {
   const groups = new Map<string, PriceLine>();
   for (const line of lines) {
-    const { product, months, licenseId, yearOfUse, unitPrice } = line;
-    const key = [licenseId === null, product, months, yearOfUse, unitPrice].join(' ');
+    const { kind, product, months, yearOfUse, unitPrice } = line;
+    const key = [kind, product, months, yearOfUse, unitPrice].join(' ');
     const group = groups.get(key);
     groups.set(
       key,

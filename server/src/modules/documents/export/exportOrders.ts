@@ -10,7 +10,7 @@ import { businessPaperSchema, type BusinessPaper } from '../../../pdf/BusinessPa
 import { quotationDocument } from '../../quotations/paper/quotationDocument.ts';
 import { quotationPaper } from '../../quotations/paper/quotationPaper.ts';
 import { quotationToDraw } from '../../quotations/quotations.queries.ts';
-import { quotationSnapshotSchema } from '../../quotations/quotationSnapshot.ts';
+import { readStoredQuotation } from '../../quotations/storedQuotation.ts';
 import { documentFile } from '../documentFile.ts';
 import { documentOf } from '../documents.queries.ts';
 import { issueDocument } from '../issueDocument.ts';
@@ -140,6 +140,6 @@ async function openQuotation(
 ): Promise<OpenPaper | undefined> {
   const record = await quotationToDraw(deps.db, team.id, id);
   if (!record) return undefined;
-  const paper = quotationPaper(quotationSnapshotSchema.parse(record.snapshot));
+  const paper = quotationPaper(readStoredQuotation(record.snapshot));
   return { ...(await quotationDocument(deps, record)), paper };
 }

@@ -1,10 +1,15 @@
-import type { Explanation } from '@portal/shared/contracts';
-import { addDays, contractEndsOn, productNames, toCalendarDay } from '@portal/shared/domain';
+import {
+  addDays,
+  contractEndsOn,
+  productNames,
+  toCalendarDay,
+  type PriceLine,
+} from '@portal/shared/domain';
 import { amountTexts } from '../../../pdf/amountTexts.ts';
 import type { BusinessPaper, Pair } from '../../../pdf/BusinessPaper.ts';
 import { discountLine } from '../../../pdf/discountLine.ts';
 import { documentFormats, type DocumentFormats } from '../../../pdf/documentFormats.ts';
-import type { QuotationSnapshot } from '../quotationSnapshot.ts';
+import type { QuotationSnapshot } from '../storedQuotation.ts';
 import { quotationTexts } from './quotationTexts.ts';
 
 /** What stands on a quotation between the head and its end. */
@@ -16,20 +21,20 @@ type Cell = BusinessPaper['rows'][number][number];
 
 /** Puts a quotation into words: nothing is computed here, all amounts are those of the snapshot. */
 export function quotationContent(snapshot: QuotationSnapshot): QuotationContent {
-  const { locale, explanation, taxes, list } = snapshot;
+  const { locale, breakdown, taxes, list } = snapshot;
   const texts = quotationTexts[locale];
   const formats = documentFormats(locale, list.currency);
-  const isTaxed = explanation.tax.percent > 0;
-  const { tax, slips } = explanation;
+  const isTaxed = breakdown.tax.percent > 0;
+  const { tax, slips } = breakdown;
   const renewals = new Map(snapshot.renewals.map((renewal) => [renewal.id, renewal]));
   return {
-    rows: explanation.lines.map((line, index) =>
-      lineCells(snapshot, formats, line, { index, renewal: renewals.get(line.license_id ?? '') }),
+    rows: breakdown.lines.map((line, index) =>
+      lineCells(snapshot, formats, line, { index, renewal: renewals.get(line.licenseId ?? '') }),
     ),
     conditions: conditionsOf(snapshot, formats),
     sums: [
-      [texts.subtotal, formats.money(explanation.item_total)],
-      ...explanation.discounts.map((each): Pair => [
+      [texts.subtotal, formats.money(breakdown.itemTotal)],
+      ...breakdown.discounts.map((each): Pair => [
         discountLine(each, locale),
         formats.money(each.amount),
       ]),
@@ -38,7 +43,7 @@ export function quotationContent(snapshot: QuotationSnapshot): QuotationContent 
         ? [[texts.slips(slips.count), formats.money(slips.amount)] as const]
         : []),
     ],
-    total: [texts.total(isTaxed), formats.money(explanation.total)],
+    total: [texts.total(isTaxed), formats.money(breakdown.total)],
     taxes: taxes.flatMap(({ percent, base, tax: amount }) => [
       [texts.taxBase(percent), formats.money(base)] as const,
       [texts.taxAmount, formats.money(amount)] as const,
@@ -64,7 +69,7 @@ type Renewal = QuotationSnapshot['renewals'][number];
 function lineCells(
   { locale, start_at, form }: QuotationSnapshot,
   formats: DocumentFormats,
-  line: Explanation['lines'][number],
+  line: PriceLine,
   { index, renewal }: { readonly index: number; readonly renewal: Renewal | undefined },
 ): readonly Cell[] {
   const texts = quotationTexts[locale];
@@ -82,7 +87,7 @@ function lineCells(
     },
     { text: texts.months(line.months) },
     { text: formats.number(line.quantity) },
-    { text: formats.money(line.unit_price) },
+    { text: formats.money(line.unitPrice) },
     { text: formats.money(line.subtotal) },
   ];
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Deps } from '../../../deps.ts';
 import { documentKey } from '../../../blobs/documentKey.ts';
 import { keepDocument, type QuotationRecord } from '../quotations.queries.ts';
-import { quotationSnapshotSchema } from '../quotationSnapshot.ts';
+import { readStoredQuotation } from '../storedQuotation.ts';
 
 interface QuotationFile {
   readonly content: Readable | Buffer;
@@ -38,7 +38,7 @@ async function draw(
 ): Promise<QuotationFile> {
   // Loaded only now: few processes draw documents, and fonts take memory.
   const { renderQuotation } = await import('./renderQuotation.ts');
-  const content = await renderQuotation(quotationSnapshotSchema.parse(snapshot));
+  const content = await renderQuotation(readStoredQuotation(snapshot));
   const sha256 = createHash('sha256').update(content).digest('hex');
   await blobs.put(documentKey(sha256), content);
   await keepDocument(db, id, sha256);

@@ -3,12 +3,12 @@ import type { BusinessPaper } from '../../../pdf/BusinessPaper.ts';
 import { documentFormats } from '../../../pdf/documentFormats.ts';
 import { issuerOf } from '../../seller/issuerOf.ts';
 import { quotationContent } from './quotationContent.ts';
-import type { QuotationSnapshot } from '../quotationSnapshot.ts';
+import type { QuotationSnapshot } from '../storedQuotation.ts';
 import { quotationTexts } from './quotationTexts.ts';
 
 /** Everything that a quotation says, in the language of its snapshot. */
 export function quotationPaper(snapshot: QuotationSnapshot): BusinessPaper {
-  const { locale, vendor, form, number, issued_on, valid_until, list, explanation } = snapshot;
+  const { locale, vendor, form, number, issued_on, valid_until, list, breakdown } = snapshot;
   const texts = quotationTexts[locale];
   const { day } = documentFormats(locale, list.currency);
   const content = quotationContent(snapshot);
@@ -30,7 +30,7 @@ export function quotationPaper(snapshot: QuotationSnapshot): BusinessPaper {
       [texts.validUntil, day(toCalendarDay(valid_until))],
     ],
     issuer: issuerOf(vendor, { locale, country: snapshot.country }),
-    amount: [texts.amount(explanation.tax.percent > 0), amount],
+    amount: [texts.amount(breakdown.tax.percent > 0), amount],
     columns: texts.columns,
     ...content,
     taxTitle: texts.taxTitle,

@@ -1,5 +1,5 @@
 import { drawBusinessPaper } from '../../../pdf/drawBusinessPaper.ts';
-import type { QuotationSnapshot } from '../quotationSnapshot.ts';
+import type { QuotationSnapshot } from '../storedQuotation.ts';
 import { quotationPaper } from './quotationPaper.ts';
 
 /** Draws a quotation on A4. The same snapshot gives the same bytes. */

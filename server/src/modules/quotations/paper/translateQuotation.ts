@@ -1,6 +1,6 @@
 import { otherLocale, translationRemark } from '../../../pdf/translation.ts';
 import type { QuotationRecord } from '../quotations.queries.ts';
-import { quotationSnapshotSchema } from '../quotationSnapshot.ts';
+import { readStoredQuotation } from '../storedQuotation.ts';
 import { quotationPaper } from './quotationPaper.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function translateQuotation({
   number,
   snapshot,
 }: Pick<QuotationRecord, 'number' | 'snapshot'>): Promise<Buffer> {
-  const quoted = quotationSnapshotSchema.parse(snapshot);
+  const quoted = readStoredQuotation(snapshot);
   const locale = otherLocale(quoted.locale);
   const paper = quotationPaper({ ...quoted, locale });
   const remarks = [...paper.remarks, translationRemark(locale, number)];

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { explanationOf } from '@portal/shared/contracts';
 import {
+  breakdownOf,
   countryTerms,
   newLines,
   priceCart,
@@ -8,7 +8,7 @@ import {
   type Locale,
 } from '@portal/shared/domain';
 import { demoVendor } from '../../seller/vendorSettings.ts';
-import type { QuotationSnapshot } from '../quotationSnapshot.ts';
+import type { QuotationSnapshot } from '../storedQuotation.ts';
 
 /**
  * Opens the fonts and draws quotations that nobody sees, one in each language: the first of a process
@@ -38,7 +38,6 @@ function sample(locale: Locale): QuotationSnapshot {
   };
   const cart = { lines: newLines(quantities), paperSlips: 1 };
   return {
-    v: 1,
     number: '0123456789',
     locale,
     issued_on: day,
@@ -61,7 +60,7 @@ function sample(locale: Locale): QuotationSnapshot {
     renewals: [],
     slips: { invoice: true, delivery: false, receipt: false },
     list,
-    explanation: explanationOf(priceCart(cart, list)),
+    breakdown: breakdownOf(priceCart(cart, list)),
     taxes: [{ percent: 10, base: 1, tax: 0 }],
   };
 }

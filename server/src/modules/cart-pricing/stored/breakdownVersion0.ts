@@ -1,0 +1,72 @@
+import type { PriceBreakdown } from '@portal/shared/domain';
+import { z } from 'zod';
+
+const share = { percent: z.number(), base: z.number(), exact: z.number(), amount: z.number() };
+
+/** What orders and quotations stored before breakdowns had a version: the wire's shape of then. */
+export const breakdownVersion0 = z.object({
+  currency: z.enum(['JPY', 'USD']),
+  lines: z.array(
+    z.object({
+      kind: z.enum(['new', 'renewal']),
+      product: z.enum(['cd', 'pd']),
+      months: z.int(),
+      quantity: z.int(),
+      license_id: z.string().nullable(),
+      year_of_use: z.int().nullable(),
+      years: z.int(),
+      year_price: z.number(),
+      rest_months: z.int(),
+      month_price: z.number(),
+      unit_price: z.number(),
+      subtotal: z.number(),
+    }),
+  ),
+  item_total: z.number(),
+  discounts: z.array(
+    z.object({
+      ...share,
+      rule: z.enum(['duration', 'volume']),
+      product: z.enum(['cd', 'pd']),
+      count: z.int(),
+      from: z.int(),
+      to: z.int().nullable(),
+      text_ja: z.string(),
+      text_en: z.string(),
+    }),
+  ),
+  adjustment_total: z.number(),
+  tax: z.object(share),
+  slips: z.object({ count: z.int(), fee: z.number(), amount: z.number() }),
+  total: z.number(),
+});
+
+export function fromBreakdownVersion0(stored: z.infer<typeof breakdownVersion0>): PriceBreakdown {
+  const { currency, tax, slips, total } = stored;
+  return {
+    currency,
+    lines: stored.lines.map((line) => ({
+      kind: line.kind,
+      product: line.product,
+      months: line.months,
+      quantity: line.quantity,
+      licenseId: line.license_id,
+      yearOfUse: line.year_of_use,
+      years: line.years,
+      yearPrice: line.year_price,
+      restMonths: line.rest_months,
+      monthPrice: line.month_price,
+      unitPrice: line.unit_price,
+      subtotal: line.subtotal,
+    })),
+    itemTotal: stored.item_total,
+    discounts: stored.discounts.map(({ text_en: en, text_ja: ja, ...discount }) => ({
+      ...discount,
+      text: { en, ja },
+    })),
+    adjustmentTotal: stored.adjustment_total,
+    tax,
+    slips,
+    total,
+  };
+}

@@ -1,0 +1,55 @@
+import type { PriceBreakdown } from '@portal/shared/domain';
+import { z } from 'zod';
+
+const share = { percent: z.number(), base: z.number(), exact: z.number(), amount: z.number() };
+
+/**
+ * A price breakdown as orders and quotations store it. What has been written this way is read this
+ * way for good: its values are written out and grow with no list of the domain. Another shape is
+ * another version.
+ */
+export const breakdownVersion1 = z.object({
+  version: z.literal(1),
+  currency: z.enum(['JPY', 'USD']),
+  lines: z.array(
+    z.object({
+      kind: z.enum(['new', 'renewal']),
+      product: z.enum(['cd', 'pd']),
+      months: z.int(),
+      quantity: z.int(),
+      licenseId: z.string().nullable(),
+      yearOfUse: z.int().nullable(),
+      years: z.int(),
+      yearPrice: z.number(),
+      restMonths: z.int(),
+      monthPrice: z.number(),
+      unitPrice: z.number(),
+      subtotal: z.number(),
+    }),
+  ),
+  itemTotal: z.number(),
+  discounts: z.array(
+    z.object({
+      ...share,
+      rule: z.enum(['duration', 'volume']),
+      product: z.enum(['cd', 'pd']),
+      count: z.int(),
+      from: z.int(),
+      to: z.int().nullable(),
+      text: z.object({ en: z.string(), ja: z.string() }),
+    }),
+  ),
+  adjustmentTotal: z.number(),
+  tax: z.object(share),
+  slips: z.object({ count: z.int(), fee: z.number(), amount: z.number() }),
+  total: z.number(),
+});
+
+export type BreakdownVersion1 = z.infer<typeof breakdownVersion1>;
+
+export function fromBreakdownVersion1({
+  version: _,
+  ...stored
+}: BreakdownVersion1): PriceBreakdown {
+  return stored;
+}
