@@ -6,7 +6,10 @@ export const faultMessages = defineMessages({
     id: 'accounts.fault.required',
     description: '{field} is empty; {label}: its name on the page',
   },
-  too_long: { id: 'accounts.fault.tooLong', description: '{label}: name of the field' },
+  too_long: {
+    id: 'accounts.fault.tooLong',
+    description: '{label}: name of the field; {max}: how many characters it takes',
+  },
   too_short: { id: 'accounts.fault.tooShort', description: 'The password is too short' },
   not_an_email: { id: 'accounts.fault.notAnEmail', description: 'No email address' },
   not_a_post_code: {

@@ -1,4 +1,5 @@
 import { useIntl, useSession } from '@portal/shared';
+import { longestOf } from '../api/longestOf.ts';
 import { faultMessages, isFieldFault } from './faultMessages.ts';
 
 type FieldFaults = Readonly<Record<string, { readonly message?: unknown } | undefined>>;
@@ -31,6 +32,7 @@ export function useFaultTexts<Field extends string>(
         label,
         field,
         country,
+        max: longestOf(field),
       });
       return [[field, { type: 'fault' as const, message }] as const];
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '../domain/countries/countryCodes.ts';
 import { email, fault, optionalText, postCode, tel, text } from './fields.ts';
+import { longest } from './longest.ts';
 import { instant, locale } from './primitives.ts';
 
 /** Length is what makes a password hard to guess, so nothing else is asked of it. */
@@ -9,7 +10,7 @@ const password = z
   .check(
     z.minLength(1, { error: fault('required'), abort: true }),
     z.minLength(10, fault('too_short')),
-    z.maxLength(200, fault('too_long')),
+    z.maxLength(longest.password, fault('too_long')),
   );
 
 /** Sign-in: `POST` to the page's own address. */
@@ -31,11 +32,11 @@ export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 
 /** `POST /api/registrations` */
 export const registrationRequestSchema = z.strictObject({
-  last_name: text(60),
-  first_name: text(60),
+  last_name: text(longest.last_name),
+  first_name: text(longest.first_name),
   email,
   password,
-  team_name: text(120),
+  team_name: text(longest.team_name),
   /** ISO 3166-1 alpha-2; decides currency and tax. */
   country_code: z.enum(countryCodes, fault('required')),
   terms: z.literal(true, fault('not_agreed')),
@@ -64,8 +65,8 @@ export const profileSchema = z.object({
   version: z.int(),
 });
 export const profileRequestSchema = z.strictObject({
-  last_name: text(60),
-  first_name: text(60),
+  last_name: text(longest.last_name),
+  first_name: text(longest.first_name),
   locale,
   version: z.int(),
 });
@@ -94,16 +95,16 @@ export const companySchema = z.object({
   version: z.int(),
 });
 const companyFields = z.strictObject({
-  name: text(120),
+  name: text(longest.name),
   post_code: postCode,
-  prefecture: optionalText(60),
-  address: optionalText(200),
+  prefecture: optionalText(longest.prefecture),
+  address: optionalText(longest.address),
   tel,
   shipping: z.boolean(),
-  shipping_name: optionalText(120),
+  shipping_name: optionalText(longest.shipping_name),
   shipping_post_code: postCode,
-  shipping_prefecture: optionalText(60),
-  shipping_address: optionalText(200),
+  shipping_prefecture: optionalText(longest.shipping_prefecture),
+  shipping_address: optionalText(longest.shipping_address),
   version: z.int(),
 });
 

@@ -26,8 +26,8 @@ export const accountsUserSchema = z.object({
   last_name: z.string(),
   email: z.string(),
   avatar_url: z.nullable(z.string()),
-  /** ISO 3166-1 alpha-2. */
-  country_code: z.string(),
+  /** ISO 3166-1 alpha-2; a profile without one counts as Japanese. */
+  country_code: z._default(z.string(), 'JP'),
   /** Code from the configuration: owner 1, admin 2, guest 9; any other has a guest's rights. */
   role: z.int(),
   newsletter: flag,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainText } from '../domain/text/isPlainText.ts';
+import { longest } from './longest.ts';
 
 /** Why a field is refused; the page turns it into a sentence. */
 export type FieldFault =
@@ -37,7 +38,7 @@ export const email = z
   .check(
     z.trim(),
     z.minLength(1, { error: fault('required'), abort: true }),
-    z.maxLength(254, fault('too_long')),
+    z.maxLength(longest.email, fault('too_long')),
     z.regex(
       /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/,
       fault('not_an_email'),

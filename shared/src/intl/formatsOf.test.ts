@@ -16,7 +16,7 @@ describe('formatsOf', () => {
 
   it('writes instants in the zone of the reader and names it in sentences', () => {
     // The tests run in UTC.
-    expect(en.instant('2026-11-20T09:05:00Z')).toBe('2026-11-20 09:05');
+    expect(en.instant('2026-11-20T09:05:00Z')).toBe('2026-11-20 09:05 UTC');
     expect(en.instantInWords('2026-11-20T09:05:00Z')).toBe('November 20, 2026 at 9:05 AM UTC');
   });
 

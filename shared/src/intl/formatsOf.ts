@@ -7,9 +7,12 @@ export interface Formats {
   readonly day: (day: string) => string;
   /** A calendar day in a sentence: `November 20, 2026`, `2026年11月20日`. */
   readonly dayInWords: (day: string) => string;
-  /** An instant in tables, in the reader's zone: `2026-11-20 09:30`. Takes ISO 8601. */
+  /**
+   * An instant that stands on its own, in the reader's zone, which is named: `2026-11-20 09:30 GMT+9`,
+   * in Japanese `2026-11-20 09:30 JST`. Takes ISO 8601.
+   */
   readonly instant: (instant: string) => string;
-  /** An instant in a sentence, with its zone named. */
+  /** An instant in a sentence, in the reader's zone, which is named. */
   readonly instantInWords: (instant: string) => string;
   /** Major units: yen, dollars. */
   readonly money: (amount: number, currency: Currency) => string;
@@ -24,6 +27,12 @@ export interface Formats {
 
 function clockTime(date: Date): string {
   return [date.getHours(), date.getMinutes()].map((n) => String(n).padStart(2, '0')).join(':');
+}
+
+/** The reader's zone on that day: summer time has a name of its own. */
+function zoneName(locale: string, date: Date): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(date);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 function currencyFormat(locale: string, currency: Currency): Intl.NumberFormat {
@@ -51,7 +60,7 @@ export function formatsOf(locale: string): Formats {
       ),
     instant: (instant) => {
       const date = new Date(instant);
-      return `${calendarDayOf(date)} ${clockTime(date)}`;
+      return `${calendarDayOf(date)} ${clockTime(date)} ${zoneName(locale, date)}`;
     },
     instantInWords: (instant) =>
       new Intl.DateTimeFormat(locale, {

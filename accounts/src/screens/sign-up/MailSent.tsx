@@ -10,7 +10,7 @@ interface MailSentProps {
 
 /** The registration waits for its mail; the same whether or not the address had an account. */
 export function MailSent({ sent, onAgain }: MailSentProps) {
-  const formats = useFormats();
+  const { instantInWords } = useFormats();
   return (
     <Stack>
       <Alert kind="success">
@@ -19,7 +19,7 @@ export function MailSent({ sent, onAgain }: MailSentProps) {
       <p>
         <FormattedMessage
           {...messages.sentUntil}
-          values={{ time: formats.instant(sent.expiresAt) }}
+          values={{ time: instantInWords(sent.expiresAt) }}
         />
       </p>
       <p>

@@ -43,7 +43,8 @@ describe('SignUpScreen', () => {
       );
       const { container, user } = await fillIn(locale);
       expect(await screen.findByText(/sakura@sakura\.example/)).toBeVisible();
-      expect(screen.getByText(/2026-11-20 03:30/)).toBeVisible();
+      const until = { en: /November 20, 2026 at 3:30 AM UTC/, ja: /2026年11月20日.*03:30 UTC/ };
+      expect(screen.getByText(until[locale])).toBeVisible();
       expect(sent).toEqual([
         {
           last_name: '山本',

@@ -4,12 +4,10 @@ import {
   Card,
   Checkbox,
   commonMessages,
-  editionOf,
   FormattedMessage,
   showSnackbar,
   Stack,
   useIntl,
-  useSession,
 } from '@portal/shared';
 import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
 import { companyForm, type CompanyForm } from '../../api/companyForm.ts';
@@ -30,7 +28,6 @@ interface TeamFormProps {
 /** Company details, and the address for paper slips when it is another one. */
 export function TeamForm({ company, onReload }: TeamFormProps) {
   const intl = useIntl();
-  const isProfessional = useSession((session) => editionOf(session) === 'professional');
   const save = useSaveCompany();
   const form = useZodForm({ schema: companyForm, defaultValues: company });
   const { errors, isSubmitting } = form.formState;
@@ -62,7 +59,7 @@ export function TeamForm({ company, onReload }: TeamFormProps) {
       />
       <Card title={intl.formatMessage(messages.company)}>
         <Stack $gap={5}>
-          {isProfessional && isIncomplete && (
+          {isIncomplete && (
             <Alert>
               <FormattedMessage {...messages.incomplete} />
             </Alert>

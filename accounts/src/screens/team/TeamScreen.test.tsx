@@ -86,11 +86,14 @@ describe('TeamScreen', () => {
     expect(await screen.findByText(/to be able to download the software/)).toBeVisible();
   });
 
-  it('does not ask that of a community team', async () => {
-    read({ tel: '' });
-    renderPage(<TeamScreen />, { edition: 'community' });
-    await screen.findByLabelText('Phone');
-    expect(screen.queryByText(/to be able to download/)).not.toBeInTheDocument();
+  it.each([
+    ['en', 'Team pages are for Professional edition teams.'],
+    ['ja', 'チームページは、Professionalエディションのチームが利用できます。'],
+  ] as const)('says to a community team that the page is not theirs (%s)', async (locale, text) => {
+    const { container } = renderPage(<TeamScreen />, { edition: 'community', locale });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await expectAccessible(container);
   });
 
   it.each([

@@ -1,53 +1,37 @@
 import {
-  Alert,
   Card,
-  ErrorState,
+  editionOf,
   FormattedMessage,
-  isManager,
+  NotPermittedState,
   PageHeading,
-  Skeleton,
+  roleOf,
   useIntl,
-  useQuery,
   useSession,
 } from '@portal/shared';
-import { companyQuery } from '../../api/companyQuery.ts';
-import { CompanyShown } from './CompanyShown.tsx';
+import { accountPages } from '@portal/shared/frame';
+import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
-import { TeamForm } from './TeamForm.tsx';
+import { TeamDetails } from './TeamDetails.tsx';
 
-/** The current team's company details: owners and admins change them, guests read them. */
+/** The current team's company details, for those who have this page in their menu. */
 export function TeamScreen() {
   const intl = useIntl();
-  const mayEdit = useSession(isManager);
-  const company = useQuery(companyQuery());
+  const isInMenu = useSession((session) => {
+    const viewer = { edition: editionOf(session), role: roleOf(session) };
+    return accountPages([paths.team], viewer).length > 0;
+  });
   return (
     <>
       <PageHeading title={intl.formatMessage(messages.title)} />
-      {!mayEdit && (
-        <Alert>
-          <FormattedMessage {...messages.readOnly} />
-        </Alert>
-      )}
-      {company.isPending && (
+      {isInMenu ? (
+        <TeamDetails />
+      ) : (
         <Card>
-          <Skeleton lines={5} lineHeight="60px" />
+          <NotPermittedState>
+            <FormattedMessage {...messages.professionalOnly} />
+          </NotPermittedState>
         </Card>
       )}
-      {company.isError && (
-        <Card>
-          <ErrorState
-            error={company.error}
-            onRetry={() => void company.refetch()}
-            isRetrying={company.isFetching}
-          />
-        </Card>
-      )}
-      {company.data &&
-        (mayEdit ? (
-          <TeamForm company={company.data} onReload={async () => (await company.refetch()).data} />
-        ) : (
-          <CompanyShown company={company.data} />
-        ))}
     </>
   );
 }

@@ -70,6 +70,17 @@ describe('UserScreen', () => {
     expect(screen.getByLabelText('First name')).toHaveFocus();
   });
 
+  it.each([
+    ['en', 'First name', 'Save', 'First name is too long. Use 60 characters or fewer.'],
+    ['ja', '名', '保存', '名が長すぎます。60文字以内で入力してください。'],
+  ] as const)('says how long a name may be (%s)', async (locale, label, save, sentence) => {
+    read({ first_name: 'x'.repeat(61) });
+    const { user } = renderPage(<UserScreen />, { locale });
+    await screen.findByLabelText(label);
+    await user.click(screen.getByRole('button', { name: save }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
   it('keeps what was typed when somebody else was faster, until the person wants the rest', async () => {
     read();
     saveWith(() => HttpResponse.json({ error: true, code: 'changed' }, { status: 409 }));

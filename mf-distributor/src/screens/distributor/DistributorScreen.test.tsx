@@ -61,15 +61,15 @@ describe('DistributorScreen', () => {
   });
 
   it.each([
-    ['en', aSession(), 'February 18, 2126 at 1:30 AM UTC', 'November 20, 2026 at 1:30 AM UTC'],
-    ['ja', japanese, '2126年2月18日 01:30 UTC', '2026年11月20日 01:30 UTC'],
-  ])('shows a link with its times and their zone (%s)', async (_locale, session, end, start) => {
+    ['en', aSession()],
+    ['ja', japanese],
+  ])('shows a link with its times and their zone (%s)', async (_locale, session) => {
     server.use(hasLink(() => aLinkRecord()));
     const { container } = renderDistributorScreen({ session });
     const status = await screen.findByText(session.locale === 'ja' ? '連携済み' : 'Linked');
     expect(status).toBeInTheDocument();
     const times = screen.getAllByRole('definition').map((time) => time.textContent);
-    expect(times.map(plain)).toEqual([end, start].map(plain));
+    expect(times).toEqual(['2126-02-18 01:30 UTC', '2026-11-20 01:30 UTC']);
     expect(screen.queryByRole('link', { name: /Link again|再度連携/ })).not.toBeInTheDocument();
     await expectAccessible(container);
   });
@@ -158,8 +158,3 @@ describe('DistributorScreen', () => {
     expect(screen.queryByRole('heading', { name: 'Manual' })).not.toBeInTheDocument();
   });
 });
-
-/** Without the spaces that differ between versions of the language data. */
-function plain(text: string): string {
-  return text.replaceAll(/\s/g, '');
-}

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 /** When the link ends and when it was made, in the reader's zone, which is named. */
 export function LinkTimes({ link }: { readonly link: Linked }) {
-  const { instantInWords } = useFormats();
+  const { instant } = useFormats();
   return (
     <Times>
       {link.expiresAt !== null && (
@@ -13,13 +13,13 @@ export function LinkTimes({ link }: { readonly link: Linked }) {
           <Label>
             <FormattedMessage {...messages.expires} />
           </Label>
-          <Time>{instantInWords(link.expiresAt)}</Time>
+          <Time>{instant(link.expiresAt)}</Time>
         </>
       )}
       <Label>
         <FormattedMessage {...messages.created} />
       </Label>
-      <Time>{instantInWords(link.createdAt)}</Time>
+      <Time>{instant(link.createdAt)}</Time>
     </Times>
   );
 }

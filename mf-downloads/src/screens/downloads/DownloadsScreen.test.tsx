@@ -74,7 +74,7 @@ describe('DownloadsScreen', () => {
       name: 'Copy SHA-256 setup-12.0.0-64bit.exe',
     });
     expect(screen.getAllByText('50 MB')).toHaveLength(2);
-    expect(screen.getAllByText('2026-11-01 00:00')).toHaveLength(2);
+    expect(screen.getAllByText('2026-11-01 00:00 UTC')).toHaveLength(2);
     expect(screen.getByText('64'.repeat(32))).toBeInTheDocument();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(copy);

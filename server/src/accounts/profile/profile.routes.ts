@@ -13,7 +13,9 @@ import { saveCompany, saveProfile } from './saveProfile.ts';
 
 const anybody = { access: { who: 'visitor' } } as const;
 const signedIn = { access: { who: 'guest' } } as const;
-const managers = { access: { who: 'manager' } } as const;
+/** The team page is for professional teams, as its menu entry is. */
+const members = { access: { who: 'guest', edition: 'professional' } } as const;
+const managers = { access: { who: 'manager', edition: 'professional' } } as const;
 
 /** What the account pages read and write: the person, and their current team's company details. */
 export const profileRoutes: Module = (deps) => async (app) => {
@@ -43,7 +45,7 @@ export const profileRoutes: Module = (deps) => async (app) => {
 
   app.get(
     '/api/team',
-    { config: signedIn, schema: { response: { 200: companySchema } } },
+    { config: members, schema: { response: { 200: companySchema } } },
     (request) => findCompany(deps.db, viewerOf(request).team.id),
   );
 

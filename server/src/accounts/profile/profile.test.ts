@@ -21,6 +21,11 @@ beforeAll(async () => {
   ];
   await anAccountsTeam(server.deps, { people });
   await anAccountsTeam(server.deps, {
+    name: 'A community team',
+    edition: 'community',
+    people: [await aNewPerson({ email: 'owner@community.example' })],
+  });
+  await anAccountsTeam(server.deps, {
     name: 'Another team',
     people: [await aNewPerson({ email: 'owner@another.example' })],
   });
@@ -140,6 +145,17 @@ describe('the team', () => {
     const refused = await guest.send('PUT', '/api/team', { ...company, version: 2 });
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({ code: 'not_allowed' });
+  });
+
+  it('is for professional teams, as the menu says', async () => {
+    const community = await signInAtAccounts(server, {
+      email: 'owner@community.example',
+      password: testPassword,
+    });
+    const read = await community.get('/api/team');
+    expect([read.statusCode, read.json<{ code: string }>().code]).toEqual([403, 'not_allowed']);
+    const saved = await community.send('PUT', '/api/team', { ...company, version: 1 });
+    expect([saved.statusCode, saved.json<{ code: string }>().code]).toEqual([403, 'not_allowed']);
   });
 
   it('wants a whole shipping address when there is one', async () => {

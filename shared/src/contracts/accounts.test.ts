@@ -1,0 +1,20 @@
+import { accountsUserSchema } from './accounts.ts';
+
+const profile = {
+  id: 'user-1',
+  first_name: 'Hanako',
+  last_name: 'Sato',
+  email: 'hanako@kiban.example',
+  avatar_url: null,
+  role: 1,
+  newsletter: 0,
+  status: 'active',
+  teams: [],
+};
+
+describe('accountsUserSchema', () => {
+  it('counts a profile without a country as Japanese', () => {
+    expect(accountsUserSchema.parse(profile).country_code).toBe('JP');
+    expect(accountsUserSchema.parse({ ...profile, country_code: 'US' }).country_code).toBe('US');
+  });
+});

@@ -1,0 +1,19 @@
+/** How many characters the fields of the account forms take at most, by the fields' names. */
+export const longest = {
+  last_name: 60,
+  first_name: 60,
+  email: 254,
+  password: 200,
+  team_name: 120,
+  name: 120,
+  prefecture: 60,
+  address: 200,
+  shipping_name: 120,
+  shipping_prefecture: 60,
+  shipping_address: 200,
+} as const;
+
+/** The same for a field that may have no such limit: `undefined` then. */
+export function longestOf(field: string): number | undefined {
+  return Object.entries<number>(longest).find(([name]) => name === field)?.[1];
+}
