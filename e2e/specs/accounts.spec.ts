@@ -92,3 +92,14 @@ test('A guest can give licenses back but not bind them to a computer', async ({
     page.getByRole('menuitem', { name: say('licenses.activation.toStandalone') }),
   ).toHaveCount(0);
 });
+
+test('Addresses that lead out of the folder of account scripts are not found', async ({
+  page,
+  portal,
+}) => {
+  const names = ['..%2f..%2fpackage.json', '..%5c..%5cpackage.json', '%2e%2e%2fmanifest.json'];
+  for (const name of names) {
+    const answer = await page.request.get(`${portal.accountsUrl}/assets/${name}`);
+    expect(answer.status(), name).toBe(404);
+  }
+});
