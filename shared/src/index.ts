@@ -44,6 +44,7 @@ export {
   type SessionStore,
 } from './session/createSessionStore.ts';
 export { editionOf, isManager, roleOf } from './session/roleOf.ts';
+export { announceSession, listenToSession } from './session/sessionChannel.ts';
 export { SessionProvider } from './session/SessionProvider.tsx';
 export type { SessionState } from './session/SessionState.ts';
 export { hasUnsavedChanges, useUnsavedChanges } from './session/unsavedChanges.ts';
@@ -58,6 +59,7 @@ export { csvOf } from './files/csvOf.ts';
 export { saveFile } from './files/saveFile.ts';
 
 export { KnownScreensProvider, useHasScreen } from './navigation/KnownScreens.tsx';
+export { useAccountPage } from './navigation/useAccountPage.ts';
 export { MenuEntriesProvider, useIsInMenu } from './navigation/MenuEntries.tsx';
 
 export { createQueryClient } from './query/createQueryClient.ts';

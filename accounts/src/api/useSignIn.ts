@@ -1,8 +1,7 @@
-import { api, useMutation } from '@portal/shared';
+import { api, useMutation, announceSession } from '@portal/shared';
 import { signInAnswerSchema, signInRequestSchema } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
 import { leaveTo } from '../session/leaveTo.ts';
-import { tellTabs } from '../session/sessionChannel.ts';
 import { presentSignIn } from './signIn.presenter.ts';
 
 /** The form of the sign-in: its fields have the names of the call. */
@@ -16,7 +15,7 @@ export function useSignIn(action: string) {
       presentSignIn(await api.post(action, { json: form }, signInAnswerSchema)),
     onSuccess: (outcome) => {
       if (outcome.kind !== 'signed_in') return;
-      tellTabs({ type: 'signed-in' });
+      announceSession('signed-in');
       leaveTo(outcome.location);
     },
   });

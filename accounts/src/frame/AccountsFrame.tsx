@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { commonMessages, useIntl, useLocation, useSession } from '@portal/shared';
+import { announceSession, commonMessages, useIntl, useLocation, useSession } from '@portal/shared';
 import { accountItems, frameMessages, helpItems, PortalFrame } from '@portal/shared/frame';
-import { tellTabs } from '../session/sessionChannel.ts';
 import { useChangeLocale } from '../session/useChangeLocale.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 
@@ -42,7 +41,7 @@ export function AccountsFrame({ children }: { readonly children: ReactNode }) {
       onLocaleChange={changeLocale}
       groups={user === null ? [] : groups}
       onSignOut={() => {
-        tellTabs({ type: 'signed-out' });
+        announceSession('signed-out');
       }}
     >
       <SessionEnded />

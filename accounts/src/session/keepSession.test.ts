@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import { createSessionStore, useUnsavedChanges, type SessionStore } from '@portal/shared';
 import { aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { keepSession } from './keepSession.ts';
-import { tellTabs } from './sessionChannel.ts';
 
 const server = mockServer();
 let stop: () => void = () => undefined;
@@ -42,7 +41,9 @@ describe('keepSession', () => {
     answerWith('user-1');
     const { session } = start();
     session.setState({ status: 'expired' });
-    tellTabs({ type: 'signed-in' });
+    const otherTab = new BroadcastChannel('portal-session');
+    otherTab.postMessage({ type: 'signed-in' });
+    otherTab.close();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(session.getState().status).toBe('active');
   });

@@ -1,7 +1,6 @@
-import { hasUnsavedChanges, type SessionStore } from '@portal/shared';
+import { hasUnsavedChanges, listenToSession, type SessionStore } from '@portal/shared';
 import { paths } from '../paths.ts';
 import { fetchSession } from './fetchSession.ts';
-import { listenToTabs } from './sessionChannel.ts';
 
 const keepAliveMs = 270_000;
 const monitorMs = 60_000;
@@ -33,7 +32,8 @@ export function keepSession(session: SessionStore, userId: string): () => void {
   const keepAlive = setInterval(() => void look('/api/session/keep'), keepAliveMs);
   const monitor = setInterval(lookIfShown, monitorMs);
   document.addEventListener('visibilitychange', lookIfShown);
-  const stopListening = listenToTabs(() => void look());
+  const lookNow = () => void look();
+  const stopListening = listenToSession({ 'signed-in': lookNow, 'signed-out': lookNow });
   return () => {
     clearInterval(keepAlive);
     clearInterval(monitor);

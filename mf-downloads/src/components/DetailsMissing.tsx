@@ -1,4 +1,11 @@
-import { Alert, FormattedMessage, LinkButton, isManager, useSession } from '@portal/shared';
+import {
+  Alert,
+  FormattedMessage,
+  LinkButton,
+  isManager,
+  useAccountPage,
+  useSession,
+} from '@portal/shared';
 import type { CompanyDetail } from '@portal/shared/domain';
 import { paths } from '../paths.ts';
 import { Names } from './DetailsMissing.styles.ts';
@@ -19,16 +26,15 @@ interface DetailsMissingProps {
 /** The team may not download: says what is missing, and who can fill it in where. */
 export function DetailsMissing({ missing }: DetailsMissingProps) {
   const mayEdit = useSession(isManager);
-  const accounts = useSession(({ config }) => config.services.accounts);
   const country = useSession(({ user }) => user?.country_code ?? 'JP');
-  const hasPage = useSession(({ config }) => config.accounts.pages.includes(paths.team));
+  const teamPage = useAccountPage(paths.team);
   return (
     <Alert
       title={<FormattedMessage {...messages.noLicense} />}
       action={
         mayEdit &&
-        hasPage && (
-          <LinkButton kind="primary" href={`${accounts}${paths.team}`}>
+        teamPage !== null && (
+          <LinkButton kind="primary" href={teamPage}>
             <FormattedMessage {...messages.fillIn} />
           </LinkButton>
         )

@@ -1,3 +1,4 @@
+import { useAccountPage } from '../navigation/useAccountPage.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** The page of accounts on which a community team becomes a professional one. */
@@ -11,9 +12,8 @@ interface UpgradeLink {
 
 /** Where a community team gets the Professional edition; `null` where there is neither page nor contact. */
 export function useUpgradeLink(): UpgradeLink | null {
-  const { services, accounts, links } = useSession(({ config }) => config);
-  if (accounts.pages.includes(upgradePage)) {
-    return { kind: 'upgrade', href: `${services.accounts}${upgradePage}` };
-  }
-  return links.contact === undefined ? null : { kind: 'contact', href: links.contact };
+  const page = useAccountPage(upgradePage);
+  const contact = useSession(({ config }) => config.links.contact);
+  if (page !== null) return { kind: 'upgrade', href: page };
+  return contact === undefined ? null : { kind: 'contact', href: contact };
 }

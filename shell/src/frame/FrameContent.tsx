@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl, useLocation, useSession } from '@portal/shared';
+import { useIntl, useLocation, useSession, announceSession } from '@portal/shared';
 import { PortalFrame } from '@portal/shared/frame';
 import type { NavigationEntry } from '@portal/shared/remote';
 import { navigationGroups } from '../navigation/navigationGroups.ts';
@@ -7,7 +7,6 @@ import { useScrollToTop } from '../navigation/useScrollToTop.ts';
 import { paths } from '../paths.ts';
 import { SignedInScreen } from '../screens/SignedInScreen.tsx';
 import { SessionEnded } from '../session/SessionEnded.tsx';
-import { announce } from '../session/sessionChannel.ts';
 import { useSessionUpkeep } from '../session/useSessionUpkeep.ts';
 import { useLocaleChoice } from './useLocaleChoice.ts';
 
@@ -33,7 +32,7 @@ export function FrameContent({ entries, children }: FrameContentProps) {
       groups={navigationGroups(intl, session, entries)}
       isLoading={session.loading}
       onSignOut={() => {
-        announce('signed-out');
+        announceSession('signed-out');
       }}
     >
       <SessionEnded />

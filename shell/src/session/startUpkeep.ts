@@ -1,8 +1,8 @@
+import { listenToSession } from '@portal/shared';
 import { endSession } from './endSession.ts';
 import { keepAlive } from './keepAlive.ts';
 import { monitorStatus } from './monitorStatus.ts';
 import { resumeSession } from './resumeSession.ts';
-import { listen } from './sessionChannel.ts';
 import type { SessionUpkeep } from './SessionUpkeep.ts';
 
 /** Everything that keeps a signed-in page's session true. Returns how to stop all of it. */
@@ -10,7 +10,7 @@ export function startUpkeep(upkeep: SessionUpkeep): () => void {
   const stops = [
     keepAlive(upkeep),
     monitorStatus(upkeep),
-    listen({
+    listenToSession({
       'signed-in': () => void resumeSession(upkeep),
       'signed-out': () => {
         endSession(upkeep);

@@ -1,4 +1,4 @@
-import { useUnsavedChanges } from '@portal/shared';
+import { useUnsavedChanges, announceSession } from '@portal/shared';
 import { aUser, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { renderHook } from '@testing-library/react';
 import { keptAlive, signedOut, wellBehaved } from '../testing/answers.ts';
@@ -7,7 +7,6 @@ import { keepAlive } from './keepAlive.ts';
 import { monitorStatus } from './monitorStatus.ts';
 import { pageTokens } from './pageTokens.ts';
 import { resumeSession } from './resumeSession.ts';
-import { announce } from './sessionChannel.ts';
 import { startUpkeep } from './startUpkeep.ts';
 
 const server = mockServer();
@@ -175,7 +174,7 @@ describe('startUpkeep', () => {
   it('leaves when another tab signs out, and not when this page itself announces it', () => {
     const upkeep = anUpkeep();
     stop = startUpkeep(upkeep);
-    announce('signed-out');
+    announceSession('signed-out');
     expect(upkeep.leave).not.toHaveBeenCalled();
     signOutInAnotherTab();
     expect(upkeep.leave).toHaveBeenCalledWith('/signout');

@@ -7,6 +7,7 @@ import {
   TextLink,
   useQuery,
   useSession,
+  useAccountPage,
 } from '@portal/shared';
 import { cardsQuery } from '../../api/cardsQuery.ts';
 import { WithRequestId } from '../../components/failure/WithRequestId.tsx';
@@ -92,13 +93,12 @@ interface RegisterLinkProps {
 
 /** In a tab of its own: the checkout stays, and sees the new card when one comes back. */
 function RegisterLink({ orContact = false }: RegisterLinkProps) {
-  const { services, accounts, links } = useSession(({ config }) => config);
-  const hasPage = accounts.pages.includes(paths.cards);
-  const { contact } = links;
-  if (hasPage) {
+  const cardPage = useAccountPage(paths.cards);
+  const contact = useSession(({ config }) => config.links.contact);
+  if (cardPage !== null) {
     return (
       <p>
-        <TextLink href={`${services.accounts}${paths.cards}`} isExternal>
+        <TextLink href={cardPage} isExternal>
           <FormattedMessage {...messages.registerCard} />
         </TextLink>
       </p>

@@ -7,6 +7,7 @@ import {
   TextLink,
   useIntl,
   useSession,
+  useAccountPage,
 } from '@portal/shared';
 import { shippingLinesOf, slipKinds, type StoredCart } from '@portal/shared/domain';
 import { messages as documentMessages } from '../../components/documents/messages.ts';
@@ -21,7 +22,7 @@ export function SlipsCard({ slips }: { readonly slips: StoredCart['slips'] }) {
   const { formatMessage } = useIntl();
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
   const team = useSession((session) => session.team);
-  const { services, accounts } = useSession(({ config }) => config);
+  const teamPage = useAccountPage(paths.team);
   if (!isInJapan) return null;
   const isAny = slipKinds.some((kind) => slips[kind]);
   const address = team && shippingLinesOf(team);
@@ -44,8 +45,8 @@ export function SlipsCard({ slips }: { readonly slips: StoredCart['slips'] }) {
                     ? address.map((line) => <AddressLine key={line}>{line}</AddressLine>)
                     : formatMessage(messages.noAddress)}
                 </span>
-                {accounts.pages.includes(paths.team) && (
-                  <TextLink href={`${services.accounts}${paths.team}`} isExternal>
+                {teamPage !== null && (
+                  <TextLink href={teamPage} isExternal>
                     <FormattedMessage {...messages.changeAddress} />
                   </TextLink>
                 )}

@@ -1,4 +1,4 @@
-import { FormattedMessage, TextLink, useSession } from '@portal/shared';
+import { FormattedMessage, TextLink, useAccountPage, useSession } from '@portal/shared';
 import { shippingLinesOf } from '@portal/shared/domain';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
@@ -7,10 +7,9 @@ import { Address } from './SlipsCard.styles.ts';
 /** Where paper slips go; edited on the team's page. */
 export function ShippingAddress() {
   const team = useSession((session) => session.team);
-  const { services, accounts } = useSession(({ config }) => config);
+  const teamPage = useAccountPage(paths.team);
   if (team === null) return null;
   const lines = shippingLinesOf(team);
-  const hasPage = accounts.pages.includes(paths.team);
   return (
     <Address>
       <dt>
@@ -30,8 +29,8 @@ export function ShippingAddress() {
             </span>
           ))
         )}
-        {hasPage && (
-          <TextLink href={`${services.accounts}${paths.team}`}>
+        {teamPage !== null && (
+          <TextLink href={teamPage}>
             <FormattedMessage {...messages.changeAddress} />
           </TextLink>
         )}

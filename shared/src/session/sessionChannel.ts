@@ -1,4 +1,4 @@
-/** Tabs of this origin tell each other when somebody signs in or out. */
+/** Tabs of one origin tell each other when somebody signs in or out; manager and accounts alike. */
 const name = 'portal-session';
 
 type SessionMessage = 'signed-in' | 'signed-out';
@@ -11,12 +11,19 @@ function pageChannel(): BroadcastChannel {
   return channel;
 }
 
-export function announce(type: SessionMessage): void {
+/** Tells the other tabs of this origin. */
+export function announceSession(type: SessionMessage): void {
   pageChannel().postMessage({ type });
 }
 
-/** Calls back when another tab announces something. Returns how to stop. */
-export function listen(handlers: Readonly<Record<SessionMessage, () => void>>): () => void {
+/**
+ * Calls back when another tab announces something.
+ *
+ * @returns How to stop.
+ */
+export function listenToSession(
+  handlers: Readonly<Record<SessionMessage, () => void>>,
+): () => void {
   const handleMessage = ({ data }: MessageEvent<{ readonly type?: unknown }>) => {
     if (data.type === 'signed-in' || data.type === 'signed-out') handlers[data.type]();
   };
