@@ -41,7 +41,7 @@ function twelveLines(): QuotationSnapshot {
     { m1: 5, m2: 1, m3: 1, m6: 1, m9: 2, m12: 2 },
   ];
   const list = {
-    ...countryTerms('JP'),
+    ...countryTerms('JP', day),
     prices: { cd: { month: 15_000, year: 150_000 }, pd: { month: 20_000, year: 200_000 } },
     volume: [{ from: 5, rateBp: 500 }],
     duration: [],

@@ -5,7 +5,7 @@ import {
   priceListOf,
   type Card,
 } from '@portal/shared/contracts';
-import { newLines, priceCart } from '@portal/shared/domain';
+import { newLines, priceCart, toCalendarDay } from '@portal/shared/domain';
 import { aConfig, http, HttpResponse } from '@portal/shared/testing';
 import { aBank } from './anOrder.ts';
 
@@ -41,7 +41,7 @@ export function checkoutServer({
   const state = { factor: 1 };
   const calculate = http.post('*/api/order/calculate', async ({ request }) => {
     const body = calculateRequestSchema.parse(await request.json());
-    const list = priceListOf(aConfig(), 'JP');
+    const list = priceListOf(aConfig(), 'JP', toCalendarDay('2026-11-20'));
     const { cd } = list.prices;
     const dearer = { month: cd.month * state.factor, year: cd.year * state.factor };
     const prices = { ...list.prices, cd: dearer };

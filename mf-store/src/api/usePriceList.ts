@@ -1,6 +1,6 @@
 import { useSession } from '@portal/shared';
 import { priceListOf } from '@portal/shared/contracts';
-import type { PriceList } from '@portal/shared/domain';
+import type { CalendarDay, PriceList } from '@portal/shared/domain';
 import { useMemo } from 'react';
 
 /**
@@ -8,7 +8,7 @@ import { useMemo } from 'react';
  *
  * @param country ISO 3166-1 alpha-2
  */
-export function usePriceList(country: string): PriceList {
+export function usePriceList(country: string, today: CalendarDay): PriceList {
   const config = useSession((session) => session.config);
-  return useMemo(() => priceListOf(config, country), [config, country]);
+  return useMemo(() => priceListOf(config, country, today), [config, country, today]);
 }

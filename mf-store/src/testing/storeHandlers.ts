@@ -58,7 +58,10 @@ export function pricesCarts({
       (wanted) => wanted === true,
     ).length;
     const cart = { lines: [...newLines(body), ...renewals], paperSlips };
-    const priced = priceCart(cart, priceListOf(testConfig, country ?? body.country_code ?? 'JP'));
+    const priced = priceCart(
+      cart,
+      priceListOf(testConfig, country ?? body.country_code ?? 'JP', toCalendarDay(body.start_at)),
+    );
     return HttpResponse.json([...calculationOf(priced, { locale: 'en', explain: true })]);
   });
   return { handler, bodies };

@@ -118,7 +118,7 @@ interface Sold {
 }
 
 function order(team: DemoOrders, outcome: DemoOutcome, { lines, at, key }: Sold): DemoOrder {
-  const terms = countryTerms(team.country);
+  const terms = countryTerms(team.country, tokyoDay(at));
   const prices = terms.currency === 'JPY' ? list.prices : dollars;
   const cart = {
     lines: lines.map(

@@ -1,3 +1,4 @@
+import { toCalendarDay } from '../domain/calendar/CalendarDay.ts';
 import { aPriceList } from '../domain/testing/aPriceList.ts';
 import { newLines } from '../domain/pricing/Cart.ts';
 import { priceCart } from '../domain/pricing/priceCart.ts';
@@ -7,6 +8,7 @@ import { calculationOf } from './presentPrice.ts';
 import { priceListOf } from './priceListOf.ts';
 import { calculationSchema } from './pricing.ts';
 
+const today = toCalendarDay('2026-11-21');
 const request = { start_at: '2026-11-21', cd: '{"m1":3,"m12":3}', pd: '{}', licenses: '[]' };
 
 describe('calculateRequestSchema', () => {
@@ -91,12 +93,12 @@ describe('priceListOf', () => {
       },
       discounts: { volume: [[5, 2.5]], duration: [] },
     };
-    expect(priceListOf(config, 'US')).toMatchObject({
+    expect(priceListOf(config, 'US', today)).toMatchObject({
       currency: 'USD',
       prices: { cd: { month: 12_000, year: 120_000 } },
       volume: [{ from: 5, rateBp: 250 }],
       taxBp: 0,
     });
-    expect(priceListOf(config, 'JP')).toMatchObject({ prices: { pd: { month: 20_000 } } });
+    expect(priceListOf(config, 'JP', today)).toMatchObject({ prices: { pd: { month: 20_000 } } });
   });
 });

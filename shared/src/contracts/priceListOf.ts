@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../domain/calendar/CalendarDay.ts';
 import { toMinor } from '../domain/pricing/Currency.ts';
 import type { DiscountTier, PriceList } from '../domain/pricing/PriceList.ts';
 import { countryTerms } from '../domain/pricing/countryTerms.ts';
@@ -8,12 +9,14 @@ import type { Config } from './config.ts';
  * The price list for a country out of the configuration's answer.
  *
  * @param country ISO 3166-1 alpha-2
+ * @param today decides the rate of tax; the configuration has today's prices
  */
 export function priceListOf(
   { prices, discounts }: Pick<Config, 'prices' | 'discounts'>,
   country: string,
+  today: CalendarDay,
 ): PriceList {
-  const terms = countryTerms(country);
+  const terms = countryTerms(country, today);
   const { currency } = terms;
   const priceOf = (product: Product) => {
     const { price1, price12, dollar1, dollar12 } = prices[product];

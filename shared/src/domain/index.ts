@@ -54,5 +54,6 @@ export * from './pricing/priceCart.ts';
 export * from './pricing/taxBreakdown.ts';
 export * from './pricing/yearOfUse.ts';
 export * from './seats/seatAdvice.ts';
+export * from './tax/taxRates.ts';
 export * from './text/isPlainText.ts';
 export * from './teams/shippingLinesOf.ts';

@@ -22,7 +22,7 @@ import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
 import { usePriceList } from '../../api/usePriceList.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
-import { useBuyer } from '../pricing/Buyer.tsx';
+import { useBuyer, useToday } from '../pricing/Buyer.tsx';
 import { messages } from './messages.ts';
 import { PriceOfChoice } from './AddToCartDialog.styles.ts';
 import { quantityOptions } from './QuantityChoice.tsx';
@@ -133,7 +133,7 @@ interface ChoicePriceProps {
 function ChoicePrice(choice: ChoicePriceProps) {
   const { money } = useFormats();
   const { country } = useBuyer();
-  const list = usePriceList(country);
+  const list = usePriceList(country, useToday());
   const { subtotal } = priceLine({ kind: 'new', ...choice }, list);
   const price = money(toMajor(subtotal, list.currency), list.currency);
   return <FormattedMessage {...messages.priceOfChoice} values={{ price }} />;

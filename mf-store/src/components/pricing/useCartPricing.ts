@@ -44,7 +44,7 @@ export interface CartPricing {
 export function useCartPricing(): CartPricing {
   const today = useToday();
   const { country, isMember } = useBuyer();
-  const priceList = usePriceList(country);
+  const priceList = usePriceList(country, today);
   const isLoaded = useCart((state) => state.isLoaded);
   const cart = useCart((state) => state.cart);
   const { query: renewable, byId, isKnown } = useRenewableLicenses();

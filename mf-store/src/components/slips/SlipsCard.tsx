@@ -1,5 +1,5 @@
 import { Card, Checkbox, FormattedMessage, Stack, useFormats, useSession } from '@portal/shared';
-import { countryTerms, setSlip, slipKinds } from '@portal/shared/domain';
+import { setSlip, slipFeeYen, slipKinds } from '@portal/shared/domain';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { useBuyer } from '../pricing/Buyer.tsx';
 import { messages } from './messages.ts';
@@ -15,12 +15,11 @@ export function SlipsCard() {
   const hasTeam = useSession(({ team }) => team !== null);
   const { money } = useFormats();
   if (!isInJapan) return null;
-  const { slipFee } = countryTerms('JP');
   return (
     <Card title={<FormattedMessage {...messages.title} />}>
       <Stack $gap={3}>
         <Lead>
-          <FormattedMessage {...messages.lead} values={{ fee: money(slipFee, 'JPY') }} />
+          <FormattedMessage {...messages.lead} values={{ fee: money(slipFeeYen, 'JPY') }} />
         </Lead>
         <SlipChoices>
           {slipKinds.map((kind) => (

@@ -1,5 +1,5 @@
 import { explanationOf, priceListOf } from '@portal/shared/contracts';
-import { breakdownOf, priceCart } from '@portal/shared/domain';
+import { breakdownOf, priceCart, toCalendarDay } from '@portal/shared/domain';
 import { Route, Routes } from '@portal/shared';
 import {
   aSession,
@@ -18,7 +18,10 @@ import { QuotationScreen } from './QuotationScreen.tsx';
 
 const server = mockServer();
 const line = { kind: 'new', product: 'cd', months: 12, quantity: 3 } as const;
-const priced = priceCart({ lines: [line], paperSlips: 0 }, priceListOf(testConfig, 'JP'));
+const priced = priceCart(
+  { lines: [line], paperSlips: 0 },
+  priceListOf(testConfig, 'JP', toCalendarDay('2026-11-20')),
+);
 const quotation = {
   ...aQuotationRow(),
   start_at: '2026-11-20',

@@ -46,10 +46,13 @@ export async function priceRequest(
   const country = viewer?.user.country_code ?? request.country_code ?? 'JP';
   const renewals = await findRenewals(deps, { viewer, locale }, request.licenses ?? []);
   const { quotation_id: quotation } = request;
-  const list =
+  const current = priceListFor(await deps.prices.on(today), country);
+  const quoted =
     quotation === undefined
-      ? priceListFor(await deps.prices.on(today), country)
+      ? undefined
       : await quotedList(deps, { viewer, locale }, quotation, request, renewals);
+  // A quotation holds its prices; the rate of tax is the law's to change.
+  const list = quoted ? { ...quoted, taxBp: current.taxBp } : current;
   const { paper_invoice, paper_delivery, paper_receipt } = request;
   const slips = [paper_invoice, paper_delivery, paper_receipt];
   const lines = [

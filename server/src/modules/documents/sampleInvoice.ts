@@ -36,7 +36,7 @@ export function sampleInvoice(
 ): BusinessPaper {
   const price = { month: 15_000, year: 150_000 };
   const list = {
-    ...countryTerms('JP'),
+    ...countryTerms('JP', orderedOn),
     prices: { cd: price, pd: { month: 20_000, year: 200_000 } },
     volume: [{ from: 5, rateBp: 500 }],
     duration: [],

@@ -4,6 +4,8 @@ import {
   type Currency,
   type PriceList,
   type Product,
+  type TaxRate,
+  taxRates,
 } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
@@ -12,6 +14,8 @@ import { allPrices, allTiers } from './prices.queries.ts';
 
 /** What counts on one day, for all currencies. */
 export interface DayPrices extends Pick<PriceList, 'volume' | 'duration'> {
+  readonly day: CalendarDay;
+  readonly taxRates: readonly TaxRate[];
   readonly prices: Readonly<Record<Currency, PriceList['prices']>>;
 }
 
@@ -31,7 +35,12 @@ interface Tables {
   readonly days: Map<CalendarDay, Promise<DayPrices>>;
 }
 
-export function createPriceBook(db: Kysely<Database>, clock: () => Date): PriceBook {
+/** @param rates those of tax; left out, the law's */
+export function createPriceBook(
+  db: Kysely<Database>,
+  clock: () => Date,
+  rates: readonly TaxRate[] = taxRates,
+): PriceBook {
   let tables: Tables | undefined;
 
   const current = (): Tables => {
@@ -52,7 +61,11 @@ export function createPriceBook(db: Kysely<Database>, clock: () => Date): PriceB
       const { rows, days } = current();
       const known = days.get(day);
       if (known) return known;
-      const found = rows.then(([prices, tiers]) => pricesOn(prices, tiers, day));
+      const found = rows.then(([prices, tiers]) => ({
+        day,
+        taxRates: rates,
+        ...pricesOn(prices, tiers, day),
+      }));
       days.set(day, found);
       return found;
     },
@@ -67,7 +80,7 @@ function pricesOn(
   prices: readonly PriceTable[],
   tiers: readonly DiscountTierTable[],
   day: CalendarDay,
-): DayPrices {
+): Omit<DayPrices, 'day' | 'taxRates'> {
   const priceOf = (currency: Currency, product: Product) => {
     const row = prices.findLast(
       (each) => each.currency === currency && each.product === product && each.valid_from <= day,

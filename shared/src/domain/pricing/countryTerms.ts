@@ -1,22 +1,25 @@
+import type { CalendarDay } from '../calendar/CalendarDay.ts';
+import { taxRateOn, taxRates, type TaxRate } from '../tax/taxRates.ts';
 import { currencyOf } from './Currency.ts';
 import type { PriceList } from './PriceList.ts';
 
 /** Fee for one slip on paper, tax included. */
-const slipFeeYen = 1100;
-/** Japan's consumption tax, in hundredths of a percent. */
-const consumptionTaxBp = 1000;
+export const slipFeeYen = 1100;
 
 /**
- * What the country alone decides of a price list: currency, tax, slips. Tax lines and slips on
- * paper are for Japan only.
+ * What the country alone decides of a price list on a day: currency, tax, slips. Tax lines and slips
+ * on paper are for Japan only.
  *
  * @param country ISO 3166-1 alpha-2
  */
-export function countryTerms(country: string): Pick<PriceList, 'currency' | 'taxBp' | 'slipFee'> {
-  const isJapan = country === 'JP';
+export function countryTerms(
+  country: string,
+  day: CalendarDay,
+  rates: readonly TaxRate[] = taxRates,
+): Pick<PriceList, 'currency' | 'taxBp' | 'slipFee'> {
   return {
     currency: currencyOf(country),
-    taxBp: isJapan ? consumptionTaxBp : 0,
-    slipFee: isJapan ? slipFeeYen : 0,
+    taxBp: taxRateOn(country, day, rates),
+    slipFee: country === 'JP' ? slipFeeYen : 0,
   };
 }

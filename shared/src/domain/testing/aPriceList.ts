@@ -1,3 +1,4 @@
+import { toCalendarDay } from '../calendar/CalendarDay.ts';
 import { countryTerms } from '../pricing/countryTerms.ts';
 import type { PriceList } from '../pricing/PriceList.ts';
 
@@ -8,7 +9,7 @@ export function aPriceList(country = 'JP', changes: Partial<PriceList> = {}): Pr
       ? { cd: { month: 15_000, year: 150_000 }, pd: { month: 20_000, year: 200_000 } }
       : { cd: { month: 12_000, year: 120_000 }, pd: { month: 16_000, year: 160_000 } };
   return {
-    ...countryTerms(country),
+    ...countryTerms(country, toCalendarDay('2026-11-21')),
     prices,
     volume: [
       { from: 5, rateBp: 500 },

@@ -27,11 +27,11 @@ export async function warmUpQuotations(): Promise<void> {
 
 /** One short line, with everything that can stand around it. */
 function sample(locale: Locale): QuotationSnapshot {
-  const day = toCalendarDay('2000-01-01');
+  const day = toCalendarDay('2026-01-01');
   const quantities = { cd: { m1: 1 }, pd: {} };
   const price = { month: 1, year: 10 };
   const list = {
-    ...countryTerms('JP'),
+    ...countryTerms('JP', day),
     prices: { cd: price, pd: price },
     volume: [],
     duration: [],
