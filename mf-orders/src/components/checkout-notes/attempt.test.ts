@@ -1,0 +1,83 @@
+import { fillStoredCart } from '../../testing/checkoutHandlers.ts';
+import { storedCartText } from '../stored-cart/storedCart.ts';
+import {
+  abandonPending,
+  attemptFor,
+  finishAttempt,
+  finishPending,
+  keepAttempt,
+  readAttempt,
+} from './attempt.ts';
+import { paymentNote } from './paymentNote.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  fillStoredCart();
+});
+
+describe('attemptFor', () => {
+  it('keeps its key for the same content, and takes a new one for another', () => {
+    const first = attemptFor('cart A');
+    expect(first.key).toMatch(/^[\da-f]{32}$/);
+    expect(attemptFor('cart A')).toEqual(first);
+    expect(attemptFor('cart B').key).not.toBe(first.key);
+  });
+
+  it('keeps the key of a call whose end is not known, whatever is ordered now', () => {
+    const sent = { ...attemptFor('cart A'), isSent: true };
+    keepAttempt(sent);
+    expect(attemptFor('cart B')).toEqual(sent);
+  });
+
+  it('begins anew when what was kept cannot be read', () => {
+    sessionStorage.setItem('checkout_attempt', '{"key":1}');
+    expect(readAttempt()).toBeNull();
+    expect(attemptFor('cart A').content).toBe('cart A');
+  });
+});
+
+describe('finishAttempt', () => {
+  it('clears the cart that was ordered, and what was noted of it', () => {
+    attemptFor('cart A');
+    paymentNote.write({ way: 'bank_prepay', cardId: null });
+    finishAttempt(storedCartText());
+    expect([localStorage.getItem('cd'), readAttempt(), paymentNote.read()]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('leaves a cart alone that has been filled meanwhile', () => {
+    const ordered = storedCartText();
+    fillStoredCart(7);
+    finishAttempt(ordered);
+    expect(localStorage.getItem('cd')).toBe('{"m1":7}');
+  });
+});
+
+describe('an order that waits for its card', () => {
+  const pending = () => {
+    const order = { id: 'o-1', number: 'C1', cart: storedCartText() };
+    keepAttempt({ ...attemptFor('cart A'), isSent: true, pending: order });
+  };
+
+  it('clears its cart when it is paid, and keeps it when it is over', () => {
+    pending();
+    finishPending('o-1');
+    expect([localStorage.getItem('cd'), readAttempt()]).toEqual([null, null]);
+    fillStoredCart();
+    pending();
+    abandonPending('o-1');
+    expect([localStorage.getItem('cd'), readAttempt()]).toEqual(['{"m1":1}', null]);
+  });
+
+  it('is not touched by what becomes of another order', () => {
+    pending();
+    finishPending('o-2');
+    abandonPending('o-2');
+    expect(localStorage.getItem('cd')).toBe('{"m1":1}');
+    expect(readAttempt()?.pending?.id).toBe('o-1');
+  });
+});

@@ -1,0 +1,37 @@
+import { putRenewalsBack, takeRenewals, takenRenewals } from './takenRenewals.ts';
+
+const licenses = '[{"id":"l-1","count":12}]';
+const stored = () => ['cd', 'licenses', 'quotation_id'].map((name) => localStorage.getItem(name));
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('cd', '{"m1":1}');
+});
+
+describe('takeRenewals', () => {
+  it('takes the renewals out with their quotation, until they are put back', () => {
+    localStorage.setItem('licenses', licenses);
+    localStorage.setItem('quotation_id', 'q-1');
+    const listener = jest.fn();
+    const stop = takenRenewals.subscribe(listener);
+    takeRenewals();
+    expect(stored()).toEqual(['{"m1":1}', null, null]);
+    expect(takenRenewals.current()).not.toBeNull();
+    putRenewalsBack();
+    expect(stored()).toEqual(['{"m1":1}', licenses, 'q-1']);
+    expect(takenRenewals.current()).toBeNull();
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    takeRenewals();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the quotation of a cart without renewals, and offers nothing to put back', () => {
+    localStorage.setItem('licenses', licenses);
+    takeRenewals();
+    localStorage.setItem('quotation_id', 'q-1');
+    takeRenewals();
+    expect(stored()).toEqual(['{"m1":1}', null, 'q-1']);
+    expect(takenRenewals.current()).toBeNull();
+  });
+});

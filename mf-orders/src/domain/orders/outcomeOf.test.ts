@@ -1,0 +1,31 @@
+import { isCardPending } from './isCardPending.ts';
+import { outcomeOf } from './outcomeOf.ts';
+
+describe('outcomeOf', () => {
+  it.each([
+    ['unpaid', 'complete', 'pending'],
+    ['unapproved', 'complete', 'pending'],
+    ['approved', 'complete', 'pending'],
+    ['paid', 'complete', 'complete'],
+    ['failed', 'failed', 'failed'],
+    ['cancelled_by_customer', 'cancelled', 'cancelled'],
+    ['cancelled_by_vendor', 'cancelled', 'cancelled'],
+  ] as const)('of an order that is %s: %s by transfer, %s by card', (state, transfer, card) => {
+    expect(outcomeOf({ state, paymentMethod: 'bankTransfer' })).toBe(transfer);
+    expect(outcomeOf({ state, paymentMethod: 'card' })).toBe(card);
+  });
+});
+
+describe('isCardPending', () => {
+  it.each([
+    ['unpaid', 'processing', true],
+    ['unpaid', 'challenge', true],
+    ['unpaid', 'failed', false],
+    // A transfer.
+    ['unpaid', null, false],
+    ['paid', 'processing', false],
+    ['cancelled_by_customer', 'challenge', false],
+  ] as const)('of an order that is %s with its money %s is %s', (state, moneyState, expected) => {
+    expect(isCardPending({ state, moneyState })).toBe(expected);
+  });
+});
