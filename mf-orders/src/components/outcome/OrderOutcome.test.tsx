@@ -107,7 +107,9 @@ describe('OrderOutcome', () => {
     const lost = { ...card, status: 2, payment_state: 'failed' } as const;
     const { unmount } = outcomeOf(lost);
     await screen.findByText(/Nothing was charged/);
-    expect(screen.queryByRole('link', { name: 'Choose another payment method' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('link', { name: 'Choose another payment method' }),
+    ).not.toBeInTheDocument();
     unmount();
     fillStoredCart();
     outcomeOf(lost);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { OrderEventKind } from './MailKind.ts';
 import { orderMail } from './orderMail.ts';
 import type { MailFacts } from './orderMails.queries.ts';
 
@@ -9,6 +10,21 @@ const config = {
   links: { contact: 'https://vendor.example/contact' },
   demo: false,
 } as const;
+
+const bank = {
+  bank_ja: 'みなと銀行',
+  bank_en: 'Minato Bank',
+  bank_code: '0001',
+  branch_ja: '本店',
+  branch_en: 'Head office',
+  branch_code: '001',
+  type_ja: '普通',
+  type_en: 'Ordinary',
+  number: '1234567',
+  holder_kana: 'ｶ)ｻｸﾗ',
+  holder_en: 'Sakura Inc.',
+  swift: null,
+};
 
 const item = {
   order_id: 'o',
@@ -76,4 +92,92 @@ describe('orderMail', () => {
       'This is an automated email.\nhttps://vendor.example/contact\n',
     );
   });
+
+  it.each<[string, OrderEventKind, object, en: string, ja: string]>([
+    ['an order by transfer', 'ordered', {}, 'Order received', 'ご注文ありがとうございます'],
+    [
+      'one that is paid afterwards',
+      'ordered',
+      { payment_type: 2 },
+      'Order received',
+      'ご注文ありがとうございます',
+    ],
+    [
+      'one that nobody placed',
+      'ordered',
+      { origin: 'auto_renewal' },
+      'Renewal order for your licenses',
+      'ライセンス自動継続のご注文',
+    ],
+    ['approval', 'approved', {}, 'Order approved', 'ご注文が承認されました'],
+    ['refused credit', 'refused', {}, 'Order not approved', 'ご注文の後払いについて'],
+    ['payment', 'paid', {}, 'Payment received', 'ご入金を確認しました'],
+    [
+      'a card that did not pay',
+      'failed',
+      {},
+      'Card payment not completed',
+      'カード決済が完了しませんでした',
+    ],
+    ['cancelling', 'cancelled', {}, 'Order cancelled', 'ご注文をキャンセルしました'],
+    [
+      'a due date that has passed',
+      'expired',
+      {},
+      'Order cancelled: not paid in time',
+      'お支払期限超過によるご注文のキャンセル',
+    ],
+    [
+      'a refund',
+      'refunded',
+      { refunded_at: new Date('2026-11-25T00:00:00Z') },
+      'Payment refunded',
+      'ご返金のお知らせ',
+    ],
+    ['money that goes back unused', 'refunded', {}, 'Payment refunded', 'ご返金のお知らせ'],
+  ])('tells of %s in both languages', (_what, kind, changes, en, ja) => {
+    const english = orderMail({ ...facts, ...changes }, kind, config);
+    const japanese = orderMail({ ...facts, ...changes, locale: 'ja' }, kind, config);
+    expect(english?.subject).toBe(`${en} (S20261100001)`);
+    expect(japanese?.subject).toBe(`${ja}（S20261100001）`);
+    for (const mail of [english, japanese]) {
+      expect(mail?.to).toBe('grace@example.com');
+      expect(mail?.text).toContain('\nhttps://portal.example/order/o\n');
+      expect(mail?.html).toContain('https://portal.example/order/o');
+      expect(`${mail?.subject ?? ''}${mail?.text ?? ''}`).not.toMatch(/undefined|null|NaN/);
+    }
+    expect(english?.text).toContain('Dear Grace Miller,');
+    expect(japanese?.text).toContain('Miller Grace 様');
+    expect(english?.text).not.toMatch(/\p{Script=Han}|\p{Script=Kana}/u);
+  });
+
+  it('says what becomes of licenses and money when it is given back', () => {
+    const refunded = { ...facts, refunded_at: new Date('2026-11-25T00:00:00Z') };
+    expect(orderMail(refunded, 'refunded', config)?.text).toContain('taken the licenses');
+    expect(orderMail(facts, 'refunded', config)?.text).toContain('no license was issued');
+  });
+
+  it('is silent about a card order until its payment, and about delivery', () => {
+    expect(orderMail({ ...facts, payment_method: 2 }, 'ordered', config)).toBeUndefined();
+    expect(orderMail(facts, 'delivered', config)).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'November 30, 2026', 'Minato Bank (0001), Head office (001), Ordinary 1234567'],
+    ['ja', '2026年11月30日', 'みなと銀行（0001） 本店（001） 普通 1234567'],
+  ] as const)(
+    'says until when and where to transfer, to agents only when: %s',
+    (locale, day, to) => {
+      const banking = { ...config, bank };
+      for (const origin of ['checkout', 'auto_renewal'] as const) {
+        const text = orderMail({ ...facts, locale, origin }, 'ordered', banking)?.text;
+        expect(text).toContain(day);
+        expect(text).toContain(to);
+        const agents = { ...facts, locale, origin, agent: true, payment_type: 2 };
+        const byAgent = orderMail(agents, 'ordered', banking)?.text;
+        expect(byAgent).toContain(day);
+        expect(byAgent).not.toContain(to);
+      }
+    },
+  );
 });
