@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/contracts';
 import { newLines, priceCart, toCalendarDay } from '@portal/shared/domain';
 import { aConfig, http, HttpResponse } from '@portal/shared/testing';
-import { aBank } from './anOrder.ts';
+import { aBank, anOrder } from './anOrder.ts';
 
 type Codes = readonly [1 | 2, 1 | 2];
 export const japaneseWays: readonly Codes[] = [
@@ -74,3 +74,30 @@ export function placesOrders(...answers: readonly (() => Response)[]) {
   });
   return { handler, sent };
 }
+
+/** Answers of `POST /api/order`: the order stands, is refused, or nobody knows. */
+export const placed = (status: number) => () =>
+  HttpResponse.json({ id: 'o-1', number: 'S20261100001', status, duedate: '2026-12-04' });
+export const refused = (code: string, msg: Record<string, string>) => () =>
+  HttpResponse.json({ error: true, code, msg });
+export const lostAnswer = () => HttpResponse.error();
+
+/** Orders are answered once `answer` is called. */
+export function slowly(response: () => Response) {
+  const gate = new EventTarget();
+  const asked = new Promise((resolve) => {
+    gate.addEventListener('open', resolve, { once: true });
+  });
+  const answer = () => gate.dispatchEvent(new Event('open'));
+  const handler = http.post('*/api/order', async () => {
+    await asked;
+    return response();
+  });
+  return { handler, answer };
+}
+
+/** The order `o-1` once it stands, and a team without other orders. */
+export const placedOrderServer = [
+  http.get('*/api/order/o-1/', () => HttpResponse.json(anOrder({ id: 'o-1' }))),
+  http.get('*/api/orders/', () => HttpResponse.json([])),
+];

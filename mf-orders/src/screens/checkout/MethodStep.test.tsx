@@ -1,0 +1,126 @@
+import { aConfig, aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  checkoutServer,
+  fillStoredCart,
+  placed,
+  placedOrderServer,
+  placesOrders,
+  refused,
+} from '../../testing/checkoutHandlers.ts';
+import { choose, placeButton } from '../../testing/checkoutSteps.ts';
+import { renderOrders } from '../../testing/renderOrders.tsx';
+
+const server = mockServer();
+
+describe('the ways to pay', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    server.use(...placedOrderServer);
+  });
+
+  it('offers another way after a declined card, under a new key', async () => {
+    fillStoredCart();
+    const { handler, sent } = placesOrders(
+      refused('card_declined', { customer_card_id: 'The card was declined.' }),
+      placed(0),
+    );
+    server.use(...checkoutServer().handlers, handler);
+    const { user } = renderOrders('/payment');
+    await choose(user, /Credit card/, /4242/);
+    await user.click(await placeButton());
+    expect(await screen.findByText(/The card was declined\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Choose another payment method' }));
+    await choose(user, /postpay/);
+    await user.click(await placeButton());
+    await screen.findByText('Order completed.');
+    expect(sent[0]?.body).toMatchObject({ payment_method: 2, customer_card_id: 'card-1' });
+    expect(sent[1]?.body).toMatchObject({ payment_method: 1, payment_type: 2 });
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('gives agents one way to pay and no bank details', async () => {
+    fillStoredCart();
+    server.use(...checkoutServer({ ways: [[1, 2]], agent: true }).handlers);
+    const { user } = renderOrders('/payment');
+    expect(await screen.findAllByRole('radio')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await placeButton();
+    expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
+  });
+
+  it('points to the accounts service when no card is registered', async () => {
+    fillStoredCart();
+    server.use(...checkoutServer({ cards: [] }).handlers);
+    const { user } = renderOrders('/payment');
+    await user.click(await screen.findByRole('radio', { name: /Credit card/ }));
+    expect(await screen.findByText('Credit card is not registered')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Register a card/ })).toHaveAttribute(
+      'href',
+      'http://accounts.test/creditcard',
+    );
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  });
+
+  it('points to contact while accounts have no page for cards', async () => {
+    fillStoredCart();
+    server.use(...checkoutServer({ cards: [] }).handlers);
+    const config = aConfig();
+    const accounts = { ...config.accounts, pages: ['/user'] };
+    const { user } = renderOrders('/payment', aSession({ config: { ...config, accounts } }));
+    await user.click(await screen.findByRole('radio', { name: /Credit card/ }));
+    expect(
+      await screen.findByRole('link', { name: /Contact us to register a card/ }),
+    ).toHaveAttribute('href', 'http://manager.test/about/contact');
+    expect(screen.queryByRole('link', { name: /^Register a card/ })).not.toBeInTheDocument();
+  });
+
+  it('lets bank transfer go on when the cards cannot be read', async () => {
+    fillStoredCart();
+    const failing = http.get('*/api/payments/', () =>
+      HttpResponse.json({ error: true, code: 'gateway_away' }, { status: 503 }),
+    );
+    server.use(failing, ...checkoutServer().handlers);
+    const { user } = renderOrders('/payment');
+    await user.click(await screen.findByRole('radio', { name: /Credit card/ }));
+    expect(await screen.findByText(/Your cards could not be read/)).toBeInTheDocument();
+    await choose(user, /prepay/);
+    expect(await placeButton()).toBeEnabled();
+  });
+
+  it('takes the holder to the authentication after a second, and keeps the cart', async () => {
+    fillStoredCart();
+    const params = {
+      userId: 'u',
+      threeDSMerchantTransID: 't',
+      threeDSNotificationUrl: 'http://manager.test/n',
+      keyAlias: 'k',
+      messageDigest: 'd',
+      threedsAuthenticationData: 'x',
+    };
+    const action = 'http://gateway.test/3ds';
+    const form = { id: 'o-1', number: 'C1', action, method: 'post', params };
+    const { handler } = placesOrders(() => HttpResponse.json(form));
+    server.use(...checkoutServer().handlers, handler);
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+      this: HTMLFormElement,
+    ) {
+      expect(this.action).toBe(action);
+      // eslint-disable-next-line testing-library/no-node-access -- hidden fields have no role
+      const fields = [...this.querySelectorAll('input')];
+      expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual(params);
+    });
+    const { user } = renderOrders('/payment');
+    await choose(user, /Credit card/, /4242/);
+    await user.click(await placeButton());
+    expect(await screen.findByText(/ask you to confirm your identity/)).toBeInTheDocument();
+    await waitFor(
+      () => {
+        expect(submit).toHaveBeenCalledTimes(1);
+      },
+      { timeout: 2000 },
+    );
+    expect(localStorage.getItem('cd')).not.toBeNull();
+  });
+});

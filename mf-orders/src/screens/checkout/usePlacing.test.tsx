@@ -1,0 +1,131 @@
+import { http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { anOrderRow } from '../../testing/anOrder.ts';
+import {
+  checkoutServer,
+  fillStoredCart,
+  lostAnswer,
+  placed,
+  placedOrderServer,
+  placesOrders,
+  refused,
+  slowly,
+} from '../../testing/checkoutHandlers.ts';
+import { choose, placeButton } from '../../testing/checkoutSteps.ts';
+import { renderOrders } from '../../testing/renderOrders.tsx';
+
+const server = mockServer();
+
+describe('placing an order', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    server.use(...placedOrderServer);
+  });
+
+  it('repeats under the same key after a lost answer, and keeps cart and choice', async () => {
+    fillStoredCart();
+    const { handler, sent } = placesOrders(lostAnswer, placed(0));
+    server.use(...checkoutServer().handlers, handler);
+    const { user, unmount } = renderOrders('/payment');
+    await choose(user, /prepay/);
+    await user.click(await placeButton());
+    expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
+    // A reload in between.
+    unmount();
+    const view = renderOrders('/payment?step=confirm');
+    expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
+    await view.user.click(await placeButton());
+    await screen.findByText('Order completed.');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('goes on placing while one walks back, and tells what has come of it', async () => {
+    fillStoredCart();
+    const { handler, answer } = slowly(placed(0));
+    server.use(...checkoutServer().handlers, handler);
+    const { user, address } = renderOrders('/payment');
+    await choose(user, /prepay/);
+    await user.click(await placeButton());
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByText(/is being placed/)).toBeInTheDocument();
+    answer();
+    await screen.findByText('Order completed.');
+    expect(address()).toBe('/payment?order=o-1');
+  });
+
+  it('clears the cart of an order whose answer comes when one has left', async () => {
+    fillStoredCart();
+    const { handler, answer } = slowly(placed(0));
+    server.use(...checkoutServer().handlers, handler);
+    const { user, address } = renderOrders('/payment');
+    await choose(user, /prepay/);
+    await user.click(await placeButton());
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(screen.getByRole('link', { name: 'Back to store' }));
+    answer();
+    await waitFor(() => {
+      expect(localStorage.getItem('cd')).toBeNull();
+    });
+    expect(address()).toBe('/store');
+  });
+
+  it('tells of an order that waits for its card since its tab was closed', async () => {
+    fillStoredCart();
+    const waiting = anOrderRow({ id: 'o-9', number: 'C9', payment_method: 2 });
+    server.use(
+      http.get('*/api/orders/', () => HttpResponse.json([waiting])),
+      ...checkoutServer().handlers,
+    );
+    renderOrders('/payment');
+    expect(await screen.findByText(/Order C9 still waits for its card/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Order details' })).toHaveAttribute(
+      'href',
+      '/order/o-9',
+    );
+  });
+
+  it('shows new figures when the price has changed, and places at those', async () => {
+    fillStoredCart();
+    const { handlers, state } = checkoutServer();
+    const { handler, sent } = placesOrders(() => {
+      state.factor = 2;
+      return refused('price_changed', { expected_total: 'changed' })();
+    }, placed(0));
+    server.use(...handlers, handler);
+    const { user } = renderOrders('/payment');
+    await choose(user, /prepay/);
+    await user.click(await placeButton());
+    expect(await screen.findByText(/The price has changed/)).toBeInTheDocument();
+    await waitFor(async () => {
+      expect(await placeButton()).toHaveTextContent('￥33,000');
+    });
+    expect(localStorage.getItem('cd')).not.toBeNull();
+    await user.click(await placeButton());
+    await screen.findByText('Order completed.');
+    expect(sent[1]?.body.expected_total).toBe(33_000);
+  });
+
+  it('asks before it orders again what may have been ordered already', async () => {
+    fillStoredCart();
+    const { handler, sent } = placesOrders(
+      lostAnswer,
+      refused('key_reused', { id: 'used' }),
+      placed(0),
+    );
+    server.use(...checkoutServer().handlers, handler);
+    const { user } = renderOrders('/payment');
+    await choose(user, /prepay/);
+    await user.click(await placeButton());
+    await screen.findByText(/do not know yet whether/);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await choose(user, /postpay/);
+    await user.click(await placeButton());
+    const another = await screen.findByRole('button', { name: 'Place another order' });
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    await user.click(another);
+    await screen.findByText('Order completed.');
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+});

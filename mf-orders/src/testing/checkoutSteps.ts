@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import type { renderOrders } from './renderOrders.tsx';
+
+type User = ReturnType<typeof renderOrders>['user'];
+
+/** The button that orders, once the last step is there. */
+export const placeButton = () => screen.findByRole('button', { name: /^Place order/ });
+
+/** Goes through the first step. */
+export async function choose(user: User, way: RegExp, card?: RegExp) {
+  await user.click(await screen.findByRole('radio', { name: way }));
+  if (card) await user.click(await screen.findByRole('radio', { name: card }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+}
