@@ -1,0 +1,92 @@
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { pagesOf, proceed } from '../pages/orderPages.ts';
+
+test.describe('when an answer is lost', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('Pressing again makes no second order, and an unpaid one can be cancelled', async ({
+    page,
+    say,
+    makeTeam,
+    signIn,
+  }) => {
+    const { owner } = await makeTeam({ licenses: 0 });
+    const pages = pagesOf(page, say);
+    const { store, checkout, history } = pages;
+    await signIn(owner, '/store');
+    await store.add({ product: 'cd', months: 1 });
+    await proceed(pages);
+    await checkout.confirm('bankPrepay');
+    await page.route(
+      '**/api/order',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await checkout.place.click();
+    await expect(page.getByText(say('orders.checkout.unknown'))).toBeVisible();
+    await checkAccessibility(page);
+    await page.reload();
+    await checkout.place.dblclick();
+    await checkout.closeNotice();
+    const number = await history.onlyNumber();
+    await history.cancel(number);
+    await expect(history.row(number)).toContainText(say('orders.status.cancelled'));
+  });
+});
+
+test('A team finds one among 2,000 orders', async ({ page, say, signIn }) => {
+  const demo = { id: '', firstName: '', lastName: '' };
+  const owner = { ...demo, email: 'owner@large.example', password: 'circuit-board-2026' };
+  const { history } = pagesOf(page, say);
+  await signIn(owner, '/orders');
+  await expect(page.getByText(/2,000/)).toBeVisible();
+  expect(await history.rows.count()).toBeLessThan(100);
+  // The first rows come with the page, all others later.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(history.rows.last()).toHaveAttribute('aria-rowindex', '2001', { timeout: 2_000 });
+  }).toPass();
+  const last = history.rows.last().getByRole('link');
+  await expect(last).toBeInViewport();
+  const number = await last.innerText();
+  await checkAccessibility(page);
+  await history.search.fill(number);
+  await expect(history.rows).toHaveCount(1);
+  expect(await history.onlyNumber()).toBe(number);
+  await page.reload();
+  await expect(history.rows).toHaveCount(1);
+});
+
+test.describe('without the permission', () => {
+  test.use({ expectedNoise: /status of 403/ });
+
+  test('Whoever may not order reads why', async ({
+    page,
+    context,
+    portal,
+    say,
+    makeTeam,
+    signIn,
+  }) => {
+    const community = await makeTeam({ edition: 'community', licenses: 0 });
+    const professional = await makeTeam({ licenses: 0 });
+    const people = [
+      { person: community.owner, hint: say('buying.communityHint') },
+      { person: professional.guest, hint: say('buying.guestHint') },
+    ];
+    for (const { person, hint } of people) {
+      await context.clearCookies();
+      await signIn(person, '/orders');
+      await expect(page.getByText(say('shell.screens.notPermitted'))).toBeVisible();
+      for (const address of ['/payment', '/3dsec_finished']) {
+        await page.goto(`${portal.url}${address}`);
+        await expect(page.getByText(hint)).toBeVisible();
+      }
+      await checkAccessibility(page);
+    }
+  });
+});
