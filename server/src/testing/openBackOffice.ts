@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { orderSchema } from '@portal/shared/contracts';
 import type { TestClient } from './browsers/TestClient.ts';
 import { openShop, type Shop } from './builders/checkout.ts';
 import { aPerson, type TestPerson } from './builders/people.ts';
@@ -63,9 +62,4 @@ export async function openBackOffice(): Promise<BackOffice> {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** An order as its buyer's browser gets it. */
-export async function orderDetail(client: TestClient, id: string) {
-  return orderSchema.parse((await client.get(`/api/order/${id}`)).json());
 }

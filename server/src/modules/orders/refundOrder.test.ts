@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderOf, placed } from '../../testing/builders/checkout.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
-import { openBackOffice, orderDetail, type BackOffice } from '../../testing/openBackOffice.ts';
+import { openBackOffice, type BackOffice } from '../../testing/openBackOffice.ts';
+import { orderDetail } from '../../testing/orderDetail.ts';
 import { sweepPayments } from '../payments/sweepPayments.ts';
 
 let shop: BackOffice;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderOf, placed } from '../../../testing/builders/checkout.ts';
 import { aTeam } from '../../../testing/builders/people.ts';
-import { openBackOffice, orderDetail, type BackOffice } from '../../../testing/openBackOffice.ts';
+import { openBackOffice, type BackOffice } from '../../../testing/openBackOffice.ts';
+import { orderDetail } from '../../../testing/orderDetail.ts';
 
 let shop: BackOffice;
 beforeAll(async () => {

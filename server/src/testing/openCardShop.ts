@@ -1,0 +1,119 @@
+import { expect } from '@jest/globals';
+import type { SecureForm } from '@portal/shared/contracts';
+import type { Config } from '../config.ts';
+import type { CardBehavior } from '../db/tables/sandbox.ts';
+import { notificationPath } from '../modules/payments/secureFields.ts';
+import type { TestClient } from './browsers/TestClient.ts';
+import { openShop, orderOf, place, type Shop } from './builders/checkout.ts';
+import { aPerson, type TestPerson } from './builders/people.ts';
+
+interface CardBuyer {
+  readonly person: TestPerson;
+  readonly client: TestClient;
+  /** An order of three licenses by their card. */
+  readonly body: object;
+}
+type OfPerson = Pick<CardBuyer, 'person'>;
+type Fields = Readonly<Record<string, string>>;
+
+/** A shop whose buyers pay by card. */
+export interface CardShop extends Shop {
+  gatewayOf(): NonNullable<Config['gateway']>;
+  /** Somebody who pays by a card that does this; without a card unless told. */
+  aBuyer(behavior?: CardBehavior): Promise<CardBuyer>;
+  /** The status of the team's orders, how many licenses it has, and what the gateway did. */
+  countsOf(buyer: OfPerson): Promise<{ orders: number[]; licenses: number; charges: string[] }>;
+  /** Lets the gateway have taken something else than it was asked for. */
+  take(buyer: OfPerson, change: object): Promise<void>;
+  /** Brings the gateway's notification to the portal. */
+  notify(fields: Fields): Promise<Awaited<ReturnType<Shop['manager']['inject']>>>;
+}
+
+export async function openCardShop(): Promise<CardShop> {
+  const shop = await openShop();
+  const { db } = shop.deps;
+  return {
+    ...shop,
+    // Getters are lost when they are spread.
+    get accounts() {
+      return shop.accounts;
+    },
+    get operator() {
+      return shop.operator;
+    },
+    gatewayOf: () => {
+      const { gateway } = shop.deps.config;
+      if (!gateway) throw new Error('the demo has a gateway');
+      return gateway;
+    },
+    aBuyer: async (behavior) => {
+      const person = await aPerson(shop.deps);
+      const card = behavior && (await shop.aCard(person, behavior));
+      const client = await shop.signIn(person);
+      const body = orderOf(shop, { payment_method: 2, customer_card_id: card });
+      return { person, client, body };
+    },
+    countsOf: async ({ person }) => {
+      const of = person.team.id;
+      const orders = await db
+        .selectFrom('manager.order')
+        .select('status')
+        .where('team_id', '=', of)
+        .execute();
+      const licenses = await db
+        .selectFrom('manager.license')
+        .select('id')
+        .where('team_id', '=', of)
+        .execute();
+      const charges = await db
+        .selectFrom('sandbox.payment')
+        .select('state')
+        .where('customer', '=', `user-${person.id}`)
+        .execute();
+      return {
+        orders: orders.map(({ status }) => status),
+        licenses: licenses.length,
+        charges: charges.map(({ state }) => state),
+      };
+    },
+    take: async ({ person }, change) => {
+      const payments = db.updateTable('sandbox.payment').set(change);
+      await payments.where('customer', '=', `user-${person.id}`).execute();
+    },
+    notify: (fields) =>
+      shop.manager.inject({
+        method: 'POST',
+        url: notificationPath,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+  };
+}
+
+/** Places an order whose card's holder is to prove who they are. */
+export async function challenged(
+  { client, body }: Pick<CardBuyer, 'client' | 'body'>,
+  key?: string,
+): Promise<SecureForm> {
+  const answer = await place(client, body, key);
+  if (!('action' in answer)) throw new Error(`no challenge: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Posts a form to the gateway as a browser does. @returns the fields of the page's form. */
+export async function postForm(url: string, fields: Fields) {
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
+  const html = await answer.text();
+  const inputs = html.matchAll(/name="(\w+)" value="([^"]*)"/g);
+  const found = Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
+  return { status: answer.status, html, fields: found };
+}
+
+/** Goes through the challenge. @returns what the browser brings back to the portal. */
+export async function answerChallenge({ action, params }: SecureForm, answer: string) {
+  const question = await postForm(action, params);
+  expect(question.html).toContain('Sandbox card authentication');
+  const { payment = '', data = '' } = question.fields;
+  const back = await postForm(new URL('/3ds/answer', action).href, { payment, data, answer });
+  return back.fields;
+}
