@@ -41,7 +41,10 @@ const compress: onSendAsyncHookHandler = async (request, reply, payload) => {
 const isLong = (payload: unknown): payload is string =>
   typeof payload === 'string' && payload.length >= smallestLength;
 
-/** A stream that ends with the one that it compresses, and the other way round. Pieces go out as they come. */
+/**
+ * Joins a stream and its compressed one, so that each ends with the other. Pieces go out as they
+ * come.
+ */
 function compressed(payload: Readable, encoding: Encoding): Readable {
   const compressor =
     encoding === 'br'

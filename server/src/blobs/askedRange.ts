@@ -31,7 +31,10 @@ export function askedRange(headers: IncomingHttpHeaders, file: Representation): 
   return only ? { kind: 'part', ...only } : { kind: 'whole' };
 }
 
-/** The last 5,000 bytes of a shorter file are all of it; the parser takes that for a fault. */
+/**
+ * The Range header with suffix ranges (`-5000`) cut to the file's size: the parser refuses longer
+ * ones, which mean the whole file.
+ */
 function shortened(range: string, size: number): string {
   return range.replaceAll(
     /([=,]\s*)-(\d+)/g,
@@ -39,7 +42,9 @@ function shortened(range: string, size: number): string {
   );
 }
 
-/** Whether the part somebody has already is of this very file. */
+/**
+ * Whether If-Range names this very file, so that the part a client has already may be completed.
+ */
 function isSameFile(ifRange: unknown, { etag, modifiedAt }: Representation): boolean {
   if (typeof ifRange !== 'string') return true;
   // A weak tag never matches here; a date must be the one that was told.

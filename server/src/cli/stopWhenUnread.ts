@@ -1,7 +1,10 @@
 import type { EventEmitter } from 'node:events';
 import { errorCode } from '../errors.ts';
 
-/** Whoever reads on may have enough before the end (`portal … | head`): that is no fault. */
+/**
+ * Calls `stop` when the reader of a stream has closed it (EPIPE, as in `portal … | head`), which is
+ * no fault.
+ */
 export function stopWhenUnread(stream: EventEmitter, stop: () => void): void {
   stream.on('error', (error: unknown) => {
     if (errorCode(error) !== 'EPIPE') throw error;

@@ -10,7 +10,7 @@ interface SocketDoor {
   readonly user: string | undefined;
 }
 
-/** Through the local socket of a running portal. */
+/** The transport of operator calls through the local socket of a running portal. */
 export function socketTransport({ socketPath, secret, user }: SocketDoor): Transport {
   const own = {
     authorization: `Bearer ${secret}`,
@@ -32,7 +32,10 @@ export function socketTransport({ socketPath, secret, user }: SocketDoor): Trans
     });
 }
 
-/** Over HTTP to the portal's public address, with a token of the operator's. */
+/**
+ * The transport of operator calls over HTTP to the portal's public address, with an operator's
+ * token.
+ */
 export function httpTransport(managerUrl: string, token: string): Transport {
   return async (method, path, headers, body) => {
     const answer = await fetch(new URL(path, managerUrl), {
@@ -44,7 +47,7 @@ export function httpTransport(managerUrl: string, token: string): Transport {
   };
 }
 
-/** To a door of this process, when no portal runs. */
+/** The transport of operator calls to an application in this process, when no portal runs. */
 export function injectTransport(door: FastifyInstance): Transport {
   return async (method, url, headers, body) => {
     const answer = await door.inject({

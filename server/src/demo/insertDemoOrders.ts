@@ -66,7 +66,7 @@ export async function insertDemoOrders(
     where license.id = row.id`.execute(trx);
 }
 
-/** Numbers in the order of time, as if each had been placed then. */
+/** Gives demo orders their numbers in the order of time, as if each had been placed then. */
 async function numberOrders(
   trx: Kysely<Database>,
   orders: readonly DemoOrder[],

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** More than any form of the portal; beyond it the connection is given up. */
+/**
+ * The most bytes of a body that are discarded, more than any form of the portal has; of a longer
+ * body the connection is closed.
+ */
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Reads the rest of a body that nobody wants. A browser that still sends when the connection ends
- * shows its own fault in place of the answer.
+ * Reads and discards the rest of a request body that nobody wants. A browser that still sends when
+ * the connection ends shows its own fault in place of the answer.
  */
 export function discardBody({ headers, raw }: FastifyRequest, reply: FastifyReply): void {
   if (Number(headers['content-length'] ?? Infinity) > mostBytes) {

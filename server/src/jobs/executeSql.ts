@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
-/** What pg-boss asks of a database, answered by a connection or an open transaction of ours. */
+/** Runs the SQL of pg-boss on a connection or an open transaction of ours. */
 export function executeSql(db: Kysely<Database>) {
   return {
     executeSql: async (text: string, values: unknown[] = []) => {

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { countCall } from './limits.queries.ts';
 import { networkOf } from './networkOf.ts';
 
-/** Whom the `rateLimit` of a route counts: each network for itself, at each route for itself. */
+/** The key under which the `rateLimit` of a route counts: each network and each route by itself. */
 export function routeCaller({ method, routeOptions, ip }: FastifyRequest): string {
   return `${method} ${routeOptions.url ?? ''}:${networkOf(ip)}`;
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
-/** What was counted under a key in the window that lasts until `endsAt`. */
+/** The calls counted under a key in the window that lasts until `endsAt`. */
 export interface CallCount {
   readonly calls: number;
   readonly endsAt: Date;
@@ -43,7 +43,7 @@ export async function countCall(
   return { calls: max + 1, endsAt: full?.endsAt ?? endsAt };
 }
 
-/** What is counted under a key now; `undefined` when no window is open. */
+/** Reads the calls counted under a key now; `undefined` when no window is open. */
 export async function callCount(
   db: Kysely<Database>,
   key: string,

@@ -20,7 +20,7 @@ export async function* keepAlive(
   }
 }
 
-/** Whether something has come, well or not, before the time is over. */
+/** Whether a promise has settled, well or not, before the time is over. */
 async function isThere(next: Promise<unknown>, withinMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -20,7 +20,7 @@ export async function* readBatches<Row>(
   } while (batch.length === batchRows);
 }
 
-/** Rows that are all there already, in batches. */
+/** Splits rows that are all there already into batches. */
 export async function* cutBatches<Row>(
   pace: Pace,
   rows: readonly Row[],
@@ -30,7 +30,7 @@ export async function* cutBatches<Row>(
   }
 }
 
-/** All rows of some batches. */
+/** Collects all rows of some batches. */
 export async function collectBatches<Row>(batches: AsyncIterable<readonly Row[]>): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const batch of batches) rows.push(...batch);

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { keepAlive, signOfLife } from './keepAlive.ts';
 import { shortListBatches } from './Pace.ts';
 
-/** A third of the time after which a browser's call fails for want of an answer. */
+/**
+ * How long an answer may stay silent: a third of the time after which a browser's call times out.
+ */
 const silenceMs = 10_000;
 
 /**

@@ -20,12 +20,14 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
 
 const productNames = { en: 'Manager Console', ja: 'マネージャーコンソール' } as const;
 
-/** A sender that is configured without a name bears the product's in the reader's language. */
+/**
+ * The sender of a mail; one configured without a name bears the product's in the reader's language.
+ */
 function sender(mailFrom: string, locale: Locale) {
   return mailFrom.includes('<') ? mailFrom : { name: productNames[locale], address: mailFrom };
 }
 
-/** Sends by SMTP_URL; without one, writes `.eml` files for `portal mail`. */
+/** Makes the transport of mails: the server of SMTP_URL, else `.eml` files for `portal mail`. */
 export function createMailTransport(config: Config): (mail: OutboxMail) => Promise<void> {
   const message = (mail: OutboxMail) => ({
     messageId: `<${mail.id}@${new URL(config.managerUrl).hostname}>`,

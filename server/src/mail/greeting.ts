@@ -23,7 +23,9 @@ export function greeting(locale: Locale, { firstName, lastName, team }: Greeted)
 /** An address with its protocol, a mail address, a host name or numbers of one. */
 const address = /:\/\/|www\.|@|\p{L}[\p{L}\p{N}-]*:\S|[\p{L}\p{N}_-]\.\p{L}{2,}|\d\.\d+\.\d|xn--/iu;
 
-/** What is written in other forms of the same characters is an address too: `ｅｘａｍｐｌｅ。ｃｏｍ`. */
+/**
+ * Whether a name contains a web or mail address, also one in full-width characters: `ｅｘａｍｐｌｅ。ｃｏｍ`.
+ */
 function looksLikeAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   return address.test(plain.replaceAll('。', '.'));

@@ -22,7 +22,10 @@ export function operatorOfSocket(secret: string): AuthenticateOperator {
   };
 }
 
-/** Of equal length, whatever is sent. */
+/**
+ * The SHA-256 digest of a text: of equal length, whatever is sent, so that comparing takes the same
+ * time.
+ */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -21,8 +21,8 @@ export function socketPath({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /**
- * Somebody else could have made the folder of a socket outside of the data directory first, and
- * answer there in the portal's name.
+ * Refuses a socket's folder that somebody else may have made first, to answer there in the portal's
+ * name.
  *
  * @throws ConfigurationError unless the folder is this user's, and closed to everybody else
  */

@@ -9,16 +9,16 @@ type DataDir = Pick<Config, 'dataDir'>;
 const fileOf = ({ dataDir }: DataDir) => path.join(dataDir, 'operator.secret');
 
 /**
- * What a call through the operator's socket must bring. The socket's mode keeps other users out; the
- * secret keeps out programs of the server's own user that may not read the data directory, such as
- * the one that renders remotes' code.
+ * The secret that a call through the operator's socket must bring; made when there is none. The
+ * socket's mode keeps other users out; the secret keeps out programs of the server's own user that
+ * may not read the data directory, such as the one that renders remotes' code.
  */
 export function socketSecret(config: DataDir): Promise<string> {
   return secretFile(fileOf(config));
 }
 
 /**
- * The same for the command line, which makes none.
+ * Reads the secret of the operator's socket for the command line, which makes none.
  * @throws ConfigurationError when this user cannot read it
  */
 export async function readSocketSecret(config: DataDir): Promise<string> {

@@ -18,7 +18,7 @@ export interface Previews {
   close(): Promise<void>;
 }
 
-/** Where remotes' code is not run on the server. */
+/** Previews that render nothing, for a server that does not run remotes' code. */
 export const noPreviews: Previews = {
   render: () => Promise.resolve(undefined),
   close: () => Promise.resolve(),

@@ -17,17 +17,17 @@ export type StartNode = (
   args: (places: readonly string[]) => readonly string[],
 ) => Command;
 
-/** As any other process of the same user. */
+/** Starts Node without confinement, like any other process of the same user. */
 export const startPlainly: StartNode = (files, args) => ({
   file: process.execPath,
   args: args(files),
 });
 
 /**
- * In namespaces of its own (Linux, also without privileges): no network but an unconnected
- * loopback, no other process, no shared memory, and a file system that is read-only and has the
- * system's libraries, Node and the files. So neither a file of this server nor a socket in a folder
- * (its own, the database's, a container engine's) has a name there.
+ * Starts Node confined to namespaces of its own (Linux, also without privileges): no network but an
+ * unconnected loopback, no other process, no shared memory, and a file system that is read-only and
+ * has the system's libraries, Node and the files. So neither a file of this server nor a socket in
+ * a folder (its own, the database's, a container engine's) has a name there.
  */
 export const startConfined: StartNode = (files, args) => ({
   file: 'unshare',
@@ -41,7 +41,10 @@ export const startConfined: StartNode = (files, args) => ({
   ],
 });
 
-/** No `package.json` says there that a file is a module. */
+/**
+ * The path of a file inside the confined file system, ending in `.mjs`: no `package.json` there
+ * says that it is a module.
+ */
 function place(file: string): string {
   return `/${basename(file).replace(/\.js$/, '.mjs')}`;
 }

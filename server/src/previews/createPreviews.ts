@@ -58,7 +58,10 @@ export function createPreviews(options: Options): Previews {
   };
 }
 
-/** Found out at the start and said there, not when a page waits. */
+/**
+ * Chooses how the renderer is started, confined where the platform allows it; done and logged at
+ * the start, not when a page waits.
+ */
 async function chooseStart(log: Logger): Promise<StartNode> {
   const reason = await whyNotConfined();
   if (reason === undefined) return startConfined;

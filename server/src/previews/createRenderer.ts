@@ -156,7 +156,10 @@ export function createRenderer(options: Options): Renderer {
   };
 }
 
-/** Nothing waits for it at the end: it ends when nobody writes to it any more. */
+/**
+ * Lets the server end without waiting for the renderer, which ends when nobody writes to it any
+ * more.
+ */
 function letGo(child: Started['child']): void {
   child.unref();
   for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();

@@ -71,5 +71,5 @@ export const calculateRequestSchema = z.strictObject({
 });
 export const calculateQuerySchema = z.object({ explain: z.optional(flagInput) });
 
-/** As a page sends it. */
+/** The request of `POST /api/order/calculate` as a page sends it. */
 export type CalculateRequest = z.input<typeof calculateRequestSchema>;

@@ -36,10 +36,13 @@ export const placeOrderRequestSchema = z.strictObject({
   /** Version of the final confirmation that the person saw; kept with the order. */
   terms: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
 });
-/** As a page sends it. */
+/** The request of `POST /api/order` as a page sends it. */
 export type PlaceOrderRequest = z.input<typeof placeOrderRequestSchema>;
 
-/** The order stands. Status 1: paid. Status 0 of a card: the gateway has not said yet; ask for the order. */
+/**
+ * The answer of `POST /api/order` to an order that was placed. Status 1: paid. Status 0 of a card:
+ * the gateway has not said yet; ask for the order.
+ */
 export const placedOrderSchema = z.object({
   id: z.string(),
   number: z.string(),
@@ -49,7 +52,10 @@ export const placedOrderSchema = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
-/** The order stands and the card's holder is to prove who they are: post `params` to `action` after 1 s. */
+/**
+ * The answer to an order that was placed and whose card asks for 3-D Secure: post `params` to
+ * `action` after 1 s.
+ */
 export const secureFormSchema = z.object({
   id: z.string(),
   number: z.string(),
@@ -68,11 +74,12 @@ export const secureFormSchema = z.object({
 export type SecureForm = z.infer<typeof secureFormSchema>;
 
 /**
- * Nothing can be paid this way; status 200. Beside the codes of calculate (`invalid`,
- * `not_renewable`, `quotation_expired`, `quotation_differs`): `empty` nothing in the cart;
- * `price_changed` with the new figures; `payment_not_allowed` the team cannot pay this way;
+ * The answer to an order that was refused, with status 200. Beside the codes of calculate
+ * (`invalid`, `not_renewable`, `quotation_expired`, `quotation_differs`): `empty` nothing in the
+ * cart; `price_changed` with the new figures; `payment_not_allowed` the team cannot pay this way;
  * `card_unknown`, `card_declined` (the order has status 2, place a new one with a new key),
- * `gateway_away` (nothing was ordered), `key_reused`. `msg` has a sentence in the reader's language.
+ * `gateway_away` (nothing was ordered), `key_reused`. `msg` has a sentence in the reader's
+ * language.
  */
 export const orderRefusalSchema = z.object({
   error: z.literal(true),

@@ -13,7 +13,7 @@ export const longest = {
   shipping_address: 200,
 } as const;
 
-/** The same for a field that may have no such limit: `undefined` then. */
+/** How many characters a field takes at most, or `undefined` when it has no such limit. */
 export function longestOf(field: string): number | undefined {
   return Object.entries<number>(longest).find(([name]) => name === field)?.[1];
 }

@@ -47,7 +47,7 @@ export const quotationRequestSchema = z.strictObject({
   tax: ignored,
   adjustment_total: ignored,
 });
-/** As a page sends it. */
+/** The request of `POST /api/pdf/quotation/` as a page sends it. */
 export type QuotationRequest = z.input<typeof quotationRequestSchema>;
 
 /** Its answer; a refusal is `{error: true, code, msg: {field: sentence}}` with status 200. */

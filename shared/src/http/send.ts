@@ -37,7 +37,10 @@ const answerTimeoutMs = 30_000;
 /** Reason of an abort for want of an answer. */
 const late = Symbol('late');
 
-/** Not in the first load: a page's first data comes with the page itself. */
+/**
+ * Loads the HTTP client ky with the first call, which is not in the first load: a page's first data
+ * comes with the page itself.
+ */
 async function loadKy() {
   return (await import('ky')).default;
 }

@@ -29,7 +29,7 @@ function clockTime(date: Date): string {
   return [date.getHours(), date.getMinutes()].map((n) => String(n).padStart(2, '0')).join(':');
 }
 
-/** The reader's zone on that day: summer time has a name of its own. */
+/** The short name of the reader's time zone on a day: summer time has a name of its own. */
 function zoneName(locale: string, date: Date): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(date);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

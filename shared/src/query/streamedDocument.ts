@@ -6,7 +6,10 @@ const used = new Set<string>();
 /** Where there is no document, the answers that will be streamed into it. */
 let taken: readonly StreamedAnswer[] = [];
 
-/** For markup that is made on the server: these answers stand for those in the page. */
+/**
+ * Sets the streamed answers for markup that is made on the server, where there is no page to read
+ * them from.
+ */
 export function takeStreamed(answers: readonly StreamedAnswer[]): void {
   taken = answers;
 }
@@ -36,7 +39,7 @@ function answersHere(): readonly (StreamedAnswer | undefined)[] {
   return [...document.querySelectorAll(selector)].map(parse);
 }
 
-/** From now on the page's own answer counts. */
+/** Discards the streamed answer of a call, so that from now on the page's own answer counts. */
 export function discardStreamed(path: string): void {
   used.add(path);
 }

@@ -15,7 +15,7 @@ export function editionOf({ team, config }: Viewer): EditionKey | undefined {
   return key === 'community' || key === 'professional' ? key : undefined;
 }
 
-/** Owners and admins. */
+/** Whether a person is an owner or an admin of the team. */
 export function isManager(session: Viewer): boolean {
   const role = roleOf(session);
   return role === 'owner' || role === 'admin';

@@ -4,7 +4,7 @@
  */
 export const cardsBelow = { few: 760, many: 970 } as const;
 
-/** Which of the two a table is. */
+/** Whether a table has few or many columns. */
 export function extentOf(columns: readonly unknown[]): keyof typeof cardsBelow {
   return columns.length > 8 ? 'many' : 'few';
 }

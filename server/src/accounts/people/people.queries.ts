@@ -29,7 +29,7 @@ export async function accountById(
   return db.selectFrom('accounts.account').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Without regard to case. */
+/** Finds an account by its mail address, without regard to case. */
 export async function accountByEmail(
   db: Kysely<Database>,
   email: string,

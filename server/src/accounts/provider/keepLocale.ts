@@ -4,8 +4,8 @@ import type { Config } from '../../config.ts';
 const oneYearSeconds = 31_536_000;
 
 /**
- * A client says in which language its page is (`ui_locales`). That is the person's choice, so it is
- * kept here too: on separate sites the two services have no cookie in common.
+ * Keeps the language that a client names for its page (`ui_locales`). That is the person's choice,
+ * so it is kept here too: on separate sites the two services have no cookie in common.
  */
 export function keepLocale(request: FastifyRequest, reply: FastifyReply, config: Config): void {
   const asked = new URL(request.url, config.accountsUrl).searchParams.get('ui_locales');

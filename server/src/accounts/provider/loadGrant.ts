@@ -3,8 +3,9 @@ import type { Config } from '../../config.ts';
 import { accountsResource, accountsScope, managerClientId } from '../../protocol/managerClient.ts';
 
 /**
- * Both clients are parts of this portal: nobody is asked for consent. A second sign-in of the same
- * session goes on with the first one's grant, or the tokens of the first would lapse.
+ * Grants both OpenID clients what they ask for without a consent page: they are parts of this
+ * portal. A second sign-in of the same session goes on with the first one's grant, or the tokens of
+ * the first would lapse.
  */
 export function loadGrant(config: Config): NonNullable<Configuration['loadExistingGrant']> {
   return async ({ oidc }) => {

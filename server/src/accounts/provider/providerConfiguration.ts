@@ -24,7 +24,9 @@ function now(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** Names that the manager's cookies do not have: ports do not tell cookies apart. */
+/**
+ * Names of the provider's cookies, other than the manager's: cookies are not told apart by port.
+ */
 function cookieNames(secure: boolean) {
   return {
     session: secure ? '__Host-accounts_session' : 'accounts_session',

@@ -22,7 +22,7 @@ export async function lockRegistration(
     .executeTakeFirst();
 }
 
-/** The password's hash now lives with the account only. */
+/** Marks a registration as used and removes its password's hash, which the account has now. */
 export async function markUsed(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('accounts.registration')

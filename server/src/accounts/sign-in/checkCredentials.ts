@@ -89,14 +89,15 @@ export async function checkCredentials(
   });
 }
 
-/** A browser that signed in before answers for its own failures only. */
+/** The counter of failed sign-ins of a known browser, which waits for its own failures only. */
 function counterOf(browser: string): Counter {
   return { key: `browser:${browser}`, rule: browserRule, act: 'refuse', isOwn: true };
 }
 
 /**
- * Others answer for their network's failures. Those of all networks with one account make nobody
- * wait who has not failed: who does not know the password could shut its owner out by them.
+ * The counters of failed sign-ins of an unknown browser, which waits for its network's failures
+ * too. Those of all networks with one account make nobody wait who has not failed: who does not
+ * know the password could shut its owner out by them.
  */
 function countersOfStranger(email: string, ip: string): readonly Counter[] {
   const account = `account:${email.toLowerCase()}`;
@@ -112,7 +113,10 @@ interface Counted extends Counter {
   readonly count: FailureCount | undefined;
 }
 
-/** One after the other, always in the same order: attempts that hold rows never wait in a circle. */
+/**
+ * Reads the counters one after the other, always in the same order, so that attempts which lock
+ * rows never deadlock.
+ */
 async function readCounts(
   counters: readonly Counter[],
   read: (key: string) => Promise<FailureCount | undefined>,

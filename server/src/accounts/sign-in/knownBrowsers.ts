@@ -83,7 +83,10 @@ function isSigned(deps: BrowserDeps, entry: Entry, account: Account): boolean {
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
-/** Goes with the password: who changes it makes all browsers unknown, a thief's among them. */
+/**
+ * The signature of a browser's entry in the cookie; a new password makes it invalid, and so all
+ * browsers unknown, a thief's among them.
+ */
 function signatureOf(
   { keys }: BrowserDeps,
   { id, at }: Pick<Entry, 'id' | 'at'>,

@@ -62,14 +62,14 @@ function pauseSeconds(failures: number, rule: LockOutRule): number {
   return Math.min(pause, rule.longestPauseSeconds);
 }
 
-/** Whole seconds until the next attempt is heard; 0 when it is heard now. */
+/** Whole seconds until the next sign-in attempt is checked; 0 when it is checked now. */
 export function waitSeconds(count: FailureCount | undefined, now: Date, rule: LockOutRule): number {
   if (!count) return 0;
   const passed = secondsBetween(count.lastFailureAt, now);
   return Math.max(0, Math.ceil(pauseSeconds(count.failures, rule) - passed));
 }
 
-/** Seconds by which an attempt is heard later, however long ago the last failure was. */
+/** Seconds by which a sign-in attempt is delayed, however long ago the last failure was. */
 export function delaySeconds(
   count: FailureCount | undefined,
   now: Date,
@@ -78,7 +78,10 @@ export function delaySeconds(
   return !count || isForgotten(count, now, rule) ? 0 : pauseSeconds(count.failures, rule);
 }
 
-/** The count after one more failure. Attempts during a pause are not heard and do not count. */
+/**
+ * The count of failed sign-ins after one more failure. Attempts during a pause are not heard and do
+ * not count.
+ */
 export function afterFailure(
   count: FailureCount | undefined,
   now: Date,

@@ -11,7 +11,7 @@ export async function failureCount(
   return countOf(await selectCount(db, key).executeTakeFirst());
 }
 
-/** The same, with the row held until the transaction ends. */
+/** Reads the failures counted under a key and locks the row until the transaction ends. */
 export async function lockFailureCount(
   trx: Kysely<Database>,
   key: string,
@@ -52,7 +52,10 @@ export async function saveFailureCount(
     .execute();
 }
 
-/** Keeps the row: who waits for it must find it, or would go on beside others that waited. */
+/**
+ * Sets the failures under a key to 0 and keeps the row: transactions that wait for its lock must
+ * find it.
+ */
 export async function forgetFailures(trx: Kysely<Database>, key: string): Promise<void> {
   await trx.updateTable('accounts.lock_out').set({ failures: 0 }).where('key', '=', key).execute();
 }

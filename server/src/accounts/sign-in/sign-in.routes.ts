@@ -75,7 +75,7 @@ export const signInRoutes: Module = (deps) => async (app) => {
   );
 };
 
-/** Somebody else was signed in here: their session ends before the new one begins. */
+/** Ends the session of somebody else in this browser before the new one begins. */
 async function leaveOtherSession(
   deps: Deps,
   provider: Provider,

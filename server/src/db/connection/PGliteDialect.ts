@@ -14,10 +14,10 @@ import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
 import { DatabaseAwayError, DiskFullError, errorCode } from '../../errors.ts';
 import { Mutex } from '../Mutex.ts';
 
-/** What is used of one. */
+/** The methods of PGlite that the dialect uses. */
 export type EmbeddedDatabase = Pick<PGlite, 'exec' | 'query' | 'waitReady' | 'close'>;
 
-/** What keeps a database on a disk that may be full. */
+/** What an embedded database needs to survive a full disk. */
 export interface Care {
   /** Opens the same database once more. */
   readonly reopen?: (() => Promise<EmbeddedDatabase>) | undefined;

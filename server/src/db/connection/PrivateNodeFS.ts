@@ -7,9 +7,9 @@ type Prepare = Extract<NonNullable<Options['preRun']>, readonly unknown[]>[numbe
 const ownRights = 0o700;
 
 /**
- * A database folder whose files are for their own user alone. The runtime of the embedded database
- * sets the mode of every file that it makes, past the umask of the process, and makes some of them
- * readable for everybody.
+ * The file system of PGlite for a database folder whose files only their own user may read. The
+ * runtime of the embedded database sets the mode of every file that it makes, past the umask of the
+ * process, and makes some of them readable for everybody.
  */
 export class PrivateNodeFS extends NodeFS {
   override async init(pglite: PGlite, options: Options): ReturnType<NodeFS['init']> {

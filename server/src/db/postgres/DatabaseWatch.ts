@@ -143,7 +143,7 @@ export class DatabaseWatch {
   }
 }
 
-/** The server holds a connection and says nothing on it. */
+/** The error of a PostgreSQL server that holds a connection and says nothing on it. */
 class SilenceError extends Error {
   override readonly name = 'SilenceError';
   constructor() {

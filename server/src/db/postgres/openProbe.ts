@@ -25,7 +25,7 @@ export async function openProbe(url: string): Promise<Probe> {
   };
 }
 
-/** The server answers, and is the copy of another one: it takes no writes until it is promoted. */
+/** The error of a PostgreSQL server that is a standby: it takes no writes until it is promoted. */
 class StandbyError extends Error {
   override readonly name = 'StandbyError';
   readonly code = '25006';

@@ -94,7 +94,7 @@ async function renew(deps: RenewDeps, licenses: readonly EndingLicense[]): Promi
   });
 }
 
-/** Looks every morning. */
+/** Registers the worker that looks every morning for licenses to renew. */
 export const autoRenewalWorkers: Workers = (deps) => {
   deps.queue.schedule(renewJob, '40 5 * * *', () => renewEndingLicenses(deps));
 };

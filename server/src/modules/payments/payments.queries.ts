@@ -63,7 +63,7 @@ export async function openPayments(db: Kysely<Database>, before: Date) {
 }
 export type OpenPayment = Awaited<ReturnType<typeof openPayments>>[number];
 
-/** Remembers that the gateway was asked and has said nothing new. */
+/** Records when the gateway was last asked about a payment and had nothing new. */
 export async function touchPayment(db: Kysely<Database>, id: string, at: Date): Promise<void> {
   await db.updateTable('manager.payment').set({ checked_at: at }).where('id', '=', id).execute();
 }

@@ -18,7 +18,7 @@ function digestOf(fields: Fields, secret: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
 }
 
-/** Adds the digest. */
+/** Adds the digest to the fields that a browser carries between portal and gateway. */
 export function signFields<T extends Fields>(
   fields: T,
   secret: string,

@@ -68,7 +68,9 @@ export async function settlePayment(
   });
 }
 
-/** Nothing is issued for money that is not the order's: it is written down once. */
+/**
+ * Records a payment whose amount is not the order's as a mismatch, once; nothing is issued for it.
+ */
 async function noteMismatch(
   trx: Kysely<Database>,
   { order, payment }: { readonly order: OrderRecord; readonly payment: PaymentRecord },

@@ -46,7 +46,7 @@ async function ask(
   return isWanted && !isOver ? gateway.find(id) : gateway.void(id);
 }
 
-/** Looks after open payments every minute. */
+/** Registers the worker that looks after open payments every minute. */
 export const paymentWorkers: Workers = (deps) => {
   deps.queue.schedule(sweepJob, '* * * * *', () => sweepPayments(deps));
 };

@@ -64,7 +64,7 @@ export const pricesOperator: Module = (deps) => async (app) => {
   );
 };
 
-/** What was charged on a day that has passed stays as it was. */
+/** Refuses to set prices from a day that has passed: what was charged then stays as it was. */
 function requireComingDay({ clock }: Deps, from: string): void {
   if (toCalendarDay(from) < tokyoDay(clock())) throw new InvalidError({ from: 'has passed' });
 }

@@ -17,7 +17,7 @@ export async function insertQuotation(
   await trx.insertInto('manager.quotation').values(row).execute();
 }
 
-/** By its address, whoever asks. */
+/** Finds a quotation by its address, whoever asks. */
 export async function quotationByToken(
   db: Kysely<Database>,
   token: string,
@@ -66,7 +66,7 @@ export async function quotationOf(
     .executeTakeFirst();
 }
 
-/** One of a team's, with what its document is drawn from. */
+/** Finds a team's quotation, with what its document is drawn from. */
 export async function quotationToDraw(
   db: Kysely<Database>,
   teamId: string,

@@ -31,7 +31,10 @@ export async function readQuotation(body: unknown, locale: Locale): Promise<Quot
   return read.data;
 }
 
-/** A name with a hole in it is worse than none. */
+/**
+ * Refuses names with characters that no font of the documents has: a name with a hole in it is
+ * worse than none.
+ */
 async function requirePrintable(form: QuotationRequest['form'], locale: Locale): Promise<void> {
   const { missingCharacters } = await import('../../pdf/fonts.ts');
   const messages: FieldMessages = Object.fromEntries(

@@ -65,10 +65,13 @@ export async function publishRelease(
   });
 }
 
-/** Whoever changes the registry locks it: paths of one remote are checked against all others. */
+/**
+ * Names the lock of the registry, which whoever changes it takes: paths of one remote are checked
+ * against all others.
+ */
 export const registryWork = 'registry';
 
-/** What speaks against a release in the registry as it is now. */
+/** Finds what in the registry, as it is now, speaks against a release. */
 async function registryProblems(
   db: Kysely<Database>,
   manifest: ReleaseManifest,

@@ -80,7 +80,7 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** Notes a sign of life. @returns when the session ends without another one. */
+/** Extends a session by a sign of life. @returns when the session ends without another one. */
 export async function extendSession(
   db: Kysely<Database>,
   idHash: string,
@@ -117,7 +117,7 @@ export async function claimRefresh(
     .executeTakeFirst();
 }
 
-/** Ends a claim, with the new tokens if there are any. */
+/** Ends the claim on refreshing a session's tokens, with the new tokens if there are any. */
 export async function endRefresh(
   db: Kysely<Database>,
   idHash: string,

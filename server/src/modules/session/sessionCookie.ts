@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
-/** Cookies are not told apart by port, so the services' names differ. */
+/**
+ * The full name of a cookie, with the prefix `__Host-` over HTTPS. Cookies are not told apart by
+ * port, so the accounts service uses other names.
+ */
 function cookieName({ secure }: Config, name: string): string {
   return secure ? `__Host-${name}` : name;
 }

@@ -5,7 +5,10 @@ import { deleteSessions, endSessions } from './session.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Ends what accounts says has ended, and removes old sessions every night. */
+/**
+ * Registers the workers that end sessions which accounts says have ended, and remove old ones every
+ * night.
+ */
 export const sessionWorkers: Workers = ({ db, queue, clock }) => {
   queue.work(endSessionsJob, async (mark) => {
     await endSessions(db, mark, clock());

@@ -9,7 +9,7 @@ import { noteUse, tokenByHash } from './tokens.queries.ts';
 import { tokenScopesSchema } from './tokens.contract.ts';
 import { tokenState } from './tokenState.ts';
 
-/** Calls with a token that never was, of one network address. */
+/** The limit of calls from one network address with tokens that never existed. */
 export const wrongTokens: Limit = { name: 'operator-token', max: 20, seconds: 15 * 60 };
 
 /**

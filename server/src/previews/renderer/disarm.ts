@@ -21,8 +21,9 @@ const ofGlobal = [
 ];
 
 /**
- * Takes away what this process never needs. It is the last wall where the platform gives no
- * namespaces: Node's permission model keeps neither the network nor other processes from it.
+ * Removes the properties of `process` and `globalThis` that the renderer never needs. It is the
+ * last wall where the platform gives no namespaces: Node's permission model keeps neither the
+ * network nor other processes from it.
  */
 export function disarm(): void {
   for (const name of ofProcess) Reflect.deleteProperty(process, name);

@@ -8,7 +8,10 @@ import type { Order } from './Order.ts';
 
 const stdout = 1;
 
-/** Waits until it is written: what follows may keep this process busy for good. */
+/**
+ * Writes one answer and waits until it is written: what follows may keep this process busy for
+ * good.
+ */
 function say(answer: object): void {
   let rest = Buffer.from(`${JSON.stringify(answer)}\n`);
   while (rest.length > 0) rest = rest.subarray(writeSync(stdout, rest));

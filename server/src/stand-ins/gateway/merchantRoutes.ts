@@ -28,7 +28,7 @@ const cardSchema = z.strictObject({
   expiry: z.string().regex(/^(0[1-9]|1[0-2])\/\d\d$/),
 });
 
-/** Does with the line of a call what makes that no answer comes. */
+/** Keeps a call without an answer, by what it does with the connection. */
 export type Silence = (line: Socket) => Promise<void>;
 
 export const holdTheLine: Silence = async (line) => {

@@ -52,7 +52,7 @@ export async function cardsOf(
   }));
 }
 
-/** Valid to the end of the month that it names. */
+/** Whether a card has expired: it is valid to the end of the month that `MM/YY` names. */
 function hasExpired(expiry: string, now: Date): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number);
   return new Date(Date.UTC(2000 + year, month, 1)) <= now;

@@ -60,12 +60,12 @@ export function resetRenewals(cart: StoredCart): StoredCart {
   return changed(cart, { renewals: [] });
 }
 
-/** New licenses and renewals; what was said about day and slips stays. */
+/** Empties a cart of new licenses and renewals; the chosen day and slips stay. */
 export function emptied(cart: StoredCart): StoredCart {
   return resetRenewals(resetNew(cart));
 }
 
-/** Goes on with today's prices. */
+/** Takes a cart off its quotation, so that it is priced with today's prices. */
 export function leaveQuotation(cart: StoredCart): StoredCart {
   return { ...cart, quotationId: null };
 }

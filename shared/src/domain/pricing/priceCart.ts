@@ -72,7 +72,7 @@ function discountsOf(
   return [...byYear, ...bySets];
 }
 
-/** None when nothing is left of it after rounding. */
+/** The discount of a tier; none when nothing is left of it after rounding. */
 function discount(
   facts: Pick<PricedDiscount, 'rule' | 'product' | 'count' | 'to'>,
   { from, rateBp }: DiscountTier,
@@ -82,7 +82,10 @@ function discount(
   return whole > 0 ? [{ ...facts, from, ...share, amount: -whole }] : [];
 }
 
-/** `whole` is rounded down in whole numbers: a quotient could already have been rounded up. */
+/**
+ * The share of an amount by a rate; `whole` is rounded down in whole numbers, since a quotient
+ * could already have been rounded up.
+ */
 function shareOf(base: number, rateBp: number) {
   const parts = base * rateBp;
   return { rateBp, base, exact: parts / 10_000, whole: (parts - (parts % 10_000)) / 10_000 };

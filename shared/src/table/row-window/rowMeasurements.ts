@@ -65,7 +65,7 @@ export function measureRows(
   if (moved !== 0) travel.moveAlong(moved);
 }
 
-/** After a change of the table's width nothing that was measured holds any more. */
+/** Takes a new width of the table and forgets the measured heights, which no longer hold. */
 export function measureWidth(width: number, cardsBelow: number, store: MeasurementStore): void {
   const isCards = width > 0 && width < cardsBelow;
   const { heights, isCards: wereCards } = store.getState();

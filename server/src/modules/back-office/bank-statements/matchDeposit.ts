@@ -71,8 +71,8 @@ function outcomeOf(order: PayableOrder, amount: number): BankLineOutcome {
 }
 
 /**
- * Without the company's form, spaces and signs, which every bank writes otherwise; a long vowel may be
- * written as a hyphen.
+ * A payer's name for comparison, without the company's form, spaces and signs, which every bank
+ * writes otherwise; a long vowel may be written as a hyphen.
  */
 function nameOf(text: string): string {
   return text

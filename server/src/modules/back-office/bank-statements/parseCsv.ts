@@ -26,7 +26,10 @@ export function parseCsv(text: string): readonly CsvRow[] {
   return rows;
 }
 
-/** A quote that nothing closes takes no more with it than itself. */
+/**
+ * The value of a CSV cell without its quotes; of an opening quote without a closing one, only that
+ * quote is removed.
+ */
 function unquoted(cell: string): string {
   if (!cell.startsWith('"')) return cell;
   const inner = /^"((?:[^"]|"")*)"$/.exec(cell)?.[1] ?? cell.slice(1);

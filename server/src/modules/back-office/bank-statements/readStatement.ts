@@ -22,7 +22,7 @@ export interface Statement {
   readonly broken: readonly BrokenLine[];
 }
 
-/** The file as a whole cannot be read. */
+/** The error of a bank statement that cannot be read as a whole. */
 export class StatementError extends Error {
   override readonly name = 'StatementError';
   constructor(readonly code: 'encoding' | 'header') {

@@ -59,7 +59,10 @@ export function quotationContent(snapshot: QuotationSnapshot): QuotationContent 
   };
 }
 
-/** Slips include their tax, which the line of the consumption tax above the total does not have. */
+/**
+ * The sum of all taxes, that of paper slips included, which the line of the consumption tax above
+ * the total does not have.
+ */
 function taxesTotal(taxes: QuotationSnapshot['taxes']): number {
   return taxes.reduce((sum, { tax }) => sum + tax, 0);
 }

@@ -25,7 +25,7 @@ export async function warmUpQuotations(): Promise<void> {
   }
 }
 
-/** One short line, with everything that can stand around it. */
+/** A sample quotation of one short line, with everything that can stand around it. */
 function sample(locale: Locale): QuotationSnapshot {
   const day = toCalendarDay('2026-01-01');
   const quantities = { cd: { m1: 1 }, pd: {} };

@@ -24,7 +24,10 @@ export class NoAttemptError extends Error {
   override readonly name = 'NoAttemptError';
 }
 
-/** The OpenID library wraps what it does not know. */
+/**
+ * Whether a sign-in failed because accounts is away; the OpenID library may wrap the error that
+ * says so.
+ */
 function isAway(error: unknown): boolean {
   if (error instanceof AccountsAwayError) return true;
   if (error instanceof client.AuthorizationResponseError) return awayCodes.has(error.error);
