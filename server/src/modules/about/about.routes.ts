@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
+import { aboutManual, isManualName } from './aboutManual.ts';
 import { isAboutName } from './aboutNames.ts';
 import { aboutPage, aboutPolicy } from './aboutPage.ts';
 
@@ -15,11 +16,12 @@ export const aboutRoutes: Module =
         config: { access: { who: 'public' }, page: true },
         schema: { params: z.object({ name: z.string() }) },
       },
-      ({ params: { name } }, reply) => {
+      async ({ params: { name } }, reply) => {
         if (!isAboutName(name)) throw new NotFoundError();
+        void reply.header('cache-control', 'public, max-age=300');
+        if (isManualName(name)) return reply.type('application/pdf').send(await aboutManual(name));
         return reply
           .header('content-security-policy', aboutPolicy)
-          .header('cache-control', 'public, max-age=300')
           .type('text/html; charset=utf-8')
           .send(aboutPage(name));
       },

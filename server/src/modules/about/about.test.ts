@@ -18,7 +18,13 @@ describe('outside links', () => {
     for (const link of own) {
       const page = await server.manager.inject(new URL(link).pathname);
       expect([link, page.statusCode]).toEqual([link, 200]);
-      expect(page.body).toContain('lang="ja"');
+      if (link.includes('_pdf_')) {
+        expect([link, page.headers['content-type']]).toEqual([link, 'application/pdf']);
+        expect(page.body).toMatch(/^%PDF-/);
+        expect(page.body).toContain(`/Lang (${link.slice(-2)})`);
+      } else {
+        expect(page.body).toContain('lang="ja"');
+      }
     }
   });
 
