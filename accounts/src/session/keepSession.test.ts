@@ -48,6 +48,19 @@ describe('keepSession', () => {
     expect(session.getState().status).toBe('active');
   });
 
+  it('tells the other tabs that a session lives when a page opens after a new sign-in', async () => {
+    answerWith('user-1');
+    const otherTab = new BroadcastChannel('portal-session');
+    const heard = new Promise<unknown>((resolve) => {
+      otherTab.addEventListener('message', ({ data }) => {
+        resolve(data);
+      });
+    });
+    start();
+    expect(await heard).toEqual({ type: 'signed-in' });
+    otherTab.close();
+  });
+
   it('changes nothing while accounts cannot be reached, and goes on looking', async () => {
     const { unmount } = renderHook(() => {
       useUnsavedChanges(true);

@@ -1,4 +1,9 @@
-import { hasUnsavedChanges, listenToSession, type SessionStore } from '@portal/shared';
+import {
+  announceSession,
+  hasUnsavedChanges,
+  listenToSession,
+  type SessionStore,
+} from '@portal/shared';
 import { paths } from '../paths.ts';
 import { fetchSession } from './fetchSession.ts';
 
@@ -7,7 +12,8 @@ const monitorMs = 60_000;
 
 /**
  * Keeps the session alive while a page is open and looks every minute whether it still is. When it
- * is over, the page asks for a new sign-in in place if something is typed, and leaves otherwise.
+ * is over, the page asks for a new sign-in in place if something is typed, and leaves otherwise. It
+ * tells the other tabs that a session lives: a sign-in is through only when the page after it opens.
  *
  * @returns how to stop.
  */
@@ -32,6 +38,7 @@ export function keepSession(session: SessionStore, userId: string): () => void {
   const keepAlive = setInterval(() => void look('/api/session/keep'), keepAliveMs);
   const monitor = setInterval(lookIfShown, monitorMs);
   document.addEventListener('visibilitychange', lookIfShown);
+  announceSession('signed-in');
   const lookNow = () => void look();
   const stopListening = listenToSession({ 'signed-in': lookNow, 'signed-out': lookNow });
   return () => {

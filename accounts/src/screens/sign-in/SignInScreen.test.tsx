@@ -33,6 +33,12 @@ async function signIn(locale: 'en' | 'ja' = 'en') {
 }
 
 describe('SignInScreen', () => {
+  it('tells password managers what belongs into its fields', () => {
+    renderPage(<SignInScreen action="/interaction/1" reason={null} />);
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
   it('asks for email and password and offers an account', async () => {
     const { container } = renderPage(<SignInScreen action={action} reason={null} />, {
       role: 'visitor',

@@ -31,6 +31,18 @@ async function fillInto({ user }: ReturnType<typeof renderPage>, locale: 'en' | 
 }
 
 describe('SignUpScreen', () => {
+  it.each([
+    ['Last name', 'family-name'],
+    ['First name', 'given-name'],
+    ['Email', 'email'],
+    ['Password', 'new-password'],
+    ['Team name', 'organization'],
+    ['Country', 'country'],
+  ])('tells browsers what belongs into %s', (label, token) => {
+    renderPage(<SignUpScreen />, { role: 'visitor' });
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
+  });
+
   it.each(['en', 'ja'] as const)(
     'sends a registration and says where the mail went (%s)',
     async (locale) => {
