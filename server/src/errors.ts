@@ -128,9 +128,9 @@ export class AccountsAwayError extends RequestError {
 }
 
 /**
- * The database does not answer, or answers as one that takes no writes: 503 `database_away`. Of a
- * call that changes something nobody knows whether it was done when the answer to its commit is what
- * was lost; all else was not done.
+ * The database does not answer, or is a standby that takes no writes: 503 `database_away`. The call
+ * changed nothing, with one exception: when the connection is lost during a commit, it is unknown
+ * whether the change was made.
  */
 export class DatabaseAwayError extends RequestError {
   override readonly name = 'DatabaseAwayError';

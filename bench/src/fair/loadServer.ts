@@ -2,7 +2,7 @@ import { read } from './read.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Who reads long answers, each its next one as soon as the last has come whole. */
+/** Readers of long answers: each asks for its next one when the last has arrived whole. */
 export interface Load {
   readonly listPath: string;
   readonly exportPath: string;

@@ -5,9 +5,9 @@ interface Reading {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly agent?: Agent;
-  /** Ends the reading before its end. */
+  /** Aborts the reading. */
   readonly signal?: AbortSignal;
-  /** Hears of each piece. */
+  /** Called with each piece that arrives. */
   readonly onBytes?: (bytes: number) => void;
 }
 

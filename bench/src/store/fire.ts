@@ -60,7 +60,7 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-/** @returns the status, once the answer has come whole. */
+/** @returns the status, once the whole answer has arrived. */
 function exchange(socket: Socket, request: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -18,7 +18,7 @@ export async function askSecret(name: string, { input, output }: Terminal): Prom
   const isTyped = input.isTTY === true;
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: unseen, terminal: isTyped });
-  // Ctrl-C would else do nothing; without a line more there is no secret.
+  // Ctrl-C ends the input; the question then counts as unanswered, and the command is refused.
   lines.once('SIGINT', () => lines.close());
   const read = lines[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {

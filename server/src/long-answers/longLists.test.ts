@@ -93,7 +93,7 @@ describe('a long list', () => {
 
   it('is read no faster than it is taken', async () => {
     const list = await restingList(client);
-    // Whoever needs as many turns as the whole list does: it would have been read meanwhile.
+    // The other session takes as many turns as the resting list would need to be read whole.
     const other = await session();
     expect(numbersIn((await other.get('/api/licenses/')).body)).toHaveLength(licenses);
     expect(reads()).toBeLessThan(2 * batches);

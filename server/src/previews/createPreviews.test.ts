@@ -90,7 +90,7 @@ describe('createPreviews', () => {
     const innocent = showing("'beside'");
     const [preview] = await Promise.all([render(script), render(innocent)]);
     expect(preview).toBeUndefined();
-    // A new process is asked where the script has ended its own, unless a release is paused.
+    // The script has ended its process: others are rendered in a new one, its own release pauses.
     expect(await render(innocent)).toMatchObject({ html: 'beside' });
     expect(await render(script)).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { messages as buyingMessages } from '../buying/messages.ts';
 import { frameMessages } from '../frame/frameMessages.ts';
 import { commonMessages } from './commonMessages.ts';
 import { failureMessages } from './failureMessages.ts';
@@ -8,6 +9,7 @@ const used: readonly string[] = [
   ...Object.values(commonMessages),
   ...Object.values(failureMessages),
   ...Object.values(frameMessages),
+  ...Object.values(buyingMessages),
 ].map(({ id }) => id);
 
 describe('sharedCatalogs', () => {

@@ -64,7 +64,7 @@ export interface Order extends OrderSummary {
   readonly amounts: OrderAmounts;
   /** How the total comes about. */
   readonly breakdown: PriceBreakdown;
-  /** Of an unpaid bank transfer of a team that is no agent. */
+  /** Where to transfer to: of bank transfers of teams that are no agents, paid ones too. */
   readonly bank: BankAccount | null;
   /** The oldest first. */
   readonly events: readonly OrderEvent[];

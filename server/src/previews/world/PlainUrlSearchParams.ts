@@ -102,7 +102,7 @@ function decoded(escapes: string): string {
   try {
     return decodeURIComponent(escapes);
   } catch {
-    // A character begins here, or no character does.
+    // One UTF-8 character takes up to four escapes; anything else is no character.
     for (const length of [3, 6, 9, 12]) {
       try {
         const character = decodeURIComponent(escapes.slice(0, length));

@@ -49,7 +49,7 @@ describe('ReleaseDialog', () => {
       }),
     );
     const { user } = renderLicenseList();
-    await user.click(await screen.findByRole('button', { name: 'Release 田中 一郎' }));
+    await user.click(await screen.findByRole('button', { name: 'Release 田中 一郎 from CD-1' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     const confirm = dialog.getByRole('button', { name: 'Release' });
     // Both before anything is drawn anew.
