@@ -109,7 +109,9 @@ async function meet(): Promise<Omit<Actors, 'client'>> {
 }
 
 /** The orders' operator is this program itself. */
-const operator = () => Promise.resolve(machineOperator('chaos'));
+function operator() {
+  return Promise.resolve(machineOperator('chaos'));
+}
 
 async function findPerson(): Promise<TestPerson | undefined> {
   const person = await real.db
