@@ -1,8 +1,15 @@
-import { aConfig, aUser, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
+import {
+  aLicenseRow,
+  aConfig,
+  aUser,
+  http,
+  HttpResponse,
+  mockServer,
+  savedFiles,
+} from '@portal/shared/testing';
 import { act, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import './element.ts';
-import { aLicenseRow } from './testing/aLicenseRow.ts';
 import { licenseFileOf } from './testing/licenseHandlers.ts';
 
 const portal = 'https://portal.example';

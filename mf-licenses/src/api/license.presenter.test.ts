@@ -1,4 +1,4 @@
-import { aLicenseRow } from '../testing/aLicenseRow.ts';
+import { aLicenseRow } from '@portal/shared/testing';
 import { presentLicense } from './license.presenter.ts';
 
 describe('presentLicense', () => {

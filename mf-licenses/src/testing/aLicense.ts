@@ -1,7 +1,7 @@
+import { aLicenseRow } from '@portal/shared/testing';
 import type { LicenseRow } from '@portal/shared/contracts';
 import type { License } from '@portal/shared/domain';
 import { presentLicense } from '../api/license.presenter.ts';
-import { aLicenseRow } from './aLicenseRow.ts';
 
 /** The same as `aLicenseRow`, in the portal's own words. */
 export function aLicense(changes: Partial<LicenseRow> = {}): License {

@@ -5,7 +5,7 @@ import { hasUnsavedChanges } from '../session/unsavedChanges.ts';
 import { renderWithProviders } from '../testing/index.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
-import { ErrorSummary, fileWith, showFieldMessages, useZodForm } from './index.ts';
+import { ErrorSummary, fileWith, submitForm, useZodForm } from './index.ts';
 
 const schema = z.object({
   company: z.string().check(z.minLength(1, 'Please enter your company name')),
@@ -15,13 +15,14 @@ const schema = z.object({
 function CompanyForm({ onSend }: { readonly onSend: (company: string) => void }) {
   const form = useZodForm({ schema, defaultValues: { company: '', email: '' } });
   const { errors } = form.formState;
-  const send = form.handleSubmit((values) => {
+  const send = submitForm(form, (values) => {
     onSend(values.company);
-    const refusal = { kind: 'refused', fieldMessages: { email: 'Already registered' } } as const;
-    showFieldMessages(form, new ApiError(refusal));
+    const isKnown = values.email === 'a@example.com';
+    const fieldMessages = isKnown ? { email: 'Already registered' } : {};
+    return Promise.reject(new ApiError({ kind: 'refused', fieldMessages }));
   });
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate onSubmit={send}>
       <ErrorSummary
         errors={errors}
         onJump={(name) => {
@@ -30,6 +31,7 @@ function CompanyForm({ onSend }: { readonly onSend: (company: string) => void })
       />
       <TextField label="Company" error={errors.company?.message} {...form.register('company')} />
       <TextField label="Email" error={errors.email?.message} {...form.register('email')} />
+      {errors.root && <p role="alert">Not sent</p>}
       <Button type="submit">Send</Button>
     </form>
   );
@@ -59,6 +61,17 @@ describe('useZodForm', () => {
     expect(await screen.findByText('Already registered')).toBeVisible();
     expect(onSend).toHaveBeenCalledWith('Hoshino');
     expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Company')).toHaveValue('Hoshino');
+  });
+});
+
+describe('submitForm', () => {
+  it('tells a failure that names no field apart, and keeps what is typed', async () => {
+    const { user } = renderWithProviders(<CompanyForm onSend={() => undefined} />);
+    await user.type(screen.getByLabelText('Company'), 'Hoshino');
+    await user.type(screen.getByLabelText('Email'), 'b@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not sent');
     expect(screen.getByLabelText('Company')).toHaveValue('Hoshino');
   });
 });

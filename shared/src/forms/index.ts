@@ -2,4 +2,5 @@ export { Controller } from 'react-hook-form';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { fileWith } from './fileWith.ts';
 export { showFieldMessages } from './showFieldMessages.ts';
+export { submitForm } from './submitForm.ts';
 export { useZodForm } from './useZodForm.ts';

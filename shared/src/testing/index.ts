@@ -1,3 +1,4 @@
+export { aLicenseRow } from './aLicenseRow.ts';
 export { http, HttpResponse, delay } from 'msw';
 export { aConfig } from './aConfig.ts';
 export { aSession, aTeam, aUser } from './aSession.ts';

@@ -10,7 +10,7 @@ import {
   useIntl,
   useSession,
 } from '@portal/shared';
-import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
+import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
 import { registrationForm, type RegistrationForm } from '../../api/useRegister.ts';
 import { FieldPair, FormStack } from '../../components/form.styles.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
@@ -53,15 +53,7 @@ export function SignUpForm({ typed, error, onSubmit }: SignUpFormProps) {
   return (
     <FormStack
       noValidate
-      onSubmit={(event) => {
-        void form.handleSubmit(async (registration) => {
-          try {
-            await onSubmit({ ...registration, locale });
-          } catch (failure) {
-            if (!showFieldMessages(form, failure)) form.setError('root', { type: 'server' });
-          }
-        })(event);
-      }}
+      onSubmit={submitForm(form, (registration) => onSubmit({ ...registration, locale }))}
     >
       <ErrorSummary
         errors={faults.all}

@@ -9,7 +9,7 @@ import {
   Stack,
   useIntl,
 } from '@portal/shared';
-import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
+import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
 import { companyForm, type CompanyForm } from '../../api/companyForm.ts';
 import { useSaveCompany } from '../../api/useSaveCompany.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
@@ -34,23 +34,12 @@ export function TeamForm({ company, onReload }: TeamFormProps) {
   const faults = useFaultTexts(errors, useTeamNames());
   const isIncomplete = companyFields.some((field) => company[field] === '');
   const hasOwnShipping = form.watch('shipping');
-  const onSubmit = form.handleSubmit(async (values) => {
-    try {
-      form.reset(await save.mutateAsync(values));
-      showSnackbar(intl.formatMessage(commonMessages.saved));
-    } catch (failure) {
-      if (!showFieldMessages(form, failure)) form.setError('root', { type: 'server' });
-    }
+  const handleSubmit = submitForm(form, async (values) => {
+    form.reset(await save.mutateAsync(values));
+    showSnackbar(intl.formatMessage(commonMessages.saved));
   });
   return (
-    <Stack
-      as="form"
-      $gap={5}
-      noValidate
-      onSubmit={(event) => {
-        void onSubmit(event);
-      }}
-    >
+    <Stack as="form" $gap={5} noValidate onSubmit={handleSubmit}>
       <ErrorSummary
         errors={faults.all}
         onJump={(name) => {

@@ -8,7 +8,7 @@ import {
   useIntl,
   useSessionStore,
 } from '@portal/shared';
-import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
+import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
 import type { Profile } from '../../api/profile.presenter.ts';
 import { profileForm } from '../../api/profileForm.ts';
 import { useSaveProfile } from '../../api/useSaveProfile.ts';
@@ -50,18 +50,12 @@ export function UserForm({ profile, onReload }: UserFormProps) {
   return (
     <FormStack
       noValidate
-      onSubmit={(event) => {
-        void form.handleSubmit(async (values) => {
-          try {
-            const saved = await save.mutateAsync(values);
-            form.reset(saved.form);
-            if (saved.form.locale !== profile.form.locale) changeLocale(saved.form.locale);
-            showSnackbar(commonText('saved', session.getState().locale));
-          } catch (failure) {
-            if (!showFieldMessages(form, failure)) form.setError('root', { type: 'server' });
-          }
-        })(event);
-      }}
+      onSubmit={submitForm(form, async (values) => {
+        const saved = await save.mutateAsync(values);
+        form.reset(saved.form);
+        if (saved.form.locale !== profile.form.locale) changeLocale(saved.form.locale);
+        showSnackbar(commonText('saved', session.getState().locale));
+      })}
     >
       <ErrorSummary
         errors={faults.all}

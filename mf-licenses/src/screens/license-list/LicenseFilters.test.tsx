@@ -1,6 +1,5 @@
-import { aSession, mockServer } from '@portal/shared/testing';
+import { aLicenseRow, aSession, mockServer } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLicenseRow } from '../../testing/aLicenseRow.ts';
 import { listsLicenses } from '../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
 

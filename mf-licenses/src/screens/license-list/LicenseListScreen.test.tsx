@@ -1,4 +1,5 @@
 import {
+  aLicenseRow,
   aConfig,
   aSession,
   delay,
@@ -8,7 +9,6 @@ import {
   mockServer,
 } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { aLicenseRow } from '../../testing/aLicenseRow.ts';
 import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
 
 const server = mockServer();

@@ -1,6 +1,12 @@
-import { aSession, delay, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  aLicenseRow,
+  aSession,
+  delay,
+  http,
+  HttpResponse,
+  mockServer,
+} from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { aLicenseRow } from '../../testing/aLicenseRow.ts';
 import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
 
 const server = mockServer();

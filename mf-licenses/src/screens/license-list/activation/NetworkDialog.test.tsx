@@ -1,6 +1,12 @@
-import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  aLicenseRow,
+  aSession,
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+} from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
 import { listsLicenses, refusesFile } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 

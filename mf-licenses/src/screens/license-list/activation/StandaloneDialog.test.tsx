@@ -1,7 +1,13 @@
 import { hasUnsavedChanges } from '@portal/shared';
-import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  aLicenseRow,
+  aSession,
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+} from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
 import { listsLicenses, refuses, refusesFile } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 

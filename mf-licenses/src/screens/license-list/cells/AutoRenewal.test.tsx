@@ -1,6 +1,5 @@
-import { aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { aLicenseRow, aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
 import { listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 

@@ -1,6 +1,5 @@
-import { http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
+import { aLicenseRow, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
 import {
   licenseFileOf,
   listsLicenses,

@@ -1,7 +1,13 @@
 import type { LicenseRow } from '@portal/shared/contracts';
-import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  aLicenseRow,
+  aSession,
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+} from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aLicenseRow } from '../../../testing/aLicenseRow.ts';
 import { listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 
