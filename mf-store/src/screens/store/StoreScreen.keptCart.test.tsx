@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { cartTotal } from '../../testing/cartTotal.ts';
+import { mockStoreServer } from '../../testing/mockStoreServer.ts';
+import { renderStore } from '../../testing/renderStore.tsx';
+import { listsLicenses, pricesCarts } from '../../testing/storeHandlers.ts';
+
+const server = mockStoreServer();
+
+describe('the cart that StoreScreen finds in the browser', () => {
+  it('offers a cart again that was too old, and says which comes from the estimate', async () => {
+    localStorage.setItem('cd', '{"m1":2}');
+    localStorage.setItem('start_at', '2026-11-01');
+    localStorage.setItem('cart_place', 'estimate');
+    localStorage.setItem('cart_changed_at', String(Date.now() - 7 * 3_600_000));
+    server.use(pricesCarts().handler, listsLicenses([]));
+    const { user } = renderStore();
+    expect(await screen.findByText(/You built an estimate on/)).toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /Circuit/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(screen.getByLabelText('Quantity of Circuit Designer, 1 month')).toHaveValue('2');
+    expect(screen.getByText(/start date in the cart is no longer possible/)).toHaveTextContent(
+      'It is now November 20, 2026.',
+    );
+    expect(screen.queryByText(/You built an estimate on/)).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText('Updating…')).not.toBeInTheDocument();
+    });
+  });
+
+  it('says what a damaged cart has lost, and keeps the rest', async () => {
+    localStorage.setItem('cd', '{"m1":2,"m13":4}');
+    const { handler } = pricesCarts();
+    server.use(handler, listsLicenses([]));
+    renderStore();
+    expect(await screen.findByText(/Part of the stored cart/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Quantity of Circuit Designer, 1 month')).toHaveValue('2');
+    await waitFor(() => {
+      expect(cartTotal()).toHaveTextContent('¥33,000');
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aLicenseRow } from '../../testing/aLicenseRow.ts';
+import { cartTotal } from '../../testing/cartTotal.ts';
+import { mockStoreServer } from '../../testing/mockStoreServer.ts';
+import { renderStore } from '../../testing/renderStore.tsx';
+import { listsLicenses, pricesCarts } from '../../testing/storeHandlers.ts';
+
+const server = mockStoreServer();
+const soon = aLicenseRow({ number: 'CD-1' });
+const later = aLicenseRow({ number: 'PD-2', product_type: 'pd', end_at: '2027-03-31' });
+const unpaid = aLicenseRow({ number: 'CD-3', end_at: '2026-12-31', updatable: false });
+
+describe('the renewals of StoreScreen', () => {
+  it('renews licenses, with their new end and the reason where one cannot be', async () => {
+    const { handler, bodies } = pricesCarts({ licenses: [soon, later] });
+    server.use(handler, listsLicenses([later, unpaid, soon]));
+    const { user } = renderStore();
+    await screen.findByText('CD-1');
+    const card = within(screen.getByRole('region', { name: 'Continued purchase' }));
+    expect(card.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'CD-1',
+      'CD-3',
+      'PD-2',
+    ]);
+    expect(card.getByRole('row', { name: /CD-1/ })).toHaveTextContent('10 days left');
+    expect(card.getByLabelText('Renewal months of CD-3')).toBeDisabled();
+    expect(
+      await card.findByRole('button', { name: 'Pay or cancel the unpaid order first.' }),
+    ).toBeInTheDocument();
+
+    await user.selectOptions(card.getByLabelText('Renewal months of CD-1'), '12 months');
+    const row = card.getByRole('row', { name: /CD-1/ });
+    expect(row).toHaveTextContent('2027-11-30');
+    expect(row).toHaveTextContent('¥150,000');
+    await waitFor(() => {
+      // The license begins its second year: 3 % off.
+      expect(cartTotal()).toHaveTextContent('¥160,050');
+    });
+    await user.type(card.getByRole('searchbox'), 'pcb');
+    await waitFor(() => {
+      expect(card.getAllByRole('rowheader')).toHaveLength(1);
+    });
+    await user.selectOptions(card.getByLabelText('Renew all 1 for'), '1 month');
+    expect(card.getByText('2 licenses to be renewed')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(bodies.at(-1)?.licenses).toEqual([
+        { id: 'id-CD-1', count: 12 },
+        { id: 'id-PD-2', count: 1 },
+      ]);
+    });
+    await user.click(card.getByRole('button', { name: 'Reset' }));
+    expect(card.getByText('0 licenses to be renewed')).toBeInTheDocument();
+  });
+
+  it('chooses the license that the address names, once', async () => {
+    const { handler } = pricesCarts({ licenses: [soon] });
+    server.use(handler, listsLicenses([soon, later]));
+    const { address } = renderStore({ search: '?renew=id-CD-1' });
+    expect(await screen.findByLabelText('Renewal months of CD-1')).toHaveValue('12');
+    await waitFor(() => {
+      expect(address()).toBe('/store');
+    });
+  });
+
+  it('takes out what can no longer be renewed, and says so', async () => {
+    localStorage.setItem('licenses', '[{"id":"gone","count":3}]');
+    server.use(listsLicenses([soon]));
+    renderStore();
+    expect(await screen.findByText(/1 license in the cart can no longer/)).toBeInTheDocument();
+    expect(localStorage.getItem('licenses')).toBe('[]');
+  });
+
+  it('asks for the list again before it takes out what another tab has chosen', async () => {
+    server.use(pricesCarts({ licenses: [soon, later] }).handler, listsLicenses([soon]));
+    renderStore();
+    await screen.findByText('CD-1');
+    server.use(listsLicenses([soon, later]));
+    const chosen = '[{"id":"gone","count":3},{"id":"id-PD-2","count":1}]';
+    localStorage.setItem('licenses', chosen);
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'licenses', storageArea: localStorage }));
+    });
+    expect(await screen.findByLabelText('Renewal months of PD-2')).toHaveValue('1');
+    await waitFor(() => {
+      expect(localStorage.getItem('licenses')).toBe('[{"id":"id-PD-2","count":1}]');
+    });
+    await waitFor(() => {
+      // The license begins its second year: 3 % off.
+      expect(cartTotal()).toHaveTextContent('¥21,340');
+    });
+  });
+});
