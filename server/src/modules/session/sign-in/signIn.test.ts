@@ -1,33 +1,11 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createManagerApp } from '../../../app.ts';
-import { anAccountsTeam, testPassword } from '../../../testing/builders/accountPeople.ts';
+import { anAccountsTeam } from '../../../testing/builders/accountPeople.ts';
 import type { TestServer } from '../../../testing/createTestServer.ts';
+import { signInAtSite } from '../../../testing/browsers/signInAtSite.ts';
 import { SiteBrowser } from '../../../testing/browsers/SiteBrowser.ts';
 import { startTestSite } from '../../../testing/startTestSite.ts';
 
-const email = 'hanako@kiban.example';
-/** The services talk over a real network, so only what time it is may be made up. */
-const allButDate = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 let site: TestServer;
 let managerUrl: string;
 let accountsUrl: string;
@@ -39,34 +17,27 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function signInAt(browser: SiteBrowser, to: string) {
-  const page = await browser.visit(`${managerUrl}/signin?to=${encodeURIComponent(to)}`);
-  const action = /"action":"([^"]+)"/.exec(page.body)?.[1] ?? 'none';
-  const answer = await browser.post(`${accountsUrl}${action}`, { email, password: testPassword });
-  expect(answer).toMatchObject({ outcome: 'signed_in' });
-  const location =
-    typeof answer === 'object' && answer && 'location' in answer ? String(answer.location) : '';
-  return browser.visit(new URL(location, accountsUrl).href, managerUrl + to);
-}
-
 const meStatus = (browser: SiteBrowser) => browser.get(`${managerUrl}/api/user/me/status`);
 
 describe('signing in', () => {
   it('goes through accounts and comes back to the very address', async () => {
     const browser = new SiteBrowser();
-    const back = await signInAt(browser, '/license?q=cd&sort=-end_at');
+    const back = await signInAtSite(site, browser, '/license?q=cd&sort=-end_at');
     expect(back.location).toBe(`${managerUrl}/license?q=cd&sort=-end_at`);
     expect((await meStatus(browser)).status).toBe(200);
     const token = await browser.get(`${managerUrl}/api/user/token`);
     const me = await fetch(`${accountsUrl}/api/user/me/`, {
       headers: { authorization: `Bearer ${token.body}` },
     });
-    expect(await me.json()).toMatchObject({ email, teams: [{ name: 'Kiban Works' }] });
+    expect(await me.json()).toMatchObject({
+      email: 'hanako@kiban.example',
+      teams: [{ name: 'Kiban Works' }],
+    });
   });
 
   it('renews the accounts token with the refresh token', async () => {
     const browser = new SiteBrowser();
-    await signInAt(browser, '/license');
+    await signInAtSite(site, browser);
     const before = await browser.get(`${managerUrl}/api/user/token`);
     site.pass(9.5 * 60_000);
     const after = await browser.get(`${managerUrl}/api/user/token`);
@@ -76,7 +47,7 @@ describe('signing in', () => {
 
   it('renews it once when two processes are asked at the same time', async () => {
     const browser = new SiteBrowser();
-    await signInAt(browser, '/license');
+    await signInAtSite(site, browser);
     const other = createManagerApp(site.deps);
     const headers = { cookie: `manager_session=${browser.cookies.get('manager_session') ?? ''}` };
     const url = '/api/user/token';
@@ -93,7 +64,7 @@ describe('signing in', () => {
 
   it('takes over from a process that died while it renewed the token', async () => {
     const browser = new SiteBrowser();
-    await signInAt(browser, '/license');
+    await signInAtSite(site, browser);
     await site.deps.db
       .updateTable('manager.session')
       .set({ refreshing_until: new Date(site.deps.clock().getTime() + 20_000) })
@@ -104,14 +75,14 @@ describe('signing in', () => {
 
   it('comes back to no other site', async () => {
     for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example/']) {
-      const back = await signInAt(new SiteBrowser(), to);
+      const back = await signInAtSite(site, new SiteBrowser(), to);
       expect(back.url).toBe(`${managerUrl}/`);
     }
   });
 
   it('gives the session a new id each time and ends the one before', async () => {
     const browser = new SiteBrowser();
-    await signInAt(browser, '/license');
+    await signInAtSite(site, browser);
     const before = browser.cookies.get('manager_session') ?? '';
     await browser.visit(`${managerUrl}/signin?to=/license`, `${managerUrl}/license`);
     expect(browser.cookies.get('manager_session')).not.toBe(before);
@@ -131,75 +102,6 @@ describe('signing in', () => {
     expect(second.status).toBe(400);
     expect(second.body).toContain('<h1>The sign-in could not be completed</h1>');
     expect(second.body).toContain(`href="${managerUrl}/signin?to=%2F"`);
-  });
-});
-
-describe('GET /signout', () => {
-  it('ends the manager session before any redirect', async () => {
-    const browser = new SiteBrowser();
-    await signInAt(browser, '/license');
-    const cookie = `manager_session=${browser.cookies.get('manager_session') ?? ''}`;
-    const answer = await browser.get(`${managerUrl}/signout`);
-    expect(answer.status).toBe(303);
-    expect(answer.location).toMatch(new RegExp(`^${accountsUrl}/`));
-    const call = await fetch(`${managerUrl}/api/user/status`, { headers: { cookie } });
-    expect(call.status).toBe(401);
-  });
-
-  it('ends both sessions and asks for the password again, with the reason', async () => {
-    const browser = new SiteBrowser();
-    await signInAt(browser, '/license');
-    const page = await browser.visit(`${managerUrl}/signout`);
-    expect(page.status).toBe(200);
-    expect(page.body).toContain('"reason":"signed_out"');
-    const again = await browser.visit(`${managerUrl}/signin?to=/license`);
-    expect(again.url).toMatch(new RegExp(`^${accountsUrl}/sign_in/`));
-  });
-
-  it('says that the session has ended to who comes without one', async () => {
-    const page = await new SiteBrowser().visit(`${managerUrl}/signout`);
-    expect(page.body).toContain('"reason":"session_ended"');
-  });
-});
-
-describe('coming back after 40 minutes', () => {
-  const stepMs = 270_000;
-  const steps = Math.ceil((40 * 60_000) / stepMs);
-
-  /** Moves the time of both services. */
-  const pass = (milliseconds: number) => {
-    jest.setSystemTime(Date.now() + milliseconds);
-    site.setNow(new Date());
-  };
-  beforeEach(() => {
-    jest.useFakeTimers({ now: Date.now(), doNotFake: [...allButDate] });
-    site.setNow(new Date());
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-    site.setNow(new Date());
-  });
-
-  it('from an account page signs in silently: accounts has seen the person all the time', async () => {
-    const browser = new SiteBrowser();
-    await signInAt(browser, '/license');
-    for (let step = 0; step < steps; step += 1) {
-      pass(stepMs);
-      const kept = await browser.get(`${accountsUrl}/api/session/keep`);
-      expect(JSON.parse(kept.body)).toHaveProperty('user_id', expect.any(String));
-    }
-    expect((await meStatus(browser)).status).toBe(401);
-    const back = await browser.visit(`${managerUrl}/signin?to=/license`, `${managerUrl}/license`);
-    expect(back.location).toBe(`${managerUrl}/license`);
-    expect((await meStatus(browser)).status).toBe(200);
-  });
-
-  it('without any page open asks for the password again', async () => {
-    const browser = new SiteBrowser();
-    await signInAt(browser, '/license');
-    pass(steps * stepMs);
-    const page = await browser.visit(`${managerUrl}/signin?to=/license`);
-    expect(page.url).toMatch(new RegExp(`^${accountsUrl}/sign_in/`));
   });
 });
 
