@@ -1,24 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { orderSchema, orderTermsSchema, type PlaceOrderAnswer } from '@portal/shared/contracts';
-import { addDays, tokyoDay } from '@portal/shared/domain';
-import { openShop, orderOf, place, placed, type Shop } from '../../testing/builders/checkout.ts';
+import { tokyoDay } from '@portal/shared/domain';
+import { aBuyer } from '../../testing/builders/aBuyer.ts';
+import {
+  openShop,
+  orderOf,
+  place,
+  placed,
+  refusalOf,
+  type Shop,
+} from '../../testing/builders/checkout.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
-import { aPerson, aTeam, type TestPerson } from '../../testing/builders/people.ts';
+import { aTeam, type TestPerson } from '../../testing/builders/people.ts';
 import type { TestClient } from '../../testing/browsers/TestClient.ts';
+import { orderDetail } from '../../testing/orderDetail.ts';
 
 let shop: Shop;
 let owner: TestPerson;
 let client: TestClient;
 beforeAll(async () => {
   shop = await openShop();
-  owner = await aPerson(shop.deps);
-  client = await shop.signIn(owner);
+  ({ person: owner, client } = await aBuyer(shop));
 });
 afterAll(() => shop.close());
 
-const today = () => tokyoDay(shop.deps.clock());
-const detail = async (by: TestClient, id: string) =>
-  orderSchema.parse((await by.get(`/api/order/${id}/`)).json());
 const ordersOf = async (person: TestPerson) =>
   shop.deps.db
     .selectFrom('manager.order')
@@ -26,12 +30,6 @@ const ordersOf = async (person: TestPerson) =>
     .where('team_id', '=', person.team.id)
     .orderBy('number')
     .execute();
-const codeOf = (answer: PlaceOrderAnswer) => ('error' in answer ? answer.code : null);
-
-async function anotherOwner(given: Parameters<typeof aPerson>[1] = {}) {
-  const person = await aPerson(shop.deps, given);
-  return { person, client: await shop.signIn(person) };
-}
 
 describe('POST /api/order', () => {
   it('places an order by transfer, numbered without gaps, and tells its buyer', async () => {
@@ -44,13 +42,13 @@ describe('POST /api/order', () => {
     });
     const second = await placed(client, orderOf(shop));
     expect(Number(second.number.slice(1))).toBe(Number(first.number.slice(1)) + 1);
-    expect(await detail(client, first.id)).toMatchObject({
+    expect(await orderDetail(client, first.id)).toMatchObject({
       status: 0,
       total: 50_600,
       item_total: 45_000,
       tax: 4500,
       commission: 1100,
-      billdate: today(),
+      billdate: tokyoDay(shop.deps.clock()),
       items: [
         {
           no: 1,
@@ -86,7 +84,7 @@ describe('POST /api/order', () => {
   });
 
   it('answers a repetition with the same order, and refuses another under its key', async () => {
-    const { person, client: buyer } = await anotherOwner();
+    const { person, client: buyer } = await aBuyer(shop);
     const body = orderOf(shop);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => place(buyer, body, 'same-key')),
@@ -95,24 +93,24 @@ describe('POST /api/order', () => {
       await place(buyer, { ...body, cd: '{ "m1": 3 }', paper_invoice: '0' }, 'same-key'),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(codeOf(await place(buyer, orderOf(shop, { cd: '{"m1":4}' }), 'same-key'))).toBe(
+    expect(refusalOf(await place(buyer, orderOf(shop, { cd: '{"m1":4}' }), 'same-key'))).toBe(
       'key_reused',
     );
     expect(await ordersOf(person)).toHaveLength(1);
     // Keys are a team's own.
-    const other = await anotherOwner();
+    const other = await aBuyer(shop);
     await placed(other.client, body, 'same-key');
     await Promise.all([placed(buyer, body), placed(buyer, body), placed(buyer, body)]);
     expect(await ordersOf(person)).toHaveLength(4);
   });
 
   it('renews a license in one order at a time', async () => {
-    const { person, client: buyer } = await anotherOwner();
+    const { person, client: buyer } = await aBuyer(shop);
     const { id, number } = await aLicense(shop.deps, person.team);
     const other = await aLicense(shop.deps, person.team);
     const body = orderOf(shop, { cd: '{}', licenses: JSON.stringify([{ id, count: 12 }]) });
     const answers = await Promise.all(Array.from({ length: 4 }, () => place(buyer, body)));
-    expect(answers.map(codeOf).sort()).toEqual([
+    expect(answers.map(refusalOf).sort()).toEqual([
       'not_renewable',
       'not_renewable',
       'not_renewable',
@@ -128,19 +126,19 @@ describe('POST /api/order', () => {
     expect(new Set(taken).size).toBe(1);
     expect(await ordersOf(person)).toHaveLength(2);
     const [order] = answers.filter((answer) => 'status' in answer);
-    expect(await detail(buyer, order?.id ?? '')).toMatchObject({
+    expect(await orderDetail(buyer, order?.id ?? '')).toMatchObject({
       items: [{ name: `Circuit Designer – renewal of ${number}`, month: 12, quantity: 1 }],
     });
     const same = { ...body };
     await placed(buyer, orderOf(shop));
-    expect(codeOf(await place(buyer, same))).toBe('not_renewable');
+    expect(refusalOf(await place(buyer, same))).toBe('not_renewable');
     // Another team's license is not there.
     const payload = orderOf(shop, { licenses: JSON.stringify([{ id, count: 1 }]) });
     expect((await client.post('/api/order', { payload })).statusCode).toBe(404);
   });
 
   it('orders nothing when the price is another than the one that was seen', async () => {
-    const { person, client: buyer } = await anotherOwner();
+    const { person, client: buyer } = await aBuyer(shop);
     const answer = await place(buyer, orderOf(shop, { expected_total: 49_499 }), 'price');
     expect(answer).toMatchObject({
       error: true,
@@ -175,20 +173,23 @@ describe('POST /api/order', () => {
 
   it('lets agents pay afterwards only, and nobody outside Japan', async () => {
     const team = await aTeam(shop.deps, { agent: true });
-    const agent = await anotherOwner({ team });
-    expect(codeOf(await place(agent.client, orderOf(shop)))).toBe('payment_not_allowed');
+    const agent = await aBuyer(shop, { team });
+    expect(refusalOf(await place(agent.client, orderOf(shop)))).toBe('payment_not_allowed');
     const order = await placed(agent.client, orderOf(shop, { payment_type: 2 }));
     expect(order.duedate).toBe('2026-12-31');
-    expect(await detail(agent.client, order.id)).toMatchObject({
+    expect(await orderDetail(agent.client, order.id)).toMatchObject({
       bank: null,
       billdate: '2026-11-30',
       permit_after_pay: 0,
     });
-    const american = await anotherOwner({ country_code: 'US' });
+    const american = await aBuyer(shop, { country_code: 'US' });
     const after = orderOf(shop, { payment_type: 2 });
-    expect(codeOf(await place(american.client, after))).toBe('payment_not_allowed');
+    expect(refusalOf(await place(american.client, after))).toBe('payment_not_allowed');
     const dollars = await placed(american.client, orderOf(shop, { expected_total: 360 }));
-    expect(await detail(american.client, dollars.id)).toMatchObject({ currency: 'USD', taxes: [] });
+    expect(await orderDetail(american.client, dollars.id)).toMatchObject({
+      currency: 'USD',
+      taxes: [],
+    });
   });
 });
 
@@ -197,67 +198,5 @@ describe('the idempotency key', () => {
     const headers = { 'idempotency-key': key };
     const answer = await client.post('/api/order', { payload: orderOf(shop), headers });
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'invalid' }]);
-  });
-});
-
-describe('POST /api/order/terms', () => {
-  const termsOf = async (by: TestClient, changes: object = {}) => {
-    const { payment_method: _, payment_type: __, customer_card_id: ___, ...cart } = orderOf(shop);
-    const payload = { ...cart, ...changes };
-    return orderTermsSchema.parse((await by.post('/api/order/terms', { payload })).json());
-  };
-
-  it('says what an order placed now would have', async () => {
-    expect(await termsOf(client)).toMatchObject({
-      methods: [
-        [1, 1],
-        [1, 2],
-        [2, 1],
-      ],
-      prepay: { billdate: '2026-11-21', duedate: '2026-11-24' },
-      postpay: { billdate: '2026-11-30', duedate: '2026-12-31' },
-      delivery_business_days: 2,
-    });
-    const { id } = await aLicense(shop.deps, owner.team, { endsOn: addDays(today(), 10) });
-    const renewal = { cd: '{}', licenses: JSON.stringify([{ id, count: 1 }]) };
-    expect((await termsOf(client, renewal)).prepay.duedate).toBe('2026-12-01');
-  });
-});
-
-describe('an order at midnight in Tokyo', () => {
-  it('belongs to the month, the day and the prices that it is placed in', async () => {
-    shop.setNow(new Date('2026-11-30T14:59:59.999Z'));
-    const { client: buyer } = await anotherOwner();
-    const today = { start_at: '2026-12-01', expected_total: 49_500 };
-    const before = await placed(buyer, orderOf(shop, today));
-    const postpaid = await placed(buyer, orderOf(shop, { payment_type: 2 }));
-    expect([before.number.slice(0, 7), postpaid.duedate]).toEqual(['S202611', '2026-12-31']);
-    const set = {
-      product: 'cd',
-      currency: 'JPY',
-      from: '2026-12-01',
-      month: 16_000,
-      year: 160_000,
-    };
-    const { statusCode } = await shop.operator.inject({
-      method: 'POST',
-      url: '/operator/prices',
-      payload: set,
-    });
-    expect(statusCode).toBe(200);
-    await placed(buyer, orderOf(shop, today));
-    shop.pass(1);
-    expect(await place(buyer, orderOf(shop, today), 'midnight')).toMatchObject({
-      code: 'price_changed',
-      calculation: [52_800, 48_000, 0, 4800, [], 0],
-    });
-    const after = await placed(buyer, orderOf(shop, { expected_total: 52_800 }), 'midnight');
-    expect(after.number).toBe('S20261200001');
-    expect(await detail(buyer, after.id)).toMatchObject({ billdate: '2026-12-01' });
-    const next = await placed(buyer, orderOf(shop, { payment_type: 2 }));
-    expect([next.number, next.duedate]).toEqual(['S20261200002', '2027-01-31']);
-    // What was ordered stays as it was.
-    expect(await detail(buyer, before.id)).toMatchObject({ total: 49_500, billdate: '2026-11-30' });
-    expect(codeOf(await place(buyer, orderOf(shop, { start_at: '2026-11-30' })))).toBe('invalid');
   });
 });

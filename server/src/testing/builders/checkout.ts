@@ -88,3 +88,6 @@ export async function placed(client: TestClient, payload: object, key?: string) 
   if (!('status' in answer)) throw new Error(`not placed: ${JSON.stringify(answer)}`);
   return answer;
 }
+
+/** Code of the refusal of an order; null for one that was taken. */
+export const refusalOf = (answer: PlaceOrderAnswer) => ('error' in answer ? answer.code : null);
