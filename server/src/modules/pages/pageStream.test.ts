@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openPages } from '../../testing/openPages.ts';
+
+let pages: Awaited<ReturnType<typeof openPages>>;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+describe('the page that is streamed', () => {
+  it('answers with the frame, the tokens and every script that is needed', async () => {
+    const answer = await pages.visit('/parts', pages.owner);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('<main>/parts</main>');
+    expect(answer.body).toContain('<title>Parts &lt;b&gt; · Manager Console</title>');
+    expect(answer.body).toMatch(/<meta name="api-token" content="[\w.-]+">/);
+    expect(answer.body).toMatch(/<meta name="csrf-token" content="[\w-]+">/);
+    for (const script of ['/shell/main.1.js', 'remoteEntry.1.js', 'routes.2.js', 'table.2.js']) {
+      expect(answer.body).toMatch(
+        new RegExp(`rel="preload" as="script" href="[^"]*${script}" crossorigin="anonymous" integ`),
+      );
+    }
+  });
+
+  it('allows scripts and styles by a nonce that no other page has', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { headers, body } = await pages.visit('/parts', pages.owner);
+        const policy = String(headers['content-security-policy']);
+        const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+        expect(policy).not.toContain('unsafe');
+        expect(body).toContain(`<style nonce="${nonce}" data-styled`);
+        expect(body).toMatch(/<script async src="\/shell\/main.1.js"[^>]* nonce="/);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('streams the answers of the first calls and leaves failed ones to the screen', async () => {
+    const { body } = await pages.visit('/parts?x=1&y=2', pages.owner);
+    const answers = [...body.matchAll(/data-portal-answer>(.*?)<\/script>/g)].map(
+      (match): unknown => JSON.parse(match[1] ?? ''),
+    );
+    // By the name under which the screen looks for it: its own parameters, then those of the page.
+    expect(answers).toMatchObject([{ path: '/api/config/?of=parts&x=1', status: 200 }]);
+  });
+
+  it('shows the screen as it will look, once all its answers are there', async () => {
+    const { headers, body } = await pages.visit('/open');
+    const nonce = /script-src 'nonce-([^']+)'/.exec(
+      String(headers['content-security-policy']),
+    )?.[1];
+    const template = body.indexOf('<template id="preview"><h1>As it will look</h1></template>');
+    expect(template).toBeGreaterThan(body.indexOf('data-portal-answer>'));
+    expect(body).toContain(`<style nonce="${String(nonce)}">h1{}</style>`);
+    expect(body.slice(template)).toContain(`<script nonce="${String(nonce)}">`);
+    expect(pages.asked.at(-1)).toMatchObject({
+      code: 'var portalPreview = "first";',
+      request: { route: '/open', bootstrap: { url: '/open' }, answers: [{ path: '/api/config/' }] },
+    });
+  });
+
+  it('shows no preview when an answer is missing, or the screen is not for this person', async () => {
+    const count = pages.asked.length;
+    expect((await pages.visit('/parts', pages.owner)).body).not.toContain('<template');
+    expect((await pages.visit('/parts', pages.guest)).body).not.toContain('<template');
+    expect(pages.asked).toHaveLength(count);
+  });
+
+  it('lets no text of a person end a script', async () => {
+    const { body } = await pages.visit('/parts', pages.owner);
+    const text = /id="portal-bootstrap">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(text)).toHaveProperty('user.last_name', '</script>');
+  });
+
+  it('compresses for browsers that take it', async () => {
+    const answer = await pages.visit('/parts', pages.owner, {
+      'accept-encoding': 'gzip, deflate, br',
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    const refused = await pages.visit('/parts', pages.owner, { 'accept-encoding': 'br;q=0, gzip' });
+    expect(refused.headers['content-encoding']).toBe('gzip');
+    expect(refused.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('carries other bytes for its tokens each time', async () => {
+    const tokens = async () =>
+      [
+        ...(await pages.visit('/parts', pages.owner)).body.matchAll(/-token" content="([\w-]+)"/g),
+      ].map(([, token = '']) => token);
+    const [one, other] = [await tokens(), await tokens()];
+    expect(one).toHaveLength(2);
+    for (const [index, token] of one.entries()) {
+      expect(token.slice(0, 20)).not.toBe(other[index]?.slice(0, 20));
+      expect(token.slice(-20)).not.toBe(other[index]?.slice(-20));
+    }
+  });
+});

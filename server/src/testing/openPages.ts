@@ -1,0 +1,82 @@
+import type { PreviewRequest } from '@portal/shared/remote';
+import { createManagerApp } from '../app.ts';
+import type { ShellBuild } from '../modules/pages/ShellBuild.ts';
+import type { Previews } from '../previews/Previews.ts';
+import type { TestClient } from './browsers/TestClient.ts';
+import { aRelease } from './builders/aRelease.ts';
+import { aPerson, aTeam } from './builders/people.ts';
+import { createTestServer } from './createTestServer.ts';
+
+/** A small shell whose frame says its address. */
+export const shell: ShellBuild = {
+  scripts: ['/shell/main.1.js'],
+  companions: { '@portal/shared/table': ['/shell/table.2.js'] },
+  integrity: { '/shell/main.1.js': 'sha384-main', '/shell/table.2.js': 'sha384-table' },
+  renderFrame: ({ url }) => ({
+    html: `<main>${url}</main>`,
+    styles: '<style data-styled="true">main{}</style>',
+    script: 'rememberClicks()',
+  }),
+};
+
+/**
+ * A manager with a shell and one remote, whose screens are `/parts` (for the owner, with a call
+ * that fails) and `/open` (for everybody).
+ */
+export async function openPages() {
+  const server = await createTestServer();
+  /** What the preview scripts of the pages have been asked to render. */
+  const asked: { code: string; request: PreviewRequest }[] = [];
+  const previews: Previews = {
+    render: async ({ read }, request) => {
+      asked.push({ code: String(await read()), request });
+      return { html: '<h1>As it will look</h1>', styles: '<style data-styled="true">h1{}</style>' };
+    },
+    close: () => Promise.resolve(),
+  };
+  const manager = createManagerApp({ ...server.deps, shell, previews });
+  const team = await aTeam(server.deps);
+  const owner = await server.signIn(await aPerson(server.deps, { team, last_name: '</script>' }));
+  const guest = await server.signIn(await aPerson(server.deps, { team, role: 'guest' }));
+  const title = { en: 'Parts <b>', ja: '部品' };
+  const release = aRelease({
+    routes: [
+      {
+        path: '/parts',
+        title,
+        requires: { roles: ['owner'] },
+        prefetch: [{ path: '/api/config/?of=parts', forward: ['x'] }, { path: '/api/nothing' }],
+      },
+      {
+        path: '/open',
+        title,
+        requires: { signedIn: false },
+        prefetch: [{ path: '/api/config/' }],
+      },
+    ],
+    screens: {
+      '/parts': { preload: ['routes.2.js'], companions: ['@portal/shared/table'] },
+      '/open': { preload: [], companions: [] },
+    },
+  });
+  const { statusCode } = await server.operator.inject({
+    method: 'POST',
+    url: `/operator/releases/${release.manifest.name}`,
+    payload: { ...release },
+  });
+  if (statusCode !== 200) throw new Error(`not published: ${statusCode}`);
+
+  return {
+    server,
+    /** Its last name would end a script. */
+    owner,
+    guest,
+    asked,
+    visit: (url: string, client?: TestClient, headers: Readonly<Record<string, string>> = {}) =>
+      manager.inject({ url, headers: client ? { cookie: client.cookie, ...headers } : headers }),
+    close: async () => {
+      await manager.close();
+      await server.close();
+    },
+  };
+}
