@@ -1,13 +1,12 @@
+import { addressee } from '../fixtures/addressee.ts';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { CartPaper } from '../pages/CartPaper.ts';
-import { SignInPage } from '../pages/SignInPage.ts';
 import { StorePage } from '../pages/StorePage.ts';
 
 /** In its second year: a discount for that, and one for the number of sets. */
 const nearEnd = { product: 'cd', starts_in_days: -400, ends_in_days: 5 } as const;
-const addressee = { company: '髙﨑𠮷電子株式会社', tel: '03-1234-5678' };
 
 test('A team in Japan sees why a cart costs what it costs, on screen and on paper, and a colleague goes on with it', async ({
   page,
@@ -140,56 +139,6 @@ test('Whoever may not buy reads what to do', async ({ page, context, say, makeTe
   const { guest } = await makeTeam({ licenses: 0 });
   await signIn(guest, '/store');
   await expect(page.getByText(say('store.permission.guestHint'))).toBeVisible();
-});
-
-test('A visitor estimates in both currencies, and buys with the same cart', async ({
-  page,
-  portal,
-  language,
-  say,
-  makeTeam,
-}) => {
-  await page.goto(`${portal.url}/estimate`);
-  const store = new StorePage(page, say);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await checkAccessibility(page);
-  await store.stayVisitor();
-  await store.add({ product: 'pd', months: 3, quantity: 2 });
-  await expect(store.totals).toContainText('132,000');
-  await page.getByLabel(say('store.estimate.country')).selectOption('US');
-  await expect(store.totals).toContainText('$960.00');
-  await expect(store.updating).toHaveCount(0);
-  await checkAccessibility(page);
-  const shown = await store.shownCart();
-  expect(shown).toMatchObject({ total: '$960.00', tax: null });
-  const form = { ...addressee, contactName: 'Sam Field', email: 'sam@field.example' };
-  await store.openQuotation();
-  const paper = new CartPaper(await store.createQuotation(form), language);
-  paper.expectSame(shown);
-  await expect(page.getByText(say('store.browserQuotations.title'))).toBeVisible();
-  for (const text of ['Sam Field', addressee.company]) expect(paper.text).toContain(text);
-
-  const { owner } = await makeTeam({ licenses: 0, country: 'US' });
-  await page.getByRole('button', { name: say('store.estimate.buy'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: say('store.estimate.buy') });
-  await expect(dialog.getByRole('link', { name: say('store.estimate.register') })).toHaveAttribute(
-    'href',
-    `${portal.accountsUrl}/sign_up/`,
-  );
-  await dialog.getByRole('link', { name: say('store.estimate.signIn') }).click();
-  await new SignInPage(page, say).fill(owner);
-  await expect(page).toHaveURL(`${portal.url}/store`);
-  await expect(page.getByText(say('store.shop.fromEstimate'))).toBeVisible();
-  await expect(store.row('pd')).toBeVisible();
-  await expect(store.totals).toContainText('$960.00');
-  // The quote of the visitor becomes the team's, and is ordered at its price.
-  await page
-    .getByRole('button', { name: /Q\d{11}/ })
-    .last()
-    .click();
-  await expect(page.getByText(say('store.shop.quoted'))).toBeVisible();
-  await expect(page.getByText(say('store.browserQuotations.title'))).toHaveCount(0);
-  await expect(store.totals).toContainText('$960.00');
 });
 
 test('Two tabs share one cart, and a damaged one keeps what it can', async ({
