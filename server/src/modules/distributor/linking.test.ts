@@ -1,19 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { createManagerApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { signIn, type TestClient } from '../../testing/browsers/TestClient.ts';
 import {
   aDistributor,
-  challenges,
   grantsTokens,
   refuses,
   sendJson,
   type TestDistributor,
 } from '../../testing/builders/aDistributor.ts';
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { linkBy, startLinkBy } from '../../testing/builders/distributorLinks.ts';
+import { comeBack, linkBy, linkOf, startLinkBy } from '../../testing/builders/distributorLinks.ts';
 import { aPerson } from '../../testing/builders/people.ts';
-import { signIn, type TestClient } from '../../testing/browsers/TestClient.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 
 let distributor: TestDistributor;
 let server: TestServer;
@@ -30,14 +28,6 @@ afterAll(async () => {
 });
 
 const aClient = async (): Promise<TestClient> => server.signIn(await aPerson(server.deps));
-const recordOf = async (client: TestClient) => (await client.get('/api/user/auth')).json();
-
-async function locationOf(client: TestClient, query: Record<string, string>): Promise<string> {
-  const path = `/auths/digikey/callback?${new URLSearchParams(query).toString()}`;
-  const answer = await client.get(path);
-  expect(answer.statusCode).toBe(303);
-  return String(answer.headers.location);
-}
 
 describe('GET /auths/digikey/new', () => {
   it('sends a visitor to sign in and back', async () => {
@@ -71,11 +61,11 @@ describe('GET /auths/digikey/new', () => {
 describe('the way back', () => {
   it('makes the link, with its times', async () => {
     const client = await aClient();
-    expect(await recordOf(client)).toEqual({});
+    expect(await linkOf(client)).toEqual({});
     const { state } = await startLinkBy(client);
-    expect(await locationOf(client, { state, code: 'secret-code' })).toBe('/auths/digikey');
+    expect(await comeBack(client, { state, code: 'secret-code' })).toBe('/auths/digikey');
     const now = server.deps.clock();
-    expect(await recordOf(client)).toEqual({
+    expect(await linkOf(client)).toEqual({
       id: expect.any(String),
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + 7_776_000_000).toISOString(),
@@ -90,7 +80,7 @@ describe('the way back', () => {
     const client = await aClient();
     distributor.answer(grantsTokens({ refresh_token_expires_in: undefined }));
     await linkBy(client);
-    expect(Object.keys(await recordOf(client)).toSorted()).toEqual(['created_at', 'id']);
+    expect(Object.keys(await linkOf(client)).toSorted()).toEqual(['created_at', 'id']);
   });
 
   it('ends with the access token when there is no other', async () => {
@@ -98,7 +88,7 @@ describe('the way back', () => {
     distributor.answer(grantsTokens({ refresh_token: undefined }));
     await linkBy(client);
     const end = new Date(server.deps.clock().getTime() + 1_800_000);
-    expect(await recordOf(client)).toMatchObject({ expires_at: end.toISOString() });
+    expect(await linkOf(client)).toMatchObject({ expires_at: end.toISOString() });
   });
 
   it('keeps no token, verifier or state readable in the database', async () => {
@@ -132,8 +122,8 @@ describe('the way back', () => {
     const person = await aPerson(server.deps);
     const colleague = await aPerson(server.deps, { team: person.team });
     await linkBy(await server.signIn(person));
-    expect(await recordOf(await server.signIn(person))).toHaveProperty('id');
-    expect(await recordOf(await server.signIn(colleague))).toEqual({});
+    expect(await linkOf(await server.signIn(person))).toHaveProperty('id');
+    expect(await linkOf(await server.signIn(colleague))).toEqual({});
     const elsewhere = { ...person, team: (await aPerson(server.deps)).team };
     await server.deps.db
       .insertInto('manager.member_ref')
@@ -144,123 +134,7 @@ describe('the way back', () => {
         joined_at: server.deps.clock(),
       })
       .execute();
-    expect(await recordOf(await server.signIn(elsewhere))).toEqual({});
-  });
-});
-
-describe('a link that is not made', () => {
-  it.each([
-    ['denied', 'access_denied'],
-    ['refused', 'unauthorized_client'],
-    ['away', 'temporarily_unavailable'],
-    ['away', 'server_error'],
-  ])('is %s when the distributor says %s', async (failure, error) => {
-    const client = await aClient();
-    const { state } = await startLinkBy(client);
-    expect(await locationOf(client, { state, error })).toBe(`/auths/digikey?link=${failure}`);
-    expect(await recordOf(client)).toEqual({});
-  });
-
-  it('is stale with a state that nobody has begun', async () => {
-    const client = await aClient();
-    await startLinkBy(client);
-    expect(await locationOf(client, { state: 'made-up', code: 'x' })).toMatch(/link=stale$/);
-    expect(await locationOf(client, { code: 'x' })).toMatch(/link=stale$/);
-  });
-
-  it('is stale in another session, another person’s or the same person’s', async () => {
-    const person = await aPerson(server.deps);
-    const { state } = await startLinkBy(await server.signIn(person));
-    for (const other of [await aClient(), await server.signIn(person)]) {
-      expect(await locationOf(other, { state, code: 'x' })).toMatch(/link=stale$/);
-      expect(await recordOf(other)).toEqual({});
-    }
-  });
-
-  it('is stale for a visitor, after half an hour, and the second time', async () => {
-    const person = await aPerson(server.deps);
-    const client = await server.signIn(person);
-    const { state } = await startLinkBy(client);
-    const visitor = await server.manager.inject(`/auths/digikey/callback?state=${state}&code=x`);
-    expect(visitor.headers.location).toMatch(/link=stale$/);
-    expect(await locationOf(client, { state, code: 'x' })).toBe('/auths/digikey');
-    expect(await locationOf(client, { state, code: 'x' })).toMatch(/link=stale$/);
-    const late = await startLinkBy(client);
-    const before = server.deps.clock();
-    server.pass(29 * 60_000);
-    await client.get('/api/user/me/status');
-    server.pass(60_000);
-    expect(await locationOf(client, { state: late.state, code: 'x' })).toMatch(/link=stale$/);
-    server.setNow(before);
-  });
-
-  it('is refused when the code was used before', async () => {
-    const client = await aClient();
-    distributor.answer(refuses('invalid_grant'));
-    const { state } = await startLinkBy(client);
-    expect(await locationOf(client, { state, code: 'used' })).toMatch(/link=refused$/);
-  });
-
-  it.each([
-    ['away', 'a fault of its own', 503, '<h1>Service Unavailable</h1>'],
-    ['unreadable', 'a page', 200, '<h1>Maintenance</h1>'],
-    ['unreadable', 'broken JSON', 200, '{"access_token":'],
-    ['unreadable', 'JSON without a token', 200, '{"token_type":"Bearer"}'],
-    ['unreadable', 'another kind of token', 200, '{"access_token":"a","token_type":"mac"}'],
-    ['unreadable', 'an empty refusal', 400, ''],
-  ])('is %s after %s', async (failure, _what, status, body) => {
-    const client = await aClient();
-    distributor.answer((response) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-    });
-    const { state } = await startLinkBy(client);
-    expect(await locationOf(client, { state, code: 'x' })).toBe(`/auths/digikey?link=${failure}`);
-    expect(await recordOf(client)).toEqual({});
-  });
-
-  it('is refused when the portal itself is not known there', async () => {
-    const client = await aClient();
-    distributor.answer(challenges);
-    const { state } = await startLinkBy(client);
-    expect(await locationOf(client, { state, code: 'x' })).toMatch(/link=refused$/);
-  });
-
-  it.each([{ expires_in: 1e18 }, { refresh_token_expires_in: '1000000000000000000' }])(
-    'takes a lifetime beyond all calendars for one without end: %j',
-    async (lifetimes) => {
-      const client = await aClient();
-      distributor.answer(grantsTokens(lifetimes));
-      const { state } = await startLinkBy(client);
-      expect(await locationOf(client, { state, code: 'x' })).toBe('/auths/digikey');
-      expect(await recordOf(client)).toHaveProperty('id');
-    },
-  );
-
-  /** A client of the same portal with other settings. */
-  async function aClientWith(env: NodeJS.ProcessEnv): Promise<TestClient> {
-    const config = readConfig({ NODE_ENV: 'test', ...env });
-    const deps = { ...server.deps, config };
-    return signIn({ deps, manager: createManagerApp(deps) }, await aPerson(deps));
-  }
-
-  it('is away when the answer does not come in time, or stops half-way', async () => {
-    const client = await aClientWith({ ...distributor.env, DISTRIBUTOR_TIMEOUT: '0.2' });
-    distributor.answer(() => undefined);
-    const first = await startLinkBy(client);
-    expect(await locationOf(client, { state: first.state, code: 'x' })).toMatch(/link=away$/);
-    distributor.answer((response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).write('{"access_token":');
-    });
-    const second = await startLinkBy(client);
-    expect(await locationOf(client, { state: second.state, code: 'x' })).toMatch(/link=away$/);
-  });
-
-  it('is away when nobody listens there', async () => {
-    const gone = await aDistributor();
-    await gone.close();
-    const client = await aClientWith(gone.env);
-    const { state } = await startLinkBy(client);
-    expect(await locationOf(client, { state, code: 'x' })).toMatch(/link=away$/);
+    expect(await linkOf(await server.signIn(elsewhere))).toEqual({});
   });
 });
 
@@ -270,10 +144,10 @@ describe('two tabs', () => {
     const [left, right] = [await startLinkBy(client), await startLinkBy(client)];
     expect(left.state).not.toBe(right.state);
     const back = await Promise.all(
-      [left, right].map(({ state }) => locationOf(client, { state, code: 'x' })),
+      [left, right].map(({ state }) => comeBack(client, { state, code: 'x' })),
     );
     expect(back).toEqual(['/auths/digikey', '/auths/digikey']);
-    expect(await recordOf(client)).toHaveProperty('id');
+    expect(await linkOf(client)).toHaveProperty('id');
   });
 });
 

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import type { TestClient } from '../browsers/TestClient.ts';
 
 /** Begins a linking. @returns the distributor's address and the state in it. */
@@ -13,4 +14,15 @@ export async function startLinkBy(
 export async function linkBy(client: TestClient): Promise<void> {
   const { state } = await startLinkBy(client);
   await client.get(`/auths/digikey/callback?state=${state}&code=secret-code`);
+}
+
+/** The link of the person in their team, as the screen reads it; empty when there is none. */
+export const linkOf = async (client: TestClient) => (await client.get('/api/user/auth')).json();
+
+/** Comes back from the distributor. @returns the address of the portal that the browser is led to. */
+export async function comeBack(client: TestClient, query: Record<string, string>): Promise<string> {
+  const path = `/auths/digikey/callback?${new URLSearchParams(query).toString()}`;
+  const answer = await client.get(path);
+  expect(answer.statusCode).toBe(303);
+  return String(answer.headers.location);
 }

@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createManagerApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { signIn, type TestClient } from '../../testing/browsers/TestClient.ts';
+import {
+  aDistributor,
+  challenges,
+  grantsTokens,
+  refuses,
+  type TestDistributor,
+} from '../../testing/builders/aDistributor.ts';
+import { comeBack, linkOf, startLinkBy } from '../../testing/builders/distributorLinks.ts';
+import { aPerson } from '../../testing/builders/people.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+
+let distributor: TestDistributor;
+let server: TestServer;
+beforeAll(async () => {
+  distributor = await aDistributor();
+  server = await createTestServer(distributor.env);
+});
+afterEach(() => {
+  distributor.answer(grantsTokens());
+});
+afterAll(async () => {
+  await server.close();
+  await distributor.close();
+});
+
+const aClient = async (): Promise<TestClient> => server.signIn(await aPerson(server.deps));
+
+describe('a link that is not made', () => {
+  it.each([
+    ['denied', 'access_denied'],
+    ['refused', 'unauthorized_client'],
+    ['away', 'temporarily_unavailable'],
+    ['away', 'server_error'],
+  ])('is %s when the distributor says %s', async (failure, error) => {
+    const client = await aClient();
+    const { state } = await startLinkBy(client);
+    expect(await comeBack(client, { state, error })).toBe(`/auths/digikey?link=${failure}`);
+    expect(await linkOf(client)).toEqual({});
+  });
+
+  it('is stale with a state that nobody has begun', async () => {
+    const client = await aClient();
+    await startLinkBy(client);
+    expect(await comeBack(client, { state: 'made-up', code: 'x' })).toMatch(/link=stale$/);
+    expect(await comeBack(client, { code: 'x' })).toMatch(/link=stale$/);
+  });
+
+  it('is stale in another session, another person’s or the same person’s', async () => {
+    const person = await aPerson(server.deps);
+    const { state } = await startLinkBy(await server.signIn(person));
+    for (const other of [await aClient(), await server.signIn(person)]) {
+      expect(await comeBack(other, { state, code: 'x' })).toMatch(/link=stale$/);
+      expect(await linkOf(other)).toEqual({});
+    }
+  });
+
+  it('is stale for a visitor, after half an hour, and the second time', async () => {
+    const person = await aPerson(server.deps);
+    const client = await server.signIn(person);
+    const { state } = await startLinkBy(client);
+    const visitor = await server.manager.inject(`/auths/digikey/callback?state=${state}&code=x`);
+    expect(visitor.headers.location).toMatch(/link=stale$/);
+    expect(await comeBack(client, { state, code: 'x' })).toBe('/auths/digikey');
+    expect(await comeBack(client, { state, code: 'x' })).toMatch(/link=stale$/);
+    const late = await startLinkBy(client);
+    const before = server.deps.clock();
+    server.pass(29 * 60_000);
+    await client.get('/api/user/me/status');
+    server.pass(60_000);
+    expect(await comeBack(client, { state: late.state, code: 'x' })).toMatch(/link=stale$/);
+    server.setNow(before);
+  });
+
+  it('is refused when the code was used before', async () => {
+    const client = await aClient();
+    distributor.answer(refuses('invalid_grant'));
+    const { state } = await startLinkBy(client);
+    expect(await comeBack(client, { state, code: 'used' })).toMatch(/link=refused$/);
+  });
+
+  it.each([
+    ['away', 'a fault of its own', 503, '<h1>Service Unavailable</h1>'],
+    ['unreadable', 'a page', 200, '<h1>Maintenance</h1>'],
+    ['unreadable', 'broken JSON', 200, '{"access_token":'],
+    ['unreadable', 'JSON without a token', 200, '{"token_type":"Bearer"}'],
+    ['unreadable', 'another kind of token', 200, '{"access_token":"a","token_type":"mac"}'],
+    ['unreadable', 'an empty refusal', 400, ''],
+  ])('is %s after %s', async (failure, _what, status, body) => {
+    const client = await aClient();
+    distributor.answer((response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    });
+    const { state } = await startLinkBy(client);
+    expect(await comeBack(client, { state, code: 'x' })).toBe(`/auths/digikey?link=${failure}`);
+    expect(await linkOf(client)).toEqual({});
+  });
+
+  it('is refused when the portal itself is not known there', async () => {
+    const client = await aClient();
+    distributor.answer(challenges);
+    const { state } = await startLinkBy(client);
+    expect(await comeBack(client, { state, code: 'x' })).toMatch(/link=refused$/);
+  });
+
+  it.each([{ expires_in: 1e18 }, { refresh_token_expires_in: '1000000000000000000' }])(
+    'takes a lifetime beyond all calendars for one without end: %j',
+    async (lifetimes) => {
+      const client = await aClient();
+      distributor.answer(grantsTokens(lifetimes));
+      const { state } = await startLinkBy(client);
+      expect(await comeBack(client, { state, code: 'x' })).toBe('/auths/digikey');
+      expect(await linkOf(client)).toHaveProperty('id');
+    },
+  );
+
+  /** A client of the same portal with other settings. */
+  async function aClientWith(env: NodeJS.ProcessEnv): Promise<TestClient> {
+    const config = readConfig({ NODE_ENV: 'test', ...env });
+    const deps = { ...server.deps, config };
+    return signIn({ deps, manager: createManagerApp(deps) }, await aPerson(deps));
+  }
+
+  it('is away when the answer does not come in time, or stops half-way', async () => {
+    const client = await aClientWith({ ...distributor.env, DISTRIBUTOR_TIMEOUT: '0.2' });
+    distributor.answer(() => undefined);
+    const first = await startLinkBy(client);
+    expect(await comeBack(client, { state: first.state, code: 'x' })).toMatch(/link=away$/);
+    distributor.answer((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"access_token":');
+    });
+    const second = await startLinkBy(client);
+    expect(await comeBack(client, { state: second.state, code: 'x' })).toMatch(/link=away$/);
+  });
+
+  it('is away when nobody listens there', async () => {
+    const gone = await aDistributor();
+    await gone.close();
+    const client = await aClientWith(gone.env);
+    const { state } = await startLinkBy(client);
+    expect(await comeBack(client, { state, code: 'x' })).toMatch(/link=away$/);
+  });
+});
