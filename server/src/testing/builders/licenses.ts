@@ -1,3 +1,4 @@
+import { licensesSchema, type LicenseRow } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import {
@@ -25,3 +26,7 @@ export async function aLicense(
   if (!license) throw new Error('no license was created');
   return license;
 }
+
+/** The licenses that an answer lists. */
+export const licenseRowsOf = (answer: { json(): unknown }): LicenseRow[] =>
+  licensesSchema.parse(answer.json());
