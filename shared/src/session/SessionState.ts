@@ -8,9 +8,10 @@ import type { Locale } from '../intl/locale.ts';
  * - `visitor`: nobody is signed in
  * - `active`: somebody is
  * - `expired`: somebody was; what is typed is kept until they have signed in again
+ * - `signing-out`: they chose to sign out, and the browser is on its way to the sign-out address
  */
 export interface SessionState {
-  readonly status: 'visitor' | 'active' | 'expired';
+  readonly status: 'visitor' | 'active' | 'expired' | 'signing-out';
   /** True until the configuration and the account token have been loaded. */
   readonly loading: boolean;
   readonly user: AccountsUser | null;

@@ -50,7 +50,7 @@ export function renderWithProviders(
     getTokens: () => ({ apiToken: 'api-token', csrfToken: 'csrf-token' }),
     renew: () => Promise.resolve(false),
     onSignedOut: () => {
-      store.setState({ status: 'expired' });
+      if (store.getState().status === 'active') store.setState({ status: 'expired' });
     },
   });
   const store = createSessionStore(session);

@@ -96,6 +96,17 @@ describe('Frame', () => {
     open.mockRestore();
   });
 
+  it('knows from the click on the link that the person is signing out', async () => {
+    const { session, user } = await renderFrame();
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+    const link = await screen.findByRole('menuitem', { name: 'Sign out' });
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    await user.click(link);
+    expect(session.getState().status).toBe('signing-out');
+  });
+
   it('tells the waiting page at the end of a sign-in in a window of its own', async () => {
     jest.spyOn(window, 'close').mockReturnValue();
     const heard: unknown[] = [];

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { useIntl, useLocation, useSession, announceSession } from '@portal/shared';
+import {
+  announceSession,
+  hasUnsavedChanges,
+  useIntl,
+  useLocation,
+  useSession,
+  useSessionStore,
+} from '@portal/shared';
 import { PortalFrame } from '@portal/shared/frame';
 import type { NavigationEntry } from '@portal/shared/remote';
 import { navigationGroups } from '../navigation/navigationGroups.ts';
@@ -17,6 +24,7 @@ interface FrameContentProps {
 
 export function FrameContent({ entries, children }: FrameContentProps) {
   const intl = useIntl();
+  const store = useSessionStore();
   const session = useSession((state) => state);
   const { pathname } = useLocation();
   const chooseLocale = useLocaleChoice();
@@ -32,6 +40,8 @@ export function FrameContent({ entries, children }: FrameContentProps) {
       groups={navigationGroups(intl, session, entries)}
       isLoading={session.loading}
       onSignOut={() => {
+        // With something typed the browser asks first, and the person may stay.
+        if (!hasUnsavedChanges()) store.setState({ status: 'signing-out' });
         announceSession('signed-out');
       }}
     >

@@ -9,7 +9,8 @@ export function connectApi(store: SessionStore): void {
     getTokens: pageTokens,
     renew: renewTokens,
     onSignedOut: () => {
-      if (store.getState().user !== null) store.setState({ status: 'expired' });
+      // While the person signs out, a refused call says nothing new.
+      if (store.getState().status === 'active') store.setState({ status: 'expired' });
     },
   });
 }

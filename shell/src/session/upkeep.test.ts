@@ -3,6 +3,7 @@ import { aUser, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { renderHook } from '@testing-library/react';
 import { keptAlive, signedOut, wellBehaved } from '../testing/answers.ts';
 import { anUpkeep } from '../testing/anUpkeep.ts';
+import { endSession } from './endSession.ts';
 import { keepAlive } from './keepAlive.ts';
 import { monitorStatus } from './monitorStatus.ts';
 import { pageTokens } from './pageTokens.ts';
@@ -130,6 +131,20 @@ describe('monitorStatus', () => {
     expect(upkeep.leave).toHaveBeenCalledTimes(1);
     expect(upkeep.leave).toHaveBeenCalledWith('/signout');
     expect(calls.count).toBe(1);
+  });
+
+  it('does not leave a second time while the person is signing out', async () => {
+    fakeTimers();
+    const calls = counting('/api/user/status', signedOut);
+    const upkeep = anUpkeep();
+    stop = monitorStatus(upkeep);
+    await pass(59_999);
+    upkeep.store.setState({ status: 'signing-out' });
+    await pass(1);
+    endSession(upkeep);
+    expect(calls.count).toBe(0);
+    expect(upkeep.leave).not.toHaveBeenCalled();
+    expect(upkeep.store.getState().status).toBe('signing-out');
   });
 
   it('asks for a new sign-in instead when something is typed', async () => {

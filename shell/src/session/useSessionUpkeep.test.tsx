@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Link, useSession } from '@portal/shared';
 import {
   aConfig,
@@ -83,6 +83,19 @@ describe('useSessionUpkeep', () => {
     await waitFor(() => {
       expect(leave).toHaveBeenCalledWith('/signout');
     });
+  });
+
+  it('leaves the sign-out under way alone when the profile is refused because of it', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    server.use(http.get('*/api/user/token', () => new HttpResponse(null, { status: 401 })));
+    const { session } = renderWithProviders(<Upkeep />, { session: loadingSession });
+    act(() => {
+      session.setState({ status: 'signing-out' });
+    });
+    await waitFor(() => {
+      expect(warn).toHaveBeenCalledWith('The account could not be loaded', expect.anything());
+    });
+    expect(leave).not.toHaveBeenCalled();
   });
 
   it('only logs that the configuration could not be read', async () => {

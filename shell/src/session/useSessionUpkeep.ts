@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useQueryClient, useSession, useSessionStore } from '@portal/shared';
-import { needsNoAccount, paths } from '../paths.ts';
+import { needsNoAccount } from '../paths.ts';
+import { endSession } from './endSession.ts';
 import { loadAccount } from './loadAccount.ts';
 import { logFailure } from './logFailure.ts';
 import { createConfigReader, pollConfig } from './pollConfig.ts';
@@ -44,7 +45,7 @@ export function useSessionUpkeep(leave: (path: string) => void = leavePage): voi
       } catch (error) {
         if (!isHere) return;
         logFailure('The account could not be loaded', error);
-        leave(paths.signOut);
+        endSession({ store, leave });
       }
     };
     // The page came with all of this; what it came with is shown first.
