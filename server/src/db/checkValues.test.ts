@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { usageEventKinds } from '@portal/shared/contracts';
 import {
   discountRules,
   documentKinds,
@@ -24,6 +25,13 @@ afterAll(() => close());
 const lists: readonly ValueList[] = [
   { table: 'license', column: 'product', values: products },
   { table: 'license_month', column: 'product', values: products },
+  { table: 'usage_event', column: 'product', values: products },
+  { table: 'usage_event', column: 'kind', values: usageEventKinds },
+  { table: 'usage_user_day', column: 'product', values: products },
+  { table: 'usage_user_month', column: 'product', values: products },
+  { table: 'usage_day', column: 'product', values: products },
+  { table: 'usage_hour', column: 'product', values: products },
+  { table: 'usage_shortage', column: 'product', values: products },
   { table: 'price', column: 'product', values: products },
   { table: 'order_item', column: 'product', values: products },
   { table: 'order_discount', column: 'product', values: products },

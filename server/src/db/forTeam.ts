@@ -22,6 +22,14 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
   'manager.order_document': true,
   'manager.quotation': true,
   'manager.session': true,
+  'manager.usage_day': true,
+  'manager.usage_event': true,
+  'manager.usage_hour': true,
+  'manager.usage_license': true,
+  'manager.usage_mark': true,
+  'manager.usage_shortage': true,
+  'manager.usage_user_day': true,
+  'manager.usage_user_month': true,
 };
 const names: ReadonlySet<string> = new Set(Object.keys(teamTables));
 

@@ -26,3 +26,5 @@ export * from './quotations.ts';
 export * from './registry.ts';
 export * from './seats.ts';
 export * from './session.ts';
+export * from './usage/usageEvents.ts';
+export * from './usage/usageLog.ts';

@@ -11,6 +11,13 @@ const productUse = z.object({
       licenses: z.int(),
       /** The most licenses in use at one moment of the month. */
       peak: z.int(),
+      /** Refused attempts. */
+      refusals: z.int(),
+      /**
+       * How many of them each further license would have avoided: the first number by one more
+       * license, the second by a second one, and so on.
+       */
+      shortages: z.array(z.int()),
     }),
   ),
 });

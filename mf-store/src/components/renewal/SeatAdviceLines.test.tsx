@@ -17,8 +17,8 @@ const licenses = [
   aLicenseRow({ number: 'CD-3', end_at: '2027-06-30' }),
 ];
 const months = [
-  { month: '2026-09', licenses: 3, peak: 1 },
-  { month: '2026-10', licenses: 3, peak: 2 },
+  { month: '2026-09', licenses: 3, peak: 1, refusals: 0, shortages: [] },
+  { month: '2026-10', licenses: 3, peak: 2, refusals: 0, shortages: [] },
 ];
 
 beforeEach(() => {

@@ -22,6 +22,7 @@ import { mailLocale } from './0101_mail_locale.ts';
 import { operatorTokens } from './0102_operator_tokens.ts';
 import { teamCountry } from './0103_team_country.ts';
 import { valueLists } from './0104_value_lists.ts';
+import { usageLog } from './0105_usage_log.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0102_operator_tokens': operatorTokens,
   '0103_team_country': teamCountry,
   '0104_value_lists': valueLists,
+  '0105_usage_log': usageLog,
 };

@@ -1,20 +1,68 @@
-import type { Kysely } from 'kysely';
+import type { Product } from '@portal/shared/domain';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
-import type { LicenseMonthTable } from '../../db/tables/usage.ts';
 
-/** A team's months from `since` to `until`, first days both included, the latest last. */
+/** A month of use of one product; `month` is its first day. */
+export interface MonthOfProduct {
+  readonly product: Product;
+  readonly month: string;
+  readonly licenses: number;
+  readonly peak: number;
+  readonly refusals: number;
+  /** Refusals that each further license would have avoided, of the first, the second, … */
+  readonly shortages: number[];
+}
+
+const monthOf = sql<string>`date_trunc('month', day)::date`;
+
+/**
+ * A team's months from `since` to `until`, first days both included, the latest last. A month without
+ * a count of licenses at its start is left out.
+ */
 export async function monthsOfUse(
   db: Kysely<Database>,
   teamId: string,
   since: string,
   until: string,
-): Promise<readonly LicenseMonthTable[]> {
-  return forTeam(db, teamId)
-    .selectFrom('manager.license_month')
-    .selectAll()
-    .where('month', '>=', since)
-    .where('month', '<=', until)
-    .orderBy('month')
+): Promise<readonly MonthOfProduct[]> {
+  const team = forTeam(db, teamId);
+  const days = team
+    .selectFrom('manager.usage_day')
+    .where('day', '>=', since)
+    .select(['product', monthOf.as('month')])
+    .select(({ fn }) => [fn.max('peak').as('peak'), fn.sum<number>('refusals').as('refusals')])
+    .groupBy(['product', 'month']);
+  const months = await team
+    .selectFrom('manager.license_month as owned')
+    .leftJoin(days.as('used'), (join) =>
+      join.onRef('used.product', '=', 'owned.product').onRef('used.month', '=', 'owned.month'),
+    )
+    .where('owned.month', '>=', since)
+    .where('owned.month', '<=', until)
+    .select(['owned.product', 'owned.month', 'owned.licenses', 'used.peak', 'used.refusals'])
+    .orderBy('owned.month')
     .execute();
+  const shortages = await team
+    .selectFrom('manager.usage_shortage')
+    .where('day', '>=', since)
+    .select(['product', monthOf.as('month'), 'missing'])
+    .select(({ fn }) => fn.sum<number>('refusals').as('refusals'))
+    .groupBy(['product', 'month', 'missing'])
+    .execute();
+  return months.map(({ product, month, licenses, peak, refusals }) => {
+    const found = shortages.filter((each) => each.product === product && each.month === month);
+    const most = Math.max(0, ...found.map(({ missing }) => missing));
+    return {
+      product,
+      month,
+      licenses,
+      peak: peak ?? 0,
+      refusals: refusals ?? 0,
+      shortages: Array.from(
+        { length: most },
+        (_, index) => found.find(({ missing }) => missing === index + 1)?.refusals ?? 0,
+      ),
+    };
+  });
 }

@@ -19,7 +19,7 @@ export const seatsRoutes: Module =
         return byProduct((product) => {
           const months = rows
             .filter((row) => row.product === product)
-            .map(({ month, licenses, peak }) => ({ month: month.slice(0, 7), licenses, peak }));
+            .map(({ product: _, month, ...figures }) => ({ month: month.slice(0, 7), ...figures }));
           return months.length === 0 ? null : { months };
         });
       },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seatUseSchema } from '@portal/shared/contracts';
-import { addMonths, toCalendarDay } from '@portal/shared/domain';
+import { addDays, addMonths, toCalendarDay } from '@portal/shared/domain';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aPerson, aTeam, type TestTeam } from '../../testing/builders/people.ts';
 
@@ -15,8 +15,29 @@ const url = '/api/licenses/seats';
 /** A month of use of a Circuit Designer team, so many months ago. */
 async function used(team: TestTeam, monthsAgo: number, peak: number): Promise<void> {
   const month = addMonths(toCalendarDay('2026-11-01'), -monthsAgo);
-  const row = { team_id: team.id, product: 'cd' as const, month, licenses: 10, peak };
-  await server.deps.db.insertInto('manager.license_month').values(row).execute();
+  const own = { team_id: team.id, product: 'cd' as const };
+  const { db } = server.deps;
+  await db
+    .insertInto('manager.license_month')
+    .values({ ...own, month, licenses: 10 })
+    .execute();
+  const figures = { seconds: 3600, requesters: 1, attempts: 5, refusals: 3 };
+  for (const [day, most] of [
+    [month, peak],
+    [addDays(month, 27), peak - 1],
+  ] as const) {
+    await db
+      .insertInto('manager.usage_day')
+      .values({ ...own, ...figures, day, peak: most })
+      .execute();
+    await db
+      .insertInto('manager.usage_shortage')
+      .values([
+        { ...own, day, missing: 1, refusals: 2 },
+        { ...own, day, missing: 3, refusals: 1 },
+      ])
+      .execute();
+  }
 }
 
 describe('GET /api/licenses/seats', () => {
@@ -32,10 +53,12 @@ describe('GET /api/licenses/seats', () => {
     const client = await server.signIn(person);
     const { cd, pd } = seatUseSchema.parse((await client.get(url)).json());
     expect(pd).toBeNull();
+    // Two days of 3 refusals each: 2 avoided by one more license, 1 by a third.
+    const refused = { refusals: 6, shortages: [4, 0, 2] };
     expect(cd?.months).toEqual([
-      { month: '2025-12', licenses: 10, peak: 12 },
-      { month: '2026-08', licenses: 10, peak: 4 },
-      { month: '2026-11', licenses: 10, peak: 1 },
+      { month: '2025-12', licenses: 10, peak: 12, ...refused },
+      { month: '2026-08', licenses: 10, peak: 4, ...refused },
+      { month: '2026-11', licenses: 10, peak: 1, ...refused },
     ]);
   });
 

@@ -6,6 +6,8 @@ const use = (peaks: readonly number[]): MonthOfUse[] =>
     month: `2026-${String(index + 1).padStart(2, '0')}`,
     licenses: 10,
     peak,
+    refusals: 0,
+    shortages: [],
   }));
 
 describe('seatAdvice', () => {
@@ -28,7 +30,7 @@ describe('seatAdvice', () => {
   });
 
   it('looks at the last 12 months, whatever their order', () => {
-    const old = { month: '2025-11', licenses: 30, peak: 30 };
+    const old = { month: '2025-11', licenses: 30, peak: 30, refusals: 0, shortages: [] };
     const months = [...use([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]), old].toReversed();
     expect(seatAdvice(months, 12)).toMatchObject({ months: 12, peak: 12, monthsShort: 0 });
   });

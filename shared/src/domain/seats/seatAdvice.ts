@@ -6,6 +6,10 @@ export interface MonthOfUse {
   readonly licenses: number;
   /** The most licenses in use at one moment of the month. */
   readonly peak: number;
+  /** Refused attempts of the month. */
+  readonly refusals: number;
+  /** Refusals that each further license would have avoided: of the first, of the second, … */
+  readonly shortages: readonly number[];
 }
 
 /** What a number of seats would have meant in the months that are known. */

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { instant, productType } from '../primitives.ts';
+
+/**
+ * What the license client reports of a license's use: `POST /api/v1/usage/events`, one event a line
+ * (NDJSON, gzip allowed), signed by the device like the calls of `../lm.ts`.
+ *
+ * - `granted`, `refused`: somebody asked for a license and got one, or none was free
+ * - `use`: a license was held for the `seconds` before `at`
+ * - `returned`: it was given back
+ */
+export const usageEventKinds = ['granted', 'refused', 'use', 'returned'] as const;
+export type UsageEventKind = (typeof usageEventKinds)[number];
+
+/** The most events of one call. */
+export const usageBatchEvents = 1000;
+/** The longest stretch of one `use` event, in seconds: a client that works on reports more of them. */
+export const usageStretchSeconds = 3600;
+
+const common = {
+  /** The device's own name of the event: a repeated one changes nothing. */
+  id: z.uuid(),
+  /** The person who asked or worked; a member of the device's team. */
+  user: z.string().check(z.minLength(1), z.maxLength(64)),
+  product: productType,
+  /** When it happened, by the clock of the device. */
+  at: instant,
+  /**
+   * Milliseconds by which the server's clock was ahead of the device's when the client last heard
+   * from it. The time of the event is the sum of both.
+   */
+  offset_ms: z.int(),
+};
+/** Number of the license. */
+const license = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** One line of a batch. */
+export const usageEventSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('refused'), ...common }),
+  z.strictObject({ kind: z.literal(['granted', 'returned']), ...common, license }),
+  z.strictObject({
+    kind: z.literal('use'),
+    ...common,
+    license,
+    seconds: z.int().check(z.minimum(1), z.maximum(usageStretchSeconds)),
+  }),
+]);
+export type UsageEvent = z.infer<typeof usageEventSchema>;
+
+/**
+ * Why a line is refused. A client throws such an event away: sending it again would change nothing.
+ *
+ * - `not_json`, `invalid`: the line is not an event
+ * - `foreign_user`, `foreign_license`: person or license are not of the device's team, or the
+ *   license is of another product
+ * - `future`: more than 5 minutes after the server's clock
+ * - `too_old`: older than 90 days, or, in an import, older than what is kept
+ */
+export const usageEventRefusals = [
+  'not_json',
+  'invalid',
+  'foreign_user',
+  'foreign_license',
+  'future',
+  'too_old',
+] as const;
+export type UsageEventRefusal = (typeof usageEventRefusals)[number];
+
+/** The answer to a batch; the lines that are not rejected are kept for good. */
+export const usageBatchAnswerSchema = z.object({
+  /** How many are new. */
+  accepted: z.int(),
+  /** How many were known. */
+  duplicate: z.int(),
+  rejected: z.array(
+    z.object({
+      /** Counted from 1. */
+      line: z.int(),
+      code: z.enum(usageEventRefusals),
+    }),
+  ),
+});
+export type UsageBatchAnswer = z.infer<typeof usageBatchAnswerSchema>;
