@@ -1,4 +1,4 @@
-import { api, useMutation, useQueryClient } from '@portal/shared';
+import { api, isApiError, useMutation, useQueryClient } from '@portal/shared';
 import { cancelAnswerSchema } from '@portal/shared/contracts';
 import { orderQuery } from './orderQuery.ts';
 import { orderSource } from './orderSource.ts';
@@ -9,7 +9,16 @@ export interface CancelledOrder {
   readonly number: string;
 }
 
-/** Cancels an unpaid order and reads orders again; nothing is read again when it was refused. */
+/** Whether an order was not cancelled because it was paid, approved or cancelled meanwhile. */
+export function isTooLateToCancel(error: unknown): boolean {
+  return isApiError(error) && error.code === 'not_cancellable';
+}
+
+/**
+ * Cancels an unpaid order and reads orders again. After a refusal the list stays as it was; the
+ * order alone is read again when it has changed meanwhile, so that its page asks nobody for money
+ * that is not owed any more.
+ */
 export function useCancelOrder() {
   const client = useQueryClient();
   return useMutation({
@@ -20,6 +29,10 @@ export function useCancelOrder() {
         client.invalidateQueries({ queryKey: orderSource.queryKey }),
         client.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
       ]);
+    },
+    onError: async (error, { id }) => {
+      if (!isTooLateToCancel(error)) return;
+      await client.invalidateQueries({ queryKey: orderQuery(id).queryKey });
     },
   });
 }

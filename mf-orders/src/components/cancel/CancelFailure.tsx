@@ -1,29 +1,28 @@
-import { Alert, Button, ErrorSentence, FormattedMessage, isApiError } from '@portal/shared';
-import type { CancelledOrder } from '../../api/useCancelOrder.ts';
+import { Alert, Button, ErrorSentence, FormattedMessage } from '@portal/shared';
+import { isTooLateToCancel, type CancelledOrder } from '../../api/useCancelOrder.ts';
 import { WithRequestId } from '../failure/WithRequestId.tsx';
 import { messages } from './messages.ts';
 
 interface CancelFailureProps {
   readonly order: CancelledOrder;
   readonly error: unknown;
-  /** Reads again what the page shows. */
-  readonly onRefresh: () => void;
+  /** Reads again what the page shows; without it the page is current already. */
+  readonly onRefresh?: (() => void) | undefined;
 }
 
-/**
- * Why an order was not cancelled. What the page shows stays as it was, so that nothing changes under
- * the reader's eyes; it is read again when asked for.
- */
+/** The reason why an order was not cancelled, with a button that reads again what the page shows. */
 export function CancelFailure({ order: { number }, error, onRefresh }: CancelFailureProps) {
-  const isTooLate = isApiError(error) && error.code === 'not_cancellable';
+  const isTooLate = isTooLateToCancel(error);
   return (
     <Alert
       kind={isTooLate ? 'warning' : 'danger'}
       title={<FormattedMessage {...messages.failed} values={{ number }} />}
       action={
-        <Button size="small" onClick={onRefresh}>
-          <FormattedMessage {...messages.refresh} />
-        </Button>
+        onRefresh && (
+          <Button size="small" onClick={onRefresh}>
+            <FormattedMessage {...messages.refresh} />
+          </Button>
+        )
       }
     >
       <WithRequestId error={error}>

@@ -16,7 +16,7 @@ import {
 } from '@portal/shared';
 import { useState } from 'react';
 import { orderQuery } from '../../api/orderQuery.ts';
-import { useCancelOrder } from '../../api/useCancelOrder.ts';
+import { isTooLateToCancel, useCancelOrder } from '../../api/useCancelOrder.ts';
 import { useSaveDocument } from '../../api/useSaveDocument.ts';
 import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
 import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';
@@ -37,6 +37,11 @@ export function OrderContent({ id }: { readonly id: string }) {
   const file = useSaveDocument();
   const cancelling = useCancelOrder();
   const [isCancelling, setIsCancelling] = useState(false);
+  const isCurrent = error === null && isTooLateToCancel(cancelling.error);
+  const handleRefresh = () => {
+    cancelling.reset();
+    void refetch();
+  };
 
   const content = () => {
     if (data !== undefined) return <OrderDetails order={data} />;
@@ -100,10 +105,7 @@ export function OrderContent({ id }: { readonly id: string }) {
         <CancelFailure
           order={cancelling.variables}
           error={cancelling.error}
-          onRefresh={() => {
-            cancelling.reset();
-            void refetch();
-          }}
+          onRefresh={isCurrent ? undefined : handleRefresh}
         />
       )}
       {content()}

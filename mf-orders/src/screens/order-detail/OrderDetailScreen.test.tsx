@@ -67,6 +67,32 @@ describe('OrderDetailScreen', () => {
   });
 
   it.each([
+    ['cancelled', anOrder({ status: 98, bank: null }), 'Cancelled'],
+    ['paid', anOrder({ status: 1, bank: null }), 'Payment complete'],
+  ])('shows an order anew that was %s in another tab, and says why', async (_how, now, status) => {
+    answers(anOrder());
+    server.use(
+      http.post('*/api/order/bank/', () => {
+        answers(now);
+        return HttpResponse.json({ error: true, code: 'not_cancellable', msg: { id: 'no' } });
+      }),
+    );
+    const { user } = renderOrders('/order/id-S20261100001');
+    await screen.findByText('Bank details');
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Order S20261100001 was not cancelled')).toBeInTheDocument();
+    expect(screen.getByText(/can no longer be cancelled/)).toBeInTheDocument();
+    expect(screen.getByText(status)).toBeInTheDocument();
+    expect(screen.queryByText('Unpaid')).not.toBeInTheDocument();
+    expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Show the current status' }),
+    ).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['en', aSession(), 'Cancel order', 'Order S20261100001 was not cancelled'],
     ['ja', japanese, '注文をキャンセルする', '注文 S20261100001 はキャンセルされませんでした'],
   ])('tells a failed cancelling on the page (%s)', async (_locale, session, execute, title) => {
