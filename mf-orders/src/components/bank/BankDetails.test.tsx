@@ -1,0 +1,67 @@
+import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { presentBank } from '../../api/presenters/bank.presenter.ts';
+import en from '../../locales/en.json';
+import ja from '../../locales/ja.json';
+import { aBank } from '../../testing/anOrder.ts';
+import { BankDetails } from './BankDetails.tsx';
+
+type Shown = Partial<Parameters<typeof BankDetails>[0]>;
+
+function renderBank(shown: Shown = {}, locale: 'en' | 'ja' = 'en') {
+  renderWithProviders(
+    <main>
+      <BankDetails bank={presentBank(aBank)} {...shown} />
+    </main>,
+    { session: aSession({ locale }), catalogs: { en, ja } },
+  );
+}
+
+const facts = () => {
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  return screen.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]]);
+};
+
+describe('BankDetails', () => {
+  it.each([
+    [
+      'en',
+      [
+        ['Bank', 'Minato Bank (code 0001)'],
+        ['Branch', 'Head office (code 001)'],
+        ['Account', 'Ordinary 1234567'],
+        ['Account holder', 'Sakura Inc.'],
+        ['Payment reference', 'S20261100001'],
+        ['Transfer fee', 'Borne by the payer.'],
+      ],
+    ],
+    [
+      'ja',
+      [
+        ['銀行', 'みなと銀行（0001）'],
+        ['支店', '本店（001）'],
+        ['口座', '普通 1234567'],
+        ['口座名義', 'ｶ)ｻｸﾗ'],
+        ['振込名義の前に付ける番号', 'S20261100001'],
+        ['振込手数料', 'お客様のご負担となります。'],
+      ],
+    ],
+  ] as const)(
+    'names bank, account, reference and fee of a transfer, accessibly (%s)',
+    async (locale, expected) => {
+      renderBank({ number: 'S20261100001' }, locale);
+      expect(facts()).toEqual(expected);
+      await expectAccessible();
+    },
+  );
+
+  it('leaves out the payment reference before there is an order', () => {
+    renderBank();
+    expect(screen.queryByText('Payment reference')).not.toBeInTheDocument();
+  });
+
+  it('shows the SWIFT code of a bank that takes transfers from abroad', () => {
+    renderBank({ bank: presentBank({ ...aBank, swift: 'MNTOJPJT' }) });
+    expect(facts()).toContainEqual(['SWIFT', 'MNTOJPJT']);
+  });
+});

@@ -1,0 +1,61 @@
+import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { anOrderRow } from '../../testing/anOrder.ts';
+import { renderOrders } from '../../testing/renderOrders.tsx';
+
+const server = mockServer();
+const order = anOrderRow({ created_at: '2026-11-12T03:00:00.000Z' });
+
+/** The list of one order of 2026-11-12 in a period that has it; today is 2026-11-20 in Tokyo. */
+async function openPeriod(period: string, locale: 'en' | 'ja' = 'en') {
+  server.use(http.get('*/api/orders/', () => HttpResponse.json([order])));
+  const view = renderOrders(`/orders?${period}`, aSession({ locale }));
+  await screen.findByRole('link', { name: order.number });
+  return view;
+}
+
+describe('PeriodFilter', () => {
+  it.each([
+    ['en', 'From: October 5, 2026', 'To: November 12, 2026'],
+    ['ja', '開始日: 2026年10月5日', '終了日: 2026年11月12日'],
+  ] as const)('shows the days of a custom range, accessibly (%s)', async (locale, from, to) => {
+    await openPeriod('from=2026-10-05&to=2026-11-12', locale);
+    expect(screen.getByRole('button', { name: from })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: to })).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it.each(['This year', 'All'])('has no day fields for the period %s', async (period) => {
+    const { user } = await openPeriod('from=2026-10-05&to=2026-11-12');
+    await user.selectOptions(screen.getByLabelText('Period'), period);
+    expect(screen.queryByRole('button', { name: /^From|^To/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['to=2026-11-12', 'From: January 1, 2015'],
+    ['from=2026-10-05', 'To: November 20, 2026'],
+  ])('shows the first possible day or today for the open end of %s', async (period, name) => {
+    await openPeriod(period);
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  });
+
+  it('changes only the first day when it is chosen in the calendar', async () => {
+    const { user, address } = await openPeriod('from=2026-10-05&to=2026-11-12');
+    await user.click(screen.getByRole('button', { name: 'From: October 5, 2026' }));
+    await screen.findByRole('dialog', { name: 'From' });
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(await screen.findByRole('button', { name: 'From: October 6, 2026' })).toBeVisible();
+    expect(address()).toBe('/orders?from=2026-10-06&to=2026-11-12');
+  });
+
+  it('offers no last day before the first day or after today', async () => {
+    const { user, address } = await openPeriod('from=2026-11-12&to=2026-11-12');
+    await user.click(screen.getByRole('button', { name: 'To: November 12, 2026' }));
+    await screen.findByRole('dialog', { name: 'To' });
+    for (const day of [/November 11, 2026/, /November 21, 2026/])
+      expect(screen.getByRole('button', { name: day })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(await screen.findByRole('button', { name: 'To: November 13, 2026' })).toBeVisible();
+    expect(address()).toBe('/orders?from=2026-11-12&to=2026-11-13');
+  });
+});

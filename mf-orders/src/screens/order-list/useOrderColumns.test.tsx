@@ -1,0 +1,167 @@
+import { DataTable } from '@portal/shared/table';
+import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { presentOrderSummary } from '../../api/presenters/orderSummary.presenter.ts';
+import type { WantedDocument } from '../../api/useSaveDocument.ts';
+import type { OrderSummary } from '../../domain/orders/Order.ts';
+import en from '../../locales/en.json';
+import ja from '../../locales/ja.json';
+import { anOrderRow } from '../../testing/anOrder.ts';
+import { useOrderColumns } from './useOrderColumns.tsx';
+
+const numberOf = ({ number }: OrderSummary) => number;
+
+function renderTable(row: ReturnType<typeof anOrderRow>, locale: 'en' | 'ja' = 'en') {
+  const wanted: WantedDocument[] = [];
+  const cancelled: string[] = [];
+  const sorted: string[] = [];
+  const onDocument = (document: WantedDocument) => void wanted.push(document);
+  const onCancel = ({ number }: OrderSummary) => void cancelled.push(number);
+  function Table() {
+    const columns = useOrderColumns({ onDocument, onCancel });
+    return (
+      <main>
+        <DataTable
+          label="Orders"
+          columns={columns}
+          rows={[presentOrderSummary(row)]}
+          rowKey={numberOf}
+          onSort={({ key }) => void sorted.push(key)}
+        />
+      </main>
+    );
+  }
+  const { user, address } = renderWithProviders(<Table />, {
+    session: aSession({ locale }),
+    catalogs: { en, ja },
+  });
+  return { user, address, wanted, cancelled, sorted };
+}
+
+/** The values of the one order by their headings, which cells repeat as labels for phones. */
+function values(): Record<string, string> {
+  const [, order] = screen.getAllByRole('row');
+  if (!order) throw new Error('the table has no row of an order');
+  const row = within(order);
+  const cells = [...row.getAllByRole('rowheader'), ...row.getAllByRole('cell')];
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  return Object.fromEntries(
+    headings.map((heading, index) => [
+      heading,
+      cells[index]?.textContent.replace(heading, '') ?? '',
+    ]),
+  );
+}
+
+describe('useOrderColumns', () => {
+  it.each([
+    [
+      'en',
+      {
+        'Order date': '2026-11-20',
+        'Order number': 'S1',
+        Status: 'Unpaid',
+        'Payment type': 'Prepay',
+        'Payment method': 'Bank transfer',
+        Amount: '￥16,500',
+        'Billing date': '2026-11-20',
+        'Payment due date': '2026-12-04',
+      },
+    ],
+    [
+      'ja',
+      {
+        注文日: '2026-11-20',
+        注文番号: 'S1',
+        ステータス: '未入金',
+        支払区分: '前払い',
+        支払方法: '銀行振込',
+        金額: '￥16,500',
+        請求日: '2026-11-20',
+        支払期限: '2026-12-04',
+      },
+    ],
+  ] as const)('shows an order with its day in Tokyo, accessibly (%s)', async (locale, expected) => {
+    renderTable(anOrderRow({ number: 'S1', created_at: '2026-11-19T16:00:00.000Z' }), locale);
+    expect(values()).toMatchObject(expected);
+    await expectAccessible();
+  });
+
+  it('shows a dash where an order has no billing date, due date or documents', () => {
+    renderTable(
+      anOrderRow({
+        number: 'S1',
+        status: 2,
+        payment_method: 2,
+        payment_state: 'failed',
+        billdate: null,
+        duedate: null,
+        currency: 'USD',
+        total: 280,
+      }),
+    );
+    expect(values()).toMatchObject({
+      'Payment method': 'Credit card',
+      Amount: '$280.00',
+      'Billing date': '–',
+      'Payment due date': '–',
+      Documents: '–',
+    });
+  });
+
+  it('links the number to the page of the order', () => {
+    renderTable(anOrderRow({ number: 'S1' }));
+    expect(screen.getByRole('link', { name: 'S1' })).toHaveAttribute('href', '/order/id-S1');
+  });
+
+  it.each([
+    ['Order date', 'created_at'],
+    ['Order number', 'number'],
+    ['Status', 'status'],
+    ['Payment type', 'payment_type'],
+    ['Payment method', 'payment_method'],
+    ['Amount', 'total'],
+    ['Billing date', 'billdate'],
+    ['Payment due date', 'duedate'],
+  ])('sorts by the column %s', async (heading, key) => {
+    const { user, sorted } = renderTable(anOrderRow());
+    await user.click(screen.getByRole('button', { name: heading }));
+    expect(sorted).toEqual([key]);
+  });
+
+  it('does not sort by documents or actions', () => {
+    renderTable(anOrderRow());
+    const buttons = screen.getAllByRole('columnheader').slice(-2);
+    for (const heading of buttons)
+      expect(within(heading).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('downloads a document of the order from its menu', async () => {
+    const { user, wanted } = renderTable(anOrderRow({ number: 'S1' }));
+    await user.click(screen.getByRole('button', { name: 'Documents of S1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Invoice' }));
+    expect(wanted).toEqual([{ kind: 'invoice', orderId: 'id-S1', number: 'S1' }]);
+  });
+
+  it.each([
+    ['en', 'Actions for S1', 'Cancel order'],
+    ['ja', 'S1 の操作', '注文をキャンセル'],
+  ] as const)('asks to cancel an unpaid order (%s)', async (locale, menu, cancel) => {
+    const { user, cancelled } = renderTable(anOrderRow({ number: 'S1' }), locale);
+    await user.click(screen.getByRole('button', { name: menu }));
+    await user.click(await screen.findByRole('menuitem', { name: cancel }));
+    expect(cancelled).toEqual(['S1']);
+  });
+
+  it.each([
+    ['paid', { status: 1 }],
+    ['cancelled by the vendor', { status: 99 }],
+  ] as const)('does not offer to cancel an order that is %s', async (_is, changes) => {
+    const { user, address } = renderTable(anOrderRow({ number: 'S1', ...changes }));
+    await user.click(screen.getByRole('button', { name: 'Actions for S1' }));
+    const details = await screen.findByRole('menuitem', { name: 'Details' });
+    expect(screen.queryByRole('menuitem', { name: 'Cancel order' })).not.toBeInTheDocument();
+    await user.click(details);
+    expect(address()).toBe('/order/id-S1');
+  });
+});
