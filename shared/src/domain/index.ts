@@ -57,3 +57,6 @@ export * from './seats/seatAdvice.ts';
 export * from './tax/taxRates.ts';
 export * from './text/isPlainText.ts';
 export * from './teams/shippingLinesOf.ts';
+export * from './usage/monthsAndDays.ts';
+export * from './usage/usagePeriod.ts';
+export * from './usage/usageRates.ts';

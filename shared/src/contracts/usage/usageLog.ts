@@ -32,7 +32,10 @@ const operationRows = z.array(z.tuple([calendarDay, z.number(), rate]));
 const requesterRows = z.array(z.tuple([calendarDay, z.int(), rate]));
 /** `[day, refused attempts, failure rate]` */
 const failureRows = z.array(z.tuple([calendarDay, z.int(), rate]));
-/** `[month, usage hours, utilization, licenses at month start]` */
+/**
+ * `[month, usage hours, utilization, licenses at month start]` of every month that the period
+ * touches; always of the whole month.
+ */
 const monthRows = z.array(z.tuple([month, z.number(), rate, z.nullable(z.int())]));
 
 /** `GET /api/log/license` */
