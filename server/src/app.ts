@@ -32,6 +32,7 @@ import { releasesOperator } from './modules/registry/releases.operator.ts';
 import { sessionModule } from './modules/session/session.module.ts';
 import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
 import { seatsRoutes } from './modules/seats/seats.routes.ts';
+import { usageLogRoutes } from './modules/usage-log/usage-log.routes.ts';
 import { storeRoutes } from './modules/cart-pricing/cart-pricing.routes.ts';
 import { describeCalls } from './modules/api-documents/describeCalls.ts';
 import { unknownApiRoutes } from './modules/api-documents/unknownApi.routes.ts';
@@ -58,6 +59,7 @@ export const managerModules: readonly Module[] = [
   documentsRoutes,
   exportRoutes,
   seatsRoutes,
+  usageLogRoutes,
   downloadsRoutes,
   distributorRoutes,
   registryRoutes,

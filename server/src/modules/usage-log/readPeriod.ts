@@ -1,0 +1,23 @@
+import {
+  toCalendarDay,
+  usagePeriod,
+  type CalendarDay,
+  type UsagePeriod,
+  type UsageSet,
+} from '@portal/shared/domain';
+
+interface PeriodQuery {
+  readonly start_at?: string | undefined;
+  readonly end_at?: string | undefined;
+  readonly ondate?: 'start' | 'end' | undefined;
+}
+
+/** The period of a call of the usage log; see `usagePeriod` for what becomes of odd dates. */
+export function readPeriod(
+  set: UsageSet,
+  { start_at, end_at, ondate }: PeriodQuery,
+  today: CalendarDay,
+): UsagePeriod {
+  const day = (text: string | undefined) => (text === undefined ? undefined : toCalendarDay(text));
+  return usagePeriod(set, { start: day(start_at), end: day(end_at), ondate }, today);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { userLabels } from './userLabels.ts';
+
+const hanako = { userId: '1', email: 'h@a.example', firstName: 'Hanako', lastName: 'Sato' };
+const labels = (people: Parameters<typeof userLabels>[0], locale: 'en' | 'ja' = 'en') => [
+  ...userLabels(people, locale).values(),
+];
+
+describe('userLabels', () => {
+  it('names people as the reader’s language does', () => {
+    expect(labels([hanako])).toEqual(['Hanako Sato']);
+    expect(labels([hanako], 'ja')).toEqual(['Sato Hanako']);
+  });
+
+  it('adds the mail address to equal names only', () => {
+    const other = { ...hanako, userId: '2', email: 'h2@a.example' };
+    const taro = { ...hanako, userId: '3', firstName: 'Taro' };
+    expect(labels([hanako, other, taro])).toEqual([
+      'Hanako Sato (h@a.example)',
+      'Hanako Sato (h2@a.example)',
+      'Taro Sato',
+    ]);
+  });
+
+  it('counts a person once, though they use both products', () => {
+    expect(labels([hanako, hanako])).toEqual(['Hanako Sato']);
+  });
+
+  it('calls people without a name by their address, and strangers by what is left', () => {
+    const nameless = { ...hanako, firstName: '', lastName: '' };
+    const stranger = { userId: 'x', email: null, firstName: null, lastName: null };
+    expect(labels([nameless, stranger], 'ja')).toEqual(['h@a.example', '不明なユーザー']);
+    expect(labels([stranger, { ...stranger, userId: 'y' }])).toEqual([
+      'Unknown person (x)',
+      'Unknown person (y)',
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { personName, type Locale } from '@portal/shared/domain';
+
+interface UsagePerson {
+  readonly userId: string;
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+const unknown = { en: 'Unknown person', ja: '不明なユーザー' } as const;
+
+/**
+ * What people are called in lists of the usage log, by their id: the name in the reader's language,
+ * with the mail address behind it when several have the same name. Who has no name is called by the
+ * mail address.
+ */
+export function userLabels(
+  people: readonly UsagePerson[],
+  locale: Locale,
+): ReadonlyMap<string, string> {
+  const persons = new Map(people.map((person) => [person.userId, person]));
+  const names = new Map<string, string>();
+  const bearers = new Map<string, number>();
+  for (const [id, { email, firstName, lastName }] of persons) {
+    const name =
+      personName({ first_name: firstName, last_name: lastName }, locale) ||
+      (email ?? unknown[locale]);
+    names.set(id, name);
+    bearers.set(name, (bearers.get(name) ?? 0) + 1);
+  }
+  return new Map(
+    [...names].map(([id, name]) => {
+      if (bearers.get(name) === 1) return [id, name];
+      return [id, `${name} (${persons.get(id)?.email ?? id})`];
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { firstOfMonth, toCalendarDay, type Product } from '@portal/shared/domain';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+
+interface UsedDay {
+  readonly team: { readonly id: string };
+  readonly day: string;
+  readonly product?: Product;
+  /** By the person's id. */
+  readonly hours?: Readonly<Record<string, number>>;
+  readonly attempts?: number;
+  readonly refusals?: number;
+  readonly requesters?: number;
+  readonly peak?: number;
+}
+
+/** Writes the figures of a team's day, as the roll-up of its events would. */
+export async function aUsedDay({ db }: Pick<Deps, 'db'>, given: UsedDay): Promise<void> {
+  const { team, day, product = 'cd', hours = {}, attempts = 0, refusals = 0, peak = 0 } = given;
+  const { requesters = Object.keys(hours).length } = given;
+  const own = { team_id: team.id, product };
+  const users = Object.entries(hours).map(([user_id, of]) => ({
+    ...{ ...own, user_id, seconds: Math.round(of * 3600) },
+    ...{ attempts: 1, refusals: 0 },
+  }));
+  const seconds = users.reduce((sum, user) => sum + user.seconds, 0);
+  await db
+    .insertInto('manager.usage_day')
+    .values({ ...own, day, seconds, requesters, attempts, refusals, peak })
+    .execute();
+  const month = firstOfMonth(toCalendarDay(day));
+  for (const user of users) {
+    await db
+      .insertInto('manager.usage_user_day')
+      .values({ ...user, day, license_id: 'license' })
+      .execute();
+    await db
+      .insertInto('manager.usage_user_month')
+      .values({ ...user, month })
+      .onConflict((conflict) =>
+        conflict.columns(['team_id', 'month', 'product', 'user_id']).doUpdateSet({
+          seconds: sql`manager.usage_user_month.seconds + excluded.seconds`,
+        }),
+      )
+      .execute();
+  }
+}
+
+/** Counts a team's licenses at the start of a month. @param month its first day */
+export async function licensesAtMonthStart(
+  { db }: Pick<Deps, 'db'>,
+  team: { readonly id: string },
+  counts: { readonly month: string; readonly product?: Product; readonly licenses: number },
+): Promise<void> {
+  await db
+    .insertInto('manager.license_month')
+    .values({ team_id: team.id, product: 'cd', ...counts })
+    .execute();
+}
