@@ -3,8 +3,8 @@ import { addDays, tokyoDay } from '@portal/shared/domain';
 import { orderOf, place, placed } from '../../testing/builders/checkout.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
 import { aTeam } from '../../testing/builders/people.ts';
-import { openBackOffice, type BackOffice, type Buyer } from '../../testing/openBackOffice.ts';
-import { orderDetail } from '../../testing/orderDetail.ts';
+import { openBackOffice, type BackOffice, type Buyer } from '../../testing/shops/openBackOffice.ts';
+import { orderDetail } from '../../testing/readers/orderDetail.ts';
 import { renewEndingLicenses } from './renewEndingLicenses.ts';
 
 let shop: BackOffice;

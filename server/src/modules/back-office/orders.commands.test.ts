@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderOf, placed } from '../../testing/builders/checkout.ts';
-import { openBackOffice, type BackOffice } from '../../testing/openBackOffice.ts';
-import { orderDetail } from '../../testing/orderDetail.ts';
+import { openBackOffice, type BackOffice } from '../../testing/shops/openBackOffice.ts';
+import { orderDetail } from '../../testing/readers/orderDetail.ts';
 import { sealAudit } from '../audit/sealAudit.ts';
 
 let shop: BackOffice;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderOf, placed } from '../../testing/builders/checkout.ts';
 import { aTeam } from '../../testing/builders/people.ts';
-import { openBackOffice, type BackOffice } from '../../testing/openBackOffice.ts';
+import { openBackOffice, type BackOffice } from '../../testing/shops/openBackOffice.ts';
 
 let shop: BackOffice;
 beforeAll(async () => {

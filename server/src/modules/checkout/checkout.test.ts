@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tokyoDay } from '@portal/shared/domain';
 import { aBuyer } from '../../testing/builders/aBuyer.ts';
-import {
-  openShop,
-  orderOf,
-  place,
-  placed,
-  refusalOf,
-  type Shop,
-} from '../../testing/builders/checkout.ts';
+import { orderOf, place, placed, refusalOf } from '../../testing/builders/checkout.ts';
+import { openShop, type Shop } from '../../testing/shops/openShop.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
 import { aTeam, type TestPerson } from '../../testing/builders/people.ts';
 import type { TestClient } from '../../testing/browsers/TestClient.ts';
-import { orderDetail } from '../../testing/orderDetail.ts';
+import { orderDetail } from '../../testing/readers/orderDetail.ts';
 
 let shop: Shop;
 let owner: TestPerson;

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aBuyer } from '../../testing/builders/aBuyer.ts';
-import {
-  openShop,
-  orderOf,
-  place,
-  placed,
-  refusalOf,
-  type Shop,
-} from '../../testing/builders/checkout.ts';
-import { orderDetail } from '../../testing/orderDetail.ts';
+import { orderOf, place, placed, refusalOf } from '../../testing/builders/checkout.ts';
+import { openShop, type Shop } from '../../testing/shops/openShop.ts';
+import { orderDetail } from '../../testing/readers/orderDetail.ts';
 
 let shop: Shop;
 beforeAll(async () => {

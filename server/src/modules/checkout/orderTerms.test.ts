@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderTermsSchema } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import { aBuyer } from '../../testing/builders/aBuyer.ts';
-import { openShop, orderOf, type Shop } from '../../testing/builders/checkout.ts';
+import { orderOf } from '../../testing/builders/checkout.ts';
+import { openShop, type Shop } from '../../testing/shops/openShop.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
 import type { TestClient } from '../../testing/browsers/TestClient.ts';
 

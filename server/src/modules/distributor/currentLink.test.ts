@@ -6,9 +6,9 @@ import {
   grantsTokens,
   refuses,
   type TestDistributor,
-} from '../../testing/builders/aDistributor.ts';
+} from '../../testing/builders/distributor/aDistributor.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { linkBy } from '../../testing/builders/distributorLinks.ts';
+import { linkBy } from '../../testing/builders/distributor/distributorLinks.ts';
 import { aPerson, type TestPerson } from '../../testing/builders/people.ts';
 import { signIn, type TestClient } from '../../testing/browsers/TestClient.ts';
 

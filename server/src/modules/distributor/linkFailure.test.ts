@@ -8,8 +8,12 @@ import {
   grantsTokens,
   refuses,
   type TestDistributor,
-} from '../../testing/builders/aDistributor.ts';
-import { comeBack, linkOf, startLinkBy } from '../../testing/builders/distributorLinks.ts';
+} from '../../testing/builders/distributor/aDistributor.ts';
+import {
+  comeBack,
+  linkOf,
+  startLinkBy,
+} from '../../testing/builders/distributor/distributorLinks.ts';
 import { aPerson } from '../../testing/builders/people.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestClient } from '../../testing/browsers/TestClient.ts';
-import { openShop, orderOf, type Shop } from '../../testing/builders/checkout.ts';
+import { orderOf } from '../../testing/builders/checkout.ts';
+import { openShop, type Shop } from '../../testing/shops/openShop.ts';
 import {
   aDocumentBuyer,
   askForDocument,
@@ -9,7 +10,7 @@ import {
   type DocumentBuyer,
 } from '../../testing/builders/orderDocuments.ts';
 import { aPerson, aTeam } from '../../testing/builders/people.ts';
-import { canReadPdf, readPdf } from '../../testing/readPdf.ts';
+import { canReadPdf, readPdf } from '../../testing/readers/readPdf.ts';
 
 let shop: Shop;
 let client: TestClient;

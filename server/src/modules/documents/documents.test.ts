@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestClient } from '../../testing/browsers/TestClient.ts';
-import { openShop, type Shop } from '../../testing/builders/checkout.ts';
+import { openShop, type Shop } from '../../testing/shops/openShop.ts';
 import {
   aDocumentBuyer,
   askForDocument,

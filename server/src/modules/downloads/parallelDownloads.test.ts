@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { TestServer } from '../../testing/createTestServer.ts';
-import { arrivedSchema } from '../../testing/arrivedSchema.ts';
+import { arrivedSchema } from '../../testing/downloads/arrivedSchema.ts';
 import { fileAddress } from '../../testing/builders/installers.ts';
 import { aPerson } from '../../testing/builders/people.ts';
 import { startTestSite } from '../../testing/startTestSite.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const program = path.join(import.meta.dirname, '../../testing/downloadInParallel.ts');
+const program = path.join(import.meta.dirname, '../../testing/downloads/downloadInParallel.ts');
 const noise = randomBytes(mebibyte);
 
 /** A file that is nowhere in memory as a whole: the same noise again and again, numbered. */

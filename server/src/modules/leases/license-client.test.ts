@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { licensesSchema } from '@portal/shared/contracts';
 import { demoLicenses } from '../../demo/demoLicenses.ts';
-import { aForm } from '../../testing/builders/aDevice.ts';
+import { aForm } from '../../testing/builders/license-files/aDevice.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
 import { aPerson } from '../../testing/builders/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { auditOf } from '../../testing/auditOf.ts';
+import { auditOf } from '../../testing/readers/auditOf.ts';
 import { aLicense, licenseRowsOf } from '../../testing/builders/licenses.ts';
 import { aPerson, aTeam } from '../../testing/builders/people.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openShop, orderOf, type Shop } from '../../testing/builders/checkout.ts';
+import { orderOf } from '../../testing/builders/checkout.ts';
+import { openShop, type Shop } from '../../testing/shops/openShop.ts';
 import { aPerson } from '../../testing/builders/people.ts';
 import type { TestClient } from '../../testing/browsers/TestClient.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import { orderOf, placed } from '../../testing/builders/checkout.ts';
-import { openBackOffice, type BackOffice } from '../../testing/openBackOffice.ts';
-import { orderDetail } from '../../testing/orderDetail.ts';
+import { openBackOffice, type BackOffice } from '../../testing/shops/openBackOffice.ts';
+import { orderDetail } from '../../testing/readers/orderDetail.ts';
 import { expireOrders } from './expireOrders.ts';
 
 let shop: BackOffice;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ordersSchema } from '@portal/shared/contracts';
-import { openShop, orderOf, placed, type Shop } from '../../testing/builders/checkout.ts';
+import { orderOf, placed } from '../../testing/builders/checkout.ts';
+import { openShop, type Shop } from '../../testing/shops/openShop.ts';
 import { aPerson } from '../../testing/builders/people.ts';
 import type { TestClient } from '../../testing/browsers/TestClient.ts';
 

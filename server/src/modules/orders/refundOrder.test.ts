@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderOf, placed } from '../../testing/builders/checkout.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
-import { openBackOffice, type BackOffice } from '../../testing/openBackOffice.ts';
-import { orderDetail } from '../../testing/orderDetail.ts';
+import { openBackOffice, type BackOffice } from '../../testing/shops/openBackOffice.ts';
+import { orderDetail } from '../../testing/readers/orderDetail.ts';
 import { sweepPayments } from '../payments/sweepPayments.ts';
 
 let shop: BackOffice;

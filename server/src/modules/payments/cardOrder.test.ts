@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { place, placed } from '../../testing/builders/checkout.ts';
-import { orderDetail } from '../../testing/orderDetail.ts';
+import { orderDetail } from '../../testing/readers/orderDetail.ts';
 import {
   answerChallenge,
   challenged,
   openCardShop,
   postForm,
   type CardShop,
-} from '../../testing/openCardShop.ts';
+} from '../../testing/shops/openCardShop.ts';
 import { signFields } from './secureFields.ts';
 import { sweepPayments } from './sweepPayments.ts';
 

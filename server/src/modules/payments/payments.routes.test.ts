@@ -6,7 +6,7 @@ import { cardsSchema } from '@portal/shared/contracts';
 import { createManagerApp } from '../../app.ts';
 import { place } from '../../testing/builders/checkout.ts';
 import { signIn } from '../../testing/browsers/TestClient.ts';
-import { openCardShop, type CardShop } from '../../testing/openCardShop.ts';
+import { openCardShop, type CardShop } from '../../testing/shops/openCardShop.ts';
 import { createGatewayClient } from './createGatewayClient.ts';
 
 let shop: CardShop;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { placed } from '../../testing/builders/checkout.ts';
-import { orderDetail } from '../../testing/orderDetail.ts';
+import { orderDetail } from '../../testing/readers/orderDetail.ts';
 import {
   answerChallenge,
   challenged,
   openCardShop,
   type CardShop,
-} from '../../testing/openCardShop.ts';
+} from '../../testing/shops/openCardShop.ts';
 import { settlePayment } from './settlePayment.ts';
 import { sweepPayments } from './sweepPayments.ts';
 

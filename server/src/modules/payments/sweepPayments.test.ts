@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, toCalendarDay } from '@portal/shared/domain';
 import { placed } from '../../testing/builders/checkout.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
-import { orderDetail } from '../../testing/orderDetail.ts';
+import { orderDetail } from '../../testing/readers/orderDetail.ts';
 import {
   answerChallenge,
   challenged,
   openCardShop,
   type CardShop,
-} from '../../testing/openCardShop.ts';
+} from '../../testing/shops/openCardShop.ts';
 import { sweepPayments } from './sweepPayments.ts';
 
 let shop: CardShop;

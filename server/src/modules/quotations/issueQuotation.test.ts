@@ -9,7 +9,7 @@ import {
   openQuotationDesk,
   quotationUrl,
   type QuotationDesk,
-} from '../../testing/openQuotationDesk.ts';
+} from '../../testing/shops/openQuotationDesk.ts';
 import { issueQuotation } from './issueQuotation.ts';
 
 let desk: QuotationDesk;

@@ -8,8 +8,8 @@ import {
   listOf,
   openQuotationDesk,
   type QuotationDesk,
-} from '../../testing/openQuotationDesk.ts';
-import { canReadPdf, readPdf } from '../../testing/readPdf.ts';
+} from '../../testing/shops/openQuotationDesk.ts';
+import { canReadPdf, readPdf } from '../../testing/readers/readPdf.ts';
 import { warmUpQuotations } from './paper/warmUpQuotations.ts';
 
 let desk: QuotationDesk;

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineJob } from '../../jobs/Queue.ts';
 import { visit } from '../../testing/browsers/TestClient.ts';
-import { listOf, openQuotationDesk, type QuotationDesk } from '../../testing/openQuotationDesk.ts';
+import {
+  listOf,
+  openQuotationDesk,
+  type QuotationDesk,
+} from '../../testing/shops/openQuotationDesk.ts';
 
 let desk: QuotationDesk;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   newestId,
   openQuotationDesk,
   type QuotationDesk,
-} from '../../testing/openQuotationDesk.ts';
+} from '../../testing/shops/openQuotationDesk.ts';
 
 let desk: QuotationDesk;
 beforeAll(async () => {

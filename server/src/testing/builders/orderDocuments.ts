@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@portal/shared/domain';
 import type { TestClient } from '../browsers/TestClient.ts';
-import { orderOf, type Shop } from './checkout.ts';
+import { orderOf } from './checkout.ts';
+import type { Shop } from '../shops/openShop.ts';
 import { aPerson, type TestPerson } from './people.ts';
 
 export const japanese = { 'accept-language': 'ja' };

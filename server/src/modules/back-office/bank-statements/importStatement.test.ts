@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderOf, placed } from '../../../testing/builders/checkout.ts';
 import { aTeam } from '../../../testing/builders/people.ts';
-import { openBackOffice, type BackOffice } from '../../../testing/openBackOffice.ts';
-import { orderDetail } from '../../../testing/orderDetail.ts';
+import { openBackOffice, type BackOffice } from '../../../testing/shops/openBackOffice.ts';
+import { orderDetail } from '../../../testing/readers/orderDetail.ts';
 
 let shop: BackOffice;
 beforeAll(async () => {

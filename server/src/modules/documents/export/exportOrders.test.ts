@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '../../../http/Viewer.ts';
 import type { TestClient } from '../../../testing/browsers/TestClient.ts';
 import { aPace } from '../../../testing/builders/aPace.ts';
-import { openShop, orderOf, type Shop } from '../../../testing/builders/checkout.ts';
+import { orderOf } from '../../../testing/builders/checkout.ts';
+import { openShop, type Shop } from '../../../testing/shops/openShop.ts';
 import {
   aDocumentBuyer,
   japanese,

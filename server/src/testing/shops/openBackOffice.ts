@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TestClient } from './browsers/TestClient.ts';
-import { openShop, type Shop } from './builders/checkout.ts';
-import { aPerson, type TestPerson } from './builders/people.ts';
-import { typeCommand } from './typeCommand.ts';
+import type { TestClient } from '../browsers/TestClient.ts';
+import { openShop, type Shop } from './openShop.ts';
+import { aPerson, type TestPerson } from '../builders/people.ts';
+import { typeCommand } from '../typeCommand.ts';
 
 export interface Buyer {
   readonly person: TestPerson;

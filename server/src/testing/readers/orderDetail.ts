@@ -1,5 +1,5 @@
 import { orderSchema } from '@portal/shared/contracts';
-import type { TestClient } from './browsers/TestClient.ts';
+import type { TestClient } from '../browsers/TestClient.ts';
 
 /** An order as its buyer's browser gets it. */
 export async function orderDetail(client: TestClient, id: string) {

@@ -1,11 +1,12 @@
 import { expect } from '@jest/globals';
 import type { SecureForm } from '@portal/shared/contracts';
-import type { Config } from '../config.ts';
-import type { CardBehavior } from '../db/tables/sandbox.ts';
-import { notificationPath } from '../modules/payments/secureFields.ts';
-import type { TestClient } from './browsers/TestClient.ts';
-import { openShop, orderOf, place, type Shop } from './builders/checkout.ts';
-import { aPerson, type TestPerson } from './builders/people.ts';
+import type { Config } from '../../config.ts';
+import type { CardBehavior } from '../../db/tables/sandbox.ts';
+import { notificationPath } from '../../modules/payments/secureFields.ts';
+import type { TestClient } from '../browsers/TestClient.ts';
+import { orderOf, place } from '../builders/checkout.ts';
+import { openShop, type Shop } from './openShop.ts';
+import { aPerson, type TestPerson } from '../builders/people.ts';
 
 interface CardBuyer {
   readonly person: TestPerson;

@@ -2,11 +2,11 @@ import { expect } from '@jest/globals';
 import { licensesSchema } from '@portal/shared/contracts';
 import { openLicenseFile } from '@portal/shared/domain';
 import { z } from 'zod';
-import type { TestClient } from '../browsers/TestClient.ts';
-import type { TestServer } from '../createTestServer.ts';
+import type { TestClient } from '../../browsers/TestClient.ts';
+import type { TestServer } from '../../createTestServer.ts';
 import { aDevice, aForm, type TestDevice } from './aDevice.ts';
-import { aLicense } from './licenses.ts';
-import { aPerson, type TestPerson } from './people.ts';
+import { aLicense } from '../licenses.ts';
+import { aPerson, type TestPerson } from '../people.ts';
 
 /** An owner with one free license and a machine, on a server of a test. */
 export interface Scene {

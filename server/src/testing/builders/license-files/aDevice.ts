@@ -11,9 +11,9 @@ import {
 } from '@portal/shared/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { exportJWK, generateKeyPair } from 'jose';
-import type { TestServer } from '../createTestServer.ts';
-import { aPerson, type TestPerson, type TestTeam } from './people.ts';
-import type { TestClient } from '../browsers/TestClient.ts';
+import type { TestServer } from '../../createTestServer.ts';
+import { aPerson, type TestPerson, type TestTeam } from '../people.ts';
+import type { TestClient } from '../../browsers/TestClient.ts';
 
 /** A machine with a key of its own, as the license client makes one. */
 export interface TestDevice {

@@ -6,9 +6,9 @@ import {
 } from '@portal/shared/contracts';
 import { tokyoDay, type CalendarDay } from '@portal/shared/domain';
 import type { LightMyRequestResponse } from 'fastify';
-import type { TestClient } from './browsers/TestClient.ts';
-import { aPerson, type TestPerson } from './builders/people.ts';
-import { createTestServer, type TestServer } from './createTestServer.ts';
+import type { TestClient } from '../browsers/TestClient.ts';
+import { aPerson, type TestPerson } from '../builders/people.ts';
+import { createTestServer, type TestServer } from '../createTestServer.ts';
 
 /** A server with an owner who asks for quotations. */
 export interface QuotationDesk {

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { TestClient } from '../browsers/TestClient.ts';
+import type { TestClient } from '../../browsers/TestClient.ts';
 
 /** Begins a linking. @returns the distributor's address and the state in it. */
 export async function startLinkBy(

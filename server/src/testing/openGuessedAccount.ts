@@ -1,0 +1,50 @@
+import { expect } from '@jest/globals';
+import { saveFailureCount } from '../accounts/sign-in/sign-in.queries.ts';
+import { AccountsBrowser } from './browsers/AccountsBrowser.ts';
+import { SignInVisit } from './browsers/SignInVisit.ts';
+import { aNewPerson, anAccountsTeam, testPassword } from './builders/accountPeople.ts';
+import { createTestServer } from './createTestServer.ts';
+
+const email = 'hanako@kiban.example';
+
+/** The right and a wrong password of the account that is guessed at. */
+export const right = { email, password: testPassword };
+export const wrong = { email, password: 'not the password' };
+
+/** The applications with an account whose password people guess, and another in a second team. */
+export async function openGuessedAccount() {
+  // The browsers of these tests say their network address as a proxy of ours would.
+  const server = await createTestServer({ TRUST_PROXY: '1' });
+  await anAccountsTeam(server.deps);
+  await anAccountsTeam(server.deps, {
+    name: 'Second',
+    people: [await aNewPerson({ email: 'taro@second.example', firstName: 'Taro' })],
+  });
+
+  /** Opens the sign-in page in a browser that was never here, at a network address. */
+  const visit = (ip = '203.0.113.1', app = server.accounts): Promise<SignInVisit> => {
+    const browser = new AccountsBrowser(app, { 'x-forwarded-for': ip });
+    return SignInVisit.open(server, '/user', browser);
+  };
+
+  return {
+    server,
+    visit,
+    /** Opens the sign-in page in a browser that has signed in and out before. */
+    returning: async (ip?: string): Promise<SignInVisit> => {
+      const first = await visit(ip);
+      await first.send(right);
+      return SignInVisit.open(server, '/user?ended=1', first.browser);
+    },
+    /** Sends wrong passwords: all but the last are refused. @returns the answer to the last. */
+    fail: async ({ send }: SignInVisit, times: number) => {
+      for (let time = 1; time < times; time += 1)
+        expect(await send(wrong)).toEqual({ outcome: 'refused' });
+      return send(wrong);
+    },
+    /** Saves a number of failures under a key, the last one just now. */
+    saveFailures: (key: string, failures: number) =>
+      saveFailureCount(server.deps.db, key, { failures, lastFailureAt: server.deps.clock() }),
+    forgetAllFailures: () => server.deps.db.deleteFrom('accounts.lock_out').execute(),
+  };
+}
