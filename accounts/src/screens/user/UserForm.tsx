@@ -53,7 +53,7 @@ export function UserForm({ profile, onReload }: UserFormProps) {
       onSubmit={submitForm(form, async (values) => {
         const saved = await save.mutateAsync(values);
         form.reset(saved.form);
-        if (saved.form.locale !== profile.form.locale) changeLocale(saved.form.locale);
+        if (saved.form.locale !== session.getState().locale) changeLocale(saved.form.locale);
         showSnackbar(commonText('saved', session.getState().locale));
       })}
     >

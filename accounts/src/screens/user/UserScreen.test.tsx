@@ -61,6 +61,17 @@ describe('UserScreen', () => {
     expect(await screen.findByText('保存しました')).toBeVisible();
   });
 
+  it('goes on in the saved language when the page was in another one', async () => {
+    read({ locale: 'ja' });
+    saveWith((body) => HttpResponse.json({ ...profile, ...body, version: 4 }));
+    const { user } = renderPage(<UserScreen />, { locale: 'en' });
+    await user.type(await screen.findByLabelText('First name'), ' Maria');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'ユーザー' })).toBeVisible();
+    expect(document.cookie).toContain('portal_locale=ja');
+    expect(await screen.findByText('保存しました')).toBeVisible();
+  });
+
   it('wants a name', async () => {
     read();
     const { user } = renderPage(<UserScreen />);
