@@ -1,6 +1,12 @@
+import { personName, type Locale } from '@portal/shared/domain';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import type { Person } from '../fixtures/createTeam.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
+
+function nameOf({ lastName, firstName }: Person, language: Locale): string {
+  return personName({ last_name: lastName, first_name: firstName }, language);
+}
 
 test('A computer becomes standalone, works offline and gives its licenses back', async ({
   page,
@@ -116,6 +122,7 @@ test('A license in use is released after a question, and its holder is told', as
   say,
   makeTeam,
   signIn,
+  language,
 }) => {
   const { owner, licenses } = await makeTeam({ licenses: [{ product: 'cd' }] });
   const { number } = licenses[0]!;
@@ -126,7 +133,7 @@ test('A license in use is released after a question, and its holder is told', as
   expect(held.code, held.text).toBe(0);
 
   await page.reload();
-  const name = `${owner.lastName} ${owner.firstName}`;
+  const name = nameOf(owner, language);
   await list.release(number, name).click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question).toContainText(say('licenses.release.title'));
@@ -154,6 +161,7 @@ test.describe('when two people release the same license', () => {
     say,
     makeTeam,
     signIn,
+    language,
   }) => {
     const { owner, licenses } = await makeTeam({ licenses: [{ product: 'cd' }] });
     const { number } = licenses[0]!;
@@ -163,7 +171,7 @@ test.describe('when two people release the same license', () => {
     await computer.run('checkout', '--product', 'cd');
     const other = await context.newPage();
     const others = new LicenseListPage(other, say);
-    const name = `${owner.lastName} ${owner.firstName}`;
+    const name = nameOf(owner, language);
     const confirm = { name: say('licenses.release.confirm') };
     await page.reload();
     await other.goto(`${portal.url}/license`);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { discardBody } from '../http/discardBody.ts';
 import { errorPage } from './errorPage.ts';
-import { localeOf } from './localeOf.ts';
+import { readerLocale } from './readerLocale.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /** What a route may have said of the answer it did not come to. */
@@ -85,12 +85,11 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { cookie: cookies, 'accept-language': acceptLanguage } = request.headers;
   // What was sent with a form cannot be sent again by a link.
   const asked = request.method === 'GET' ? request.url : '/';
   const { html, headers } = errorPage({
     code,
-    locale: localeOf({ cookies, acceptLanguage }),
+    locale: readerLocale(request),
     requestId: request.id,
     // The asked path after the origin: one of two slashes would be another site by itself.
     again: startAt === undefined ? `${origin}${asked}` : new URL(startAt, origin).href,

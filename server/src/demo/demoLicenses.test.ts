@@ -21,7 +21,7 @@ beforeAll(async () => {
   const demo = { teamId: team.id, userIds: [id], count: 50, homes };
   await db.transaction().execute((trx) => demoLicenses(trx, now, demo));
   const records = await licenseRecords(db, team.id, now).execute();
-  licenses = records.map((record) => licenseOf(record, tokyoDay(now)));
+  licenses = records.map((record) => licenseOf(record, { today: tokyoDay(now), locale: 'ja' }));
 });
 afterAll(() => server.close());
 

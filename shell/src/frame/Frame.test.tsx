@@ -1,3 +1,4 @@
+import { useQuery } from '@portal/shared';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   aSession,
@@ -5,6 +6,7 @@ import {
   mockServer,
   renderWithProviders,
 } from '@portal/shared/testing';
+import type { ReactNode } from 'react';
 import { wellBehaved } from '../testing/answers.ts';
 import { Frame } from './Frame.tsx';
 
@@ -20,13 +22,14 @@ const entries = [
   { to: '/license', label: { en: 'Licenses', ja: 'ライセンス' }, icon: 'key-round', order: 10 },
 ];
 
-async function renderFrame(session = aSession(), path = '/license') {
+async function renderFrame(session = aSession(), path = '/license', part?: ReactNode) {
   const view = renderWithProviders(
     <Frame entries={entries}>
       <h1>Screen</h1>
       <label>
         Note <input />
       </label>
+      {part}
     </Frame>,
     { session, path },
   );
@@ -54,6 +57,17 @@ describe('Frame', () => {
     expect(localStorage.getItem('portal_locale')).toBe('ja');
     expect(document.cookie).toContain('portal_locale=ja');
     expect(screen.getByLabelText('Note')).toHaveValue('typed');
+  });
+
+  it('reads again what the server says in the reader’s language', async () => {
+    function Person() {
+      const queryFn = () => (document.cookie.includes('=ja') ? '佐藤 花子' : 'Hanako Sato');
+      return <p>{useQuery({ queryKey: ['person'], queryFn }).data}</p>;
+    }
+    const { user } = await renderFrame(aSession(), '/license', <Person />);
+    expect(await screen.findByText('Hanako Sato')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '日本語' }));
+    expect(await screen.findByText('佐藤 花子')).toBeVisible();
   });
 
   it('takes the stored language where the server did not know it', async () => {

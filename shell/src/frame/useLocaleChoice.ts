@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import {
   settleLocale,
   storeLocale,
+  useQueryClient,
   useSession,
   useSessionStore,
   type Locale,
@@ -9,11 +10,13 @@ import {
 
 /**
  * The session's language: the page came in the one the server chose by the same cookie; here it is
- * stored, or corrected where the cookie is gone and only this browser's storage knows the choice. Returns how to switch,
- * which needs no reload and keeps what is typed.
+ * stored, or corrected where the cookie is gone and only this browser's storage knows the choice.
+ * Returns how to switch, which needs no reload and keeps what is typed; what the server has said is
+ * asked for again, since people's names and other texts come in the reader's language.
  */
 export function useLocaleChoice(): (locale: Locale) => void {
   const store = useSessionStore();
+  const queries = useQueryClient();
   const locale = useSession((session) => session.locale);
 
   useEffect(() => {
@@ -27,5 +30,6 @@ export function useLocaleChoice(): (locale: Locale) => void {
   return (choice) => {
     storeLocale(choice);
     store.setState({ locale: choice });
+    if (choice !== locale) void queries.invalidateQueries();
   };
 }

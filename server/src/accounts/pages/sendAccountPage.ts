@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountScreen } from '@portal/shared/contracts';
-import { localeOf } from '../../answers/localeOf.ts';
+import { readerLocale } from '../../answers/readerLocale.ts';
 import type { Deps } from '../../deps.ts';
 import { presentMe } from '../profile/presentMe.ts';
 import { pageCsrfToken } from '../session/accountsVisitor.ts';
@@ -13,10 +13,9 @@ export async function sendAccountPage(
   reply: FastifyReply,
   screen: AccountScreen,
 ): Promise<FastifyReply> {
-  const { cookie, 'accept-language': acceptLanguage } = request.headers;
   const { viewer } = request;
   const page = await renderAccountPage(deps, {
-    locale: localeOf({ cookies: cookie, acceptLanguage }),
+    locale: readerLocale(request),
     screen,
     user: viewer ? await presentMe(deps.db, viewer.user.id) : null,
     csrfToken: pageCsrfToken(request, reply, deps),

@@ -1,4 +1,5 @@
 import { addDays, priceCart, toCalendarDay, tokyoDay, yearOfUse } from '@portal/shared/domain';
+import { savedLocale } from '../../answers/savedLocale.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
 import type { Workers } from '../../jobs/Workers.ts';
@@ -70,7 +71,7 @@ async function renew(deps: RenewDeps, licenses: readonly EndingLicense[]): Promi
   });
   const list = priceListFor(await prices.on(today), first.country_code);
   const startsOn = addDays(toCalendarDay(first.end_at), 1);
-  const locale = first.locale === 'en' ? 'en' : 'ja';
+  const locale = savedLocale(first.locale);
   const draft = draftOrder({
     now,
     teamId: first.team_id,

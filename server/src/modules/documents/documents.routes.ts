@@ -6,7 +6,7 @@ import {
 } from '@portal/shared/contracts';
 import { documentKinds, type Locale } from '@portal/shared/domain';
 import { z } from 'zod';
-import { localeOf } from '../../answers/localeOf.ts';
+import { readerLocale } from '../../answers/readerLocale.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
@@ -78,9 +78,8 @@ export const documentsRoutes: Module = (deps) => async (app) => {
   app.get(
     '/pdf/invoice_sample.pdf',
     { config: { access: { who: 'public' }, page: true, rateLimit } },
-    async ({ headers }, reply) => {
-      const { cookie: cookies, 'accept-language': acceptLanguage } = headers;
-      const locale = localeOf({ cookies, acceptLanguage });
+    async (request, reply) => {
+      const locale = readerLocale(request);
       const sample = samples.get(locale) ?? draw(locale);
       samples.set(locale, sample);
       void reply

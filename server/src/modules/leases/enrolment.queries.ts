@@ -11,6 +11,13 @@ export interface Enrolled {
   readonly teamName: string;
 }
 
+interface EnrolledNames {
+  readonly last_name: string;
+  readonly first_name: string;
+  readonly locale: string | null;
+  readonly team_name: string;
+}
+
 export async function addEnrolment(
   db: Kysely<Database>,
   enrolment: Omit<Selectable<LicenseEnrolmentTable>, 'used_at'>,
@@ -78,17 +85,17 @@ export async function endLeasesOf(
   return held;
 }
 
-/** The names that the client shows after registering. */
+/** The names that the client shows after registering, and the person's language. */
 export async function enrolledNames(
   db: Kysely<Database>,
   teamId: string,
   userId: string,
-): Promise<{ last_name: string; first_name: string; team_name: string } | undefined> {
+): Promise<EnrolledNames | undefined> {
   return forTeam(db, teamId)
     .selectFrom('manager.member_ref as member')
     .innerJoin('manager.user_ref as person', 'person.id', 'member.user_id')
     .innerJoin('manager.team_ref as team', 'team.id', 'member.team_id')
     .where('member.user_id', '=', userId)
-    .select(['person.last_name', 'person.first_name', 'team.name as team_name'])
+    .select(['person.last_name', 'person.first_name', 'person.locale', 'team.name as team_name'])
     .executeTakeFirst();
 }

@@ -1,6 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { enrolRequestSchema } from '@portal/shared/contracts';
+import { personName } from '@portal/shared/domain';
 import type { z } from 'zod';
+import { savedLocale } from '../../answers/savedLocale.ts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError, RequestError } from '../../errors.ts';
@@ -80,7 +82,7 @@ export async function enrolDevice(
     await recordAudit(trx, { ...act, action: 'device.enrol', object: kid, details: { host } });
     const names = await enrolledNames(trx, teamId, userId);
     if (!names) throw new BadCodeError();
-    const userName = `${names.last_name} ${names.first_name}`.trim();
+    const userName = personName(names, savedLocale(names.locale));
     return { userId, userName, teamName: names.team_name };
   });
 }

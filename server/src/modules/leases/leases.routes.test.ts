@@ -37,7 +37,7 @@ describe('POST /api/v1/lm/enrol', () => {
     expect(answer.json()).toEqual({
       device: device.kid,
       user: person.id,
-      user_name: 'Sato Hanako',
+      user_name: 'Hanako Sato',
       team_name: 'Kiban Works',
     });
     const again = await device.call('/api/v1/lm/enrol', body);

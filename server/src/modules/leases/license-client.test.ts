@@ -83,7 +83,7 @@ describe('the license client against the server', () => {
     await writeFile(path.join(folder, 'keys.json'), keys.body);
     await client('pc', 'keys', 'keys.json');
     const verified = await client('pc', 'verify', 'my.lic');
-    expect(verified).toContain('Valid for Sato Hanako until');
+    expect(verified).toContain('Valid for Hanako Sato until');
     expect(verified).toContain(license.number);
     await client('other-pc', 'keys', '--server', url);
     expect(await client('other-pc', 'verify', 'my.lic')).toContain('for another machine');
@@ -125,7 +125,7 @@ describe('the license client against the server', () => {
     const browser = await server.signIn(owner);
     const { code } = (await browser.post('/api/license/enrolment')).json<{ code: string }>();
     await client('seat', 'init');
-    expect(await client('seat', 'enrol', code, '--server', url)).toContain('to Sato Hanako');
+    expect(await client('seat', 'enrol', code, '--server', url)).toContain('to Hanako Sato');
     const held = await client('seat', 'hold', '--product', 'cd', '--for', '2', '--every', '1');
     expect(held).toContain(`Holding ${license.number}`);
     expect(held).toContain('Gave the license back');

@@ -1,14 +1,17 @@
 import multipart from '@fastify/multipart';
 import { standaloneSetupSchema, switchAnswerSchema } from '@portal/shared/contracts';
 import {
+  compareCodePoints,
   isSwitchableToStandalone,
   licenseLabel,
+  personName,
   tokyoDay,
   type License,
   type Product,
 } from '@portal/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readerLocale } from '../../answers/readerLocale.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
@@ -33,8 +36,7 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
       config: { access: { who: 'manager' } },
       schema: { response: { 200: standaloneSetupSchema } },
     },
-    (request, reply) =>
-      standaloneSetup(deps, viewerOf(request).team.id, deps.longAnswers.pace(reply)),
+    (request, reply) => standaloneSetup(deps, request, deps.longAnswers.pace(reply)),
   );
 
   app.post(
@@ -51,6 +53,7 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
           },
           userId: fields.get('user_id') ?? '',
           ip: request.ip,
+          locale: readerLocale(request),
         });
       }),
   );
@@ -103,14 +106,18 @@ async function answerSwitch(
   }
 }
 
-async function standaloneSetup({ db, clock }: Deps, teamId: string, pace: Pace) {
+async function standaloneSetup({ db, clock }: Deps, request: FastifyRequest, pace: Pace) {
+  const teamId = viewerOf(request).team.id;
+  const locale = readerLocale(request);
   const now = clock();
   const today = tokyoDay(now);
   const free: License[] = [];
   for await (const records of licensesByNumber(db, { teamId, now, pace })) {
-    const licenses = records.map((record) => licenseOf(record, today));
+    const licenses = records.map((record) => licenseOf(record, { today, locale }));
     free.push(...licenses.filter((license) => isSwitchableToStandalone(license, today)));
   }
+  const members = await membersOfTeam(db, teamId);
+  const people = members.map((each) => ({ id: each.id, name: personName(each, locale) }));
   const choices = (product: Product) =>
     free
       .filter((license) => license.product === product)
@@ -118,7 +125,7 @@ async function standaloneSetup({ db, clock }: Deps, teamId: string, pace: Pace) 
   return {
     schematic: choices('cd'),
     pcb: choices('pd'),
-    users: await membersOfTeam(db, teamId),
+    users: people.toSorted((a, b) => compareCodePoints(a.name, b.name)),
   };
 }
 

@@ -1,13 +1,15 @@
 import {
   addDays,
+  personName,
   sealLicenseFile,
   startOfTokyoDay,
   toCalendarDay,
   type GrantedLicense,
 } from '@portal/shared/domain';
+import { savedLocale } from '../../answers/savedLocale.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import type { Deps } from '../../deps.ts';
-import { licenseRecords, membersOfTeam } from '../licenses/licenses.queries.ts';
+import { licenseRecords, membersOfTeam, type Member } from '../licenses/licenses.queries.ts';
 import { vendorSigner } from './vendorKeys.ts';
 
 /**
@@ -62,9 +64,13 @@ export async function licenseFile(
   );
 }
 
-/** A license file always names somebody, also when the person has left or has no name. */
-function nameOf(person: { readonly name: string } | undefined, userId: string): string {
-  return person && person.name !== '' ? person.name : userId;
+/**
+ * The person of a license file in the language of their profile. A file always names somebody, also
+ * when the person has left or has no name.
+ */
+function nameOf(person: Member | undefined, userId: string): string {
+  const name = person ? personName(person, savedLocale(person.locale)) : '';
+  return name === '' ? userId : name;
 }
 
 /** From the first to the last day of any license in the file; each has its own days in it, too. */

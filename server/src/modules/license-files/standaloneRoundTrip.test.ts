@@ -26,14 +26,14 @@ describe('the standalone round trip', () => {
     expect(await rowOf(at)).toMatchObject({
       standalone_at: server.deps.clock().toISOString(),
       active_user_id: at.owner.id,
-      active_user_name: 'Sato Hanako',
+      active_user_name: 'Hanako Sato',
     });
     const { lic } = await downloadLic(at);
     const today = tokyoDay(server.deps.clock());
     expect(lic).toMatchObject({
       fp: at.device.fingerprint,
       dk: at.device.publicKey,
-      user: { id: at.owner.id, name: 'Sato Hanako' },
+      user: { id: at.owner.id, name: 'Hanako Sato' },
       licenses: [{ number: at.license.number, product: 'cd', end_at: addDays(today, 100) }],
     });
     expect(await at.client.delete(`/api/license/${at.license.id}`)).toMatchObject({

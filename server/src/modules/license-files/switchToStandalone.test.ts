@@ -34,7 +34,7 @@ describe('GET /api/license/standalone', () => {
     expect(standaloneSetupSchema.parse(answer.json())).toEqual({
       schematic: [{ id: at.license.id, label: `${at.license.number} · Circuit Designer · ${end}` }],
       pcb: [{ id: pcb.id, label: `${pcb.number} · PCB Designer · ${end}` }],
-      users: [{ id: at.owner.id, name: 'Sato Hanako' }],
+      users: [{ id: at.owner.id, name: 'Hanako Sato' }],
     });
   });
 

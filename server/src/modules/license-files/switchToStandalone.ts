@@ -6,6 +6,7 @@ import {
   products,
   tokyoDay,
   type LicenseRequest,
+  type Locale,
   type Product,
 } from '@portal/shared/domain';
 import type { Transaction } from 'kysely';
@@ -34,6 +35,7 @@ interface StandaloneSwitch {
   /** Who will work with them. */
   readonly userId: string;
   readonly ip: string;
+  readonly locale: Locale;
 }
 
 /**
@@ -44,7 +46,7 @@ interface StandaloneSwitch {
 export async function switchToStandalone(
   deps: Deps,
   viewer: Viewer,
-  { text, licenseIds, userId, ip }: StandaloneSwitch,
+  { text, licenseIds, userId, ip, locale }: StandaloneSwitch,
 ): Promise<void> {
   const teamId = viewer.team.id;
   const now = deps.clock();
@@ -60,7 +62,7 @@ export async function switchToStandalone(
     const licenses: LicenseRecord[] = [];
     // In one order for everybody, so that two switches never wait for each other.
     for (const { id, product } of chosen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      licenses.push(await lockChosen(trx, { teamId, id, product, payload, now }));
+      licenses.push(await lockChosen(trx, { teamId, id, product, payload, now, locale }));
     }
     const device = { id: kid, public_key: payload.dk, fingerprint: payload.fp, host: payload.host };
     await addDevice(trx, { ...device, team_id: teamId, user_id: null });
@@ -111,16 +113,17 @@ async function lockChosen(
     readonly product: Product;
     readonly payload: LicenseRequest;
     readonly now: Date;
+    readonly locale: Locale;
   },
 ): Promise<LicenseRecord> {
-  const { product, payload, now } = chosen;
+  const { product, payload, now, locale } = chosen;
   const record = await lockLicense(trx, chosen.teamId, chosen.id, now);
   if (!record) throw new NotFoundError();
   if (record.product !== product || !payload.products.includes(product)) {
     throw new LicenseFileError('wrong_product');
   }
   const today = tokyoDay(now);
-  if (!isSwitchableToStandalone(licenseOf(record, today), today)) {
+  if (!isSwitchableToStandalone(licenseOf(record, { today, locale }), today)) {
     throw new LicenseFileError('license_unavailable');
   }
   return record;

@@ -7,28 +7,27 @@ import {
   type CalendarDay,
   type LicenseListView,
   type LicenseSortKey,
+  type Locale,
 } from '@portal/shared/domain';
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import type { Pace } from '../../long-answers/Pace.ts';
 import { collectBatches, cutBatches } from '../../long-answers/readBatches.ts';
-import { licenseOf } from './licenses.presenter.ts';
+import { licenseOf, type LicenseReader } from './licenses.presenter.ts';
 import {
-  activeName,
   licensesByNumber,
-  ownerName,
   licenseRecords,
+  sortName,
   type LicenseRecord,
 } from './licenses.queries.ts';
 
-interface LicenseListRequest {
+interface LicenseListRequest extends LicenseReader {
   readonly teamId: string;
   readonly view: LicenseListView;
   /** Leaves those that can be renewed, now or once an unpaid order is paid or cancelled. */
   readonly renewable: boolean;
   readonly now: Date;
-  readonly today: CalendarDay;
 }
 
 type Batches = AsyncGenerator<readonly LicenseRecord[], void, undefined>;
@@ -87,11 +86,12 @@ async function* shownBatches(
 /** Rows that the address leaves, in its order. */
 function narrow(
   records: readonly LicenseRecord[],
-  { view, renewable, today }: LicenseListRequest,
+  { view, renewable, ...reader }: LicenseListRequest,
 ): readonly LicenseRecord[] {
   if (!renewable && licenseListView.write(view).size === 0) return records;
   const byId = new Map(records.map((record) => [record.id, record]));
-  const licenses = records.map((record) => licenseOf(record, today));
+  const { today } = reader;
+  const licenses = records.map((record) => licenseOf(record, reader));
   return applyLicenseListView(
     renewable ? licenses.filter((license) => isRenewable(license, today)) : licenses,
     view,
@@ -101,13 +101,13 @@ function narrow(
 
 async function sortedFirst(
   db: Kysely<Database>,
-  { teamId, view, limit, now, today }: LicenseListRequest & { readonly limit: number },
+  { teamId, view, limit, now, today, locale }: LicenseListRequest & { readonly limit: number },
 ): Promise<FirstLicenses> {
   const { key, descending } = view.sort;
   const direction = descending ? sql`desc nulls last` : sql`asc nulls last`;
   const records = await licenseRecords(db, teamId, now)
     .where(isShown(view, today))
-    .orderBy(sql`${sortExpressions[key]} ${direction}`)
+    .orderBy(sql`${sortExpressions(locale)[key]} ${direction}`)
     .orderBy('license.number')
     .orderBy('license.id')
     .limit(limit)
@@ -122,17 +122,19 @@ async function sortedFirst(
 }
 
 /** The same values as the domain's `applyLicenseListView` sorts by; a test compares the two. */
-const sortExpressions: Readonly<Record<LicenseSortKey, Expression<unknown>>> = {
+const sortExpressions = (
+  locale: Locale,
+): Readonly<Record<LicenseSortKey, Expression<unknown>>> => ({
   number: sql`license.number`,
   product: sql`license.product collate "C"`,
-  owner: ownerName,
-  active_user: activeName,
+  owner: sortName('owner', locale),
+  active_user: sortName('active', locale),
   mode: sql`license.standalone_at is not null`,
   end_at: sql`license.end_at`,
   months: sql`license.months`,
   auto_renewal: sql`license.auto_continue`,
   trial: sql`license.trial`,
-};
+});
 
 function isShown({ product, mode, validity }: LicenseListView, today: CalendarDay) {
   const soon = addDays(today, nearExpiryDays);

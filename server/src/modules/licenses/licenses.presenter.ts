@@ -2,12 +2,22 @@ import type { LicenseRow } from '@portal/shared/contracts';
 import {
   isRenewable,
   licenseLabel,
+  personName,
   toCalendarDay,
   type Activation,
   type CalendarDay,
   type License,
+  type LicensePerson,
+  type Locale,
 } from '@portal/shared/domain';
 import type { LicenseRecord, LicenseTerms } from './licenses.queries.ts';
+
+/** For whom licenses are presented. */
+export interface LicenseReader {
+  /** The language that decides the order of a person's names. */
+  readonly locale: Locale;
+  readonly today: CalendarDay;
+}
 
 /** What a license's price depends on, and whether it can be renewed. */
 export function termsOf(
@@ -20,20 +30,24 @@ export function termsOf(
 }
 
 /** The license as the domain's rules see it. */
-export function licenseOf(record: LicenseRecord, today: CalendarDay): License {
+export function licenseOf(record: LicenseRecord, { locale, today }: LicenseReader): License {
   const terms = termsOf(record, today);
   return {
     ...terms,
     autoRenewal: record.auto_continue,
-    owner: personOf(record.owner_id, record.owner_name),
-    activation: activationOf(record),
+    owner: personOf(
+      record.owner_id,
+      { last_name: record.owner_last_name, first_name: record.owner_first_name },
+      locale,
+    ),
+    activation: activationOf(record, locale),
     label: licenseLabel(terms),
   };
 }
 
 /** The license as the wire has it. */
-export function licenseRow(record: LicenseRecord, today: CalendarDay): LicenseRow {
-  const license = licenseOf(record, today);
+export function licenseRow(record: LicenseRecord, reader: LicenseReader): LicenseRow {
+  const license = licenseOf(record, reader);
   const { activation, owner } = license;
   return {
     id: license.id,
@@ -53,14 +67,19 @@ export function licenseRow(record: LicenseRecord, today: CalendarDay): LicenseRo
   };
 }
 
-function activationOf(record: LicenseRecord): Activation {
-  const activeUser = personOf(record.active_id, record.active_name);
+function activationOf(record: LicenseRecord, locale: Locale): Activation {
+  const names = { last_name: record.active_last_name, first_name: record.active_first_name };
+  const activeUser = personOf(record.active_id, names, locale);
   return record.standalone_at === null
     ? { kind: 'network', activeUser }
     : { kind: 'standalone', since: record.standalone_at.toISOString(), activeUser };
 }
 
 /** Somebody who left and is no longer known still has the license: the name is then empty. */
-function personOf(id: string | null, name: string | null) {
-  return id === null ? null : { id, name: name ?? '' };
+function personOf(
+  id: string | null,
+  names: Parameters<typeof personName>[0],
+  locale: Locale,
+): LicensePerson | null {
+  return id === null ? null : { id, name: personName(names, locale) };
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@portal/shared/domain';
+import type { Locale, Product } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
@@ -21,17 +21,14 @@ export interface LicenseTerms {
 export interface LicenseRecord extends LicenseTerms {
   readonly auto_continue: boolean;
   readonly owner_id: string | null;
-  readonly owner_name: string | null;
+  readonly owner_last_name: string | null;
+  readonly owner_first_name: string | null;
   readonly active_id: string | null;
-  readonly active_name: string | null;
+  readonly active_last_name: string | null;
+  readonly active_first_name: string | null;
   readonly standalone_at: Date | null;
   readonly standalone_file_id: string | null;
 }
-
-const name = (person: 'owner' | 'active') =>
-  sql<
-    string | null
-  >`btrim(${sql.ref(`${person}.last_name`)} || ' ' || ${sql.ref(`${person}.first_name`)}) collate "C"`;
 
 /** Who works with the license: the person of its standalone file, or of its running lease. */
 const activeId = (now: Date) =>
@@ -53,8 +50,13 @@ const isUnpaid = (teamId: string) => sql<boolean>`(
   ), false)
 )`;
 
-export const ownerName = name('owner');
-export const activeName = name('active');
+/** What names sort by: the same text as the domain's `personName`; a test compares the two. */
+export function sortName(person: 'owner' | 'active', locale: Locale) {
+  const last = sql.ref<string | null>(`${person}.last_name`);
+  const first = sql.ref<string | null>(`${person}.first_name`);
+  const [one, two] = locale === 'ja' ? [last, first] : [first, last];
+  return sql<string | null>`btrim(${one} || ' ' || ${two}) collate "C"`;
+}
 
 /**
  * All reading of a team's licenses starts here: nothing of another team can be reached. One
@@ -79,9 +81,9 @@ export function licenseRecords(db: Kysely<Database>, teamId: string, now: Date) 
       'license.standalone_at',
       'license.standalone_file_id',
     ])
-    .select(ownerName.as('owner_name'))
+    .select(['owner.last_name as owner_last_name', 'owner.first_name as owner_first_name'])
     .select(activeId(now).as('active_id'))
-    .select(activeName.as('active_name'))
+    .select(['active.last_name as active_last_name', 'active.first_name as active_first_name'])
     .select(isUnpaid(teamId).as('unpaid'));
 }
 
@@ -173,18 +175,22 @@ export async function setAutoRenewal(
     .execute();
 }
 
-/** The people of a team by name, in code-point order. */
+/** A person of a team, and the language of their profile. */
+export interface Member {
+  readonly id: string;
+  readonly last_name: string;
+  readonly first_name: string;
+  readonly locale: string | null;
+}
+
+/** The people of a team, in no order. */
 export async function membersOfTeam(
   db: Kysely<Database>,
   teamId: string,
-): Promise<{ id: string; name: string }[]> {
-  const memberName = sql<string>`btrim(person.last_name || ' ' || person.first_name) collate "C"`;
+): Promise<readonly Member[]> {
   return forTeam(db, teamId)
     .selectFrom('manager.member_ref as member')
     .innerJoin('manager.user_ref as person', 'person.id', 'member.user_id')
-    .select('person.id')
-    .select(memberName.as('name'))
-    .orderBy(memberName)
-    .orderBy('person.id')
+    .select(['person.id', 'person.last_name', 'person.first_name', 'person.locale'])
     .execute();
 }

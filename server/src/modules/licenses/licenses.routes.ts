@@ -14,7 +14,9 @@ import {
   toCalendarDay,
   tokyoDay,
 } from '@portal/shared/domain';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readerLocale } from '../../answers/readerLocale.ts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -24,7 +26,7 @@ import { presentBatches } from '../../long-answers/presentBatches.ts';
 import { sendRows } from '../../long-answers/sendRows.ts';
 import { allLicenses, firstLicenses } from './licenses.list.ts';
 import { actorOf, requireRelease } from './licenses.policy.ts';
-import { licenseOf, licenseRow } from './licenses.presenter.ts';
+import { licenseOf, licenseRow, type LicenseReader } from './licenses.presenter.ts';
 import { endLease, lockLicense, setAutoRenewal, type LicenseRecord } from './licenses.queries.ts';
 
 const refusal = z.object({ error: z.literal(true), code: z.string() });
@@ -32,9 +34,9 @@ const wholeList = { view: licenseListView.initial, renewable: false };
 
 /** The license list and what is done with one license: release, auto-renewal, new end date. */
 export const licensesRoutes: Module = (deps) => async (app) => {
-  const moment = () => {
+  const reading = (request: FastifyRequest) => {
     const now = deps.clock();
-    return { now, today: tokyoDay(now) };
+    return { now, today: tokyoDay(now), locale: readerLocale(request) };
   };
 
   app.get(
@@ -46,14 +48,13 @@ export const licensesRoutes: Module = (deps) => async (app) => {
     async (request, reply) => {
       const { updateble, updatable, limit } = request.query;
       const { sessionId, team } = viewerOf(request);
-      const { now, today } = moment();
-      const present = (record: LicenseRecord) => licenseRow(record, today);
+      const reader = reading(request);
+      const present = (record: LicenseRecord) => licenseRow(record, reader);
       const list = {
         teamId: team.id,
         view: licenseListView.parse(new URL(request.url, 'http://localhost').searchParams),
         renewable: updateble === true || updatable === true,
-        now,
-        today,
+        ...reader,
       };
       if (limit === undefined) {
         const batches = allLicenses(deps.db, list, deps.longAnswers.pace(reply, sessionId));
@@ -78,17 +79,17 @@ export const licensesRoutes: Module = (deps) => async (app) => {
     },
     async (request, reply) => {
       const viewer = viewerOf(request);
-      const { now, today } = moment();
+      const reader = reading(request);
       await release(deps, viewer, {
         id: request.params.id,
         seenUserId: request.query.active_user_id,
         ip: request.ip,
-        now,
+        ...reader,
       });
-      const list = { ...wholeList, teamId: viewer.team.id, now, today };
+      const list = { ...wholeList, teamId: viewer.team.id, ...reader };
       // Whoever releases a license waits for no list or export of theirs.
       const batches = allLicenses(deps.db, list, deps.longAnswers.pace(reply));
-      const rows = presentBatches(batches, (record) => licenseRow(record, today));
+      const rows = presentBatches(batches, (record) => licenseRow(record, reader));
       return sendRows(reply, licenseSchema, rows);
     },
   );
@@ -123,20 +124,22 @@ export const licensesRoutes: Module = (deps) => async (app) => {
   );
 };
 
+interface Release extends LicenseReader {
+  readonly id: string;
+  readonly seenUserId: string | undefined;
+  readonly ip: string;
+  readonly now: Date;
+}
+
 async function release(
   { db }: Deps,
   viewer: Viewer,
-  {
-    id,
-    seenUserId,
-    ip,
-    now,
-  }: { id: string; seenUserId: string | undefined; ip: string; now: Date },
+  { id, seenUserId, ip, now, ...reader }: Release,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const record = await lockLicense(trx, viewer.team.id, id, now);
     if (!record) throw new NotFoundError();
-    requireRelease(licenseOf(record, tokyoDay(now)), actorOf(viewer), seenUserId);
+    requireRelease(licenseOf(record, reader), actorOf(viewer), seenUserId);
     await endLease(trx, viewer.team.id, id);
     await recordAudit(trx, {
       at: now,

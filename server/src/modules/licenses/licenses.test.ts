@@ -33,7 +33,7 @@ describe('GET /api/licenses/', () => {
         start_at: addDays(today(), -30),
         end_at: end,
         owner_user_id: person.id,
-        owner_user_name: 'Sato Hanako',
+        owner_user_name: 'Hanako Sato',
         active_user_id: null,
         active_user_name: null,
         standalone_at: null,
@@ -42,6 +42,21 @@ describe('GET /api/licenses/', () => {
       },
       expect.objectContaining({ id: second.id, trial: 1, updatable: false }),
     ]);
+  });
+
+  it('names people as the reader’s language does: family name first in Japanese', async () => {
+    const person = await aPerson(server.deps);
+    const client = await server.signIn(person);
+    await aLicense(server.deps, person.team, { ownerId: person.id });
+    const nameFor = async (language: string, query: string) => {
+      const headers = { cookie: client.cookie, 'accept-language': language };
+      const answer = await server.manager.inject({ url: `/api/licenses${query}`, headers });
+      return licenseRowsOf(answer)[0]?.owner_user_name;
+    };
+    for (const query of ['', '?limit=10', '?q=hanako', '?sort=owner']) {
+      expect(await nameFor('ja', query)).toBe('Sato Hanako');
+      expect(await nameFor('en', query)).toBe('Hanako Sato');
+    }
   });
 
   it('leaves those that can be renewed, in both spellings', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { StreamedAnswer } from '@portal/shared/remote';
 import { z } from 'zod';
 import { addVary } from '../../answers/addVary.ts';
-import { localeOf } from '../../answers/localeOf.ts';
+import { readerLocale } from '../../answers/readerLocale.ts';
 import { createAssetStore } from '../../assets/AssetStore.ts';
 import { sendAsset } from '../../assets/sendAsset.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -49,10 +49,7 @@ export const pagesFrom =
       // A proxy's request line names a whole address; under /api there are calls only.
       if (!/^\/(?!api([/?]|$))/.test(request.url)) throw new NotFoundError();
       const url = new URL(deps.config.managerUrl + request.url);
-      const locale = localeOf({
-        cookies: request.headers.cookie,
-        acceptLanguage: request.headers['accept-language'],
-      });
+      const locale = readerLocale(request);
       const registry = await read(deps.db);
       const choice = choosePage(registry, subjectOf(viewer, locale), url.pathname);
       void reply.header('cache-control', 'no-store');
@@ -90,7 +87,8 @@ export const pagesFrom =
           answers.push(answer);
           stream.send(jsonScript('data-portal-answer', answer));
         };
-        await streamAnswers({ app, route, url, cookie: request.headers.cookie, onAnswer });
+        const { cookie } = request.headers;
+        await streamAnswers({ app, route, url, cookie, locale, onAnswer });
         const preview = await renderPreview(deps, { bootstrap, route, answers });
         if (preview) stream.send(previewMarkup(preview, nonce));
       };

@@ -1,3 +1,4 @@
+import type { Locale } from '@portal/shared/domain';
 import {
   fillPath,
   prefetchPath,
@@ -12,12 +13,16 @@ const patienceMs = 5_000;
 
 const body = z.json();
 
+type Headers = Readonly<Record<string, string>>;
+
 interface Visit {
   readonly app: FastifyInstance;
   readonly route: RemoteRoute;
   /** Address of the page. */
   readonly url: URL;
   readonly cookie: string | undefined;
+  /** Of the page; the cookie alone does not say it. */
+  readonly locale: Locale;
   readonly onAnswer: (answer: StreamedAnswer) => void;
 }
 
@@ -25,14 +30,22 @@ interface Visit {
  * Makes the calls of a route's first screen in the person's name and hands each answer over when
  * it comes. A call that fails is left to the screen, which can tell about it and try again.
  */
-export async function streamAnswers({ app, route, url, cookie, onAnswer }: Visit): Promise<void> {
+export async function streamAnswers({
+  app,
+  route,
+  url,
+  cookie,
+  locale,
+  onAnswer,
+}: Visit): Promise<void> {
+  const headers = { 'accept-language': locale, ...(cookie === undefined ? {} : { cookie }) };
   await Promise.all(
     (route.prefetch ?? []).map(async ({ path: pattern, forward = [], limit }) => {
       const filled = fillPath(pattern, route.path, url.pathname);
       const path = prefetchPath({ path: filled, forward }, url.searchParams);
       const call = new URL(path, url);
       if (limit !== undefined) call.searchParams.set('limit', String(limit));
-      const answer = await answerInTime(app, `${call.pathname}${call.search}`, cookie);
+      const answer = await answerInTime(app, `${call.pathname}${call.search}`, headers);
       if (answer?.statusCode !== 200) return;
       const rows = body.safeParse(parseJson(answer.body));
       if (!rows.success) return;
@@ -42,8 +55,8 @@ export async function streamAnswers({ app, route, url, cookie, onAnswer }: Visit
   );
 }
 
-async function answerInTime(app: FastifyInstance, url: string, cookie: string | undefined) {
-  const call = app.inject({ url, headers: cookie === undefined ? {} : { cookie } });
+async function answerInTime(app: FastifyInstance, url: string, headers: Headers) {
+  const call = app.inject({ url, headers });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, patienceMs, undefined);

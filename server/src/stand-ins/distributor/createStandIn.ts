@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { localeOf } from '../../answers/localeOf.ts';
+import { readerLocale } from '../../answers/readerLocale.ts';
 import type { Deps } from '../../deps.ts';
 import type { StandInSettings } from '../../modules/distributor/distributorSettings.ts';
 import { questionPage, questionPolicy } from './questionPage.ts';
@@ -39,12 +39,11 @@ export async function createStandIn(
 
   app.get('/question/:uid', async (request, reply) => {
     await provider.interactionDetails(request.raw, reply.raw);
-    const { cookie: cookies, 'accept-language': acceptLanguage } = request.headers;
     return reply
       .header('content-security-policy', questionPolicy(deps.config))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(questionPage(localeOf({ cookies, acceptLanguage })));
+      .send(questionPage(readerLocale(request)));
   });
 
   app.post('/question/:uid', async (request, reply) => {

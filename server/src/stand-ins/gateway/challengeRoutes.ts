@@ -1,7 +1,7 @@
 import { toMajor } from '@portal/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { localeOf } from '../../answers/localeOf.ts';
+import { readerLocale } from '../../answers/readerLocale.ts';
 import type { Deps } from '../../deps.ts';
 import { documentFormats } from '../../pdf/documentFormats.ts';
 import { sandboxMerchant } from '../../modules/payments/gatewaySettings.ts';
@@ -41,7 +41,7 @@ export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): voi
       },
       secret,
     );
-    return send(reply, returnPage(languageOf(request), `${shop}${notificationPath}`, fields));
+    return send(reply, returnPage(readerLocale(request), `${shop}${notificationPath}`, fields));
   };
   /** The payment that a form names, as long as it is the one that its data were made for. */
   const named = async (id = '', data = ''): Promise<SandboxPayment | undefined> => {
@@ -57,7 +57,7 @@ export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): voi
     );
 
   app.setErrorHandler((error, request, reply) =>
-    send(reply, overPage(languageOf(request)), refusalStatus(error)),
+    send(reply, overPage(readerLocale(request)), refusalStatus(error)),
   );
 
   app.post(challengePath, async (request, reply) => {
@@ -66,7 +66,7 @@ export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): voi
     const isOurs = fields['threeDSNotificationUrl'] === shop + notificationPath;
     const { threeDSMerchantTransID: id, threedsAuthenticationData: data } = fields;
     const payment = isSigned && isOurs ? await named(id, data) : undefined;
-    if (!payment) return send(reply, overPage(languageOf(request)), 400);
+    if (!payment) return send(reply, overPage(readerLocale(request)), 400);
     if (payment.state === 'challenge' && payment.behavior === 'authentication_failed') {
       await noteChallenge(db, payment.id, false);
     }
@@ -76,7 +76,7 @@ export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): voi
   app.post('/3ds/answer', async (request, reply) => {
     const fields = formSchema.parse(request.body);
     const payment = await named(fields['payment'], fields['data']);
-    if (!payment) return send(reply, overPage(languageOf(request)), 400);
+    if (!payment) return send(reply, overPage(readerLocale(request)), 400);
     await noteChallenge(db, payment.id, fields['answer'] === 'authenticate');
     return toPage(reply, payment);
   });
@@ -84,10 +84,10 @@ export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): voi
   app.get(holderPath, async (request, reply) => {
     const { id, data } = formSchema.parse(request.query);
     const payment = await named(id, data);
-    if (!payment) return send(reply, overPage(languageOf(request)), 400);
+    if (!payment) return send(reply, overPage(readerLocale(request)), 400);
     const isAnswered = payment.state !== 'challenge' || payment.authenticated;
     if (isAnswered) return sendBack(request, reply, payment);
-    return send(reply, questionPage(languageOf(request), question(payment)));
+    return send(reply, questionPage(readerLocale(request), question(payment)));
   });
 }
 
@@ -99,8 +99,4 @@ function question({ id, data, amount, currency, reference }: SandboxPayment) {
     amount: documentFormats('en', of).money(toMajor(amount ?? 0, of)),
     reference: reference ?? '',
   };
-}
-
-function languageOf({ headers }: FastifyRequest) {
-  return localeOf({ cookies: headers.cookie, acceptLanguage: headers['accept-language'] });
 }

@@ -3,7 +3,7 @@ import { productNames, type Product } from './Product.ts';
 
 export interface LicensePerson {
   readonly id: string;
-  /** Last name, then first name. */
+  /** As `personName` says in the reader's language. */
   readonly name: string;
 }
 
