@@ -5,6 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
+import type { MenuFocus } from '../ui/menu-button/MenuFocus.ts';
 import type { MenuItem } from '../ui/menu-button/MenuItem.ts';
 import { useRouterNavigate } from './useRouterNavigate.ts';
 import { entryStyles, floatingStyles } from './overlay.styles.ts';
@@ -50,8 +51,7 @@ interface MenuPopoverProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly header?: ReactNode;
-  /** Opened by a key: the first entry takes focus at once. */
-  readonly isByKey?: boolean;
+  readonly focus?: MenuFocus;
   readonly onClose: () => void;
 }
 
@@ -74,15 +74,15 @@ function entryOf(item: MenuItem, navigate: (to: string) => void) {
   };
 }
 
-type EntriesProps = Pick<MenuPopoverProps, 'label' | 'items' | 'isByKey' | 'onClose'>;
+type EntriesProps = Pick<MenuPopoverProps, 'label' | 'items' | 'focus' | 'onClose'>;
 
-function Entries({ label, items, isByKey = false, onClose }: EntriesProps) {
+function Entries({ label, items, focus = 'menu', onClose }: EntriesProps) {
   const navigate = useRouterNavigate();
   return (
     <List
       aria-label={label}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens
-      autoFocus={isByKey ? 'first' : true}
+      autoFocus={focus === 'menu' ? true : focus}
       onAction={onClose}
       onClose={onClose}
     >
@@ -101,7 +101,7 @@ function Entries({ label, items, isByKey = false, onClose }: EntriesProps) {
 
 /** An open menu beside its trigger; without entries, a small panel that only says something. */
 export function MenuPopover(props: MenuPopoverProps) {
-  const { triggerRef, label, items, header, isByKey = false, onClose } = props;
+  const { triggerRef, label, items, header, focus = 'menu', onClose } = props;
   return (
     <Paper
       isOpen
@@ -116,7 +116,7 @@ export function MenuPopover(props: MenuPopoverProps) {
       {items.length > 0 ? (
         <>
           {header !== undefined && <Header>{header}</Header>}
-          <Entries label={label} items={items} isByKey={isByKey} onClose={onClose} />
+          <Entries label={label} items={items} focus={focus} onClose={onClose} />
         </>
       ) : (
         <AriaDialog aria-label={label}>

@@ -41,6 +41,26 @@ describe('MenuButton', () => {
     });
   });
 
+  it('opens with the arrow up on its last entry', async () => {
+    const { user } = renderWithProviders(
+      <MenuButton
+        label="Actions"
+        items={[
+          { id: 'a', label: 'First' },
+          { id: 'b', label: 'Last' },
+        ]}
+      />,
+    );
+    screen.getByRole('button', { name: 'Actions' }).focus();
+    await user.keyboard('{ArrowUp}');
+    const last = await screen.findByRole('menuitem', { name: 'Last' });
+    await waitFor(() => {
+      expect(last).toHaveFocus();
+    });
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'First' })).toHaveFocus();
+  });
+
   it.each([
     ['Enter', '{Enter}'],
     ['Space', ' '],

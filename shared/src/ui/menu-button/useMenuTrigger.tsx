@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { lazyPart } from '../lazy-part/lazyPart.tsx';
+import type { MenuFocus } from './MenuFocus.ts';
 import type { MenuItem } from './MenuItem.ts';
 
 export interface MenuContent {
@@ -10,8 +11,13 @@ export interface MenuContent {
   readonly header?: ReactNode;
 }
 
-/** Keys that open a menu with the focus on its first entry (WAI-ARIA menu button pattern). */
-const openingKeys = ['Enter', ' ', 'ArrowDown'];
+/** Keys that open a menu, and the entry that they focus (WAI-ARIA APG, menu button pattern). */
+const openingKeys = new Map<string, MenuFocus>([
+  ['Enter', 'first'],
+  [' ', 'first'],
+  ['ArrowDown', 'first'],
+  ['ArrowUp', 'last'],
+]);
 
 const MenuPopover = lazyPart(async () => (await import('../../overlays/index.ts')).MenuPopover);
 
@@ -23,11 +29,11 @@ const MenuPopover = lazyPart(async () => (await import('../../overlays/index.ts'
 export function useMenuTrigger({ label, items, header }: MenuContent) {
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isByKey, setIsByKey] = useState(false);
-  const open = (byKey: boolean) => {
+  const [focus, setFocus] = useState<MenuFocus>('menu');
+  const open = (on: MenuFocus) => {
     // Safari does not focus a clicked button; closing gives focus back to what had it.
     ref.current?.focus();
-    setIsByKey(byKey);
+    setFocus(on);
     setIsOpen(true);
   };
   const trigger = {
@@ -37,14 +43,15 @@ export function useMenuTrigger({ label, items, header }: MenuContent) {
     onPointerEnter: MenuPopover.preload,
     onFocus: MenuPopover.preload,
     onClick: () => {
-      open(false);
+      open('menu');
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (!openingKeys.includes(event.key)) return;
+      const on = openingKeys.get(event.key);
+      if (on === undefined) return;
       // A click that a key makes is one of a screen reader for React Aria, which then leaves the
       // focus on the menu instead of its first entry.
       event.preventDefault();
-      open(true);
+      open(on);
     },
     onKeyUp: (event: KeyboardEvent) => {
       // Firefox makes the click of Space when the key comes up.
@@ -60,7 +67,7 @@ export function useMenuTrigger({ label, items, header }: MenuContent) {
       label={label}
       items={items}
       header={header}
-      isByKey={isByKey}
+      focus={focus}
       onClose={close}
     />
   );
