@@ -11,6 +11,7 @@ export * from './cart/emptyOldCart.ts';
 export * from './cart/startDays.ts';
 export * from './countries/countryCodes.ts';
 export * from './csv/csvText.ts';
+export * from './csv/csvWriter.ts';
 export * from './downloads/missingCompanyDetails.ts';
 export * from './licenses/License.ts';
 export * from './licenses/LicenseListView.ts';

@@ -1,4 +1,5 @@
-import { csvText, type CsvValue } from '../domain/csv/csvText.ts';
+import { csvText } from '../domain/csv/csvText.ts';
+import type { CsvValue } from '../domain/csv/csvWriter.ts';
 
 /**
  * A table as a CSV file for a person to download.

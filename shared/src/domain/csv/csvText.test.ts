@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { csvText } from './csvText.ts';
+import { csvWriter } from './csvWriter.ts';
 
 /** What a program reads that knows no formulas. */
 const read = (text: string) => parse<string[]>(text.replace(/^\ufeff/u, '')).data;
@@ -41,8 +42,23 @@ describe('csvText', () => {
     expect(read(await csvText(['name'], [[value]]))).toEqual([['name'], [value]]);
   });
 
+  it('leaves a cell empty for null', async () => {
+    expect(await csvText(['a', 'b', 'c'], [[null, 0, null]])).toContain('\r\n,0,');
+  });
+
   it('leaves negative numbers alone', async () => {
     expect(await csvText(['sum'], [[-5]])).toContain('\r\n-5');
+  });
+
+  it('writes the same file in pieces', async () => {
+    const rows = [
+      ['=a', 1],
+      ['b', null],
+      ['c"', -3],
+    ] as const;
+    const writer = await csvWriter();
+    const pieces = [writer.begin(['x', 'y']), writer.rows(rows.slice(0, 2)), writer.rows([])];
+    expect([...pieces, writer.rows(rows.slice(2))].join('')).toBe(await csvText(['x', 'y'], rows));
   });
 
   it('gives back every table, with nothing in it that begins like a formula', async () => {
