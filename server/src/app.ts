@@ -32,6 +32,7 @@ import { releasesOperator } from './modules/registry/releases.operator.ts';
 import { sessionModule } from './modules/session/session.module.ts';
 import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
 import { seatsRoutes } from './modules/seats/seats.routes.ts';
+import { usageCsvRoutes } from './modules/usage-log/csv/usageCsv.routes.ts';
 import { usageLogRoutes } from './modules/usage-log/usage-log.routes.ts';
 import { storeRoutes } from './modules/cart-pricing/cart-pricing.routes.ts';
 import { describeCalls } from './modules/api-documents/describeCalls.ts';
@@ -60,6 +61,7 @@ export const managerModules: readonly Module[] = [
   exportRoutes,
   seatsRoutes,
   usageLogRoutes,
+  usageCsvRoutes,
   downloadsRoutes,
   distributorRoutes,
   registryRoutes,

@@ -7,7 +7,8 @@ interface UsagePerson {
   readonly lastName: string | null;
 }
 
-const unknown = { en: 'Unknown person', ja: '不明なユーザー' } as const;
+/** Stands for somebody the portal has never been told of. */
+export const unknownPerson = { en: 'Unknown person', ja: '不明なユーザー' } as const;
 
 /**
  * What people are called in lists of the usage log, by their id: the name in the reader's language,
@@ -24,7 +25,7 @@ export function userLabels(
   for (const [id, { email, firstName, lastName }] of persons) {
     const name =
       personName({ first_name: firstName, last_name: lastName }, locale) ||
-      (email ?? unknown[locale]);
+      (email ?? unknownPerson[locale]);
     names.set(id, name);
     bearers.set(name, (bearers.get(name) ?? 0) + 1);
   }
