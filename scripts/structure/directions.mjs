@@ -39,7 +39,7 @@ const serverLayers = [
   [
     ...['config.ts', 'deps.ts', 'errors.ts', 'serverDist.ts', 'db', 'data-dir', 'blobs', 'keys'],
     ...['jobs', 'limits', 'http', 'answers', 'long-answers', 'assets', 'mail', 'pdf', 'previews'],
-    'cli',
+    ...['cli', 'emi'],
   ],
   ['protocol'],
   ['accounts', 'modules'],
@@ -48,6 +48,9 @@ const serverLayers = [
   ['start', 'startServer.ts', 'main.ts'],
   ['testing', 'chaos', 'faults'],
 ];
+
+/** The analysis engine: bytes in, report out. */
+const emiLayers = [['problems'], ['archive'], ['odb'], ['model'], ['facts'], ['cli'], ['testing']];
 
 const buildKitLayers = [
   ['environment.ts'],
@@ -75,8 +78,12 @@ const separate = [
   },
 ];
 
+/** Parts of the server that import nothing else of it, so that they run without the portal. */
+const alone = ['server/src/emi/'];
+
 const layered = [
   { folder: 'server/src/', layers: serverLayers },
+  { folder: 'server/src/emi/', layers: emiLayers },
   { folder: 'server/src/modules/', layers: moduleLayers },
   { folder: 'shared/src/', layers: sharedLayers },
   { folder: 'build-kit/src/', layers: buildKitLayers },
@@ -105,7 +112,11 @@ function problemOf(file, target) {
   const climbs = layered.some(
     ({ folder, layers }) => layerOf(file, folder, layers) < layerOf(target, folder, layers),
   );
-  return crosses || climbs ? [`${file} must not import ${target}`] : [];
+  const leaves = alone.some(
+    (folder) =>
+      file.startsWith(folder) && target.startsWith('server/src/') && !target.startsWith(folder),
+  );
+  return crosses || climbs || leaves ? [`${file} must not import ${target}`] : [];
 }
 
 /** NaN, which compares with nothing, for what lies elsewhere. */

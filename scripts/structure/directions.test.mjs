@@ -21,6 +21,13 @@ it('lets modules import only what lies below them', () => {
   expect(of('server/src/modules/checkout/a.ts', 'server/src/modules/orders/b.ts')).toEqual([]);
 });
 
+it('lets the analysis engine import nothing else of the server', () => {
+  expect(of('server/src/emi/archive/a.ts', 'server/src/config.ts')).toHaveLength(1);
+  expect(of('server/src/emi/archive/a.ts', 'server/src/emi/model/b.ts')).toHaveLength(1);
+  expect(of('server/src/emi/model/a.ts', 'server/src/emi/archive/b.ts')).toEqual([]);
+  expect(of('server/src/modules/orders/a.ts', 'server/src/emi/model/b.ts')).toEqual([]);
+});
+
 it('keeps the rules of business free of everything else in shared', () => {
   expect(of('shared/src/domain/a.ts', 'shared/src/contracts/b.ts')).toHaveLength(1);
   expect(of('shared/src/ui/a.tsx', 'shared/src/list/b.ts')).toHaveLength(1);

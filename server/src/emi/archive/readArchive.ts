@@ -1,0 +1,60 @@
+import { EmiError } from '../problems/EmiError.ts';
+import { type ArchiveSource } from './ArchiveSource.ts';
+import { type ArchiveVisitor } from './ArchiveVisitor.ts';
+import { EntryGuard } from './EntryGuard.ts';
+import { archiveLimits, type ArchiveLimits } from './limits.ts';
+import { readTar, readTarGz } from './readTar.ts';
+import { readZip } from './readZip.ts';
+import { blockBytes, readTarHeader } from './tarHeader.ts';
+import { isLzw, unlzw } from './unlzw.ts';
+
+/**
+ * Reads an archive and gives its files to the visitor: `.tgz`, `.tar` and `.zip`, told apart by
+ * their content and never by a name; members that end in `.Z` come unpacked. Nothing is written to
+ * disk, and one file at a time is in memory. Archives inside the archive stay closed.
+ *
+ * @throws EmiError with an `archive-…` or `lzw-…` code for what is no such archive, is damaged or
+ * goes beyond the limits; and whatever the visitor throws
+ */
+export async function readArchive(
+  source: ArchiveSource,
+  visitor: ArchiveVisitor,
+  limits: ArchiveLimits = archiveLimits,
+): Promise<void> {
+  if (source.bytes === 0) throw new EmiError({ code: 'archive-empty' });
+  const { archiveBytes: limit } = limits;
+  if (source.bytes > limit)
+    throw new EmiError({ code: 'archive-too-large', values: { bytes: source.bytes, limit } });
+  const guard = new EntryGuard(limits);
+  const read = findFormat(await source.read(0, blockBytes));
+  await read(source, guard, unpackZ(visitor, guard));
+}
+
+function findFormat(start: Buffer): typeof readTar {
+  if (start[0] === 0x1f && start[1] === 0x8b) return readTarGz;
+  const signature = start.length < 4 ? 0 : start.readUInt32LE(0);
+  // A first file; or the end of the list at once, in an archive without files.
+  if (signature === 0x04034b50 || signature === 0x06054b50) return readZip;
+  if (start.length === blockBytes && readTarHeader(start)) return readTar;
+  throw new EmiError({ code: 'archive-format' });
+}
+
+function unpackZ(visitor: ArchiveVisitor, guard: EntryGuard): ArchiveVisitor {
+  return {
+    wants: (file) => visitor.wants(file),
+    take(file, content) {
+      if (!/\.z$/i.test(file.written)) {
+        visitor.take(file, content);
+        return;
+      }
+      // A few writers keep the ending of a file that they did not pack.
+      if (!isLzw(content)) {
+        visitor.take(file, content);
+        return;
+      }
+      const unpacked = unlzw(content, file.written, guard.room);
+      guard.count(unpacked.length, Infinity);
+      visitor.take(file, unpacked);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream';
+import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
+import { EmiError } from '../problems/EmiError.ts';
+import { type ArchiveSource } from './ArchiveSource.ts';
+import { type ArchiveFile, type ArchiveVisitor } from './ArchiveVisitor.ts';
+import { type EntryGuard, type EntryHead } from './EntryGuard.ts';
+
+/** Bytes of a local header without name and extra fields. */
+const localHeaderBytes = 30;
+const stored = 0;
+const deflated = 8;
+
+interface Wanted {
+  readonly entry: Entry;
+  readonly file: ArchiveFile;
+}
+
+/**
+ * Reads a zip archive: its whole list first, so that what it claims is refused before anything is
+ * unpacked, then the wanted files. yauzl refuses content that is longer than claimed.
+ */
+export async function readZip(source: ArchiveSource, guard: EntryGuard, visitor: ArchiveVisitor) {
+  const zip = await openZip(source);
+  try {
+    guard.checkEntries(zip.entryCount);
+    for (const { entry, file } of await listFiles(zip, source, guard, visitor))
+      visitor.take(file, await readContent(zip, entry));
+  } finally {
+    zip.close();
+  }
+}
+
+async function openZip(source: ArchiveSource): Promise<ZipFile> {
+  try {
+    // Names are checked by the guard, as those of any format.
+    const options = { lazyEntries: true, autoClose: false, decodeStrings: false };
+    return await fromRandomAccessReaderPromise(new SourceReader(source), source.bytes, options);
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
+async function listFiles(
+  zip: ZipFile,
+  source: ArchiveSource,
+  guard: EntryGuard,
+  visitor: ArchiveVisitor,
+): Promise<Wanted[]> {
+  const wanted: Wanted[] = [];
+  const spans: [start: number, end: number][] = [];
+  for (const entry of await readEntries(zip)) {
+    const file = guard.admit(readHead(entry));
+    const start = entry.relativeOffsetOfLocalHeader;
+    spans.push([start, start + localHeaderBytes + entry.fileNameLength + entry.compressedSize]);
+    if (!file) continue;
+    checkReadable(entry, file);
+    guard.count(entry.uncompressedSize, source.bytes);
+    if (visitor.wants(file)) wanted.push({ entry, file });
+  }
+  checkOverlap(spans);
+  return wanted;
+}
+
+/** At most as many entries as the archive says, which the guard has allowed. */
+async function readEntries(zip: ZipFile): Promise<Entry[]> {
+  try {
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+    return entries;
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
+function readHead(entry: Entry): EntryHead {
+  // Bit 11 says UTF-8; what has it not is of an old writer, whose letters beyond ASCII are lost.
+  const encoding = entry.generalPurposeBitFlag & 0x800 ? 'utf8' : 'latin1';
+  const name = entry.fileNameRaw.toString(encoding);
+  const bytes = entry.uncompressedSize;
+  if (/[/\\]$/.test(name)) return { name, bytes, kind: 'folder' };
+  // Writers of Unix keep the file's mode in the upper half; a plain file has 0x8000, or nothing.
+  const isUnix = entry.versionMadeBy >> 8 === 3;
+  const type = isUnix ? (entry.externalFileAttributes >>> 16) & 0xf000 : 0;
+  if (type === 0x4000) return { name, bytes, kind: 'folder' };
+  return { name, bytes, kind: type === 0 || type === 0x8000 ? 'file' : 'other' };
+}
+
+function checkReadable(entry: Entry, file: ArchiveFile): void {
+  if (entry.isEncrypted()) throw new EmiError({ code: 'archive-encrypted', file: file.written });
+  const method = entry.compressionMethod;
+  if (method !== stored && method !== deflated)
+    throw new EmiError({ code: 'archive-method', file: file.written, values: { method } });
+}
+
+/** Overlapping files are how a small archive becomes a huge one without any ratio showing it. */
+function checkOverlap(spans: [start: number, end: number][]): void {
+  spans.sort(([one], [other]) => one - other);
+  let before = 0;
+  for (const [start, end] of spans) {
+    if (start < before) throw new EmiError({ code: 'archive-overlap' });
+    before = end;
+  }
+}
+
+async function readContent(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const content = Buffer.allocUnsafeSlow(entry.uncompressedSize);
+  let length = 0;
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      if (Buffer.isBuffer(chunk)) length += chunk.copy(content, length);
+    }
+  } catch (error) {
+    throw damaged(error);
+  }
+  return content.subarray(0, length);
+}
+
+/** Failures of yauzl and of the inflater have no codes, but a message each. */
+function damaged(error: unknown): EmiError {
+  const message = String(error).replace(/^Error: /, '');
+  if (/encrypt/i.test(message)) return new EmiError({ code: 'archive-encrypted' });
+  return new EmiError({ code: 'archive-damaged', values: { reason: `zip, ${message}` } });
+}
+
+class SourceReader extends RandomAccessReader {
+  readonly #source: ArchiveSource;
+
+  constructor(source: ArchiveSource) {
+    super();
+    this.#source = source;
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    const source = this.#source;
+    const pieceBytes = 256 * 1024;
+    return Readable.from(
+      (async function* () {
+        for (let at = start; at < end; at += pieceBytes)
+          yield await source.read(at, Math.min(end, at + pieceBytes));
+      })(),
+    );
+  }
+
+  override close(callback: (error: Error | null) => void): void {
+    callback(null);
+  }
+}
