@@ -15,8 +15,9 @@ import {
   type FastifyPluginAsyncZod,
 } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
+import { clientErrors } from '../answers/refusals/clientErrors.ts';
 import { compressAnswers } from '../answers/compressAnswers.ts';
-import { errorHandlers } from '../answers/errorHandlers.ts';
+import { errorHandlers } from '../answers/refusals/errorHandlers.ts';
 import type { Deps } from '../deps.ts';
 import { TooManyError, NotFoundError } from '../errors.ts';
 import { databaseLimitStore, routeCaller } from '../limits/databaseLimitStore.ts';
@@ -68,15 +69,18 @@ export function createApp(
   // Its few fields are plain words and numbers: there is nothing to hide in them.
   const requestLog = deps.log.child({ app: name }, { redact: [] });
   const { managerUrl, accountsUrl } = deps.config;
-  const { onError, onNotFound } = errorHandlers({
+  const site = {
     origin: name === 'accounts' ? accountsUrl : managerUrl,
     start: managerUrl,
     hasPages: name !== 'operator',
-  });
+  };
+  const { onError, onNotFound } = errorHandlers(site);
   const app = Fastify({
     loggerInstance,
     // Of an address that cannot be read, before any route is known.
     frameworkErrors: onError,
+    // Of what never becomes a request.
+    clientErrorHandler: clientErrors(site, loggerInstance),
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'request_id',

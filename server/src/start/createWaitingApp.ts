@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { DatabaseAwayError } from '../errors.ts';
 import type { Readiness } from '../http/Readiness.ts';
-import { errorHandlers } from '../answers/errorHandlers.ts';
+import { errorHandlers } from '../answers/refusals/errorHandlers.ts';
 
 interface WaitingAppOptions {
   readonly log: FastifyBaseLogger;

@@ -1,9 +1,9 @@
 import type { Locale } from '@portal/shared/domain';
 import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { AccountScreen } from '@portal/shared/contracts';
-import { errorPage } from '../../answers/errorPage.ts';
+import { errorPage } from '../../answers/refusals/errorPage.ts';
 import { localeOf } from '../../answers/localeOf.ts';
-import { refusalOf } from '../../answers/refusalOf.ts';
+import { refusalOf } from '../../answers/refusals/refusalOf.ts';
 import type { Deps } from '../../deps.ts';
 import { renderAccountPage } from '../pages/renderAccountPage.ts';
 

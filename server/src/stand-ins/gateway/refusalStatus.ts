@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalOf } from '../../answers/refusalOf.ts';
+import { refusalOf } from '../../answers/refusals/refusalOf.ts';
 
 /** The status of a call that the gateway cannot carry out: the caller's fault, or 500 for its own. */
 export function refusalStatus(error: unknown): number {

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NotFoundError, RequestError } from '../errors.ts';
-import { discardBody } from '../http/discardBody.ts';
+import { NotFoundError, RequestError } from '../../errors.ts';
+import { discardBody } from '../../http/discardBody.ts';
 import { errorPage } from './errorPage.ts';
-import { readerLocale } from './readerLocale.ts';
+import { readerLocale } from '../readerLocale.ts';
+import { refusalBody } from './refusalBody.ts';
 import { refusalOf } from './refusalOf.ts';
+import type { Site } from './Site.ts';
 
 /** What a route may have said of the answer it did not come to. */
 const headersOfContent = [
@@ -16,15 +18,6 @@ const headersOfContent = [
   'repr-digest',
   'integrity-policy',
 ] as const;
-
-interface Site {
-  /** Public origin of the application. */
-  readonly origin: string;
-  /** The portal's start page. */
-  readonly start: string;
-  /** Whether people visit it: addresses that it does not know are then answered as pages. */
-  readonly hasPages: boolean;
-}
 
 export interface ErrorHandlers {
   readonly onError: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -68,9 +61,7 @@ function answer(
     // As text: a route's own answer schema does not describe this shape.
     .serializer((value: string) => value);
   if (isPage(request, site)) return sendPage(site, refusal, request, reply);
-  const { code, fieldMessages: msg } = refusal;
-  const body = { error: true, code, ...(msg === undefined ? {} : { msg }), request_id: request.id };
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply.type('application/json; charset=utf-8').send(refusalBody(refusal, request.id));
 }
 
 /** Whether a person looks at the answer: a route says so, and of other addresses the path does. */

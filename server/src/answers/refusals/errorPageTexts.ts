@@ -31,6 +31,30 @@ const texts = {
       sentence: 'アドレスが途中で切れているか、正しくありません。',
     },
   },
+  headers_too_large: {
+    next: 'start',
+    en: {
+      title: 'This request is too long',
+      sentence:
+        'The address, or the cookies that your browser keeps for this site, are too long. Start again from the Manager Console. If that fails, delete the cookies of this site.',
+    },
+    ja: {
+      title: 'リクエストが長すぎます',
+      sentence:
+        'アドレス、またはこのサイトのCookieが長すぎます。マネージャーコンソールから開き直してください。それでも表示されない場合は、このサイトのCookieを削除してください。',
+    },
+  },
+  timeout: {
+    next: 'again',
+    en: {
+      title: 'The request did not arrive',
+      sentence: 'The connection was too slow or was interrupted. Try again.',
+    },
+    ja: {
+      title: 'リクエストを受信できませんでした',
+      sentence: '接続が遅いか、途中で切断されました。再試行してください。',
+    },
+  },
   signed_out: {
     next: 'again',
     en: { title: 'You are signed out', sentence: 'Sign in again to continue.' },

@@ -1,6 +1,6 @@
 import type { Locale } from '@portal/shared/domain';
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../html.ts';
 import { errorPageStyle } from './errorPageStyle.ts';
 import { errorPageText } from './errorPageTexts.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { accountsModules, managerModules } from '../app.ts';
-import { AccountsAwayError, NotFoundError } from '../errors.ts';
-import { createApp, type Module } from '../http/createApp.ts';
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { accountsModules, managerModules } from '../../app.ts';
+import { AccountsAwayError, NotFoundError } from '../../errors.ts';
+import { createApp, type Module } from '../../http/createApp.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 
 const page = { access: { who: 'public' }, page: true } as const;
 

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { DiskFullError, errorCode, RequestError } from '../errors.ts';
+import { DiskFullError, errorCode, RequestError } from '../../errors.ts';
 
 /** Codes of faults that fastify itself finds, by status. */
 const fastifyCodes: Readonly<Record<number, string>> = {

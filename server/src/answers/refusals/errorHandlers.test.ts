@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { errorSchema } from '@portal/shared/contracts';
 import { z } from 'zod';
-import { ConflictError, NotFoundError, TooManyError } from '../errors.ts';
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { aPerson, aTeam } from '../testing/builders/people.ts';
-import { signIn } from '../testing/browsers/TestClient.ts';
-import { sessionAuthenticate } from '../modules/session/sessionAuthenticate.ts';
-import { unknownApiRoutes } from '../modules/api-documents/unknownApi.routes.ts';
-import { createApp, type Module } from '../http/createApp.ts';
+import { ConflictError, NotFoundError, TooManyError } from '../../errors.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { aPerson, aTeam } from '../../testing/builders/people.ts';
+import { signIn } from '../../testing/browsers/TestClient.ts';
+import { sessionAuthenticate } from '../../modules/session/sessionAuthenticate.ts';
+import { unknownApiRoutes } from '../../modules/api-documents/unknownApi.routes.ts';
+import { createApp, type Module } from '../../http/createApp.ts';
 
 const body = z.strictObject({ quantity: z.int(), name: z.string().optional() });
 

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { errorCode, RequestError } from '../../errors.ts';
+import { errorPage } from './errorPage.ts';
+import { localeOf } from '../localeOf.ts';
+import { refusalBody } from './refusalBody.ts';
+import type { Site } from './Site.ts';
+
+/** A caller who still sends may read the answer for so long. */
+const lingerMs = 2_000;
+
+/** What Node's HTTP parser gives up on, by its code; anything else is no HTTP. */
+const refusals: Readonly<Record<string, () => RequestError>> = {
+  HPE_HEADER_OVERFLOW: () => new RequestError(431, 'headers_too_large'),
+  ERR_HTTP_REQUEST_TIMEOUT: () => new RequestError(408, 'timeout'),
+};
+
+/**
+ * Answers what never becomes a request: a line or headers that are too long (431), bytes that are
+ * no HTTP (400), headers that do not come to their end (408). As everywhere, a person gets a page
+ * and a call JSON. Path and language are known as far as they stand in the last packet.
+ */
+export function clientErrors(site: Site, log: FastifyBaseLogger) {
+  return (error: Error, socket: Socket): void => {
+    // What else comes after an answer is read and discarded.
+    if (errorCode(error) === 'ECONNRESET' || !socket.writable) return;
+    const refusal = refusals[errorCode(error) ?? '']?.() ?? new RequestError(400, 'invalid');
+    const requestId = randomUUID();
+    log.info({ request_id: requestId, code: refusal.code, status: refusal.status }, 'refused');
+    // Ended, not destroyed: a browser that still sends would show its own fault.
+    socket.end(answerOf(refusal, site, packetOf(error), requestId));
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  };
+}
+
+function answerOf(refusal: RequestError, site: Site, packet: string, requestId: string): string {
+  const { code, status } = refusal;
+  const { html, headers } = errorPage({
+    code,
+    locale: localeOf({
+      cookies: headerOf(packet, 'cookie'),
+      acceptLanguage: headerOf(packet, 'accept-language'),
+    }),
+    requestId,
+    // The same once more would be refused as well.
+    again: site.start,
+    start: site.start,
+  });
+  const isPage = site.hasPages && isPageAddress(packet);
+  const body = isPage ? html : refusalBody(refusal, requestId);
+  const fields = {
+    ...(isPage ? headers : { 'content-type': 'application/json; charset=utf-8' }),
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+    connection: 'close',
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines].join('\r\n');
+  return `${head}\r\n\r\n${body}`;
+}
+
+/** Calls are known by their path; of a request whose line came earlier, a person is assumed. */
+function isPageAddress(packet: string): boolean {
+  return !/^[A-Z]+ \/api[/?\s]/.test(packet);
+}
+
+function headerOf(packet: string, name: string): string | undefined {
+  return new RegExp(`^${name}:(.*)$`, 'im').exec(packet)?.[1]?.trim();
+}
+
+/** The last bytes that were read, as Node hands them over with the error. */
+function packetOf(error: Error): string {
+  const raw = 'rawPacket' in error ? error.rawPacket : undefined;
+  return Buffer.isBuffer(raw) ? raw.toString('latin1') : '';
+}
