@@ -14,7 +14,8 @@ const moduleLayers = [
   // Who signs in becomes known; who leaves a team loses their sessions.
   ['session', 'people'],
   ['distributor', 'installers', 'license-files'],
-  ['downloads', 'leases'],
+  ['downloads', 'leases', 'usage-figures'],
+  ['usage-events'],
   ['pages'],
   ['embed'],
 ];

@@ -107,6 +107,7 @@ describe('calls that change something', () => {
     ['POST /api/v1/lm/checkout', 'signature of a device'],
     ['POST /api/v1/lm/heartbeat', 'signature of a device'],
     ['POST /api/v1/lm/checkin', 'signature of a device'],
+    ['POST /api/v1/usage/events', 'signature of a device'],
     [`POST ${notificationPath}`, 'digest of the gateway'],
     ['POST /oidc/*', 'OpenID protocol'],
     ['POST /.well-known/openid-configuration', 'OpenID protocol'],

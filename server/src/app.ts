@@ -34,6 +34,7 @@ import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
 import { seatsRoutes } from './modules/seats/seats.routes.ts';
 import { usageCsvRoutes } from './modules/usage-log/csv/usageCsv.routes.ts';
 import { usageLogRoutes } from './modules/usage-log/usage-log.routes.ts';
+import { usageEventsRoutes } from './modules/usage-events/usage-events.routes.ts';
 import { storeRoutes } from './modules/cart-pricing/cart-pricing.routes.ts';
 import { describeCalls } from './modules/api-documents/describeCalls.ts';
 import { unknownApiRoutes } from './modules/api-documents/unknownApi.routes.ts';
@@ -52,6 +53,7 @@ export const managerModules: readonly Module[] = [
   licensesRoutes,
   licenseFilesRoutes,
   licenseManagerRoutes,
+  usageEventsRoutes,
   storeRoutes,
   quotationsRoutes,
   checkoutRoutes,

@@ -4,7 +4,7 @@ import {
   keyIdOf,
   parseDeviceAuthorization,
 } from '@portal/shared/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { RequestError } from '../../errors.ts';
 import { findDevice, type LicenseDevice } from '../license-files/license-files.queries.ts';
@@ -15,7 +15,7 @@ export type PersonsDevice = LicenseDevice & { readonly user_id: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it was sent: what the device has signed. */
+    /** The body as text: what the device has signed. */
     signedBody: string;
     device: PersonsDevice | null;
   }
@@ -33,17 +33,24 @@ export class DeviceError extends RequestError {
 
 /** Keeps each JSON body as text beside its value, in this part of the application only. */
 export function keepSignedBody(app: FastifyInstance): void {
+  keepSignedText(app, 'application/json', (request, body, done) => {
+    void app.getDefaultJsonParser('error', 'error')(request, body, done);
+  });
+}
+
+/** Keeps each body of a type as text beside what it is read as, in this part of the application only. */
+export function keepSignedText(
+  app: FastifyInstance,
+  type: string,
+  read: FastifyBodyParser<string>,
+): void {
   app.decorateRequest('signedBody', '');
   app.decorateRequest('device', null);
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    (request: FastifyRequest, body: string | Buffer, done) => {
-      request.signedBody = body.toString();
-      void app.getDefaultJsonParser('error', 'error')(request, request.signedBody, done);
-    },
-  );
+  app.removeContentTypeParser(type);
+  app.addContentTypeParser<string>(type, { parseAs: 'string' }, (request, body, done) => {
+    request.signedBody = body;
+    return read(request, body, done);
+  });
 }
 
 /** Lets only calls of registered devices pass, before their content is looked at. */

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
+import { text } from '../fields.ts';
 import { instant, productType } from '../primitives.ts';
 
 /**
  * What the license client reports of a license's use: `POST /api/v1/usage/events`, one event a line
- * (NDJSON, gzip allowed), signed by the device like the calls of `../lm.ts`.
+ * (NDJSON, `content-type: application/x-ndjson`), signed by the device like the calls of `../lm.ts`.
+ * A batch may be packed (`content-encoding: gzip`). What is signed is always the text of the lines,
+ * before it is packed: how a batch travels changes nothing in its proof.
+ *
+ * Besides refused lines the whole call is refused with 413 `too_many_events`, 413 `too_large` (more
+ * bytes than the most events may have, packed or unpacked), 415 `bad_encoding`, 422 `bad_gzip`, and
+ * like each call of a device with 401.
  *
  * - `granted`, `refused`: somebody asked for a license and got one, or none was free
  * - `use`: a license was held for the `seconds` before `at`
@@ -14,6 +21,8 @@ export type UsageEventKind = (typeof usageEventKinds)[number];
 
 /** The most events of one call. */
 export const usageBatchEvents = 1000;
+/** The longest line in bytes, without its end; a longer one is `invalid`. */
+export const usageLineBytes = 2048;
 /** The longest stretch of one `use` event, in seconds: a client that works on reports more of them. */
 export const usageStretchSeconds = 3600;
 
@@ -23,8 +32,8 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const common = {
   /** The device's own name of the event: a repeated one changes nothing. */
   id: z.string().check(z.regex(uuid)),
-  /** The person who asked or worked; a member of the device's team. */
-  user: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** The person who asked or worked; somebody who is or was in the device's team. */
+  user: text(64),
   product: productType,
   /** When it happened, by the clock of the device. */
   at: instant,
@@ -35,7 +44,7 @@ const common = {
   offset_ms: z.int(),
 };
 /** Number of the license. */
-const license = z.string().check(z.minLength(1), z.maxLength(64));
+const license = text(64);
 
 /** One line of a batch. */
 export const usageEventSchema = z.discriminatedUnion('kind', [
@@ -53,7 +62,7 @@ export type UsageEvent = z.infer<typeof usageEventSchema>;
 /**
  * Why a line is refused. A client throws such an event away: sending it again would change nothing.
  *
- * - `not_json`, `invalid`: the line is not an event
+ * - `not_json`, `invalid`: the line is not an event, or it is longer than a line may be
  * - `foreign_user`, `foreign_license`: person or license are not of the device's team, or the
  *   license is of another product
  * - `future`: more than 5 minutes after the server's clock

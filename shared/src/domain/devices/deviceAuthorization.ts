@@ -6,7 +6,7 @@ interface DeviceCall {
   readonly method: string;
   /** Path without query, no slash at the end. */
   readonly path: string;
-  /** The body as it is sent. */
+  /** The body as text, before it is packed for the way. */
   readonly body: string;
 }
 

@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { usageBatchAnswerSchema, type UsageBatchAnswer } from '@portal/shared/contracts';
+import { deviceAuthorization } from '@portal/shared/domain';
+import type { LightMyRequestResponse } from 'fastify';
+import type { CreatedLicense } from '../../modules/licenses/createLicenses.ts';
+import type { TestServer } from '../createTestServer.ts';
+import { aSeat, type Seat } from './license-files/aDevice.ts';
+import { aLicense } from './licenses.ts';
+
+/** The address that events are sent to. */
+export const eventsPath = '/api/v1/usage/events';
+
+/** Somebody at a registered machine, and a Circuit Designer license of their team. */
+export interface Reporter extends Seat {
+  readonly license: CreatedLicense;
+}
+
+export async function aReporter(server: TestServer): Promise<Reporter> {
+  const seat = await aSeat(server);
+  return { ...seat, license: await aLicense(server.deps, seat.person.team) };
+}
+
+/** An event as a line has it: a minute of Circuit Designer that ends now, unless told otherwise. */
+export function anEvent(
+  server: TestServer,
+  { person, license }: Reporter,
+  changes: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  const common = {
+    id: randomUUID(),
+    user: person.id,
+    product: 'cd',
+    at: server.deps.clock().toISOString(),
+    offset_ms: 0,
+  };
+  const { kind = 'use' } = changes;
+  const licensed = kind === 'refused' ? {} : { license: license.number };
+  return { kind, ...common, ...licensed, ...(kind === 'use' ? { seconds: 60 } : {}), ...changes };
+}
+
+interface Sending {
+  /** What is signed, if not what is sent. */
+  readonly signed?: string;
+  readonly payload?: Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a text as a batch, signed by the device. */
+export async function sendLines(
+  { deps, manager }: TestServer,
+  { device }: Pick<Seat, 'device'>,
+  text: string,
+  { signed = text, payload = Buffer.from(text), headers = {} }: Sending = {},
+): Promise<LightMyRequestResponse> {
+  const proof = {
+    time: deps.clock().toISOString(),
+    nonce: randomBytes(16).toString('base64url'),
+  };
+  const call = { method: 'POST', path: eventsPath, body: signed };
+  const authorization = await deviceAuthorization(call, device.signer, proof);
+  return manager.inject({
+    method: 'POST',
+    url: eventsPath,
+    headers: { authorization, 'content-type': 'application/x-ndjson', ...headers },
+    payload,
+  });
+}
+
+/** Sends events as the license client does, packed. @returns the answer to the batch. */
+export async function sendEvents(
+  server: TestServer,
+  reporter: Pick<Seat, 'device'>,
+  events: readonly object[],
+): Promise<UsageBatchAnswer> {
+  const text = events.map((event) => `${JSON.stringify(event)}\n`).join('');
+  const packed = { payload: gzipSync(text), headers: { 'content-encoding': 'gzip' } };
+  const answer = await sendLines(server, reporter, text, packed);
+  if (answer.statusCode !== 200) throw new Error(`${String(answer.statusCode)}: ${answer.body}`);
+  return usageBatchAnswerSchema.parse(answer.json());
+}
