@@ -33,6 +33,7 @@ import { sessionModule } from './modules/session/session.module.ts';
 import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
 import { seatsRoutes } from './modules/seats/seats.routes.ts';
 import { usageCsvRoutes } from './modules/usage-log/csv/usageCsv.routes.ts';
+import { insightRoutes } from './modules/usage-log/insight/insight.routes.ts';
 import { usageLogRoutes } from './modules/usage-log/usage-log.routes.ts';
 import { usageEventsRoutes } from './modules/usage-events/usage-events.routes.ts';
 import { storeRoutes } from './modules/cart-pricing/cart-pricing.routes.ts';
@@ -64,6 +65,7 @@ export const managerModules: readonly Module[] = [
   seatsRoutes,
   usageLogRoutes,
   usageCsvRoutes,
+  insightRoutes,
   downloadsRoutes,
   distributorRoutes,
   registryRoutes,

@@ -3,6 +3,7 @@ import { addMonths, adviceMonths, byProduct, toCalendarDay, tokyoDay } from '@po
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
+import { monthOfUse } from './monthOfUse.ts';
 import { monthsOfUse } from './seats.queries.ts';
 
 /** How many licenses a team has really used, for whoever decides how many to renew. */
@@ -17,9 +18,7 @@ export const seatsRoutes: Module =
         const since = addMonths(thisMonth, 1 - adviceMonths);
         const rows = await monthsOfUse(db, viewerOf(request).team.id, since, thisMonth);
         return byProduct((product) => {
-          const months = rows
-            .filter((row) => row.product === product)
-            .map(({ product: _, month, ...figures }) => ({ month: month.slice(0, 7), ...figures }));
+          const months = rows.filter((row) => row.product === product).map(monthOfUse);
           return months.length === 0 ? null : { months };
         });
       },

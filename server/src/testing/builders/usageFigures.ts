@@ -57,3 +57,41 @@ export async function licensesAtMonthStart(
     .values({ team_id: team.id, product: 'cd', ...counts })
     .execute();
 }
+
+/** What happened in an hour of a team's day. */
+export async function aUsedHour(
+  { db }: Pick<Deps, 'db'>,
+  given: {
+    readonly team: { readonly id: string };
+    readonly day: string;
+    readonly hour: number;
+    readonly product?: Product;
+    readonly hours?: number;
+    readonly refusals?: number;
+  },
+): Promise<void> {
+  const { team, product = 'cd', hours = 0, refusals = 0, ...when } = given;
+  await db
+    .insertInto('manager.usage_hour')
+    .values({ team_id: team.id, product, seconds: hours * 3600, refusals, ...when })
+    .execute();
+}
+
+/** Refused attempts of a team's day, by how many more licenses would have avoided them. */
+export async function refusedFor(
+  { db }: Pick<Deps, 'db'>,
+  given: {
+    readonly team: { readonly id: string };
+    readonly day: string;
+    readonly product: Product;
+    /** Of the first further license, the second, … */
+    readonly shortages: readonly number[];
+  },
+): Promise<void> {
+  const { team, shortages, ...where } = given;
+  const rows = shortages.map((refusals, index) => ({ missing: index + 1, refusals }));
+  await db
+    .insertInto('manager.usage_shortage')
+    .values(rows.map((row) => ({ team_id: team.id, ...where, ...row })))
+    .execute();
+}

@@ -1,0 +1,27 @@
+import type { UsageInsight } from '@portal/shared/contracts';
+import {
+  compareCodePoints,
+  daysBetween,
+  toCalendarDay,
+  tokyoDay,
+  type CalendarDay,
+} from '@portal/shared/domain';
+import type { UsableLicense } from './insight.queries.ts';
+
+/** A license counts as idle when nobody has used it for so many days. */
+const idleDays = 30;
+
+/** Licenses that nobody has used for 30 days or more, the longest unused first. */
+export function idleLicenses(
+  licenses: readonly UsableLicense[],
+  today: CalendarDay,
+): UsageInsight['idle'] {
+  return licenses
+    .map(({ id, number, product, start_at, last_used_at }) => ({
+      ...{ id, number, product_type: product },
+      last_used_at: last_used_at?.toISOString() ?? null,
+      days: daysBetween(last_used_at ? tokyoDay(last_used_at) : toCalendarDay(start_at), today),
+    }))
+    .filter(({ days }) => days >= idleDays)
+    .sort((one, other) => other.days - one.days || compareCodePoints(one.number, other.number));
+}
