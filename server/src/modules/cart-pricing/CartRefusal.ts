@@ -24,7 +24,7 @@ export const cartRefusalSchema = z.object({
   msg: z.record(z.string(), z.string()),
 });
 
-/** Ends the pricing of a cart. */
+/** A cart that cannot be priced, with its code and a sentence for each field. */
 export class CartError extends Error {
   override readonly name = 'CartError';
 
@@ -36,7 +36,7 @@ export class CartError extends Error {
   }
 }
 
-/** What `work` answers, or the refusal that it ended with. */
+/** Runs `work`. @returns what it answers, or the refusal of a `CartError` that it throws. */
 export async function orRefusal<T>(work: () => Promise<T>): Promise<T | CartRefusal> {
   try {
     return await work();

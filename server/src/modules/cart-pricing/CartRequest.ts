@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/Viewer.ts';
 /** What a buyer wants a price for, as it was checked. */
 export type CartRequest = z.output<typeof calculateRequestSchema>;
 
-/** Who wants to know a price. */
+/** The person, or the visitor, who asks for a price, and the language of the answer. */
 export interface Buyer {
   /** Null for a visitor. */
   readonly viewer: Viewer | null;

@@ -5,8 +5,8 @@ import type { Buyer } from './CartRequest.ts';
 import { buyers } from './cart-pricing.policy.ts';
 
 /**
- * Who makes a call about a cart, and in which language. Community teams and guests may not buy: they
- * estimate as visitors do, without the team's licenses and quotations.
+ * The buyer who makes a call about a cart, and their language. Community teams and guests may not
+ * buy: they estimate as visitors do, without the team's licenses and quotations.
  */
 export function buyerOf(request: Pick<FastifyRequest, 'viewer' | 'headers'>): Buyer {
   const { viewer } = request;

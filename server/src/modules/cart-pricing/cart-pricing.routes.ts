@@ -12,12 +12,12 @@ import { priceRequest } from './priceRequest.ts';
 import { readRequest } from './readCart.ts';
 import { visitorsAndMembers } from './cart-pricing.policy.ts';
 
-/** The price of a cart. */
+/** `POST /api/order/calculate`: the price of a cart. */
 export const storeRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/order/calculate',
     {
-      // Every click in the cart asks again.
+      // The page asks again after every click in the cart.
       config: { access: { ...visitorsAndMembers, mayLag: true } },
       schema: {
         querystring: calculateQuerySchema,

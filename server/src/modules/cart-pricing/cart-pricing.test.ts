@@ -28,7 +28,7 @@ const cart = (changes: object = {}) => ({
   ...changes,
 });
 
-/** What a refusal said. */
+/** The code and the sentences of a refused cart. */
 async function refusalOf(changes: object, by = client) {
   const answer = await by.post(url, { payload: cart(changes) });
   expect(answer.statusCode).toBe(200);
@@ -36,7 +36,7 @@ async function refusalOf(changes: object, by = client) {
 }
 
 describe('POST /api/order/calculate', () => {
-  it('answers the positional array, and explains it when asked', async () => {
+  it('answers the positional array, with an explanation when asked', async () => {
     const six = (await client.post(url, { payload: cart() })).json<unknown[]>();
     expect(six).toEqual([519_475, 495_000, -24_750, 47_025, [expect.any(Object)], 2200]);
     const explained = await client.post(`${url}/?explain=1`, { payload: cart() });
@@ -49,7 +49,7 @@ describe('POST /api/order/calculate', () => {
     });
   });
 
-  it('takes a form too, and speaks the language of the browser', async () => {
+  it('takes form data too, and answers in the language of the browser', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const form = new URLSearchParams({ start_at: today(), cd: '{"m1":5}', pd: '{}' }).toString();
     const [, , , , [ja]] = calculationSchema.parse(
@@ -64,7 +64,7 @@ describe('POST /api/order/calculate', () => {
     expect(en?.summary).toBe('Volume discount 5% (Circuit Designer, 5 sets)');
   });
 
-  it('serves visitors, in the currency of the country they name', async () => {
+  it('prices for visitors in the currency of the country they name', async () => {
     const visitor = visit(server);
     const { licenses: _, ...ordinary } = cart();
     const yen = (await visitor.post(url, { payload: ordinary })).json<number[]>();
@@ -78,14 +78,14 @@ describe('POST /api/order/calculate', () => {
     expect([noToken.statusCode, noToken.json<{ code: string }>().code]).toEqual([403, 'csrf']);
   });
 
-  it('lets the country of the team decide, for everybody in it', async () => {
+  it('prices by the country of the team for all its members', async () => {
     const team = await aTeam(server.deps, { country_code: 'US' });
     const american = await server.signIn(await aPerson(server.deps, { team, role: 'admin' }));
     const answer = await american.post(url, { payload: cart({ country_code: 'JP' }) });
     expect(answer.json<number[]>()[0]).toBe(3762);
   });
 
-  it('counts renewals by their year of use, with new licenses', async () => {
+  it('discounts renewals by their year of use, together with new licenses', async () => {
     const person = await aPerson(server.deps);
     const renewing = await server.signIn(person);
     const endsOn = addDays(today(), 5);
@@ -133,19 +133,19 @@ describe('POST /api/order/calculate', () => {
     expect(msg[field]).toMatch(/\.$/);
   });
 
-  it('takes 0 for nothing', async () => {
+  it('takes a quantity of 0 for an empty cart', async () => {
     const nothing = cart({ cd: '{"m1":0}', licenses: '[{"id":"any","count":0}]' });
     expect((await client.post(url, { payload: nothing })).json()).toEqual([0, 0, 0, 0, [], 0]);
   });
 
-  it('takes every start from today to the same day next month', async () => {
+  it('takes every start day from today to the same day next month', async () => {
     for (const start_at of [today(), addMonths(today(), 1)]) {
       const answer = await client.post(url, { payload: cart({ start_at }) });
       expect(Array.isArray(answer.json())).toBe(true);
     }
   });
 
-  it('refuses a body that is no JSON, and one that is too large', async () => {
+  it('refuses a body that is not JSON or too large', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await client.post(url, { payload: '{"cd":', headers })).statusCode).toBe(422);
     const deep = `{"cd":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
@@ -180,7 +180,7 @@ describe('POST /api/order/calculate', () => {
     }
   });
 
-  it('prices for everybody; community teams and guests get what a visitor gets', async () => {
+  it('prices for everybody, for community teams and guests as for visitors', async () => {
     const { team } = await aPerson(server.deps);
     const community = await aTeam(server.deps, { edition: 'community' });
     const people = await Promise.all([
@@ -199,17 +199,17 @@ describe('POST /api/order/calculate', () => {
         code: 'signed_out',
       });
     }
-    // Of a buyer the own country counts, of everybody else the one that is sent.
+    // The team's country counts for buyers, the country that was sent for everybody else.
     expect(totals).toEqual([519_475, 3762, 3762]);
   });
 
-  it('asks a stale page to renew its bearer', async () => {
+  it('asks a page with an outdated token to renew it', async () => {
     const headers = { authorization: 'Bearer outdated' };
     const stale = await client.post(url, { payload: cart(), headers });
     expect([stale.statusCode, stale.json<{ code: string }>().code]).toEqual([401, 'signed_out']);
   });
 
-  it('knows a session for 2 s after its end, and not longer', async () => {
+  it('accepts a session for 2 seconds after its end, and not longer', async () => {
     const person = await aPerson(server.deps);
     const leaving = await server.signIn(person);
     const status = async () => (await leaving.post(url, { payload: cart() })).statusCode;
@@ -221,7 +221,7 @@ describe('POST /api/order/calculate', () => {
       .execute();
     expect(await status()).toBe(200);
     server.pass(2_000);
-    // The session's own CSRF token proves nothing any more.
+    // The CSRF token of the ended session is not accepted any more.
     expect(await status()).toBe(403);
   });
 });

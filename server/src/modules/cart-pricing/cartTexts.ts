@@ -1,7 +1,7 @@
 import type { CalendarDay, Locale } from '@portal/shared/domain';
 
 interface CartTexts {
-  /** By field of the request; what is not named is `other`. */
+  /** Sentences by field of the request; a field without one gets `other`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly other: string;
   readonly start: (first: CalendarDay, last: CalendarDay) => string;
@@ -13,7 +13,7 @@ interface CartTexts {
   readonly quotationDiffers: string;
 }
 
-/** What is said of a cart that cannot be priced. */
+/** Sentences about a cart that cannot be priced, by language. */
 export const cartTexts: Readonly<Record<Locale, CartTexts>> = {
   en: {
     fields: {
@@ -57,7 +57,7 @@ export const cartTexts: Readonly<Record<Locale, CartTexts>> = {
   },
 };
 
-/** Numbers beyond the first five are only hinted at. */
+/** Lists license numbers: the first five, and a hint at the rest. */
 function listed(numbers: readonly string[], comma: string, more: string): string {
   const shown = numbers.length > 5 ? [...numbers.slice(0, 5), more] : numbers;
   return shown.join(comma);

@@ -21,7 +21,7 @@ import { requireStart } from './readCart.ts';
 /** A request with everything that its price was made from. */
 export interface PricedRequest {
   readonly request: CartRequest;
-  /** ISO 3166-1 alpha-2: the person's own, of a visitor the one that was sent. */
+  /** ISO 3166-1 alpha-2 code: the team's country, or the one that a visitor sent. */
   readonly country: string;
   readonly startsOn: CalendarDay;
   readonly renewals: readonly Renewal[];
@@ -30,8 +30,8 @@ export interface PricedRequest {
 }
 
 /**
- * Prices what a buyer asks for, at today's prices or those of the quotation it names: the one way
- * from a request to an amount. Nothing that the browser has computed is looked at.
+ * Prices a request at today's prices, or at those of the quotation that it names. Every amount of a
+ * cart comes from here; amounts that the browser has computed are ignored.
  *
  * @throws CartError; NotFoundError for licenses that the team does not have
  */
@@ -51,7 +51,7 @@ export async function priceRequest(
     quotation === undefined
       ? undefined
       : await quotedList(deps, { viewer, locale }, quotation, request, renewals);
-  // A quotation holds its prices; the rate of tax is the law's to change.
+  // A quotation keeps its prices, but the rate of tax is the law's of the day.
   const list = quoted ? { ...quoted, taxBp: current.taxBp } : current;
   const { paper_invoice, paper_delivery, paper_receipt } = request;
   const slips = [paper_invoice, paper_delivery, paper_receipt];

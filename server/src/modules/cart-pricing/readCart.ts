@@ -23,14 +23,20 @@ interface Schema<T> {
     | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
 }
 
-/** Reads a request about a cart. @throws CartError `invalid` with a sentence for each field. */
+/**
+ * Checks a request about a cart against its schema. @throws CartError `invalid` with a sentence for
+ * each field.
+ */
 export function readRequest<T>(schema: Schema<T>, body: unknown, locale: Locale): T {
   const read = schema.safeParse(body);
   if (read.success) return read.data;
   throw new CartError('invalid', cartMessages(read.error.issues, locale));
 }
 
-/** A sentence for each field of a cart, under the first name in its path or the name that is unknown. */
+/**
+ * The sentence for each wrong field of a cart, keyed by the field's name on the wire (or the name
+ * of the unknown field).
+ */
 export function cartMessages(issues: readonly Issue[], locale: Locale): FieldMessages {
   const { fields, other } = cartTexts[locale];
   const names = issues.flatMap(({ path: [field], code, keys }) =>
@@ -42,7 +48,7 @@ export function cartMessages(issues: readonly Issue[], locale: Locale): FieldMes
 }
 
 /**
- * The first day of new licenses: today to the same day next month, in Tokyo.
+ * Checks the first day of new licenses: from today to the same day next month, in Tokyo.
  * @throws CartError `invalid`
  */
 export function requireStart(startAt: string, now: Date, locale: Locale): CalendarDay {

@@ -20,8 +20,8 @@ const form = {
   tel: '03-1234-5678',
 };
 
-describe('the rate of tax', () => {
-  it('is that of the day of a cart, also of a cart that a quotation of before is', async () => {
+describe('the rate of consumption tax', () => {
+  it('is the rate of the day of the cart, also at the prices of an older quotation', async () => {
     const { clock, db } = server.deps;
     const begins = addDays(tokyoDay(clock()), 3);
     const next = { country: 'JP', from: begins, rateBp: 1200 };

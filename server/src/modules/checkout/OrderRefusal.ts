@@ -6,7 +6,7 @@ import { checkoutTexts } from './checkoutTexts.ts';
 
 export type OrderRefusal = z.infer<typeof orderRefusalSchema>;
 
-/** Why an order is not placed, beside what a cart cannot be priced for. */
+/** Reasons why an order is not placed, in addition to those why a cart cannot be priced. */
 const refusals = {
   empty: ['cd', 'empty'],
   price_changed: ['expected_total', 'priceChanged'],
@@ -17,7 +17,7 @@ const refusals = {
   key_reused: ['id', 'keyReused'],
 } as const;
 
-/** Ends the placing of an order; `contracts/checkout` says what each code means. */
+/** An order that is not placed; `contracts/checkout` says what each code means. */
 export class OrderError extends Error {
   override readonly name = 'OrderError';
   constructor(
@@ -28,7 +28,7 @@ export class OrderError extends Error {
   }
 }
 
-/** What `work` answers, or the refusal that it ended with. */
+/** Runs `work`. @returns what it answers, or the refusal of an `OrderError` or `CartError`. */
 export async function orOrderRefusal<T>(
   locale: Locale,
   work: () => Promise<T>,

@@ -10,10 +10,10 @@ import { OrderError } from './OrderRefusal.ts';
 type PayingDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'config' | 'gateway'>;
 
 /**
- * What is answered of an order that exists. One that waits for its card asks the gateway first, which
- * takes each payment once.
+ * The answer to `POST /api/order` about an order that exists. For an order that waits for its card
+ * the gateway is asked first; it takes each payment only once.
  *
- * @throws OrderError `card_declined` for one whose card was refused
+ * @throws OrderError `card_declined` for an order whose card was refused
  */
 export async function answerOf(deps: PayingDeps, order: KnownOrder): Promise<PlaceOrderAnswer> {
   const { status, payment_state: state } = order;

@@ -4,13 +4,13 @@ interface Payer {
   readonly isAgent: boolean;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Whether there is a gateway for cards. */
+  /** Whether a gateway for card payments is configured. */
   readonly takesCards: boolean;
 }
 
 /**
- * How somebody may pay. Agents by transfer afterwards only; credit is for customers in Japan, as the
- * payment terms of quotations say.
+ * The ways in which a team may pay. Agents pay by bank transfer after delivery only; paying after
+ * delivery is for customers in Japan, as the payment terms of quotations say.
  */
 export function waysToPay({ isAgent, country, takesCards }: Payer): readonly PaymentWay[] {
   const may: Readonly<Record<PaymentWay, boolean>> = {

@@ -18,7 +18,7 @@ import { placeOrder } from './placeOrder.ts';
 
 const config = { access: buyers } as const;
 
-/** The final confirmation's facts, and the order itself. */
+/** `POST /api/order/terms` (the facts of the final confirmation) and `POST /api/order`. */
 export const checkoutRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/order/terms',
@@ -43,7 +43,7 @@ export const checkoutRoutes: Module = (deps) => async (app) => {
     },
     (request) => {
       const { locale } = buyerOf(request);
-      // Whoever names no key means a new order each time.
+      // A call without an idempotency key places a new order each time.
       const key = request.headers['idempotency-key'] ?? randomUUID();
       const placing = { viewer: viewerOf(request), locale, ip: request.ip, key };
       return orOrderRefusal(locale, () => placeOrder(deps, placing, request.body));

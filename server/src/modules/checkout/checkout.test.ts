@@ -26,7 +26,7 @@ const ordersOf = async (person: TestPerson) =>
     .execute();
 
 describe('POST /api/order', () => {
-  it('places an order by transfer, numbered without gaps, and tells its buyer', async () => {
+  it('places an order by bank transfer, numbers it without gaps, and mails its buyer', async () => {
     const first = await placed(client, orderOf(shop, { paper_invoice: 1, expected_total: 50_600 }));
     expect(first).toEqual({
       id: expect.any(String),
@@ -77,7 +77,7 @@ describe('POST /api/order', () => {
     expect(mail?.html).toContain(lines.join('<br>\n'));
   });
 
-  it('answers a repetition with the same order, and refuses another under its key', async () => {
+  it('answers a repeated call with the same order, and refuses another order under its key', async () => {
     const { person, client: buyer } = await aBuyer(shop);
     const body = orderOf(shop);
     const answers = await Promise.all(
@@ -91,14 +91,14 @@ describe('POST /api/order', () => {
       'key_reused',
     );
     expect(await ordersOf(person)).toHaveLength(1);
-    // Keys are a team's own.
+    // Each team has idempotency keys of its own.
     const other = await aBuyer(shop);
     await placed(other.client, body, 'same-key');
     await Promise.all([placed(buyer, body), placed(buyer, body), placed(buyer, body)]);
     expect(await ordersOf(person)).toHaveLength(4);
   });
 
-  it('renews a license in one order at a time', async () => {
+  it('renews a license in only one order at a time', async () => {
     const { person, client: buyer } = await aBuyer(shop);
     const { id, number } = await aLicense(shop.deps, person.team);
     const other = await aLicense(shop.deps, person.team);
@@ -126,12 +126,12 @@ describe('POST /api/order', () => {
     const same = { ...body };
     await placed(buyer, orderOf(shop));
     expect(refusalOf(await place(buyer, same))).toBe('not_renewable');
-    // Another team's license is not there.
+    // A license of another team is answered as one that does not exist.
     const payload = orderOf(shop, { licenses: JSON.stringify([{ id, count: 1 }]) });
     expect((await client.post('/api/order', { payload })).statusCode).toBe(404);
   });
 
-  it('orders nothing when the price is another than the one that was seen', async () => {
+  it('refuses an order whose price has changed since the buyer saw it', async () => {
     const { person, client: buyer } = await aBuyer(shop);
     const answer = await place(buyer, orderOf(shop, { expected_total: 49_499 }), 'price');
     expect(answer).toMatchObject({
@@ -160,12 +160,12 @@ describe('POST /api/order', () => {
     [{ payment_method: 2, payment_type: 2 }, 'payment_not_allowed'],
     [{ payment_method: 2, customer_card_id: 'none' }, 'card_unknown'],
     [{ quotation_id: 'none' }, 'not_found'],
-  ])('refuses %j as %s', async (changes, code) => {
+  ])('refuses an order of %j as %s', async (changes, code) => {
     const answer = await client.post('/api/order', { payload: orderOf(shop, changes) });
     expect(answer.json()).toMatchObject({ error: true, code });
   });
 
-  it('lets agents pay afterwards only, and nobody outside Japan', async () => {
+  it('lets agents pay only after delivery, and nobody outside Japan', async () => {
     const team = await aTeam(shop.deps, { agent: true });
     const agent = await aBuyer(shop, { team });
     expect(refusalOf(await place(agent.client, orderOf(shop)))).toBe('payment_not_allowed');
@@ -187,8 +187,8 @@ describe('POST /api/order', () => {
   });
 });
 
-describe('the idempotency key', () => {
-  it.each(['', 'a b', 'a,b', 'x'.repeat(101), 'ü'])('is not %j', async (key) => {
+describe('POST /api/order with a bad idempotency key', () => {
+  it.each(['', 'a b', 'a,b', 'x'.repeat(101), 'ü'])('refuses the key %j', async (key) => {
     const headers = { 'idempotency-key': key };
     const answer = await client.post('/api/order', { payload: orderOf(shop), headers });
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'invalid' }]);

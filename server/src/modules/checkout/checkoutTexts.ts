@@ -10,7 +10,7 @@ interface CheckoutTexts {
   readonly keyReused: string;
 }
 
-/** What is said of an order that cannot be placed. */
+/** Sentences about an order that cannot be placed, by language. */
 export const checkoutTexts: Readonly<Record<Locale, CheckoutTexts>> = {
   en: {
     empty: 'No data in cart',

@@ -20,7 +20,7 @@ import type { Renewal } from '../cart-pricing/CartRequest.ts';
 import { storedBreakdown } from '../cart-pricing/stored/storedBreakdown.ts';
 import type { PaymentDates } from '../orders/dates/paymentDates.ts';
 
-/** Everything that an order is made from. */
+/** Everything that the rows of an order are made from. */
 export interface OrderFacts {
   readonly now: Date;
   readonly teamId: string;
@@ -41,10 +41,12 @@ export interface OrderFacts {
   readonly terms?: string | undefined;
 }
 
-/** An order's rows as the database takes them, all but its number. */
+/** The rows of an order as the database takes them, without its number. */
 export type OrderDraft = ReturnType<typeof draftOrder>;
 
-/** Puts a priced cart into the rows of an order: nothing is computed that pricing has not. */
+/**
+ * Makes the rows of an order from a priced cart. No amount is computed here: pricing has done it.
+ */
 export function draftOrder(facts: OrderFacts) {
   const { now, priced, slips } = facts;
   const id = newId(now);
@@ -52,7 +54,7 @@ export function draftOrder(facts: OrderFacts) {
   const { numberPrefix } = methodFacts[wayFacts[facts.way].method];
   const month = tokyoDay(now).slice(0, 7).replace('-', '');
   return {
-    /** Before the five digits of the number. */
+    /** The part of the order's number before its five digits. */
     prefix: `${numberPrefix}${month}`,
     order: {
       id,

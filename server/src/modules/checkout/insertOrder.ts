@@ -2,16 +2,19 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { OrderDraft } from './draftOrder.ts';
 
-/** The team has an order under this key already: the transaction is undone, its number given back. */
+/**
+ * The team has an order under this idempotency key already. The transaction is rolled back, which
+ * frees the order's number.
+ */
 export class DuplicateOrderError extends Error {
   override readonly name = 'DuplicateOrderError';
 }
 
 interface Placing {
-  /** Person's id or `system`. */
+  /** Id of the person, or `system`. */
   readonly actor: string;
   readonly ip: string | null;
-  /** The order's payment, when a card is to pay for it. */
+  /** The order's card payment; null for a bank transfer. */
   readonly card: CardPayment | null;
 }
 
@@ -23,8 +26,9 @@ interface CardPayment {
 }
 
 /**
- * Writes an order with all that belongs to it in one statement, the transaction's last: numbers of a
- * month have no gaps, so whoever places an order waits for the one before, and that must be short.
+ * Inserts an order with its items and payment in one statement, the last of the transaction. The
+ * numbers of a month have no gaps, so each order waits for the one before it to commit: the shorter
+ * the lock on the number, the better.
  *
  * @throws DuplicateOrderError
  * @returns the order's number

@@ -8,10 +8,11 @@ import { cartTexts } from '../cart-pricing/cartTexts.ts';
 import type { Renewal } from '../cart-pricing/CartRequest.ts';
 
 /**
- * Locks the licenses that an order renews, one order at a time each, and makes sure that they are
- * still as they were priced. They are locked by id, so that two orders never wait for each other.
+ * Locks the licenses that an order renews and checks that they are still as they were priced: each
+ * can be renewed by one order at a time. They are locked in the order of their ids, so that two
+ * orders cannot deadlock.
  *
- * @throws CartError `not_renewable` when another order has been first
+ * @throws CartError `not_renewable` when another order has renewed one of them first
  */
 export async function lockRenewals(
   trx: Kysely<Database>,

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('an order at midnight in Tokyo', () => {
-  it('belongs to the month, the day and the prices that it is placed in', async () => {
+describe('an order placed around midnight in Tokyo', () => {
+  it('gets the month, the day and the prices of the moment it is placed', async () => {
     shop.setNow(new Date('2026-11-30T14:59:59.999Z'));
     const { client: buyer } = await aBuyer(shop);
     const today = { start_at: '2026-12-01', expected_total: 49_500 };
@@ -42,7 +42,7 @@ describe('an order at midnight in Tokyo', () => {
     expect(await orderDetail(buyer, after.id)).toMatchObject({ billdate: '2026-12-01' });
     const next = await placed(buyer, orderOf(shop, { payment_type: 2 }));
     expect([next.number, next.duedate]).toEqual(['S20261200002', '2027-01-31']);
-    // What was ordered stays as it was.
+    // The order of the day before keeps its prices.
     expect(await orderDetail(buyer, before.id)).toMatchObject({
       total: 49_500,
       billdate: '2026-11-30',

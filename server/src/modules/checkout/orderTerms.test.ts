@@ -20,7 +20,7 @@ describe('POST /api/order/terms', () => {
     return orderTermsSchema.parse((await by.post('/api/order/terms', { payload })).json());
   };
 
-  it('says what an order placed now would have', async () => {
+  it('answers the dates, bank and ways to pay of an order placed now', async () => {
     const { person: owner, client } = await aBuyer(shop);
     expect(await termsOf(client)).toMatchObject({
       methods: [

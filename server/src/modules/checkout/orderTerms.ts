@@ -8,11 +8,14 @@ import { beginsOn } from '../orders/dates/beginsOn.ts';
 import { waysToPay } from './checkout.policy.ts';
 import { postpayDates, prepayDates } from '../orders/dates/paymentDates.ts';
 
-/** Licenses are issued at payment or approval; this is what is promised. */
+/**
+ * The delivery time that buyers are promised, although licenses are issued at payment or approval.
+ */
 const deliveryBusinessDays = 2;
 
 /**
- * What the final confirmation says of a cart beside its price, as an order placed now would have it.
+ * The terms of an order that would be placed now: ways to pay, bank, billing and due dates,
+ * delivery. The final confirmation shows them beside the price.
  *
  * @throws CartError, NotFoundError as pricing does
  */

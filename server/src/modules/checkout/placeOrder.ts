@@ -39,17 +39,17 @@ interface Placing {
   readonly viewer: Viewer;
   readonly locale: Locale;
   readonly ip: string;
-  /** The page's own name of this order; see `contracts/checkout`. */
+  /** The idempotency key that the page sends with this order; see `contracts/checkout`. */
   readonly key: string;
 }
 
-/** A card's holder has so long to prove who they are. */
+/** The time that a card's holder has for the authentication (3-D Secure), in milliseconds. */
 const challengeMs = 15 * 60_000;
 
 /**
- * Places an order once, whatever is repeated: the team's order under the key is answered as it stands
- * now. Everything is computed anew, the order exists whole or not at all, and a card is asked for
- * money only once it exists.
+ * Places an order once, however often the call is repeated: when the team has an order under the
+ * key, that one is answered as it stands now. All amounts are computed anew, the order is written
+ * whole or not at all, and a card is charged only after that.
  *
  * @throws OrderError; CartError and NotFoundError as pricing does; NoVendorError
  */
@@ -114,7 +114,7 @@ async function insert(
 }
 
 /**
- * @returns how the order is paid
+ * Checks that a priced cart can be ordered as the buyer saw it. @returns how the order is paid
  * @throws OrderError `empty`, `price_changed`, `payment_not_allowed`
  */
 function requireOrderable(
@@ -178,7 +178,7 @@ function cartOf({
   return cart;
 }
 
-/** The same for every way to write the same request. */
+/** The hash of a request, the same however its fields are written. */
 function hashOf(request: PlaceOrderRequest): string {
   const sorted = JSON.stringify(request, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

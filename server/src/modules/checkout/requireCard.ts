@@ -3,7 +3,7 @@ import { GatewayAwayError } from '../payments/PaymentGateway.ts';
 import { OrderError } from './OrderRefusal.ts';
 
 /**
- * Makes sure that a card is the customer's before anything is ordered with it.
+ * Checks before anything is ordered that a card belongs to the customer.
  * @throws OrderError `card_unknown`, `gateway_away`
  */
 export async function requireCard(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { configAnswer } from './configAnswer.ts';
 
-/** `GET /api/config/` with an ETag: most polls are answered 304. */
+/** `GET /api/config/` with an ETag: pages poll it, and most answers are 304. */
 export const configRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/config',

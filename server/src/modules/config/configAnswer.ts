@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { registryVersion } from '../registry/readRegistry.ts';
 import { linksOf } from './linksOf.ts';
 
-/** What `/api/config/` answers, and what pages put into their HTML. */
+/** The answer of `GET /api/config/`, which pages also carry in their HTML. */
 export async function configAnswer(deps: Deps): Promise<ConfigAnswer> {
   const { config, db, clock, prices } = deps;
   const today = await prices.on(tokyoDay(clock()));

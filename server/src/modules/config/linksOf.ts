@@ -1,7 +1,10 @@
 import type { Config } from '../../config.ts';
 import { aboutLinks } from '../about/aboutNames.ts';
 
-/** Outside links by name: the configured ones, in the demo before them those of its own pages. */
+/**
+ * Links to pages outside the portal by name: the configured ones; in the demo, its own pages fill
+ * the names that are not configured.
+ */
 export function linksOf({
   demo,
   links,

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../http/Viewer.ts';
 
-/** Whose link it is: a person in a team. */
+/** The owner of a link to the distributor: a person in one of their teams. */
 export interface LinkOwner {
   readonly teamId: string;
   readonly userId: string;

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const minutes = (count: number): number => count * 60_000;
 
-/** Lets time pass, over the end of the session; the person signs in again. */
+/** Lets time pass beyond the end of the session, and signs the person in again. */
 async function pass(milliseconds: number): Promise<void> {
   server.pass(milliseconds);
   client = await server.signIn(person);
@@ -44,13 +44,13 @@ const record = async () => (await client.get('/api/user/auth')).json();
 const refreshTokens = () => distributor.calls.map(({ form }) => form.get('refresh_token'));
 
 describe('GET /api/user/auth', () => {
-  it('asks the distributor nothing while the access token counts', async () => {
+  it('does not ask the distributor while the access token is valid', async () => {
     await pass(minutes(29));
     expect(await record()).toHaveProperty('id');
     expect(distributor.calls).toEqual([]);
   });
 
-  it('refreshes an outdated access token, with the newest refresh token each time', async () => {
+  it('refreshes an expired access token, each time with the newest refresh token', async () => {
     await pass(minutes(31));
     const before = await record();
     await pass(minutes(31));
@@ -76,7 +76,7 @@ describe('GET /api/user/auth', () => {
     expect(after.expires_at).toBe(before.expires_at);
   });
 
-  it('refreshes once when two processes are asked at once', async () => {
+  it('refreshes once when two processes are asked at the same time', async () => {
     await pass(minutes(31));
     const manager = createManagerApp({ ...server.deps });
     const elsewhere = await signIn({ deps: server.deps, manager }, person);
@@ -105,7 +105,7 @@ describe('GET /api/user/auth', () => {
     expect(await record()).toHaveProperty('id');
   });
 
-  it('ends the link when the distributor has ended it, and says since when', async () => {
+  it('ends the link when the distributor says the grant is over, and tells since when', async () => {
     distributor.answer(refuses('invalid_grant'));
     await pass(minutes(31));
     const { created_at } = await record();
@@ -127,7 +127,7 @@ describe('GET /api/user/auth', () => {
     expect(await record()).toHaveProperty('id');
   });
 
-  it('keeps a link that cannot be refreshed now, and asks again after a minute', async () => {
+  it('keeps a link whose refresh failed, and tries again after a minute', async () => {
     distributor.answer((response) => void response.destroy());
     await pass(minutes(31));
     const first = await record();
@@ -140,13 +140,13 @@ describe('GET /api/user/auth', () => {
     expect(distributor.calls).toHaveLength(2);
   });
 
-  it('keeps a link whose refreshing the distributor refuses for another reason', async () => {
+  it('keeps a link whose refresh the distributor refuses for another reason', async () => {
     distributor.answer(refuses('invalid_client'));
     await pass(minutes(31));
     expect(await record()).toHaveProperty('id');
   });
 
-  it('does not refresh a link that is over', async () => {
+  it('does not refresh a link that has ended', async () => {
     await pass(7_776_000_000);
     const { id, expires_at: expiresAt } = await record();
     expect(id).toEqual(expect.any(String));
@@ -154,7 +154,7 @@ describe('GET /api/user/auth', () => {
     expect(distributor.calls).toEqual([]);
   });
 
-  it('gives back tokens that come after the link was ended', async () => {
+  it('revokes tokens that arrive after the link was ended', async () => {
     await pass(minutes(31));
     let isEnded = false;
     distributor.answer((response, form) => {
@@ -169,7 +169,7 @@ describe('GET /api/user/auth', () => {
     expect(distributor.calls.map(({ path }) => path)).toEqual(['/token', '/revoke', '/revoke']);
   });
 
-  it('keeps a link whose tokens were sealed with a key that is gone', async () => {
+  it('keeps a link whose tokens were encrypted with a removed key', async () => {
     await server.deps.db
       .updateTable('manager.distributor_link')
       .set({ tokens: 'gone.AAAA' })
@@ -195,7 +195,7 @@ describe('DELETE /api/user/auth', () => {
     return rows.map(({ details }) => details);
   }
 
-  it('ends the link and gives the tokens back', async () => {
+  it('ends the link and revokes its tokens', async () => {
     await pass(0);
     distributor.answer((response) => void response.writeHead(200).end());
     const answer = await unlink();
@@ -206,7 +206,7 @@ describe('DELETE /api/user/auth', () => {
     expect(await auditDetails()).toEqual([{ revoked: true }]);
   });
 
-  it('ends the link when the distributor cannot be told', async () => {
+  it('ends the link even when the distributor cannot be told', async () => {
     await pass(0);
     distributor.answer((response) => void response.destroy());
     expect((await unlink()).json()).toEqual({});
@@ -214,14 +214,14 @@ describe('DELETE /api/user/auth', () => {
     expect(await auditDetails()).toEqual([{ revoked: false }]);
   });
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing when the link has already been ended', async () => {
     await pass(0);
     await unlink();
     expect((await unlink()).json()).toEqual({});
     expect(await auditDetails()).toHaveLength(1);
   });
 
-  it('is refused without a session and without the page’s token', async () => {
+  it('refuses calls without a session or without the CSRF token', async () => {
     await pass(0);
     const url = '/api/user/auth';
     const visitor = await server.manager.inject({ method: 'DELETE', url });
@@ -231,7 +231,7 @@ describe('DELETE /api/user/auth', () => {
     expect(await record()).toHaveProperty('id');
   });
 
-  it('leaves the links of others alone', async () => {
+  it('leaves the links of other people alone', async () => {
     await pass(0);
     const colleague = await server.signIn(await aPerson(server.deps, { team: person.team }));
     await colleague.delete('/api/user/auth');

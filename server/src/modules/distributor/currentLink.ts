@@ -9,12 +9,12 @@ import { revokeTokens } from './tokens/revokeTokens.ts';
 import { readTokens, tokenColumns } from './tokens/tokenColumns.ts';
 import { SealError, tokenSeal } from './tokens/tokenSeal.ts';
 
-/** After a refresh that found nobody, the next one waits. */
+/** Time in milliseconds before a refresh that could not reach the distributor is tried again. */
 const pauseMs = 60_000;
 
 /**
- * The person's link, with tokens that count: an outdated access token is refreshed first, once at a
- * time whichever process is asked. Others do not wait, they see the link as it is. No row or
+ * The person's link with valid tokens: an expired access token is refreshed first, by one caller at
+ * a time across all processes. Other callers do not wait, they get the link as it is. No row or
  * connection is held meanwhile. When the distributor says that the grant is over, the link ends.
  */
 export async function currentLink(
@@ -41,14 +41,14 @@ async function refresh(
   const seal = tokenSeal(deps);
   try {
     const { refresh: token } = readTokens(link.tokens ?? '', seal, owner);
-    // Without one the link lasts as long as its access token, and never comes here.
+    // Without a refresh token the link ends with its access token, so none is expired here.
     if (token === undefined) return link;
     const answer = await client.refreshTokenGrant(distributor.openId, token);
     const before = { refresh: token, expiresAt: link.expires_at };
     const columns = tokenColumns(answer, { seal, owner, now: deps.clock() }, before);
     const changed = await changeLink(deps.db, link, { ...columns, no_refresh_before: null });
     if (changed) return changed;
-    // Unlinked or linked anew meanwhile: nobody will use these.
+    // The link was ended or made anew meanwhile: nobody will use these tokens.
     await revokeTokens(deps, distributor, { access: answer.access_token, refresh: token });
     return await findLink(deps.db, owner);
   } catch (error) {
@@ -58,7 +58,7 @@ async function refresh(
     deps.log.warn({ outcome, ...describeFailure(error) }, 'distributor tokens not refreshed');
     const later = new Date(deps.clock().getTime() + pauseMs);
     const changed = await changeLink(deps.db, link, { no_refresh_before: later });
-    // Unlinked or linked anew meanwhile.
+    // The link was ended or made anew meanwhile.
     return changed ?? (await findLink(deps.db, owner));
   }
 }

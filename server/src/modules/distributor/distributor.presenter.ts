@@ -2,8 +2,8 @@ import type { DistributorAuth } from '@portal/shared/contracts';
 import type { Link } from './distributor.queries.ts';
 
 /**
- * The link as the wire has it: nothing when there is none. One that the distributor has ended has
- * no `id` any more, for it has to be made anew, and says when it ended.
+ * The link as it is on the wire: an empty object when there is none. A link that the distributor
+ * has ended has no `id`, because it must be made anew, and says when it ended.
  */
 export function presentLink(link: Link | undefined): DistributorAuth {
   if (!link) return {};

@@ -17,7 +17,7 @@ export async function findLink(
     .executeTakeFirst();
 }
 
-/** Puts the person's new link in the place of the one before. */
+/** Saves the person's new link in place of the one before. */
 export async function saveLink(
   trx: Kysely<Database>,
   row: Insertable<DistributorLinkTable>,
@@ -43,9 +43,9 @@ export async function deleteLink(
 }
 
 /**
- * Takes the refreshing of a link for one caller until `until`, unless somebody else has it, or the
- * access token is fresh by now. The row's own lock decides between callers of all processes.
- * @returns the link with the tokens to refresh.
+ * Reserves the refresh of a link for one caller until `until`, unless another caller has reserved
+ * it or the access token is fresh again. The lock of the row decides between callers of all
+ * processes. @returns the link with the tokens to refresh.
  */
 export async function claimRefresh(
   db: Kysely<Database>,
@@ -64,7 +64,7 @@ export async function claimRefresh(
     .executeTakeFirst();
 }
 
-/** Changes a link unless it was replaced or deleted meanwhile. @returns it as it is now. */
+/** Changes a link unless it was replaced or deleted meanwhile. @returns the changed link. */
 export async function changeLink(
   db: Kysely<Database>,
   { id, team_id: teamId }: Link,
@@ -78,7 +78,7 @@ export async function changeLink(
     .executeTakeFirst();
 }
 
-/** Notes a linking that begins, and forgets the person's old ones. */
+/** Saves an attempt to link that begins, and deletes the person's old attempts. */
 export async function insertAttempt(
   trx: Kysely<Database>,
   row: Insertable<DistributorAttemptTable>,
@@ -92,7 +92,10 @@ export async function insertAttempt(
   await trx.insertInto('manager.distributor_attempt').values(row).execute();
 }
 
-/** Takes the attempt that an answer belongs to: only the session that began it can, and once. */
+/**
+ * Takes the attempt that the distributor's answer belongs to: only the session that began it can
+ * take it, and only once.
+ */
 export async function takeAttempt(
   db: Kysely<Database>,
   { teamId, userId }: LinkOwner,

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { DistributorSettings } from './distributorSettings.ts';
 import { DistributorAwayError } from './linkFailure.ts';
 
-/** Where the distributor sends the browser back to. */
+/** The path of the portal to which the distributor sends the browser back. */
 export const callbackPath = '/auths/digikey/callback';
 
 export interface DistributorClient {
@@ -12,7 +12,10 @@ export interface DistributorClient {
   readonly redirectUri: string;
 }
 
-/** The portal as the distributor's OAuth 2.0 client; undefined when none is configured. */
+/**
+ * The OAuth 2.0 client with which the portal talks to the distributor; undefined when none is
+ * configured.
+ */
 export function distributorClient({
   distributor,
   managerUrl,
@@ -38,7 +41,7 @@ export function distributorClient({
   return { openId, settings: distributor, redirectUri: managerUrl + callbackPath };
 }
 
-/** Reads the body within the same time limit: an answer that stops half-way is none. */
+/** Reads the body of an answer within the same time limit: an answer that stops half-way fails. */
 const wholeAnswer: client.CustomFetch = async (url, { body, ...options }) => {
   const asked = { ...options, ...(body ? { body: formText(body) } : {}) };
   try {

@@ -10,19 +10,19 @@ const settings = {
 };
 const production = { ...settings, NODE_ENV: 'production' };
 
-describe('the settings of the distributor', () => {
-  it('take the stand-in for the demo', () => {
+describe('readDistributor', () => {
+  it('takes the stand-in in the demo', () => {
     const { distributor, standIn } = readConfig({ DEMO: '1', DISTRIBUTOR_PORT: '4003' });
     expect(standIn).toEqual({ port: 4003, url: 'http://localhost:4003' });
     expect(distributor?.tokenUrl).toBe('http://localhost:4003/oauth/token');
   });
 
-  it('take none without the demo', () => {
+  it('takes none outside the demo when none is configured', () => {
     const { distributor, standIn } = readConfig({ DEMO: '0' });
     expect([distributor, standIn]).toEqual([undefined, undefined]);
   });
 
-  it('take a configured one, in the demo too', () => {
+  it('takes the configured distributor, in the demo as well', () => {
     const { distributor, standIn } = readConfig({ ...settings, DEMO: '1' });
     expect(standIn).toBeUndefined();
     expect(distributor).toMatchObject({ clientId: 'kiban', timeoutSeconds: 10 });
@@ -44,7 +44,7 @@ describe('the settings of the distributor', () => {
       'production needs https',
     ],
     [{ TOKEN_KEYS: '1:short' }, 'TOKEN_KEYS: must be id:key'],
-  ])('refuse %j', (env, sentence) => {
+  ])('refuses the settings %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 });

@@ -3,10 +3,10 @@ import { ConfigurationError } from '../../errors.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 const keyBytes = 32;
-/** Of the key that is derived from the installation's secret. */
+/** The id of the key that is derived from the installation's secret. */
 export const derivedKeyId = 'portal';
 
-/** `id:key` pairs, separated by commas; a key is 32 bytes in base64. */
+/** Keys as `id:key` pairs, separated by commas; a key is 32 bytes in base64. */
 const tokenKeys = z
   .string()
   .default('')
@@ -27,7 +27,7 @@ const tokenKeys = z
     });
   });
 
-/** The variables that are about the parts distributor. */
+/** The environment variables about the parts distributor. */
 export const distributorEnvironment = {
   DISTRIBUTOR_AUTHORIZE_URL: address.optional(),
   DISTRIBUTOR_TOKEN_URL: address.optional(),
@@ -35,7 +35,7 @@ export const distributorEnvironment = {
   DISTRIBUTOR_CLIENT_ID: z.string().optional(),
   DISTRIBUTOR_CLIENT_SECRET: z.string().optional(),
   DISTRIBUTOR_SCOPE: z.string().optional(),
-  /** Seconds that an answer of the distributor may take. */
+  /** The time limit for an answer of the distributor, in seconds. */
   DISTRIBUTOR_TIMEOUT: z.coerce.number().min(0.1).max(60).default(10),
   DISTRIBUTOR_PORT: z.coerce.number().int().min(0).max(65535).default(3003),
   DISTRIBUTOR_URL: address.transform((url) => new URL(url).origin).optional(),
@@ -54,7 +54,7 @@ export interface TokenKey {
 export interface DistributorSettings {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** Without it an unlinking is not told to the distributor. */
+  /** Address for revoking tokens; undefined: the distributor is not told when a link is ended. */
   readonly revokeUrl: string | undefined;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -62,10 +62,10 @@ export interface DistributorSettings {
   readonly timeoutSeconds: number;
 }
 
-/** The demo's own distributor. */
+/** Settings of the demo's own distributor. */
 export interface StandInSettings {
   readonly port: number;
-  /** Public origin, without a slash at the end. */
+  /** Public origin of the stand-in, without a slash at the end. */
   readonly url: string;
 }
 
@@ -77,8 +77,8 @@ interface Distributor {
 }
 
 /**
- * The configured distributor; in the demo, unless one is configured, the stand-in; else none.
- * @throws ConfigurationError
+ * Reads the settings of the distributor: the configured one, otherwise the stand-in in the demo,
+ * otherwise none. @throws ConfigurationError
  */
 export function readDistributor(
   env: Environment,

@@ -13,16 +13,15 @@ import { tokenSeal } from './tokens/tokenSeal.ts';
 
 interface Answer {
   readonly viewer: Viewer;
-  /** The address the distributor sent the browser to. */
+  /** The address to which the distributor sent the browser. */
   readonly answered: URL;
   readonly ip: string;
 }
 
 /**
- * Checks the distributor's answer and makes the link, in the place of one that there was. Tokens of
+ * Checks the distributor's answer and makes the link, in place of the one before. The tokens of
  * that one are not revoked: many distributors keep one grant for a person, and the new link would
- * end with them.
- * @returns why not, or undefined when the link is made.
+ * end with it. @returns why there is no link, or undefined when it is made.
  */
 export async function finishLink(
   deps: Deps,

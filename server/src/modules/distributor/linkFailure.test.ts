@@ -33,27 +33,27 @@ afterAll(async () => {
 
 const aClient = async (): Promise<TestClient> => server.signIn(await aPerson(server.deps));
 
-describe('a link that is not made', () => {
+describe('the way back from the distributor without a link', () => {
   it.each([
     ['denied', 'access_denied'],
     ['refused', 'unauthorized_client'],
     ['away', 'temporarily_unavailable'],
     ['away', 'server_error'],
-  ])('is %s when the distributor says %s', async (failure, error) => {
+  ])('reports %s when the distributor says %s', async (failure, error) => {
     const client = await aClient();
     const { state } = await startLinkBy(client);
     expect(await comeBack(client, { state, error })).toBe(`/auths/digikey?link=${failure}`);
     expect(await linkOf(client)).toEqual({});
   });
 
-  it('is stale with a state that nobody has begun', async () => {
+  it('reports a stale attempt for an unknown state', async () => {
     const client = await aClient();
     await startLinkBy(client);
     expect(await comeBack(client, { state: 'made-up', code: 'x' })).toMatch(/link=stale$/);
     expect(await comeBack(client, { code: 'x' })).toMatch(/link=stale$/);
   });
 
-  it('is stale in another session, another person’s or the same person’s', async () => {
+  it('reports a stale attempt in a session that did not begin it', async () => {
     const person = await aPerson(server.deps);
     const { state } = await startLinkBy(await server.signIn(person));
     for (const other of [await aClient(), await server.signIn(person)]) {
@@ -62,7 +62,7 @@ describe('a link that is not made', () => {
     }
   });
 
-  it('is stale for a visitor, after half an hour, and the second time', async () => {
+  it('reports a stale attempt for visitors, after half an hour, and the second time', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
     const { state } = await startLinkBy(client);
@@ -79,7 +79,7 @@ describe('a link that is not made', () => {
     server.setNow(before);
   });
 
-  it('is refused when the code was used before', async () => {
+  it('reports a refusal when the code was used before', async () => {
     const client = await aClient();
     distributor.answer(refuses('invalid_grant'));
     const { state } = await startLinkBy(client);
@@ -93,7 +93,7 @@ describe('a link that is not made', () => {
     ['unreadable', 'JSON without a token', 200, '{"token_type":"Bearer"}'],
     ['unreadable', 'another kind of token', 200, '{"access_token":"a","token_type":"mac"}'],
     ['unreadable', 'an empty refusal', 400, ''],
-  ])('is %s after %s', async (failure, _what, status, body) => {
+  ])('reports %s after %s', async (failure, _what, status, body) => {
     const client = await aClient();
     distributor.answer((response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
@@ -103,7 +103,7 @@ describe('a link that is not made', () => {
     expect(await linkOf(client)).toEqual({});
   });
 
-  it('is refused when the portal itself is not known there', async () => {
+  it('reports a refusal when the distributor does not know the portal', async () => {
     const client = await aClient();
     distributor.answer(challenges);
     const { state } = await startLinkBy(client);
@@ -121,14 +121,14 @@ describe('a link that is not made', () => {
     },
   );
 
-  /** A client of the same portal with other settings. */
+  /** A signed-in client of the same portal with other settings. */
   async function aClientWith(env: NodeJS.ProcessEnv): Promise<TestClient> {
     const config = readConfig({ NODE_ENV: 'test', ...env });
     const deps = { ...server.deps, config };
     return signIn({ deps, manager: createManagerApp(deps) }, await aPerson(deps));
   }
 
-  it('is away when the answer does not come in time, or stops half-way', async () => {
+  it('reports a distributor that is away when the answer is late or stops half-way', async () => {
     const client = await aClientWith({ ...distributor.env, DISTRIBUTOR_TIMEOUT: '0.2' });
     distributor.answer(() => undefined);
     const first = await startLinkBy(client);
@@ -140,7 +140,7 @@ describe('a link that is not made', () => {
     expect(await comeBack(client, { state: second.state, code: 'x' })).toMatch(/link=away$/);
   });
 
-  it('is away when nobody listens there', async () => {
+  it('reports a distributor that is away when nobody listens there', async () => {
     const gone = await aDistributor();
     await gone.close();
     const client = await aClientWith(gone.env);

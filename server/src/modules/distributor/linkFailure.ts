@@ -1,38 +1,40 @@
 import * as client from 'openid-client';
 
 /**
- * Why a link was not made, as the screen's address says it (`?link=`).
- * - `denied`: the person said no at the distributor
- * - `refused`: the distributor did
- * - `stale`: nothing that this session has begun, or too long ago, or a second time
- * - `away`: no answer, a late one, or a fault of the distributor's own
- * - `unreadable`: an answer that is not what the protocol says
+ * Why a link was not made, as the address of the screen says it (`?link=`).
+ *
+ * - `denied`: the person did not agree at the distributor
+ * - `refused`: the distributor refused
+ * - `stale`: this session has not begun such an attempt, or more than half an hour ago, or has
+ *   finished it already
+ * - `away`: the distributor does not answer, answers late or reports a fault of its own
+ * - `unreadable`: the answer does not follow the protocol
  * - `unavailable`: no distributor is configured
  */
 export type LinkFailure = 'denied' | 'refused' | 'stale' | 'away' | 'unreadable' | 'unavailable';
 
-/** The distributor gives no answer, or only with a fault of its own. */
+/** The distributor does not answer, or only reports a fault of its own. */
 export class DistributorAwayError extends Error {
   override readonly name = 'DistributorAwayError';
 }
 
-/** With these the distributor itself says that it cannot answer. */
+/** Error codes by which the distributor says that it cannot answer now. */
 const awayCodes: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable']);
 
-/** @returns undefined when the fault is ours. */
+/** Classifies an error of the OAuth client. @returns undefined when the fault is the portal's. */
 export function linkFailure(error: unknown): LinkFailure | undefined {
   if (isAway(error)) return 'away';
   if (error instanceof client.AuthorizationResponseError) {
     return error.error === 'access_denied' ? 'denied' : 'refused';
   }
   if (error instanceof client.ResponseBodyError) return 'refused';
-  // 401 with a challenge: the portal itself is not known there, or not with this secret.
+  // 401 with a challenge: the distributor does not know the portal, or not with this secret.
   if (error instanceof client.WWWAuthenticateChallengeError) return 'refused';
-  // The library's own word for answers that it cannot make sense of.
+  // The library throws this for answers that it cannot read.
   return error instanceof client.ClientError ? 'unreadable' : undefined;
 }
 
-/** Whether the distributor says that these tokens count no longer. */
+/** Whether the distributor says that the person's grant is over (`invalid_grant`). */
 export function isGrantOver(error: unknown): boolean {
   return error instanceof client.ResponseBodyError && error.error === 'invalid_grant';
 }
@@ -45,7 +47,7 @@ export function describeFailure(error: unknown): Readonly<Record<string, unknown
   return { failure: error.name, code, reason: reason?.slice(0, 60) };
 }
 
-/** The library wraps what it does not know. */
+/** Whether the distributor could not be reached; the library wraps errors that it does not know. */
 function isAway(error: unknown): boolean {
   if (error instanceof DistributorAwayError) return true;
   if (error instanceof client.AuthorizationResponseError) return awayCodes.has(error.error);

@@ -54,7 +54,7 @@ describe('GET /auths/digikey/new', () => {
     });
   });
 
-  it('says so when no distributor is configured', async () => {
+  it('says that no distributor is configured', async () => {
     const bare = await createTestServer();
     const client = await bare.signIn(await aPerson(bare.deps));
     const answer = await client.get('/auths/digikey/new');
@@ -63,8 +63,8 @@ describe('GET /auths/digikey/new', () => {
   });
 });
 
-describe('the way back', () => {
-  it('makes the link, with its times', async () => {
+describe('GET /auths/digikey/callback', () => {
+  it('makes the link, with the times at which it ends', async () => {
     const client = await aClient();
     expect(await linkOf(client)).toEqual({});
     const { state } = await startLinkBy(client);
@@ -81,14 +81,14 @@ describe('the way back', () => {
     expect(form.get('client_secret')).toBe('secret-of-the-client');
   });
 
-  it('is a link without an end when the distributor names none', async () => {
+  it('makes a link without an end when the distributor names none', async () => {
     const client = await aClient();
     distributor.answer(grantsTokens({ refresh_token_expires_in: undefined }));
     await linkBy(client);
     expect(Object.keys(await linkOf(client)).toSorted()).toEqual(['created_at', 'id']);
   });
 
-  it('ends with the access token when there is no other', async () => {
+  it('makes a link that ends with the access token when there is no refresh token', async () => {
     const client = await aClient();
     distributor.answer(grantsTokens({ refresh_token: undefined }));
     await linkBy(client);
@@ -123,7 +123,7 @@ describe('the way back', () => {
     ]);
   });
 
-  it('is seen by that person in that team alone', async () => {
+  it('shows the link to that person in that team alone', async () => {
     const person = await aPerson(server.deps);
     const colleague = await aPerson(server.deps, { team: person.team });
     await linkBy(await server.signIn(person));
@@ -143,8 +143,8 @@ describe('the way back', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('can both come back; the later one’s link stays', async () => {
+describe('linking in two tabs', () => {
+  it('keeps the link of the tab that comes back last', async () => {
     const client = await aClient();
     const [left, right] = [await startLinkBy(client), await startLinkBy(client)];
     expect(left.state).not.toBe(right.state);
@@ -156,7 +156,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('the log', () => {
+describe('the log of a linking', () => {
   it('names outcomes and no secrets', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });

@@ -7,14 +7,14 @@ import type { DistributorClient } from './distributorClient.ts';
 import { ownerOf } from './LinkOwner.ts';
 import { tokenSeal } from './tokens/tokenSeal.ts';
 
-/** How long a person may take at the distributor. */
+/** The time a person may take at the distributor, in milliseconds. */
 const attemptMs = 30 * 60 * 1000;
 
 export function stateHash(state: string): string {
   return createHash('sha256').update(state).digest('base64url');
 }
 
-/** Begins a linking. @returns the distributor's address for the browser. */
+/** Begins a linking. @returns the address at the distributor to which the browser is sent. */
 export async function startLink(
   deps: Deps,
   { openId, settings, redirectUri }: DistributorClient,

@@ -8,7 +8,7 @@ import { revokeTokens } from './tokens/revokeTokens.ts';
 import { readTokens } from './tokens/tokenColumns.ts';
 import { SealError, tokenSeal } from './tokens/tokenSeal.ts';
 
-/** Ends the person's link here, and at the distributor when it can be told. */
+/** Ends the person's link here, and at the distributor when it can be reached. */
 export async function unlink(
   deps: Deps,
   distributor: DistributorClient | undefined,
@@ -20,7 +20,7 @@ export async function unlink(
   const isRevoked = distributor !== undefined && (await revoke(deps, distributor, link, owner));
   const now = deps.clock();
   await deps.db.transaction().execute(async (trx) => {
-    // Another tab may have been first.
+    // Another tab may have ended the link first.
     if (!(await deleteLink(trx, owner, link.id))) return;
     await recordAudit(trx, {
       at: now,
@@ -44,7 +44,7 @@ async function revoke(
   try {
     return await revokeTokens(deps, distributor, readTokens(tokens, tokenSeal(deps), owner));
   } catch (error) {
-    // Tokens that nobody can read any more are no reason to keep the link.
+    // Tokens that cannot be decrypted any more are no reason to keep the link.
     if (error instanceof SealError) return false;
     throw error;
   }

@@ -11,8 +11,8 @@ interface DocumentFile {
 }
 
 /**
- * The file of a document: drawn when it is first asked for, kept under its hash, and the same bytes
- * from then on.
+ * The PDF of a document: drawn when it is first asked for, stored under its hash, and the same
+ * bytes from then on.
  */
 export async function documentFile(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
@@ -23,7 +23,7 @@ export async function documentFile(
   const { drawBusinessPaper } = await import('../../pdf/drawBusinessPaper.ts');
   const content = await drawBusinessPaper(businessPaperSchema.parse(paper));
   const sha256 = createHash('sha256').update(content).digest('hex');
-  // Whoever draws it at the same time draws the same bytes.
+  // Another request that draws it at the same time draws the same bytes.
   await blobs.put(documentKey(sha256), content);
   await keepFile(db, id, sha256);
   return { content, sha256 };

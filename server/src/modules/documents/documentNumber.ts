@@ -8,12 +8,15 @@ const letters: Readonly<Record<DocumentKind, string>> = {
   credit: 'N',
 };
 
-/** A document's own number: that of its order, its kind and its version: `S20261100001-I1`. */
+/**
+ * The number of a document: the order's number, a letter for the kind, and the version, as in
+ * `S20261100001-I1`.
+ */
 export function documentNumber(order: string, kind: DocumentKind, version: number): string {
   return `${order}-${letters[kind]}${version}`;
 }
 
-/** The day that a document bears: of billing, delivery, payment or refund. */
+/** The date of a document: the day of billing, delivery, payment or refund. */
 export function documentDay(
   order: Pick<
     OrderRecord,

@@ -17,12 +17,12 @@ import { itemName } from '../orders/orderTexts.ts';
 import type { OrderItemRecord, OrderRecord } from '../orders/orders.queries.ts';
 import { documentTexts } from './documentTexts.ts';
 
-/** Everything that a document of an order says. */
+/** The facts that a document of an order states. */
 export interface DocumentFacts {
   readonly kind: DocumentKind;
   readonly number: string;
   readonly dated: string;
-  /** Of the invoice that a delivery note, receipt or credit note belongs to. */
+  /** The invoice that a delivery note, receipt or credit note belongs to. */
   readonly invoice: { readonly number: string; readonly dated: string };
   readonly order: Pick<
     OrderRecord,
@@ -48,11 +48,13 @@ export interface DocumentFacts {
   }[];
   readonly addressee: { readonly name: string; readonly contact: string; readonly reach: string };
   readonly vendor: Vendor;
-  /** Null where no transfer is asked for, and for agents. */
+  /** Null for agents, and where no transfer is asked for. */
   readonly bank: Bank | null;
 }
 
-/** Puts a document into words. Nothing is computed here: all amounts are the order's. */
+/**
+ * Words a document of an order in its language. No amount is computed here: all are the order's.
+ */
 export function documentPaper(facts: DocumentFacts): BusinessPaper {
   const { kind, number, dated, order, breakdown, addressee, vendor } = facts;
   const { locale, currency } = order;
@@ -131,7 +133,7 @@ function bankLine(
   { locale, currency }: Pick<OrderRecord, 'locale' | 'currency'>,
 ): string {
   const { bank_code, branch_code, number } = bank;
-  // Yen are sent within Japan, by those who read Japanese.
+  // SWIFT is for transfers from abroad: English readers, and orders that are not in yen.
   const isSwift = bank.swift !== null && (locale === 'en' || currency !== 'JPY');
   const swift = isSwift ? `${locale === 'ja' ? '　' : ', '}SWIFT ${bank.swift}` : '';
   return locale === 'ja'
@@ -161,7 +163,7 @@ function rowOf(
   ];
 }
 
-/** An order's new licenses have numbers in a row. */
+/** Numbers of licenses as spans: the new licenses of an order have consecutive numbers. */
 function spans(numbers: readonly string[]): string {
   const [first = '', last = first] = [numbers[0], numbers.at(-1)];
   return first === last ? first : `${first} – ${last}`;

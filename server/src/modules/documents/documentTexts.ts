@@ -42,7 +42,7 @@ interface DocumentTexts {
   readonly sample: string;
 }
 
-/** The words of an order's documents. */
+/** The texts of an order's documents, by language. */
 export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
   en: {
     kinds: {

@@ -7,7 +7,7 @@ import type { OrderDocumentTable } from '../../db/tables/orderDocuments.ts';
 
 export type DocumentRecord = Selectable<OrderDocumentTable>;
 
-/** The document of an order that counts: its latest version. */
+/** The latest version of a document of an order, which is the valid one. */
 export async function latestDocument(
   db: Kysely<Database>,
   orderId: string,
@@ -22,7 +22,7 @@ export async function latestDocument(
     .executeTakeFirst();
 }
 
-/** One of a team's documents. */
+/** One document of a team. */
 export async function documentOf(
   db: Kysely<Database>,
   teamId: string,
@@ -46,7 +46,7 @@ export async function insertDocument(
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps which file a document is; the first one stays. */
+/** Saves which file belongs to a document; the first one stays. */
 export async function keepFile(db: Kysely<Database>, id: string, sha256: string): Promise<void> {
   await db
     .updateTable('manager.order_document')
@@ -56,7 +56,7 @@ export async function keepFile(db: Kysely<Database>, id: string, sha256: string)
     .execute();
 }
 
-/** Who the papers of an order are made out to: the team as it is now, and the buyer. */
+/** The addressee of an order's papers: the team as it is now, and the buyer. */
 export async function addresseeOf(db: Kysely<Database>, teamId: string, userId: string) {
   const team = await db
     .selectFrom('manager.team_ref')
@@ -99,7 +99,7 @@ export async function insertToken(
     .execute();
 }
 
-/** Uses a token up. @returns its document, when it is of that kind, that person's and that team's. */
+/** Uses up a token. @returns its document when kind, person and team match. */
 export async function takeToken(
   db: Kysely<Database>,
   {
@@ -129,7 +129,7 @@ export async function takeToken(
   return document?.kind === kind ? document : undefined;
 }
 
-/** Tokens that are long over say nothing any more. */
+/** Deletes the tokens of documents that expired before an instant. */
 export async function deleteTokensBefore(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('manager.document_token').where('expires_at', '<', before).execute();
 }

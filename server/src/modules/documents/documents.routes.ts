@@ -20,7 +20,10 @@ import { sampleInvoice } from './sampleInvoice.ts';
 const tokenMs = 5 * 60_000;
 const rateLimit = { max: 120, timeWindow: '1 minute' };
 
-/** An order's documents: asked for with a token, opened once with it; and a sample for everybody. */
+/**
+ * The documents of an order: `POST` gives a token, `GET` opens the document once with it. Also the
+ * sample invoice, which is for everybody.
+ */
 export const documentsRoutes: Module = (deps) => async (app) => {
   const { db, clock, config } = deps;
   const samples = new Map<Locale, Promise<Buffer>>();
@@ -49,7 +52,7 @@ export const documentsRoutes: Module = (deps) => async (app) => {
     app.get(
       `/pdf/${kind}/:token`,
       {
-        // A question about the file would use the token up.
+        // A HEAD request would use up the token.
         exposeHeadRoute: false,
         config: { access: buyers, page: true, rateLimit },
         schema: { params: z.object({ token: z.string() }), querystring: documentFileQuerySchema },

@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 const minuteMs = 60_000;
 
 describe('documents of an order', () => {
-  it('are offered as the screens say', async () => {
+  it('offers the documents that the screens list', async () => {
     const unpaid = await anOrder();
     const kinds = ['invoice', 'delivery', 'receipt', 'credit'] as const;
     const offered = async (id: string) =>
@@ -39,7 +39,7 @@ describe('documents of an order', () => {
     expect(await offered(unpaid.id)).toEqual([false, false, false, false]);
   });
 
-  it('open once, for five minutes, for the person who asked', async () => {
+  it('opens a document once, within five minutes, for the person who asked', async () => {
     const { id, number } = await anOrder();
     const answer = await askForDocument(client, 'invoice', id);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -61,7 +61,7 @@ describe('documents of an order', () => {
     expect((await client.get(`/pdf/invoice/${late.body}`)).statusCode).toBe(404);
   });
 
-  it('are nobody else’s', async () => {
+  it('refuses documents of other teams and people', async () => {
     const { id } = await anOrder();
     const stranger = await shop.signIn(await aPerson(shop.deps));
     const answer = await askForDocument(stranger, 'invoice', id);
@@ -71,7 +71,7 @@ describe('documents of an order', () => {
     expect((await stranger.post('/api/order/bank', { payload })).statusCode).toBe(404);
   });
 
-  it('are issued once and never change', async () => {
+  it('issues a document once and never changes it', async () => {
     const { id } = await anOrder();
     const [first, second] = await Promise.all([
       openDocument(client, 'invoice', id),

@@ -31,17 +31,18 @@ interface Wanted {
   readonly orderId: string;
   readonly teamId: string;
   readonly kind: DocumentKind;
-  /** Who asks for it, as the audit log names them. */
+  /** The actor that the audit log names. */
   readonly actor: string;
-  /** Why it is issued once more, as its next version; left out, the latest one stays. */
+  /** The reason for a new version; without one the latest version stays. */
   readonly reissue?: string;
 }
 
 /**
- * The document of an order, issued with the first question for it and never changed afterwards: what
- * it says is written down here, the file is drawn from that.
+ * The document of an order, issued when it is first asked for and never changed afterwards: its
+ * facts are stored here, and the PDF is drawn from them.
  *
- * @returns undefined when the order has no such document; `'unknown'` when the team has no such order
+ * @returns undefined when the order has no such document; `'unknown'` when the team has no such
+ * order
  * @throws NoVendorError
  */
 export async function issueDocument(
@@ -107,13 +108,13 @@ async function issueVersion(
   });
 }
 
-/** The invoice that another document names: issued with it when nobody has asked for it yet. */
+/** The invoice that another document names; it is issued first when nobody has asked for it yet. */
 async function invoiceOf(issuing: Issuing, order: OrderRecord): Promise<DocumentRecord> {
   const issued = await latestDocument(issuing.trx, order.id, 'invoice');
   return issued ?? issueVersion(issuing, order, { kind: 'invoice', version: 1 });
 }
 
-/** What an order's documents say of it, in the order's language. */
+/** The facts that an order's documents state, in the order's language. */
 export async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps['config']) {
   const { team, person } = await addresseeOf(trx, order.team_id, order.user_id);
   const made = await licensesOf(trx, order.team_id, order.id);
@@ -136,7 +137,7 @@ export async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank 
   };
 }
 
-/** What is missing is left out; a team may have no address yet. */
+/** The address lines of a team; missing ones are left out. */
 function reachOf(
   { post_code, prefecture, address }: Awaited<ReturnType<typeof addresseeOf>>['team'],
   country: string,

@@ -29,7 +29,7 @@ const addressees = {
   },
 } as const;
 
-/** An invoice as every order of that kind would have it, of nobody and to nobody. */
+/** A sample invoice for a made-up customer, drawn by the same code as real ones. */
 export function sampleInvoice(
   locale: Locale,
   { vendor, bank }: Pick<Config, 'vendor' | 'bank'>,

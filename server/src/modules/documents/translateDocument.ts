@@ -8,8 +8,8 @@ import { latestDocument, type DocumentRecord } from './documents.queries.ts';
 import { factsOf } from './issueDocument.ts';
 
 /**
- * A document in the language that it was not issued in, drawn when it is asked for. The issued one
- * stays what it is: the translation has its number and amounts, names it, and is not kept.
+ * Draws a document in the other language when it is asked for. The translation has the number and
+ * amounts of the issued document, refers to it, and is not stored.
  *
  * @throws NoVendorError
  */

@@ -2,10 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
 import { sampleInvoice } from './sampleInvoice.ts';
 
-/** So often, until it is drawn in less than twice the time that it takes later. */
+/** Languages of the samples: after three of each, drawing takes less than twice its later time. */
 const locales = ['ja', 'en', 'ja', 'en', 'ja', 'en'] as const;
 
-/** Draws invoices that nobody sees, after `warmUpQuotations`. Other work gets its turn in between. */
+/**
+ * Draws invoices that nobody sees, so that the first customer's is as fast as later ones. It runs
+ * after `warmUpQuotations` and lets other work run in between.
+ */
 export async function warmUpDocuments(config: Pick<Config, 'vendor' | 'bank'>): Promise<void> {
   const { drawBusinessPaper } = await import('../../pdf/drawBusinessPaper.ts');
   for (const locale of locales) {

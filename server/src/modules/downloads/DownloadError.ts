@@ -2,7 +2,7 @@ import { RequestError } from '../../errors.ts';
 
 const downloadPage = '/download';
 
-/** No file of that edition, version and bit is offered: 404 `installer_unknown`. */
+/** No file of that edition, version and bit width is offered: 404 `installer_unknown`. */
 export class UnknownInstallerError extends RequestError {
   override readonly name = 'UnknownInstallerError';
   override readonly startAt = downloadPage;

@@ -28,11 +28,11 @@ interface Asked {
   readonly method?: 'GET' | 'HEAD';
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Cuts the connection when this many bytes have come. */
+  /** Number of received bytes after which the test cuts the connection. */
   readonly cutAfter?: number;
 }
 
-/** Over a real connection, with the path exactly as given. */
+/** Receives a file over a real connection, with the path exactly as given. */
 function receive(asked: Asked = {}): Promise<Received> {
   const { method = 'GET', path = fileAddress(installer), headers, cutAfter = Infinity } = asked;
   const options = { method, path, headers: { cookie, ...headers } };
@@ -60,7 +60,7 @@ function receive(asked: Asked = {}): Promise<Received> {
 }
 
 describe('GET /download/thanks/{v}', () => {
-  it('is the file, with its name, size, tag and digest', async () => {
+  it('answers the file with its name, size, tag and digest', async () => {
     const { status, headers, body } = await receive();
     expect(status).toBe(200);
     expect(body.equals(installer.content)).toBe(true);
@@ -77,7 +77,7 @@ describe('GET /download/thanks/{v}', () => {
     });
   });
 
-  it('says all that without the file to HEAD', async () => {
+  it('answers HEAD with the same headers and no body', async () => {
     const [{ status, headers, body }, whole] = [await receive({ method: 'HEAD' }), await receive()];
     expect([status, body.length]).toEqual([200, 0]);
     for (const name of ['content-length', 'etag', 'repr-digest', 'content-disposition']) {
@@ -90,35 +90,35 @@ describe('GET /download/thanks/{v}', () => {
     ['bytes=4999990-', 4_999_990, 4_999_999],
     ['bytes=-10', 4_999_990, 4_999_999],
     ['bytes=0-9,10-19', 0, 19],
-  ])('answers %s with that part', async (range, start, end) => {
+  ])('answers the range %s with that part', async (range, start, end) => {
     const { status, headers, body } = await receive({ headers: { range } });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${String(start)}-${String(end)}/5000000`);
     expect(body.equals(installer.content.subarray(start, end + 1))).toBe(true);
   });
 
-  it('answers parts that do not touch with the whole file', async () => {
+  it('answers ranges that do not touch with the whole file', async () => {
     const { status, body } = await receive({ headers: { range: 'bytes=0-9,100-109' } });
     expect([status, body.length]).toEqual([200, 5_000_000]);
   });
 
-  it('answers a part past the end with 416 and the size', async () => {
+  it('answers a range past the end with 416 and the size', async () => {
     const { status, headers, body } = await receive({ headers: { range: 'bytes=5000000-' } });
     expect([status, body.length]).toEqual([416, 0]);
     expect(headers['content-range']).toBe('bytes */5000000');
     expect(headers['content-disposition']).toBeUndefined();
   });
 
-  it('starts anew when the file has changed since', async () => {
+  it('sends the whole file when it has changed since the first part', async () => {
     const headers = { range: 'bytes=10-', 'if-range': '"another"' };
     expect((await receive({ headers })).status).toBe(200);
   });
 
-  it('answers 304 to who has it already', async () => {
+  it('answers 304 to a client that has the file already', async () => {
     expect((await receive({ headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('does not leave its folder for a path with dots', async () => {
+  it('refuses a path with dots that leaves the folder', async () => {
     for (const path of ['/download/thanks/../../../etc/passwd', '/download/thanks/..']) {
       const { status, body } = await receive({ path });
       expect([404, 200, 302]).toContain(status);
@@ -126,7 +126,7 @@ describe('GET /download/thanks/{v}', () => {
     }
   });
 
-  it('comes whole over a connection that is cut twice', async () => {
+  it('sends the whole file over a connection that is cut twice', async () => {
     const pieces: Buffer[] = [];
     const received = () => Buffer.concat(pieces);
     pieces.push((await receive({ cutAfter: 1_000_000 })).body);

@@ -7,8 +7,9 @@ import { companyOf } from './downloads.queries.ts';
 const editions: readonly number[] = Object.values(editionCodes);
 
 /**
- * Whether the person's team may download files of an edition: its own only, and a professional
- * team when its company details are complete. As they are now, not as the page knew them.
+ * Checks that the person's team may download files of an edition: only its own edition, and a
+ * professional team only with complete company details. The details are read from the database,
+ * since the page may be old.
  *
  * @throws UnknownInstallerError, OtherEditionError, DetailsMissingError
  */

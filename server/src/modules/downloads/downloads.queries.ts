@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { InstallerDownloadTable } from '../../db/tables/downloads.ts';
 
-/** What the team has said of its company. */
+/** The company details of a team. */
 export async function companyOf(
   db: Kysely<Database>,
   teamId: string,

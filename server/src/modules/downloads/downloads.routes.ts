@@ -14,7 +14,7 @@ import { installerRow } from './downloads.presenter.ts';
 import { insertDownload } from './downloads.queries.ts';
 import { namedInstaller, openInstaller } from './openInstaller.ts';
 
-/** What can be downloaded, the way to a file, and the file itself. */
+/** The list of installers, the page that starts a download, and the file itself. */
 export const downloadsRoutes: Module = (deps) => async (app) => {
   const { db, blobs, clock, config } = deps;
 
@@ -54,7 +54,7 @@ export const downloadsRoutes: Module = (deps) => async (app) => {
       if (!request.viewer) return leadToSignIn(request, reply, request.url);
       const { user, team } = request.viewer;
       const installer = await openInstaller(deps, request.viewer, namedInstaller(request.query));
-      // A look at the address is not a download.
+      // A HEAD request is not counted as a download.
       if (request.method === 'GET') {
         const at = clock();
         await insertDownload(forTeam(db, team.id), {
@@ -78,7 +78,7 @@ export const downloadsRoutes: Module = (deps) => async (app) => {
     config: { access: { who: 'visitor' }, page: true },
     handler: async (request, reply) => {
       const name = namedInstaller({ ...request.query, v: request.params.version });
-      // The page and not the file: coming back to a file would leave the sign-in on the screen.
+      // Return to the page, not to the file: a file would leave the sign-in page on the screen.
       if (!request.viewer) return leadToSignIn(request, reply, thanksPage(name));
       const installer = await openInstaller(deps, request.viewer, name);
       const { sha256, size, file_name: fileName, published_at: modifiedAt } = installer;
@@ -103,7 +103,10 @@ function thanksPage({
   return `/download/thanks?${query.toString()}`;
 }
 
-/** @throws SignedOutError to a download that goes on: it would take the sign-in for the file. */
+/**
+ * Sends a visitor to the sign-in. @throws SignedOutError to a download that is resumed: it would
+ * save the sign-in page as part of the file.
+ */
 function leadToSignIn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   if (request.headers.range !== undefined) throw new SignedOutError();
   return reply.header('cache-control', 'no-store').redirect(signInAddress(path), 302);

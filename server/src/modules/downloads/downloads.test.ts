@@ -44,7 +44,7 @@ describe('GET /api/setting/installer_version', () => {
     expect(await version(await memberOf({ edition: 'community' }))).toEqual({ value: '11.0.0' });
   });
 
-  it('answers null while nothing is published', async () => {
+  it('answers null when nothing is published', async () => {
     const bare = await createTestServer();
     const client = await bare.signIn(await aPerson(bare.deps));
     expect((await client.get('/api/setting/installer_version')).json()).toEqual({ value: null });
@@ -54,7 +54,7 @@ describe('GET /api/setting/installer_version', () => {
 });
 
 describe('GET /api/installers/', () => {
-  it('describes the files of the latest and the combined-use version', async () => {
+  it('answers the files of the latest and the combined-use version', async () => {
     const rows = installersSchema.parse((await owner.get('/api/installers/')).json());
     expect(rows.map(({ kind, version, bit }) => [kind, version, bit])).toEqual([
       ['latest', '12.0.0', 64],
@@ -75,7 +75,7 @@ describe('GET /api/installers/', () => {
     });
   });
 
-  it('has no combined-use version for a community team', async () => {
+  it('answers no combined-use version to a community team', async () => {
     const client = await memberOf({ edition: 'community' });
     const rows = installersSchema.parse((await client.get('/api/installers/')).json());
     expect(rows.map(({ kind, version }) => [kind, version])).toEqual([['latest', '11.0.0']]);
@@ -83,7 +83,7 @@ describe('GET /api/installers/', () => {
 });
 
 describe('GET /download/execute', () => {
-  it('records who asked for what and leads to the page that thanks', async () => {
+  it('records who asked for which file and leads to the thanks page', async () => {
     const person = await aPerson(server.deps, { role: 'guest' });
     const answer = await (await server.signIn(person)).get(latest);
     expect(answer.statusCode).toBe(302);
@@ -96,19 +96,19 @@ describe('GET /download/execute', () => {
     expect(rows).toMatchObject([{ installer_id: installer.id, team_id: person.team.id }]);
   });
 
-  it('leads a visitor to the sign-in and back', async () => {
+  it('sends a visitor to the sign-in and back', async () => {
     const answer = await server.manager.inject(latest);
     expect(answer.statusCode).toBe(302);
     const to = new URLSearchParams({ to: latest }).toString();
     expect(answer.headers.location).toBe(`/signin?${to}`);
   });
 
-  it('gives an older version that is still published', async () => {
+  it('leads to an older version that is still published', async () => {
     expect((await owner.get(address({ e: '2', bit: '64', v: '11.9.0' }))).statusCode).toBe(302);
   });
 });
 
-describe('addresses that name no file', () => {
+describe('addresses that name no installer', () => {
   it.each([
     ['an unknown version', { e: '2', bit: '64', v: '99.0.0' }],
     ['an unknown bit size', { e: '2', bit: '16', v: '12.0.0' }],
@@ -117,7 +117,7 @@ describe('addresses that name no file', () => {
     ['no edition', { bit: '64', v: '12.0.0' }],
     ['no version', { e: '2', bit: '64' }],
     ['a way out of the folder', { e: '2', bit: '64', v: '../../etc/passwd' }],
-  ])('answers with a page that says so: %s', async (_what, query) => {
+  ])('answers 404 with a page in words: %s', async (_what, query) => {
     const answer = await owner.get(address(query));
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('text/html');
@@ -134,14 +134,14 @@ describe('addresses that name no file', () => {
     },
   );
 
-  it('says so in Japanese', async () => {
+  it('answers the page in Japanese', async () => {
     const headers = { 'accept-language': 'ja' };
     const answer = await owner.get(address({ e: '2', bit: '64', v: '99.0.0' }), { headers });
     expect(answer.body).toContain('ファイルが見つかりません');
   });
 });
 
-describe('a team that may not download', () => {
+describe('a team that may not download an installer', () => {
   const file = () => fileAddress(installer);
 
   it.each(['name', 'post_code', 'prefecture', 'address', 'tel'])(
@@ -157,12 +157,12 @@ describe('a team that may not download', () => {
     },
   );
 
-  it('is asked no details in the community edition', async () => {
+  it('is not asked for company details in the community edition', async () => {
     const client = await memberOf({ edition: 'community', name: '', tel: '' });
     expect((await client.get(address({ e: '1', bit: '64', v: '11.0.0' }))).statusCode).toBe(302);
   });
 
-  it('gets no files of the other edition', async () => {
+  it('gets no installers of the other edition', async () => {
     const client = await memberOf({ edition: 'community' });
     for (const url of [latest, file()]) {
       const answer = await client.get(url);
@@ -172,7 +172,7 @@ describe('a team that may not download', () => {
     expect((await owner.get(address({ e: '1', bit: '64', v: '11.0.0' }))).statusCode).toBe(403);
   });
 
-  it('may as soon as its details are complete', async () => {
+  it('may download as soon as its company details are complete', async () => {
     const team = await aTeam(server.deps, { tel: '' });
     const client = await server.signIn(await aPerson(server.deps, { team }));
     expect((await client.get(latest)).statusCode).toBe(403);
@@ -186,22 +186,22 @@ describe('a team that may not download', () => {
 });
 
 describe('GET /download/thanks/{v} signed out', () => {
-  it('leads to the sign-in and back to the page', async () => {
+  it('sends a visitor to the sign-in and back to the page', async () => {
     const answer = await server.manager.inject(fileAddress(installer));
     expect(answer.statusCode).toBe(302);
     const to = new URLSearchParams({ to: '/download/thanks?v=12.0.0&bit=64&e=2' }).toString();
     expect(answer.headers.location).toBe(`/signin?${to}`);
   });
 
-  it('refuses a download that goes on, which would take a page for the file', async () => {
+  it('refuses a resumed download, which would save the sign-in page as the file', async () => {
     const headers = { range: 'bytes=100-' };
     const answer = await server.manager.inject({ url: fileAddress(installer), headers });
     expect(answer.statusCode).toBe(401);
   });
 });
 
-describe('a file that the store has lost', () => {
-  it('is a page that says so, and a line in the log that names it', async () => {
+describe('an installer that is missing in the store', () => {
+  it('answers a page that says so, and logs its name', async () => {
     const lost = await anInstaller(server.deps, { version: '12.0.1', file_name: 'lost.exe' });
     await server.deps.blobs.remove(installerKey(lost));
     for (const url of [address({ e: '2', bit: '64', v: '12.0.1' }), fileAddress(lost)]) {
@@ -214,7 +214,7 @@ describe('a file that the store has lost', () => {
     }
   });
 
-  it('is not given in half', async () => {
+  it('answers 503 when the stored file is incomplete', async () => {
     const cut = await anInstaller(server.deps, { version: '12.0.2', file_name: 'cut.exe' });
     await server.deps.blobs.put(installerKey(cut), cut.content.subarray(10));
     expect((await owner.get(fileAddress(cut))).statusCode).toBe(503);

@@ -8,9 +8,9 @@ import { MissingInstallerError, UnknownInstallerError } from './DownloadError.ts
 import { requireDownload } from './downloads.policy.ts';
 
 /**
- * The file that an address names.
- * @param asked edition, bit and version as they stand in the address
- * @throws UnknownInstallerError when one of them is missing or cannot be
+ * The name of the installer in an address.
+ * @param asked edition, bit width and version as they stand in the address
+ * @throws UnknownInstallerError when one of them is missing or impossible
  */
 export function namedInstaller(asked: unknown): InstallerName {
   const parsed = downloadQuerySchema.safeParse(asked);
@@ -20,7 +20,8 @@ export function namedInstaller(asked: unknown): InstallerName {
 }
 
 /**
- * The file that is offered under the name, when the person may have it and the store has it.
+ * Opens the installer of that name, when it is offered, the person may have it and the store holds
+ * it.
  * @throws UnknownInstallerError, OtherEditionError, DetailsMissingError, MissingInstallerError
  */
 export async function openInstaller(

@@ -13,9 +13,9 @@ import { publishInstaller } from '../installers/publishInstaller.ts';
 
 const mebibyte = 1024 * 1024;
 const isLong = process.env['TEST_LONG'] === '1';
-/** `npm run test:long` measures the real thing; the daily tests a sample of it. */
+/** Downloads and their size: `npm run test:long` takes the full number, daily tests a sample. */
 const [count, megabytes] = isLong ? [20, 500] : [6, 40];
-/** More than streams and the collector of garbage take, less than one large file. */
+/** Allowed growth of memory: more than streams and garbage take, less than one large file. */
 const mostGrowth = 160 * mebibyte;
 
 jest.setTimeout(30 * 60_000);
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const program = path.join(import.meta.dirname, '../../testing/downloads/downloadInParallel.ts');
 const noise = randomBytes(mebibyte);
 
-/** A file that is nowhere in memory as a whole: the same noise again and again, numbered. */
+/** The content of a large file in numbered pieces of the same noise, never in memory as a whole. */
 function* pieces(): Generator<Buffer> {
   for (let number = 0; number < megabytes; number += 1) {
     const piece = Buffer.from(noise);
@@ -64,7 +64,7 @@ async function watchMemory<T>(work: Promise<T>) {
 }
 
 describe('many large downloads at once', () => {
-  it('arrive whole while the memory stays flat', async () => {
+  it('arrive whole while the memory of the server stays flat', async () => {
     const installer = await publishLarge();
     const { cookie } = await server.signIn(await aPerson(server.deps));
     const address = server.deps.config.managerUrl + fileAddress(installer);

@@ -4,8 +4,8 @@ import { viewerOf } from '../../http/Viewer.ts';
 import { findPerson } from '../pages/pages.queries.ts';
 
 /**
- * `GET /api/user/me`: whose bearer it is, for a remote that is embedded in another site. Pages of
- * the portal ask accounts, which answers no other site.
+ * `GET /api/user/me`: the person of a bearer token, for a remote that is embedded in another site.
+ * The portal's own pages ask accounts instead, which answers no other site.
  */
 export const embedRoutes: Module = (deps) => async (app) => {
   app.get(

@@ -21,14 +21,14 @@ function ask(origin: string, headers: Record<string, string>) {
 }
 
 describe('GET /api/user/me', () => {
-  it('tells an allowed site whose bearer it is', async () => {
+  it('tells an allowed site the person of its bearer token', async () => {
     const answer = await ask(site, { authorization: `Bearer ${client.bearer}` });
     expect(accountsUserSchema.parse(answer.json()).email).toBe(person.email);
     expect(answer.headers['access-control-allow-origin']).toBe(site);
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('lets an allowed site read why it was refused', async () => {
+  it('lets an allowed site read why a call was refused', async () => {
     const answer = await ask(site, { authorization: 'Bearer old' });
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['access-control-allow-origin']).toBe(site);
@@ -48,7 +48,7 @@ describe('GET /license/lic/{number}', () => {
       headers: { origin, 'access-control-request-method': 'GET', ...headers },
     });
 
-  it('can be read by an allowed site with a bearer', async () => {
+  it('can be read by an allowed site with a bearer token', async () => {
     const allowed = await ask('OPTIONS', site);
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers['access-control-allow-headers']).toContain('Authorization');
@@ -65,7 +65,7 @@ describe('GET /license/lic/{number}', () => {
 });
 
 describe('OPTIONS /api/…', () => {
-  it('allows calls with a bearer from an allowed site only', async () => {
+  it('allows calls with a bearer token from an allowed site only', async () => {
     const preflight = (origin: string) =>
       server.manager.inject({
         method: 'OPTIONS',

@@ -11,8 +11,8 @@ const preflight = {
 const exposed = 'ETag, X-Reason, X-Request-Id, X-Total-Count';
 
 /**
- * Lets pages of the allowed sites call the API with a bearer. Cookies are never allowed along, so
- * that no other site acts with a session that somebody has here.
+ * Lets pages of the allowed sites call the API with a bearer token (CORS). Cookies are never
+ * allowed, so that no other site acts with a session that its visitor has here.
  */
 export const embedCors: Module = ({ config }) => {
   const isAllowed = ({ url, headers: { origin } }: FastifyRequest) =>
@@ -23,7 +23,7 @@ export const embedCors: Module = ({ config }) => {
       if (request.method !== 'OPTIONS' || !isAllowed(request)) return;
       return reply.headers(preflight).code(204).send();
     });
-    // At the end, so that a page can also read why a call was refused.
+    // The headers are added at the end, so that a page can also read why a call was refused.
     app.addHook('onSend', async (request, reply) => {
       if (!isCall(request.url) || config.embedOrigins.length === 0) return;
       void reply.header('vary', 'Origin');
@@ -35,7 +35,7 @@ export const embedCors: Module = ({ config }) => {
   });
 };
 
-/** License files and quotations are calls as well, though their addresses lie elsewhere. */
+/** Whether an address is a call: license files and quotations are too, though not under `/api`. */
 function isCall(url: string): boolean {
   return ['/api/', '/license/lic/', '/pdf/'].some((start) => url.startsWith(start));
 }

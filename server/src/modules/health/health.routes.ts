@@ -9,7 +9,7 @@ const notReady = z.object({ status: z.literal('waiting'), waiting: z.array(z.str
 
 /**
  * `GET /health`: the process lives. `GET /ready`: every role serves, the demo is loaded and the
- * database answers; else 503 with the names of what it waits for.
+ * database answers; otherwise 503 with the names of what is not ready.
  */
 export const healthRoutes: Module = (deps) => async (app) => {
   app.get('/health', { config: { access }, schema: { response: { 200: alive } } }, () => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { combinedVersion, latestVersion } from './combinedVersion.ts';
 
 describe('combinedVersion', () => {
-  it('is 9.4 in the configured build', () => {
+  it('answers 9.4 in the configured build', () => {
     expect(combinedVersion({ combinedBuild: '1203' })).toBe('9.4.1203');
   });
 });
@@ -16,7 +16,7 @@ describe('latestVersion', () => {
     [['9.4', '8.0.0'], '8.0.0'],
     [['9.40.1', '9.4.1'], '9.40.1'],
     [[], undefined],
-  ])('of %j is %s', (versions, latest) => {
+  ])('picks from %j the version %s', (versions, latest) => {
     expect(latestVersion(versions)).toBe(latest);
     expect(latestVersion(versions.toReversed())).toBe(latest);
   });

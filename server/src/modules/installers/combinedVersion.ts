@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** Versions for use beside other ones; never the latest version, however the numbers compare. */
+/** The line of versions that may be used beside other ones; it is never the latest version. */
 const combinedLine = '9.4';
 
 /** The version that professional teams may use beside another: 9.4 in the configured build. */
@@ -16,7 +16,7 @@ export function latestVersion(versions: readonly string[]): string | undefined {
     .at(-1);
 }
 
-/** Compares number by number: 12.10 comes after 12.9, and 12.0 after 12. */
+/** Compares versions number by number: 12.10 comes after 12.9, and 12.0 after 12. */
 function compareVersions(left: string, right: string): number {
   const [a, b] = [left.split('.').map(Number), right.split('.').map(Number)];
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {

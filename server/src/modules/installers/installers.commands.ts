@@ -96,7 +96,7 @@ function line(installer: PublishedInstaller): string {
   return [...facts, state, installer.file_name, installer.sha256].join('  ');
 }
 
-/** npm changes the folder; names of files are the caller's. */
+/** The path of a file as the caller typed it; npm changes the working folder. */
 function fromHere(file: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? '.', file);
 }
@@ -118,7 +118,7 @@ function refuseToRead(file: string): (error: unknown) => never {
   };
 }
 
-/** Sends the file in parts. @returns the upload's id. */
+/** Uploads a file in parts. @returns the upload's id. */
 async function upload(client: OperatorClient, file: string): Promise<string> {
   const begun = await client.call('/operator/installers/uploads', { method: 'POST' });
   const { upload: id } = uploadSchema.parse(begun);

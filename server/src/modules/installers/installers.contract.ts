@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Parts of a file on its way to the portal are at most this large. */
+/** Largest part of an upload, in bytes. */
 export const largestPartBytes = 8 * 1024 * 1024;
 
 /** `POST /operator/installers/uploads` */
 export const uploadSchema = z.object({ upload: z.string() });
 
-/** What the operator says of a file. */
+/** What the operator states about an installer. */
 const installerFacts = {
   edition: z.enum(['community', 'professional']),
   version: z.string().regex(/^\d{1,5}(\.\d{1,5}){1,3}$/, 'must be like 12.0.0'),
   bit: z.union([z.literal(32), z.literal(64)]),
-  /** What no system reads as anything but a name, so that browsers save it under it. */
+  /** A plain file name without path or control characters, under which browsers save it. */
   file_name: z
     .string()
     .max(120)
@@ -23,7 +23,7 @@ const installerFacts = {
 export const newInstallerSchema = z.strictObject({
   ...installerFacts,
   upload: z.string(),
-  /** Of the whole file, hexadecimal; what has arrived is compared with it. */
+  /** SHA-256 of the whole file in hexadecimal; the uploaded content is compared with it. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   notes_en: z.string().max(20_000),
   notes_ja: z.string().max(20_000),

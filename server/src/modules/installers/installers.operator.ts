@@ -20,7 +20,10 @@ import { beginUpload, discardUpload, readUpload, takePart } from './uploads.ts';
 const access = { who: 'operator', scopes: ['everything'] } as const;
 const readAccess = { who: 'operator', scopes: ['read'] } as const;
 
-/** Files for customers at the operator's door. They come in parts, since they may be large. */
+/**
+ * The operator's calls to publish and withdraw installers. Files come in parts, since they may be
+ * large.
+ */
 export const installersOperator: Module = (deps) => async (app) => {
   app.addContentTypeParser(
     'application/octet-stream',

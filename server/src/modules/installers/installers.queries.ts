@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { InstallerTable, InstallerUploadTable } from '../../db/tables/downloads.ts';
 
-/** Names one published file. */
+/** The key of one published installer. */
 export type InstallerName = Pick<InstallerTable, 'edition' | 'version' | 'bit'>;
 
 export async function insertInstaller(trx: Kysely<Database>, row: InstallerTable): Promise<void> {
@@ -23,7 +23,7 @@ export async function findInstaller(
     .executeTakeFirst();
 }
 
-/** Everything that was ever published, newest first. */
+/** All installers that were ever published, newest first. */
 export async function listInstallers(
   db: Kysely<Database>,
 ): Promise<readonly Omit<InstallerTable, 'notes_en' | 'notes_ja'>[]> {
@@ -68,7 +68,7 @@ export async function installersOf(
     .execute();
 }
 
-/** @returns what was withdrawn, or `undefined` when nothing of that id is published. */
+/** Withdraws an installer. @returns it, or `undefined` when none of that id is published. */
 export async function withdrawInstaller(
   trx: Kysely<Database>,
   id: string,
@@ -98,7 +98,7 @@ export async function findUpload(
     .executeTakeFirst();
 }
 
-/** Says that the part after the last one has come. @returns false when it is another one. */
+/** Records that the next part of an upload has arrived. @returns false when it is another part. */
 export async function countPart(db: Kysely<Database>, id: string, part: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('manager.installer_upload')

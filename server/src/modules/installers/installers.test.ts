@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Types a command of the operator. */
+/** Types a command at the operator's terminal. */
 const type = (...words: readonly string[]) =>
   typeCommand(server.operator, ['installers', ...words]);
 
@@ -41,7 +41,7 @@ const listed = async () =>
   publishedInstallersSchema.parse((await server.operator.inject('/operator/installers')).json());
 
 describe('portal installers publish', () => {
-  it('stores a file of several parts by its content, with what is said of it', async () => {
+  it('stores a file of several parts under its hash, with what the operator states about it', async () => {
     const content = randomBytes(largestPartBytes + 1_000);
     const file = await aFile('setup-x64.exe', content);
     const notes = await aFile('notes-ja.txt', '不具合の修正\n');
@@ -63,12 +63,12 @@ describe('portal installers publish', () => {
     expect(kept).toEqual({ notes_en: '', notes_ja: '不具合の修正', file_name: 'setup-x64.exe' });
   });
 
-  it('leaves nothing of the upload behind', async () => {
+  it('deletes the parts of the upload', async () => {
     const { db } = server.deps;
     expect(await db.selectFrom('manager.installer_upload').selectAll().execute()).toEqual([]);
   });
 
-  it('writes who did it to the audit log', async () => {
+  it('writes the name of the operator to the audit log', async () => {
     const act = await server.deps.db
       .selectFrom('portal.audit_log')
       .selectAll()
@@ -91,13 +91,13 @@ describe('portal installers publish', () => {
     ['a bit size', 'a.exe', 'a', facts('13.0.0', '16'), 'bit: '],
     ['a version', 'a.exe', 'a', facts('13.0.0-beta'), 'version: must be like 12.0.0'],
     ['a name', 'セットアップ.exe', 'a', facts('13.0.0'), 'file_name: may have letters'],
-  ])('refuses %s that cannot be', async (_what, name, content, words, reason) => {
+  ])('refuses %s that is not possible', async (_what, name, content, words, reason) => {
     const { code, said } = await type('publish', await aFile(name, content), ...words);
     expect(code).toBe(1);
     expect(said).toContain(reason);
   });
 
-  it('refuses what has arrived with other content', async () => {
+  it('refuses a file that arrived with other content', async () => {
     const call = (url: string, method: 'POST' | 'PUT', payload?: object | Buffer) =>
       server.operator.inject({
         method,
@@ -120,7 +120,7 @@ describe('portal installers publish', () => {
     expect(await server.deps.blobs.stat(`installers/${'a'.repeat(64)}`)).toBeUndefined();
   });
 
-  it('says what is missing or cannot be read', async () => {
+  it('says which file or argument is missing or cannot be read', async () => {
     expect((await type('publish')).said).toContain('The file is missing.');
     expect((await type('publish', 'a.exe')).said).toContain('--edition is missing.');
     const { code, said } = await type('publish', 'no-such.exe', ...facts('13.0.0'));
@@ -130,7 +130,7 @@ describe('portal installers publish', () => {
 });
 
 describe('portal installers withdraw', () => {
-  it('takes a file off, so that its version can be published again', async () => {
+  it('withdraws an installer, so that its version can be published again', async () => {
     const [{ id } = { id: '' }] = await listed();
     expect((await type('withdraw', id)).said).toContain('withdrawn');
     expect((await type('withdraw', id)).said).toBe('The portal answered not_found.');
@@ -142,8 +142,8 @@ describe('portal installers withdraw', () => {
   });
 });
 
-describe('an upload that was cut short', () => {
-  it('is cleared away after a day', async () => {
+describe('an upload that was interrupted', () => {
+  it('is deleted after a day', async () => {
     const begin = async () => {
       const url = '/operator/installers/uploads';
       const answer = await server.operator.inject({ method: 'POST', url });

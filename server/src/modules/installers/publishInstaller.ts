@@ -9,16 +9,16 @@ import { editionCodes } from '../../http/Viewer.ts';
 import type { NewInstaller } from './installers.contract.ts';
 import { findInstaller, insertInstaller } from './installers.queries.ts';
 
-/** Where the content of a published file lies: named by itself, so that it can never change. */
+/** The storage key of an installer's content: its hash, so that the content can never change. */
 export function installerKey({ sha256 }: Pick<InstallerTable, 'sha256'>): string {
   return `installers/${sha256}`;
 }
 
 /**
- * Stores a file and offers it to the teams of its edition.
+ * Stores an installer and offers it to the teams of its edition.
  *
  * @param actor who publishes, as the audit log names them
- * @throws InvalidError when the content is empty or not the one that was announced
+ * @throws InvalidError when the content is empty or not the announced one
  * @throws ConflictError `already_published`: a version never changes its content
  */
 export async function publishInstaller(
@@ -29,7 +29,7 @@ export async function publishInstaller(
 ): Promise<InstallerTable> {
   const name = { edition: editionCodes[edition], version: facts.version, bit: facts.bit };
   if (await findInstaller(db, name)) throw new ConflictError('already_published');
-  // Begins to read when the store does, so that no failure comes before somebody listens.
+  // The content is read only once the store does, so that no error comes before it is handled.
   const checked = Readable.from(checkedAgainst(facts.sha256, content));
   const { size } = await blobs.put(installerKey(facts), checked);
   const now = clock();
@@ -55,14 +55,14 @@ export async function publishInstaller(
       });
     })
     .catch((error: unknown) => {
-      // Somebody else has published the same at the same time.
+      // Another operator has published the same version at the same time.
       if (errorCode(error) === '23505') throw new ConflictError('already_published');
       throw error;
     });
   return row;
 }
 
-/** Lets the content through and fails at its end when it is not what was announced. */
+/** Passes the content on, and fails at its end when its hash is not the announced one. */
 async function* checkedAgainst(sha256: string, content: Readable): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let size = 0;

@@ -13,12 +13,12 @@ import {
 
 type UploadDeps = Pick<Deps, 'db' | 'blobs' | 'clock'>;
 
-/** An upload that was cut short is given up after this long. */
+/** Age in milliseconds at which an interrupted upload is deleted. */
 const givenUpAfterMs = 24 * 60 * 60 * 1000;
 
 const partKey = (upload: string, part: number) => `uploads/${upload}/${String(part)}`;
 
-/** Begins an upload and clears away what earlier ones left behind. @returns its id. */
+/** Begins an upload and deletes interrupted ones. @returns its id. */
 export async function beginUpload(deps: UploadDeps): Promise<string> {
   const now = deps.clock();
   const givenUp = await uploadsBefore(deps.db, new Date(now.getTime() - givenUpAfterMs));
@@ -29,8 +29,8 @@ export async function beginUpload(deps: UploadDeps): Promise<string> {
 }
 
 /**
- * Takes the next part of a file; parts come one after another, counted from 0.
- * @throws NotFoundError when it is not the next one of a known upload
+ * Stores the next part of a file; parts come one after another, counted from 0.
+ * @throws NotFoundError when it is not the next part of a known upload
  */
 export async function takePart(
   { db, blobs }: UploadDeps,
@@ -44,7 +44,7 @@ export async function takePart(
   if (!(await countPart(db, upload, part))) throw new NotFoundError();
 }
 
-/** The whole file as it has come. Holds one piece of one part in memory. */
+/** The content of a complete upload. Only one piece of one part is in memory at a time. */
 export function readUpload({ blobs }: UploadDeps, upload: InstallerUploadTable): Readable {
   return Readable.from(
     (async function* () {

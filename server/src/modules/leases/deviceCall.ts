@@ -15,13 +15,16 @@ export type PersonsDevice = LicenseDevice & { readonly user_id: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as text: what the device has signed. */
+    /** The body as text, exactly as the device has signed it. */
     signedBody: string;
     device: PersonsDevice | null;
   }
 }
 
-/** A call without a device's valid proof: 401 with a code that the client turns into a sentence. */
+/**
+ * A call without a valid signature of its device: 401 with a code that the client turns into a
+ * sentence.
+ */
 export class DeviceError extends RequestError {
   override readonly name = 'DeviceError';
   constructor(
@@ -38,7 +41,7 @@ export function keepSignedBody(app: FastifyInstance): void {
   });
 }
 
-/** Keeps each body of a type as text beside what it is read as, in this part of the application only. */
+/** Keeps each body of a content type as text beside its parsed value, within this part of the application. */
 export function keepSignedText(
   app: FastifyInstance,
   type: string,
@@ -53,7 +56,7 @@ export function keepSignedText(
   });
 }
 
-/** Lets only calls of registered devices pass, before their content is looked at. */
+/** A hook that refuses calls of unregistered devices before their content is looked at. */
 export function deviceOnly(deps: Deps) {
   return async (request: FastifyRequest): Promise<void> => {
     const kid = parseDeviceAuthorization(request.headers.authorization)?.kid ?? '';
@@ -66,16 +69,15 @@ export function deviceOnly(deps: Deps) {
   };
 }
 
-/** The device of a call that `deviceOnly` let pass. */
+/** The device of a call that `deviceOnly` has accepted. */
 export function deviceOf(request: FastifyRequest): PersonsDevice {
   if (!request.device) throw new DeviceError('unknown_device');
   return request.device;
 }
 
 /**
- * Proves a call by a key that need not be known yet.
- * @returns the name of the key.
- * @throws DeviceError
+ * Checks that a call is signed by the key it names, which need not be registered yet. @returns the
+ * id of the key. @throws DeviceError
  */
 export async function requireProof(
   { db, clock }: Deps,
@@ -95,7 +97,7 @@ export async function requireProof(
   if (!isProven) throw new DeviceError('bad_signature');
   const now = clock();
   const time = Date.parse(proof.time);
-  // A time that cannot be read is not within the window either.
+  // A time that cannot be parsed is outside the window as well.
   const isNow = Math.abs(time - now.getTime()) <= deviceCallWindowMs;
   if (!isNow) throw new DeviceError('clock_skew');
   const isFirstUse = await useNonce(db, { device_id: proof.kid, nonce: proof.nonce, at: now });

@@ -28,12 +28,12 @@ export async function addEnrolment(
     .execute();
 }
 
-/** Deletes codes that expired before an instant. */
+/** Deletes enrolment codes that expired before an instant. */
 export async function deleteEnrolmentsBefore(db: Kysely<Database>, at: Date): Promise<void> {
   await db.deleteFrom('manager.license_enrolment').where('expires_at', '<', at).execute();
 }
 
-/** Uses a code up. @returns undefined when it is unknown, used or over. */
+/** Uses up an enrolment code. @returns undefined when it is unknown, used or expired. */
 export async function takeEnrolment(
   trx: Kysely<Database>,
   codeHash: string,
@@ -49,7 +49,7 @@ export async function takeEnrolment(
     .executeTakeFirst();
 }
 
-/** Makes a known device of the team a person's own. */
+/** Assigns a known device of the team to another person. */
 export async function setDeviceOwner(
   trx: Kysely<Database>,
   {
@@ -66,7 +66,7 @@ export async function setDeviceOwner(
     .execute();
 }
 
-/** Ends the running leases of a device. @returns the licenses, and who held them. */
+/** Ends the running leases of a device. @returns the licenses, and their holders. */
 export async function endLeasesOf(
   trx: Kysely<Database>,
   teamId: string,

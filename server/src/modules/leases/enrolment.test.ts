@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A seat that works with a license. */
+/** A person with a registered device that holds a license. */
 async function aBusySeat() {
   const seat = await aSeat(server);
   const license = await aLicense(server.deps, seat.person.team);
@@ -30,7 +30,7 @@ const heartbeat = ({ device }: Seat, lease: string) =>
   device.call('/api/v1/lm/heartbeat', { lease });
 
 describe('enrolDevice', () => {
-  it('ends what the former owner holds with the device', async () => {
+  it('ends the leases that the former owner holds with the device', async () => {
     const seat = await aBusySeat();
     const next = await aPerson(server.deps, { team: seat.person.team });
     await seat.device.enrol(await server.signIn(next));
@@ -47,14 +47,14 @@ describe('enrolDevice', () => {
     expect(acts).toEqual([{ actor: next.id, action: 'license.release', object, details }]);
   });
 
-  it('leaves a person who registers the device again at work', async () => {
+  it('keeps the leases of a person who registers the device again', async () => {
     const seat = await aBusySeat();
     await seat.device.enrol(await server.signIn(seat.person));
     expect(await holders(seat.person)).toEqual([seat.person.id]);
     expect((await heartbeat(seat, seat.lease)).statusCode).toBe(200);
   });
 
-  it('gives a new device to one of two teams that register it at once', async () => {
+  it('gives a new device to one of two teams that register it at the same time', async () => {
     const [first, second] = [await aPerson(server.deps), await aPerson(server.deps)];
     const { device } = await aSeat(server);
     await server.deps.db

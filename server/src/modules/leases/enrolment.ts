@@ -18,12 +18,12 @@ import {
   type Enrolled,
 } from './enrolment.queries.ts';
 
-/** Letters and digits that are not mistaken for each other. */
+/** The characters of a code: letters and digits that are not mistaken for each other. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const codeLength = 12;
 const enrolmentMs = 10 * 60_000;
 
-/** The code is wrong, was used before or is older than ten minutes: 403 `bad_code`. */
+/** The enrolment code is wrong, was used before or is older than ten minutes: 403 `bad_code`. */
 class BadCodeError extends RequestError {
   override readonly name = 'BadCodeError';
   constructor() {
@@ -31,7 +31,7 @@ class BadCodeError extends RequestError {
   }
 }
 
-/** Makes a one-time code for the signed-in person; only its hash is kept. */
+/** Makes a one-time enrolment code for the signed-in person; only its hash is stored. */
 export async function makeEnrolmentCode(
   { db, clock }: Deps,
   viewer: Viewer,
@@ -47,10 +47,9 @@ export async function makeEnrolmentCode(
 }
 
 /**
- * Registers a device, whose proof of the key was checked before, to the person of the code. What
- * another person holds with it ends.
- * @throws BadCodeError; DeviceError `foreign_device` for a device of another team or machine;
- *   ConflictError `device_revoked`
+ * Registers a device to the person of an enrolment code; the device's signature was checked before.
+ * Leases that another person holds with it end. @throws BadCodeError; DeviceError `foreign_device`
+ * for a device of another team or machine; ConflictError `device_revoked`
  */
 export async function enrolDevice(
   { db, clock }: Deps,
@@ -72,7 +71,7 @@ export async function enrolDevice(
     }
     const act = { at: now, actor: userId, teamId, ip };
     if (known.user_id !== userId) {
-      // Nobody works on with what the former owner holds.
+      // The former owner's leases end, so that nobody works on with them.
       for (const { number, lease_user_id } of await endLeasesOf(trx, teamId, kid, now)) {
         const details = { active_user_id: lease_user_id, device: kid };
         await recordAudit(trx, { ...act, action: 'license.release', object: number, details });
@@ -87,7 +86,7 @@ export async function enrolDevice(
   });
 }
 
-/** Case, hyphens and spaces do not matter. */
+/** The hash of a code; upper and lower case, hyphens and spaces do not matter. */
 function hashOf(code: string): string {
   const plain = code.toUpperCase().replace(/[\s-]/gu, '');
   return createHash('sha256').update(plain).digest('base64url');

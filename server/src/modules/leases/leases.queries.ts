@@ -5,7 +5,7 @@ import { forTeam } from '../../db/forTeam.ts';
 import type { LicenseDeviceNonceTable } from '../../db/tables/licenses.ts';
 import { noLease } from '../licenses/licenses.queries.ts';
 
-/** Takes a nonce. @returns false when the device used it before. */
+/** Saves the nonce of a signed call. @returns false when the device has used it before. */
 export async function useNonce(
   db: Kysely<Database>,
   use: Selectable<LicenseDeviceNonceTable>,
@@ -23,7 +23,7 @@ export async function deleteNoncesBefore(db: Kysely<Database>, at: Date): Promis
   await db.deleteFrom('manager.license_device_nonce').where('at', '<', at).execute();
 }
 
-/** Whether somebody still works in a team and may hold a license. */
+/** Whether a person is an active member of a team and may hold a license. */
 export async function isActiveMember(
   db: Kysely<Database>,
   teamId: string,
@@ -56,8 +56,8 @@ export async function findHeldLicense(
 }
 
 /**
- * Locks a free network license of the team, the one that ends first. Licenses that another
- * checkout has locked are passed over.
+ * Locks a free network license of the team, the one that ends first. Licenses that another checkout
+ * has locked are skipped.
  */
 export async function lockFreeLicense(
   trx: Kysely<Database>,
@@ -111,7 +111,7 @@ export async function findLease(
     .executeTakeFirst();
 }
 
-/** @returns false when the lease ended or expired meanwhile. */
+/** Extends a lease. @returns false when it ended or expired meanwhile. */
 export async function extendLease(
   db: Kysely<Database>,
   { lease, until, now }: { lease: string; until: Date; now: Date },
@@ -125,7 +125,7 @@ export async function extendLease(
   return numUpdatedRows > 0n;
 }
 
-/** Gives a lease back. @returns false when it was over already. */
+/** Ends a lease that is given back. @returns false when it was over already. */
 export async function checkInLease(
   db: Kysely<Database>,
   { lease, deviceId, now }: { lease: string; deviceId: string; now: Date },

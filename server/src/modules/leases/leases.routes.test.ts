@@ -25,7 +25,7 @@ async function hold({ device, request }: Seat) {
 }
 
 describe('POST /api/v1/lm/enrol', () => {
-  it('registers a device once per code', async () => {
+  it('registers one device per code', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
     const device = await aDevice(server);
@@ -44,7 +44,7 @@ describe('POST /api/v1/lm/enrol', () => {
     expect([again.statusCode, codeOf(again)]).toEqual([403, 'bad_code']);
   });
 
-  it('refuses a code after ten minutes, a wrong one, and a key that is not one’s own', async () => {
+  it('refuses an expired code, a wrong code, and a key without its proof', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     const device = await aDevice(server);
     const { code } = (await client.post('/api/license/enrolment')).json<{ code: string }>();
@@ -58,7 +58,7 @@ describe('POST /api/v1/lm/enrol', () => {
     expect((await enrol({ code: 1 })).statusCode).toBe(422);
   });
 
-  it('keeps a device in its team', async () => {
+  it('refuses to register a device of another team', async () => {
     const { device } = await aSeat(server);
     const stranger = await server.signIn(await aPerson(server.deps));
     const { code } = (await stranger.post('/api/license/enrolment')).json<{ code: string }>();
@@ -66,7 +66,7 @@ describe('POST /api/v1/lm/enrol', () => {
     expect(codeOf(await device.call('/api/v1/lm/enrol', body))).toBe('foreign_device');
   });
 
-  it('gives one person twenty codes in ten minutes, and keeps no more', async () => {
+  it('gives one person twenty codes in ten minutes, and stores no more', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     const codes = async () => (await client.post('/api/license/enrolment')).statusCode;
     for (let code = 0; code < 20; code += 1) expect(await codes()).toBe(200);
@@ -81,14 +81,14 @@ describe('POST /api/v1/lm/enrol', () => {
     expect(await codes()).toBe(200);
   });
 
-  it('gives codes to people who are signed in only', async () => {
+  it('refuses codes to visitors', async () => {
     const visitor = { method: 'POST', url: '/api/license/enrolment' } as const;
     expect((await server.manager.inject(visitor)).statusCode).toBe(401);
   });
 });
 
-describe('the device’s proof', () => {
-  it('refuses an unknown device, a replay, an old call and a changed body', async () => {
+describe('the signature of a device call', () => {
+  it('is refused from an unknown device, a second time, too late, or over another body', async () => {
     const seat = await aSeat(server);
     const { device, request } = seat;
     const unknown = await aDevice(server);
@@ -117,7 +117,7 @@ describe('the device’s proof', () => {
     expect([without.statusCode, codeOf(without)]).toEqual([401, 'unknown_device']);
   });
 
-  it('refuses a call in another person’s or device’s name, and a body that is none', async () => {
+  it('is refused in the name of another person or device, and over a body that is not JSON', async () => {
     const { device, request } = await aSeat(server);
     expect(codeOf(await device.call(checkout, { ...request, user: 'x' }))).toBe('not_allowed');
     const other = await aDevice(server);
@@ -128,7 +128,7 @@ describe('the device’s proof', () => {
 });
 
 describe('POST /api/v1/lm/checkout', () => {
-  it('takes the license that ends first and shows who works with it', async () => {
+  it('takes the license that ends first, and lists who works with it', async () => {
     const seat = await aSeat(server);
     const today = tokyoDay(server.deps.clock());
     await aLicense(server.deps, seat.person.team);
@@ -142,7 +142,7 @@ describe('POST /api/v1/lm/checkout', () => {
     expect((await hold(seat)).lease).toBe(held.lease);
   });
 
-  it('refuses when none is free: in use, standalone, over, or of another product', async () => {
+  it('refuses when every license is in use, standalone, expired or of another product', async () => {
     const seat = await aSeat(server);
     const today = tokyoDay(server.deps.clock());
     await aLicense(server.deps, seat.person.team, { product: 'pd' });
@@ -152,7 +152,7 @@ describe('POST /api/v1/lm/checkout', () => {
     expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'none_free']);
   });
 
-  it('gives one license to one of five who ask at once', async () => {
+  it('gives one license to one of five devices that ask at the same time', async () => {
     const first = await aSeat(server);
     const { team } = first.person;
     const seats = [
@@ -169,7 +169,7 @@ describe('POST /api/v1/lm/checkout', () => {
     expect(statuses).toEqual([200, 409, 409, 409]);
   });
 
-  it('gives every free license to somebody when many ask at once', async () => {
+  it('gives every free license to a device when many ask at the same time', async () => {
     const first = await aSeat(server);
     const { team } = first.person;
     const seats = [first, await aSeat(server, team), await aSeat(server, team)];
@@ -178,7 +178,7 @@ describe('POST /api/v1/lm/checkout', () => {
     expect(new Set(held.map(({ number }) => number)).size).toBe(3);
   });
 
-  it('refuses somebody who left the team', async () => {
+  it('refuses a person who has left the team', async () => {
     const seat = await aSeat(server);
     await aLicense(server.deps, seat.person.team);
     const { lease } = await hold(seat);
@@ -192,7 +192,7 @@ describe('POST /api/v1/lm/checkout', () => {
 });
 
 describe('POST /api/v1/lm/heartbeat and checkin', () => {
-  it('keep a lease alive, and give it back for others', async () => {
+  it('keep a lease alive, and free its license for others', async () => {
     const seat = await aSeat(server);
     const other = await aSeat(server, seat.person.team);
     await aLicense(server.deps, seat.person.team);
@@ -214,7 +214,7 @@ describe('POST /api/v1/lm/heartbeat and checkin', () => {
     }
   });
 
-  it('end a lease after ten minutes of silence; the license is then free again', async () => {
+  it('free the license after ten minutes without a heartbeat', async () => {
     const seat = await aSeat(server);
     const other = await aSeat(server, seat.person.team);
     await aLicense(server.deps, seat.person.team);
@@ -224,7 +224,7 @@ describe('POST /api/v1/lm/heartbeat and checkin', () => {
     expect((await hold(other)).lease).not.toBe(lease);
   });
 
-  it('never reach beyond the license’s last day', async () => {
+  it('keep no lease beyond the last day of the license', async () => {
     server.setNow(new Date('2026-12-01T14:55:00Z'));
     const seat = await aSeat(server);
     const endsOn = tokyoDay(server.deps.clock());

@@ -19,14 +19,16 @@ import { deviceOf, deviceOnly, keepSignedBody, requireProof } from './deviceCall
 import { enrolDevice, makeEnrolmentCode } from './enrolment.ts';
 import { checkIn, checkOut, heartbeat } from './leases.ts';
 
-/** Proven by the device's signature: no session, no cookie. */
+/** Access without session or cookie: the device's signature proves the call. */
 const access = { who: 'public' } as const;
-/** Guessing a code or a key is hopeless, but costs us work. */
+/** Limit of calls without proof: guessing a code or a key is hopeless, but costs processor time. */
 const rateLimit = { max: 60, timeWindow: '1 minute' };
-/** A code counts for ten minutes: nobody registers more computers in that time. */
+/** Limit of enrolment codes per person: a code is valid for ten minutes. */
 const codesOfPerson: Limit = { name: 'enrolment-code', max: 20, seconds: 600 };
 
-/** The license client's door: registering a device, and holding a network license by a lease. */
+/**
+ * The calls of the license client: registering a device, and holding a network license by a lease.
+ */
 export const licenseManagerRoutes: Module = (deps) => async (app) => {
   keepSignedBody(app);
   const preValidation = deviceOnly(deps);

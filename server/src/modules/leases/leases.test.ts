@@ -16,12 +16,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('checkOut', () => {
-  itOnPostgres('takes one license when a device asks twice at once', async () => {
+  itOnPostgres('takes one license when a device asks twice at the same time', async () => {
     const { db } = server.deps;
     const { person, device, request } = await aSeat(server);
     await aLicense(server.deps, person.team);
     await aLicense(server.deps, person.team);
-    // Reading goes on under this lock, writing waits: both calls look for a license before one takes it.
+    // This lock lets both calls read and keeps both from writing: each looks for a license before
+    // one takes it.
     const { calls } = await db.transaction().execute(async (trx) => {
       await sql`lock table manager.license in share mode`.execute(trx);
       const ask = () => device.call('/api/v1/lm/checkout', request);
@@ -35,7 +36,7 @@ describe('checkOut', () => {
     expect(new Set(leases).size).toBe(1);
   });
 
-  it('refuses a call that was proven before the device got another owner', async () => {
+  it('refuses a call that was signed before the device got another owner', async () => {
     const { db } = server.deps;
     const { person, device } = await aSeat(server);
     await aLicense(server.deps, person.team);

@@ -20,7 +20,7 @@ import {
   setLease,
 } from './leases.queries.ts';
 
-/** A lease without heartbeat ends after this long. */
+/** Time in milliseconds after which a lease without heartbeat ends. */
 export const leaseMs = 10 * 60_000;
 
 interface HeldLease {
@@ -29,7 +29,9 @@ interface HeldLease {
   readonly number: string;
 }
 
-/** The lease is over: released in the portal, expired, or its license has ended. 410 `lease_ended`. */
+/**
+ * The lease is over: released in the portal, expired, or its license has ended. 410 `lease_ended`.
+ */
 class LeaseEndedError extends RequestError {
   override readonly name = 'LeaseEndedError';
   constructor() {
@@ -38,10 +40,10 @@ class LeaseEndedError extends RequestError {
 }
 
 /**
- * Takes a free license of a product for the device's person. A device that holds one already keeps
- * it, so a repeated call takes no second one.
- * @throws ConflictError `none_free`; NotAllowedError for somebody who left the team; DeviceError
- *   when the device has been locked out or has another owner since the call was proven.
+ * Leases a free license of a product to the device's person. A device that holds one already keeps
+ * it, so that a repeated call takes no second one. @throws ConflictError `none_free`;
+ * NotAllowedError for a person who has left the team; DeviceError when the device was revoked or
+ * got another owner after the call was signed.
  */
 export async function checkOut(
   { db, clock }: Deps,
@@ -51,7 +53,7 @@ export async function checkOut(
   if (!(await isActiveMember(db, teamId, userId))) throw new NotAllowedError();
   const now = clock();
   return db.transaction().execute(async (trx) => {
-    // The device's next call waits here, and then finds what this one took.
+    // Another call of this device waits here, and then finds the license that this one took.
     const device = await lockDevice(trx, deviceId);
     if (device?.user_id !== userId || device.revoked_at) throw new DeviceError('unknown_device');
     const held = await findHeldLicense(trx, { deviceId, product, now });
@@ -70,10 +72,7 @@ export async function checkOut(
   });
 }
 
-/**
- * Keeps a lease alive. @returns when it now expires.
- * @throws LeaseEndedError
- */
+/** Extends a lease. @returns when it expires now. @throws LeaseEndedError */
 export async function heartbeat(
   { db, clock }: Deps,
   { id: deviceId }: PersonsDevice,
@@ -90,7 +89,7 @@ export async function heartbeat(
   return until;
 }
 
-/** Gives a lease back. @throws LeaseEndedError */
+/** Ends a lease that its device gives back. @throws LeaseEndedError */
 export async function checkIn(
   { db, clock }: Deps,
   { id: deviceId }: PersonsDevice,
@@ -100,7 +99,7 @@ export async function checkIn(
   if (!isCheckedIn) throw new LeaseEndedError();
 }
 
-/** Never beyond the last day of the license. */
+/** When a lease expires: never after the last day of its license. */
 function expiry(endAt: string, now: Date): Date {
   const licenseEnd = startOfTokyoDay(addDays(toCalendarDay(endAt), 1)).getTime();
   return new Date(Math.min(now.getTime() + leaseMs, licenseEnd));

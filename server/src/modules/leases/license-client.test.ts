@@ -21,11 +21,11 @@ let folder: string;
 
 beforeAll(async () => {
   server = await createTestServer();
-  // The client runs as it is, with the real clock.
+  // The client is the real program, with the machine's clock.
   server.setNow(new Date());
   url = await server.manager.listen({ port: 0, host: '127.0.0.1' });
   folder = await mkdtemp(path.join(tmpdir(), 'license-client-'));
-  // As one file it starts in a tenth of the time.
+  // Bundled into one file it starts in a tenth of the time.
   await promisify(execFile)(process.execPath, [
     esbuild,
     source,
@@ -40,7 +40,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Runs the license client on a machine of that name. @returns everything it said. */
+/** Runs the license client on a machine of that name. @returns its output. */
 function client(machine: string, ...args: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -66,7 +66,7 @@ async function upload(browser: TestClient, kind: 'lir' | 'lrr', file: string, fi
 }
 
 describe('the license client against the server', () => {
-  it('goes standalone on a machine that was never registered, and back', async () => {
+  it('switches an unregistered machine to standalone and back', async () => {
     const owner = await aPerson(server.deps);
     const license = await aLicense(server.deps, owner.team);
     const browser = await server.signIn(owner);
@@ -119,7 +119,7 @@ describe('the license client against the server', () => {
     expect(await standalone()).toEqual([]);
   }, 120_000);
 
-  it('registers, holds a network license, and hears that it was released', async () => {
+  it('registers, holds a network license, and is told that it was released', async () => {
     const owner = await aPerson(server.deps);
     const license = await aLicense(server.deps, owner.team);
     const browser = await server.signIn(owner);

@@ -6,11 +6,14 @@ import { deleteNoncesBefore } from './leases.queries.ts';
 
 const cleanUpJob = defineJob<object>('licenses.clean-up', 2);
 
-/** Forgets nonces that no call can repeat any more and codes that are over, once an hour. */
+/**
+ * Deletes expired enrolment codes, and nonces whose calls cannot be repeated any more, every hour.
+ */
 export const licenseManagerCleanUp: Workers = ({ db, clock, queue }) => {
   queue.schedule(cleanUpJob, '37 * * * *', async () => {
     const now = clock();
-    // A call may be as much newer as older than the clock, so its nonce counts for twice the window.
+    // A call may be as much newer as older than the clock, so its nonce is kept for twice the
+    // window.
     await deleteNoncesBefore(db, new Date(now.getTime() - 2 * deviceCallWindowMs));
     await deleteEnrolmentsBefore(db, now);
   });

@@ -1,6 +1,8 @@
 import type { LicenseFileRefusal } from '@portal/shared/domain';
 
-/** A license file or its form is refused; answered as text `failed` with the reason in `X-Reason`. */
+/**
+ * A license file or its form is refused: answered as text `failed`, with the reason in `X-Reason`.
+ */
 export class LicenseFileError extends Error {
   override readonly name = 'LicenseFileError';
   constructor(readonly reason: LicenseFileRefusal) {

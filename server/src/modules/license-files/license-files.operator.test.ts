@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const post = (url: string) => server.operator.inject({ method: 'POST', url });
 
-/** A license that the team has on a machine without network. */
+/** A license that a machine of the team holds standalone. */
 async function aStandalone(owner: TestPerson) {
   const license = await aLicense(server.deps, owner.team);
   const device = await aDevice(server);
@@ -25,7 +25,7 @@ async function aStandalone(owner: TestPerson) {
 }
 
 describe('POST /operator/licenses/{number}/network', () => {
-  it('takes a license back and locks the machine out', async () => {
+  it('takes a standalone license back and revokes the device', async () => {
     const owner = await aPerson(server.deps);
     const { license, device, client } = await aStandalone(owner);
     const url = `/operator/licenses/${license.number}/network`;
@@ -39,7 +39,7 @@ describe('POST /operator/licenses/{number}/network', () => {
     expect((await post('/operator/licenses/none/network')).statusCode).toBe(404);
   });
 
-  it('does so twice a year for a team', async () => {
+  it('takes back two licenses of a team in a year and no more', async () => {
     const owner = await aPerson(server.deps);
     for (const code of [undefined, undefined, 'limit_reached']) {
       const { license } = await aStandalone(owner);
@@ -50,7 +50,7 @@ describe('POST /operator/licenses/{number}/network', () => {
 });
 
 describe('POST /operator/devices/{id}/revoke', () => {
-  it('locks a machine out', async () => {
+  it('revokes a device', async () => {
     const device = await aDevice(server);
     const client = await server.signIn(await aPerson(server.deps));
     const { user } = await device.enrol(client);
@@ -63,7 +63,7 @@ describe('POST /operator/devices/{id}/revoke', () => {
 });
 
 describe('POST /operator/license-keys/rotate', () => {
-  it('publishes the new key first', async () => {
+  it('publishes the new vendor key first', async () => {
     const { kid } = (await post('/operator/license-keys/rotate')).json<{ kid: string }>();
     const published = await server.manager.inject({ url: '/.well-known/license-keys' });
     expect(published.json()).toMatchObject({ keys: [{ kid }, {}] });

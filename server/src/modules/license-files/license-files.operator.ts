@@ -10,7 +10,9 @@ import { vendorKeys, rotateVendorKey } from './vendorKeys.ts';
 const access = { who: 'operator', scopes: ['everything'] } as const;
 const done = z.object({ done: z.literal(true) });
 
-/** What the operator does about machines and keys; every act is an audit row. */
+/**
+ * The operator's acts on devices, standalone licenses and vendor keys; each writes an audit row.
+ */
 export const licenseFilesOperator: Module = (deps) => async (app) => {
   const { db, clock } = deps;
 

@@ -7,7 +7,7 @@ import { noLease } from '../licenses/licenses.queries.ts';
 export type LicenseDevice = Selectable<LicenseDeviceTable>;
 type LicenseFileRecord = Selectable<LicenseFileTable>;
 
-/** By key alone, of any team: whether it is one's own is for the caller to decide. */
+/** The device of a key, of any team: the caller decides whether it is the team's own. */
 export async function findDevice(
   db: Kysely<Database>,
   id: string,
@@ -20,8 +20,8 @@ export async function findDevice(
 }
 
 /**
- * A device, locked until the transaction ends: what it holds and whose it is are decided by one call
- * at a time. License files that name it are not kept waiting.
+ * Locks a device until the transaction ends, so that one call at a time decides its licenses and
+ * its owner. License files that name it are not kept waiting.
  */
 export async function lockDevice(
   trx: Kysely<Database>,
@@ -35,7 +35,7 @@ export async function lockDevice(
     .executeTakeFirst();
 }
 
-/** Makes a device known. One that is known already stays as it is. */
+/** Adds a device. One that is known already stays as it is. */
 export async function addDevice(
   trx: Kysely<Database>,
   device: Omit<LicenseDevice, 'created_at' | 'revoked_at'>,
@@ -47,7 +47,7 @@ export async function addDevice(
     .execute();
 }
 
-/** Records a file. @returns false when a request of this name was used before. */
+/** Saves a license file. @returns false when its request was used before. */
 export async function addLicenseFile(
   trx: Kysely<Database>,
   file: Omit<LicenseFileRecord, 'released_at'>,
@@ -76,7 +76,7 @@ export async function lockIssuedFile(
     .executeTakeFirst();
 }
 
-/** Whether a request of this kind and name was used before. */
+/** Whether a request of this kind and id was used before. */
 export async function isUsedRequest(
   db: Kysely<Database>,
   kind: 'LIR' | 'LRR',
@@ -100,7 +100,7 @@ export async function setStandalone(
   await forTeam(trx, teamId)
     .updateTable('manager.license')
     .set((eb) => ({
-      // A lease that expired may still stand there.
+      // A lease that has expired may still stand in the row.
       ...noLease,
       standalone_at: standalone.since,
       standalone_user_id: standalone.userId,
@@ -138,7 +138,7 @@ export async function endStandalone(
   return licenses.map(({ number }) => number).sort();
 }
 
-/** The operator's look at a license of any team by its number, locked until the transaction ends. */
+/** Locks a license of any team by its number until the transaction ends, for the operator. */
 export async function lockByNumber(
   trx: Kysely<Database>,
   number: string,
@@ -151,7 +151,7 @@ export async function lockByNumber(
     .executeTakeFirst();
 }
 
-/** How often something was done to a team's things since then. */
+/** How often an action was done to things of a team since an instant. */
 export async function countActs(
   db: Kysely<Database>,
   teamId: string,
@@ -178,7 +178,9 @@ export async function deviceOfFile(db: Kysely<Database>, fileId: string): Promis
   return file.device_id;
 }
 
-/** Locks a device of any team out. @returns whose it was, or `undefined` when there is none. */
+/**
+ * Revokes a device of any team. @returns its owner, or `undefined` when there is no such device.
+ */
 export async function revokeDevice(
   trx: Kysely<Database>,
   id: string,

@@ -26,7 +26,10 @@ import { readLicenseUpload } from './readLicenseUpload.ts';
 import { switchToNetwork } from './switchToNetwork.ts';
 import { switchToStandalone } from './switchToStandalone.ts';
 
-/** Standalone authentication: what can be chosen, both switches, and the license file itself. */
+/**
+ * Standalone authentication: the licenses to choose from, the switches to standalone and back, and
+ * the license file itself.
+ */
 export const licenseFilesRoutes: Module = (deps) => async (app) => {
   await app.register(multipart, { throwFileSizeLimit: false });
 
@@ -87,7 +90,7 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
   );
 };
 
-/** Carries a switch out and answers in plain text: `success` or `failed`. */
+/** Carries out a switch and answers in plain text: `success` or `failed`. */
 async function answerSwitch(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -129,7 +132,7 @@ async function standaloneSetup({ db, clock }: Deps, request: FastifyRequest, pac
   };
 }
 
-/** `0`, empty and absent all mean that none was chosen. */
+/** The id of a chosen license: `0`, empty and absent all mean that none was chosen. */
 function chosenId(value: string | undefined): string | null {
   return value === undefined || value === '' || value === '0' ? null : value;
 }

@@ -13,9 +13,9 @@ import { licenseRecords, membersOfTeam, type Member } from '../licenses/licenses
 import { vendorSigner } from './vendorKeys.ts';
 
 /**
- * The license file of a standalone license by its number. It is signed at each download, with the
- * periods as they are now: after a renewal, downloading again is all it takes.
- * @returns undefined when the team has no such license or it is not standalone.
+ * The license file of a standalone license by its number. It is signed at each download with the
+ * periods as they are now: after a renewal the person only downloads it again. @returns undefined
+ * when the team has no such license or it is not standalone.
  */
 export async function licenseFile(
   deps: Deps,
@@ -65,15 +65,18 @@ export async function licenseFile(
 }
 
 /**
- * The person of a license file in the language of their profile. A file always names somebody, also
- * when the person has left or has no name.
+ * The name of a license file's person, in the order of their profile's language; the id when the
+ * person has left or has no name.
  */
 function nameOf(person: Member | undefined, userId: string): string {
   const name = person ? personName(person, savedLocale(person.locale)) : '';
   return name === '' ? userId : name;
 }
 
-/** From the first to the last day of any license in the file; each has its own days in it, too. */
+/**
+ * The period of a file: from the first to the last day of any license in it. Each license has its
+ * own days in the file as well.
+ */
 function periodOf(licenses: readonly GrantedLicense[]): { nbf: string; exp: string } {
   const starts = licenses.map(({ start_at }) => startOfTokyoDay(start_at).getTime());
   const ends = licenses.map(({ end_at }) => startOfTokyoDay(addDays(end_at, 1)).getTime());

@@ -3,12 +3,12 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { LicenseFileError } from './LicenseFileError.ts';
 
-/** The form around a license file, in full; more is not read. */
+/** The largest form around a license file, in bytes; more is not read. */
 const largestFormBytes = maxLicenseFileBytes * 4;
 
 interface LicenseUpload {
   readonly text: string;
-  /** The form's other fields. */
+  /** The other fields of the form. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
@@ -43,7 +43,7 @@ export async function readLicenseUpload(
   return { text, fields };
 }
 
-/** The file; one that is cut off is refused like one that cannot be read. */
+/** The bytes of the file; one that is cut off is refused like one that cannot be read. */
 async function bytesOf(part: MultipartFile): Promise<Buffer> {
   try {
     return await part.toBuffer();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the standalone round trip', () => {
+describe('a license that becomes standalone and a network license again', () => {
   it('switches to standalone, gives the license file and switches back', async () => {
     const at = await scene(server);
     expect(await sendLir(at, await at.device.lir())).toEqual(success);
@@ -69,7 +69,7 @@ describe('the standalone round trip', () => {
     expect(await rowOf({ ...at, license: pcb })).toMatchObject({ standalone_at: null });
   });
 
-  it('signs with the newest vendor key after a rotation and keeps the old one known', async () => {
+  it('signs with the newest vendor key after a rotation, and accepts files of the old one', async () => {
     const at = await scene(server);
     await sendLir(at, await at.device.lir());
     const before = await downloadLic(at);

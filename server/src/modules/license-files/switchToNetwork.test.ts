@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('POST /api/license/lrr', () => {
-  it('refuses a file with its reason', async () => {
+  it('refuses a release request and tells the reason', async () => {
     const at = await scene(server);
     const lir = await at.device.lir();
     await sendLir(at, lir);
@@ -49,7 +49,7 @@ describe('POST /api/license/lrr', () => {
     expect(await send(await at.device.lrr(lic.id))).toEqual(failed('not_standalone'));
   });
 
-  it('does nothing for another team', async () => {
+  it('changes nothing for another team', async () => {
     const at = await scene(server);
     await sendLir(at, await at.device.lir());
     const { lic } = await downloadLic(at);
@@ -59,7 +59,7 @@ describe('POST /api/license/lrr', () => {
     expect(await upload(at.client, 'lrr', lrr)).toEqual(success);
   });
 
-  it('wants somebody who is signed in', async () => {
+  it('refuses visitors', async () => {
     const visitor = { method: 'POST', url: '/api/license/lrr', ...(await aForm({})) } as const;
     expect((await server.manager.inject(visitor)).statusCode).toBe(401);
   });

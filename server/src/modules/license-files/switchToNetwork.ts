@@ -13,8 +13,8 @@ import {
 import { LicenseFileError } from './LicenseFileError.ts';
 
 /**
- * Switches the licenses of the file that the device has erased back to network authentication.
- * @throws LicenseFileError
+ * Switches licenses back to network authentication, by the release request (LRR) of the device that
+ * has erased their license file. @throws LicenseFileError
  */
 export async function switchToNetwork(
   { db, clock }: Deps,

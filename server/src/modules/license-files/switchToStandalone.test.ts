@@ -38,7 +38,7 @@ describe('GET /api/license/standalone', () => {
     });
   });
 
-  it('is for owners and admins', async () => {
+  it('refuses guests', async () => {
     const guest = await server.signIn(await aPerson(server.deps, { role: 'guest' }));
     expect((await guest.get('/api/license/standalone')).statusCode).toBe(403);
     const visitor = await server.manager.inject({ url: '/api/license/standalone' });
@@ -47,7 +47,7 @@ describe('GET /api/license/standalone', () => {
 });
 
 describe('POST /api/license/lir', () => {
-  it('refuses a file with its reason and changes nothing', async () => {
+  it('refuses a license request with its reason and changes nothing', async () => {
     const at = await scene(server);
     const { device, license } = at;
     const lir = await device.lir();
@@ -78,7 +78,7 @@ describe('POST /api/license/lir', () => {
     expect(await sendLir(at, lir, {}, 'REQUEST.LIR')).toEqual(success);
   });
 
-  it('refuses a request that was used, even when two arrive at once', async () => {
+  it('refuses a request that was used, even when two arrive at the same time', async () => {
     const at = await scene(server);
     const lir = await at.device.lir();
     const second = await aLicense(server.deps, at.owner.team);
@@ -92,7 +92,7 @@ describe('POST /api/license/lir', () => {
     expect(await sendLir(at, lir, { license_id_schematic: third.id })).toEqual(failed('reused'));
   });
 
-  it('gives a license to one of two requests at once', async () => {
+  it('gives a license to one of two requests at the same time', async () => {
     const at = await scene(server);
     const other = await aDevice(server);
     const both = await Promise.all([
@@ -103,7 +103,7 @@ describe('POST /api/license/lir', () => {
     expect(both).toContainEqual(failed('license_unavailable'));
   });
 
-  it('refuses a license that is in use or over, and takes the same file for another', async () => {
+  it('refuses a license that is in use or expired, and takes the same file for another', async () => {
     const at = await scene(server);
     const { user } = await at.device.enrol(at.client);
     const checkout = { license_type: 'cd', device: at.device.kid, user };
@@ -145,7 +145,7 @@ describe('POST /api/license/lir', () => {
     expect((await sendLir(at, lir, { user_id: foreign.owner.id })).status).toBe(404);
   });
 
-  it('refuses a form without the file', async () => {
+  it('refuses a form without a file', async () => {
     const at = await scene(server);
     const post = (options: object) => at.client.post('/api/license/lir', options);
     const without = await post(await aForm(lirFields(at)));
@@ -169,7 +169,7 @@ describe('POST /api/license/lir', () => {
     expect(huge).toEqual(failed('too_large'));
   });
 
-  it('is for owners and admins', async () => {
+  it('refuses guests', async () => {
     const at = await scene(server);
     const guest = await aPerson(server.deps, { team: at.owner.team, role: 'guest' });
     const form = await aForm(lirFields(at));

@@ -28,20 +28,20 @@ import { licenseOf } from '../licenses/licenses.presenter.ts';
 import { lockLicense, membersOfTeam, type LicenseRecord } from '../licenses/licenses.queries.ts';
 
 interface StandaloneSwitch {
-  /** Text of the LIR. */
+  /** The text of the license request file (LIR). */
   readonly text: string;
   /** Ids of the chosen licenses; null for none. */
   readonly licenseIds: Readonly<Record<Product, string | null>>;
-  /** Who will work with them. */
+  /** Id of the person who will work with the licenses. */
   readonly userId: string;
   readonly ip: string;
   readonly locale: Locale;
 }
 
 /**
- * Switches one schematic and one PCB license, or one of them, to standalone authentication.
- * All or nothing: a refused request is not used up and can be sent again.
- * @throws LicenseFileError; NotFoundError for a license or person of another team.
+ * Switches one schematic and one PCB license, or one of them, to standalone authentication. All or
+ * nothing: a refused request is not used up and can be sent again. @throws LicenseFileError;
+ * NotFoundError for a license or person of another team.
  */
 export async function switchToStandalone(
   deps: Deps,
@@ -60,7 +60,7 @@ export async function switchToStandalone(
   const { kid, payload } = await provenRequest(deps, teamId, text, now);
   await deps.db.transaction().execute(async (trx) => {
     const licenses: LicenseRecord[] = [];
-    // In one order for everybody, so that two switches never wait for each other.
+    // Licenses are locked in the order of their ids, so that two switches cannot deadlock.
     for (const { id, product } of chosen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       licenses.push(await lockChosen(trx, { teamId, id, product, payload, now, locale }));
     }
@@ -87,7 +87,10 @@ export async function switchToStandalone(
   });
 }
 
-/** The request, signed by the device it names, made now, not used before, by a device of this team. */
+/**
+ * Checks a license request: signed by the device it names, recent, not used before, and of a device
+ * of this team.
+ */
 async function provenRequest({ db }: Deps, teamId: string, text: string, now: Date) {
   const opened = await openLicenseFile(text, 'LIR', async (kid, payload) => {
     const isOwnName = (await keyIdOf(payload.dk)) === kid;

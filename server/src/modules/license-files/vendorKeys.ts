@@ -5,14 +5,14 @@ import type { Deps } from '../../deps.ts';
 
 const setting = 'license_key_generation';
 
-/** A public key that license files are or were signed with. */
+/** A public key that signs license files, or did so before a rotation. */
 interface VendorKey {
   readonly kid: string;
-  /** Ed25519, base64url. */
+  /** Ed25519 public key in base64url. */
   readonly publicKey: string;
 }
 
-/** Signs license files with the newest vendor key; the key store makes it when first asked for. */
+/** The signer with the newest vendor key; the key store makes a key when there is none. */
 export async function vendorSigner({ db, keys }: Deps): Promise<LicenseFileSigner> {
   const key = await keys.signingKey(useOf(await generation(db)), 'EdDSA');
   return webCryptoSigner(key.kid, key.privateKey);
@@ -29,7 +29,7 @@ export async function vendorKeys({ db, keys }: Deps): Promise<VendorKey[]> {
   return all;
 }
 
-/** Signs with a new key from now on. */
+/** Makes a new vendor key, which signs from now on. */
 export async function rotateVendorKey(trx: Kysely<Database>): Promise<void> {
   const value = String((await generation(trx)) + 1);
   await trx

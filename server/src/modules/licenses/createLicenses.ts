@@ -9,20 +9,20 @@ export interface NewLicense {
   /** First and last day of use; `contractEndsOn` gives the last day of a term. */
   readonly startsOn: CalendarDay;
   readonly endsOn: CalendarDay;
-  /** Default false. */
+  /** Whether it is a trial; default false. */
   readonly trial?: boolean;
-  /** Default false; a trial has none. */
+  /** Whether it renews by itself; default false, and a trial never does. */
   readonly autoRenewal?: boolean;
-  /** Id of a person of the team; default nobody. */
+  /** Id of a person of the team; default: no owner. */
   readonly ownerId?: string;
-  /** Which one of an order's item it is; the database takes each once. */
+  /** The item of an order that the license is made for; the database takes each item once. */
   readonly source?: LicenseSource;
 }
 
 interface LicenseSource {
   readonly orderId: string;
   readonly itemNo: number;
-  /** Counts from 1 in an item. */
+  /** The number of the license within its item, from 1. */
   readonly seq: number;
 }
 
@@ -32,9 +32,9 @@ export interface CreatedLicense {
 }
 
 /**
- * Issues licenses to a team, in the caller's transaction; the only way a license comes to be.
- * Numbers count per product without gaps (`CD-0000001`). Any number of licenses takes one statement.
- * @returns ids and numbers in the order given.
+ * Creates licenses for a team in the caller's transaction; there is no other way to create them.
+ * Numbers count per product without gaps (`CD-0000001`). Any number of licenses takes one
+ * statement. @returns ids and numbers in the order given.
  */
 export async function createLicenses(
   trx: Kysely<Database>,
@@ -61,7 +61,7 @@ export async function createLicenses(
     order_item_no: license.source?.itemNo ?? null,
     order_seq: license.source?.seq ?? null,
   }));
-  // One parameter, because a statement takes no more than 65,535 of them.
+  // All rows go into one parameter, because a statement takes at most 65,535 parameters.
   await sql`
     insert into manager.license
       (id, team_id, number, product, trial, auto_continue, start_at, end_at, owner_id,

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 describe('POST /api/license/update', () => {
   const url = '/api/license/update';
 
-  it('changes auto-renewal in every form of a flag', async () => {
+  it('changes auto-renewal, in every spelling of a flag', async () => {
     const owner = await aPerson(server.deps);
     const client = await server.signIn(owner);
     const { id, number } = await aLicense(server.deps, owner.team);
@@ -49,7 +49,7 @@ describe('POST /api/license/update', () => {
     expect((await post({ license_id: foreign.id, auto_continue: 1 })).statusCode).toBe(404);
   });
 
-  it('is for owners and admins in Japan', async () => {
+  it('refuses guests and people outside Japan', async () => {
     const american = await aTeam(server.deps, { country_code: 'US' });
     for (const given of [{ role: 'guest' as const }, { team: american }]) {
       const person = await aPerson(server.deps, given);
@@ -66,7 +66,7 @@ describe('POST /api/license/update', () => {
 describe('POST /api/license/endat/', () => {
   const url = '/api/license/endat/';
 
-  it('answers the end of a renewal from the day after', async () => {
+  it('answers the end of a renewal, which begins the day after the present end', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     const ask = async (payload: object) => (await client.post(url, { payload })).json<unknown>();
     expect(await ask({ end_at: '2026-02-28', month: 1 })).toEqual({ end_at: '2026-03-31' });
@@ -83,7 +83,7 @@ describe('POST /api/license/endat/', () => {
     }
   });
 
-  it('is for owners and admins', async () => {
+  it('refuses guests', async () => {
     const guest = await server.signIn(await aPerson(server.deps, { role: 'guest' }));
     const payload = { end_at: '2026-02-28', month: 1 };
     expect((await guest.post(url, { payload })).statusCode).toBe(403);

@@ -18,7 +18,7 @@ import { licenseRecords } from './licenses.queries.ts';
 
 let server: TestServer;
 let teamId: string;
-/** Names that differ by code point in every way that collations disagree on. */
+/** Names that database collations sort differently from code points. */
 const names = ['佐藤', 'ａｂｅ', 'Abe', 'abe', '𠮷田', 'Ｚoe', 'Émile', '髙橋', ''];
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const views = (): LicenseListView[] => [
 
 describe('firstLicenses and allLicenses', () => {
   it.each(['en', 'ja'] as const)(
-    'gives rows in the order of the browser’s rule (%s)',
+    'sort rows by the same rule as the browser (%s)',
     async (locale) => {
       const { db, clock } = server.deps;
       const now = clock();
@@ -71,7 +71,7 @@ describe('firstLicenses and allLicenses', () => {
     },
   );
 
-  it('counts contract months as the domain does', async () => {
+  it('count contract months as the domain does', async () => {
     const rows = await server.deps.db
       .selectFrom('manager.license')
       .select(['months', 'number'])
@@ -96,7 +96,7 @@ describe('firstLicenses and allLicenses', () => {
     );
   });
 
-  it('answers the first of 10,000 rows long before all of them', async () => {
+  it('answer the first of 10,000 rows long before all of them', async () => {
     const { db, clock, config } = server.deps;
     const large = await aPerson(server.deps);
     const now = clock();
@@ -118,7 +118,7 @@ describe('firstLicenses and allLicenses', () => {
     expect(first.records.map((record) => licenseRow(record, reader))).toEqual(
       whole.json<unknown[]>().slice(0, 100),
     );
-    // Relative, so that a busy machine does not matter; measured 10 and 300 ms when idle.
+    // The comparison is relative, because a busy machine slows both; idle it was 10 and 300 ms.
     expect(firstDone - askedAt).toBeLessThan((wholeDone - calledAt) / 2);
   });
 });

@@ -25,7 +25,7 @@ import {
 interface LicenseListRequest extends LicenseReader {
   readonly teamId: string;
   readonly view: LicenseListView;
-  /** Leaves those that can be renewed, now or once an unpaid order is paid or cancelled. */
+  /** Only licenses that can be renewed, now or once an unpaid order is paid or cancelled. */
   readonly renewable: boolean;
   readonly now: Date;
 }
@@ -33,8 +33,8 @@ interface LicenseListRequest extends LicenseReader {
 type Batches = AsyncGenerator<readonly LicenseRecord[], void, undefined>;
 
 /**
- * All rows in the order of their address. In the order of their numbers they come while they are
- * read; any other order is made of all of them, by the rule that the browser uses too.
+ * All licenses that the address asks for. Sorted by number they are sent while they are read; any
+ * other order is made of all of them, by the same rule as in the browser.
  */
 export async function* allLicenses(
   db: Kysely<Database>,
@@ -49,13 +49,13 @@ export async function* allLicenses(
 
 interface FirstLicenses {
   readonly records: readonly LicenseRecord[];
-  /** Rows without the limit. */
+  /** The number of rows without the limit. */
   readonly total: number;
 }
 
 /**
- * The first rows of `allLicenses`. Without a search they come sorted from the database; all else
- * goes through the rule that the browser uses too.
+ * The first rows of `allLicenses`. Without a search they come sorted from the database; everything
+ * else goes through the same rule as in the browser.
  */
 export async function firstLicenses(
   db: Kysely<Database>,
@@ -68,7 +68,7 @@ export async function firstLicenses(
   return { records: shown.slice(0, limit), total: shown.length };
 }
 
-/** Rows that the address leaves, by number. */
+/** The licenses that the filters keep, sorted by number. */
 async function* shownBatches(
   db: Kysely<Database>,
   request: LicenseListRequest,
@@ -83,7 +83,7 @@ async function* shownBatches(
   }
 }
 
-/** Rows that the address leaves, in its order. */
+/** The licenses that the filters keep, sorted as the address says. */
 function narrow(
   records: readonly LicenseRecord[],
   { view, renewable, ...reader }: LicenseListRequest,
@@ -121,7 +121,7 @@ async function sortedFirst(
   return { records, total };
 }
 
-/** The same values as the domain's `applyLicenseListView` sorts by; a test compares the two. */
+/** Sort keys in SQL, equal to those of the domain's `applyLicenseListView`; a test compares both. */
 const sortExpressions = (
   locale: Locale,
 ): Readonly<Record<LicenseSortKey, Expression<unknown>>> => ({

@@ -2,14 +2,16 @@ import { releaseRefusal, type License, type LicenseActor } from '@portal/shared/
 import { ConflictError, NotAllowedError } from '../../errors.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 
-/** The person as the license rules see them. */
+/** The signed-in person as the license rules see them. */
 export function actorOf({ user }: Viewer): LicenseActor {
   return { userId: user.id, role: user.role, countryCode: user.country_code };
 }
 
 /**
- * @param seenUserId whom the person saw at work; when somebody else has taken the license since,
- *   that one keeps it.
+ * Checks that a person may release a license.
+ *
+ * @param seenUserId the active user whom the person saw; when somebody else has taken the license
+ * since, it is not released
  * @throws NotAllowedError, ConflictError `not_in_use` or `standalone`
  */
 export function requireRelease(

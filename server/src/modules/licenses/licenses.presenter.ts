@@ -12,14 +12,14 @@ import {
 } from '@portal/shared/domain';
 import type { LicenseRecord, LicenseTerms } from './licenses.queries.ts';
 
-/** For whom licenses are presented. */
+/** The reader for whom licenses are presented. */
 export interface LicenseReader {
   /** The language that decides the order of a person's names. */
   readonly locale: Locale;
   readonly today: CalendarDay;
 }
 
-/** What a license's price depends on, and whether it can be renewed. */
+/** The terms of a license that its price depends on, and whether it can be renewed. */
 export function termsOf(
   { id, number, product, trial, start_at, end_at, unpaid }: LicenseTerms,
   today: CalendarDay,
@@ -29,7 +29,7 @@ export function termsOf(
   return { id, number, product, trial, ...period, renewable };
 }
 
-/** The license as the domain's rules see it. */
+/** A license as the domain's rules see it. */
 export function licenseOf(record: LicenseRecord, { locale, today }: LicenseReader): License {
   const terms = termsOf(record, today);
   return {
@@ -45,7 +45,7 @@ export function licenseOf(record: LicenseRecord, { locale, today }: LicenseReade
   };
 }
 
-/** The license as the wire has it. */
+/** A license as it is on the wire. */
 export function licenseRow(record: LicenseRecord, reader: LicenseReader): LicenseRow {
   const license = licenseOf(record, reader);
   const { activation, owner } = license;
@@ -75,7 +75,7 @@ function activationOf(record: LicenseRecord, locale: Locale): Activation {
     : { kind: 'standalone', since: record.standalone_at.toISOString(), activeUser };
 }
 
-/** Somebody who left and is no longer known still has the license: the name is then empty. */
+/** A person of a license; the name is empty when they have left and are no longer known. */
 function personOf(
   id: string | null,
   names: Parameters<typeof personName>[0],

@@ -5,7 +5,7 @@ import { forTeam } from '../../db/forTeam.ts';
 import type { Pace } from '../../long-answers/Pace.ts';
 import { readBatches } from '../../long-answers/readBatches.ts';
 
-/** What a license's price depends on. */
+/** The terms of a license that its price depends on. */
 export interface LicenseTerms {
   readonly id: string;
   readonly number: string;
@@ -13,7 +13,7 @@ export interface LicenseTerms {
   readonly trial: boolean;
   readonly start_at: string;
   readonly end_at: string;
-  /** Whether an order that is not paid yet made it or renews it. */
+  /** Whether an unpaid order made the license or renews it. */
   readonly unpaid: boolean;
 }
 
@@ -30,14 +30,17 @@ export interface LicenseRecord extends LicenseTerms {
   readonly standalone_file_id: string | null;
 }
 
-/** Who works with the license: the person of its standalone file, or of its running lease. */
+/** The person who works with the license: by its standalone file, or by its running lease. */
 const activeId = (now: Date) =>
   sql<string | null>`coalesce(
     license.standalone_user_id,
     case when license.lease_until > ${now} then license.lease_user_id end
   )`;
 
-/** Asked once for all rows; raw, so it names the team itself. Status 0 is unpaid. */
+/**
+ * Whether an unpaid order (status 0) holds the license. The list is selected once for all rows; it
+ * is raw SQL, so it names the team itself.
+ */
 const isUnpaid = (teamId: string) => sql<boolean>`(
   license.id in (
     select item.license_id
@@ -59,8 +62,8 @@ export function sortName(person: 'owner' | 'active', locale: Locale) {
 }
 
 /**
- * All reading of a team's licenses starts here: nothing of another team can be reached. One
- * statement, on the manager's own projection of people; a lease counts until it
+ * The query of a team's licenses with which all reading of them starts, so that nothing of another
+ * team can be reached. One statement on the manager's own copy of people; a lease counts until it
  * expires.
  */
 export function licenseRecords(db: Kysely<Database>, teamId: string, now: Date) {
@@ -93,7 +96,7 @@ interface LicenseReading {
   readonly pace: Pace;
 }
 
-/** All of a team's licenses by number, in batches. */
+/** All licenses of a team sorted by number, in batches. */
 export function licensesByNumber(db: Kysely<Database>, { teamId, now, pace }: LicenseReading) {
   return readBatches<LicenseRecord>(pace, (after, limit) =>
     licenseRecords(db, teamId, now)
@@ -105,9 +108,9 @@ export function licensesByNumber(db: Kysely<Database>, { teamId, now, pace }: Li
 }
 
 /**
- * Terms of some of a team's licenses by number, without their people: what a price depends on.
- * Asked with every click in a cart, so it is one statement that needs no building; it names the team
- * itself.
+ * Terms of some of a team's licenses, sorted by number, without their people: what a price depends
+ * on. It is called with every click in a cart, so it is raw SQL, which costs no query building and
+ * names the team itself.
  */
 export async function licenseTerms(
   db: Kysely<Database>,
@@ -123,8 +126,8 @@ export async function licenseTerms(
 }
 
 /**
- * One license of the team, locked until the transaction ends, then read with its present holder:
- * whoever waited for the lock sees what the one before did.
+ * Locks one license of the team until the transaction ends, then reads it with its present holder,
+ * so that a caller that waited for the lock sees what the one before has done.
  */
 export async function lockLicense(
   trx: Kysely<Database>,
@@ -154,7 +157,7 @@ export async function endLease(
     .execute();
 }
 
-/** The columns of a license that nobody holds. */
+/** The columns of a license without a lease. */
 export const noLease = {
   lease_id: null,
   lease_device_id: null,

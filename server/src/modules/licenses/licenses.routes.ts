@@ -32,7 +32,7 @@ import { endLease, lockLicense, setAutoRenewal, type LicenseRecord } from './lic
 const refusal = z.object({ error: z.literal(true), code: z.string() });
 const wholeList = { view: licenseListView.initial, renewable: false };
 
-/** The license list and what is done with one license: release, auto-renewal, new end date. */
+/** The license list, and the acts on one license: release, auto-renewal, new end date. */
 export const licensesRoutes: Module = (deps) => async (app) => {
   const reading = (request: FastifyRequest) => {
     const now = deps.clock();
@@ -87,7 +87,7 @@ export const licensesRoutes: Module = (deps) => async (app) => {
         ...reader,
       });
       const list = { ...wholeList, teamId: viewer.team.id, ...reader };
-      // Whoever releases a license waits for no list or export of theirs.
+      // The answer to a release does not wait for other lists and exports of the same person.
       const batches = allLicenses(deps.db, list, deps.longAnswers.pace(reply));
       const rows = presentBatches(batches, (record) => licenseRow(record, reader));
       return sendRows(reply, licenseSchema, rows);
@@ -153,7 +153,7 @@ async function release(
   });
 }
 
-/** @returns false when the license is a trial, which has no auto-renewal. */
+/** Switches auto-renewal. @returns false when the license is a trial, which has none. */
 async function changeAutoRenewal(
   { db, clock }: Deps,
   viewer: Viewer,

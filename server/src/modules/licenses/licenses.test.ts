@@ -44,7 +44,7 @@ describe('GET /api/licenses/', () => {
     ]);
   });
 
-  it('names people as the reader’s language does: family name first in Japanese', async () => {
+  it('writes names in the order of the reader’s language: family name first in Japanese', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
     await aLicense(server.deps, person.team, { ownerId: person.id });
@@ -59,7 +59,7 @@ describe('GET /api/licenses/', () => {
     }
   });
 
-  it('leaves those that can be renewed, in both spellings', async () => {
+  it('answers only licenses that can be renewed, in both spellings of the parameter', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
     const good = await aLicense(server.deps, person.team);
@@ -73,7 +73,7 @@ describe('GET /api/licenses/', () => {
     expect(licenseRowsOf(await client.get('/api/licenses?updateble=false'))).toHaveLength(3);
   });
 
-  it('keeps licenses of unpaid orders in the list for renewal, as not to be renewed now', async () => {
+  it('lists licenses of unpaid orders for renewal, but as not renewable now', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
     const renewed = await aLicense(server.deps, person.team);
@@ -97,7 +97,7 @@ describe('GET /api/licenses/', () => {
     expect(await updatable()).toHaveLength(3);
   });
 
-  it('answers the first rows of the address and the number of all', async () => {
+  it('answers the first rows that the address asks for, and the number of all rows', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
     const numbers: string[] = [];
@@ -112,7 +112,7 @@ describe('GET /api/licenses/', () => {
     expect(searched.headers['x-total-count']).toBe('1');
   });
 
-  it('refuses a limit that is none, and visitors', async () => {
+  it('refuses an invalid limit, and visitors', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     for (const limit of ['0', 'x', '1001', '1.5']) {
       expect((await client.get(`/api/licenses/?limit=${limit}`)).statusCode).toBe(422);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Signs a person in and lets them hold one license of the team. */
+/** Signs a person in who holds one license of the team. */
 async function holding(person: TestPerson) {
   const client = await server.signIn(person);
   const device = await aDevice(server);
@@ -39,7 +39,7 @@ describe('DELETE /api/license/{id}', () => {
     ]);
   });
 
-  it('lets one of two people release and tells the other', async () => {
+  it('lets one of two people release it and refuses the other', async () => {
     const owner = await aPerson(server.deps);
     const admin = await aPerson(server.deps, { team: owner.team, role: 'admin' });
     const license = await aLicense(server.deps, owner.team);
@@ -54,7 +54,7 @@ describe('DELETE /api/license/{id}', () => {
     expect(await auditOf(server.deps, license.number)).toHaveLength(1);
   });
 
-  it('does not release somebody who took the license after the list was read', async () => {
+  it('does not release a license that somebody else took after the list was read', async () => {
     const owner = await aPerson(server.deps);
     const license = await aLicense(server.deps, owner.team);
     const { client } = await holding(owner);
@@ -62,7 +62,7 @@ describe('DELETE /api/license/{id}', () => {
     expect([stale.statusCode, stale.json<{ code: string }>().code]).toEqual([409, 'not_in_use']);
   });
 
-  it('refuses what may not be released', async () => {
+  it('refuses a license that is free, and guests, strangers and visitors', async () => {
     const owner = await aPerson(server.deps);
     const license = await aLicense(server.deps, owner.team);
     const url = `/api/license/${license.id}`;
@@ -87,7 +87,7 @@ describe('DELETE /api/license/{id}', () => {
     expect((await server.manager.inject({ method: 'DELETE', url })).statusCode).toBe(401);
   });
 
-  it('lets a guest release what they hold themselves', async () => {
+  it('lets a guest release a license that they hold themselves', async () => {
     const guest = await aPerson(server.deps, { role: 'guest' });
     const license = await aLicense(server.deps, guest.team);
     const { client } = await holding(guest);

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const now = () => server.deps.clock();
 
-/** How an order lies in the database when it stands there. */
+/** The columns of an order in the database, by its state. */
 const rows: Readonly<Record<OrderState, () => Partial<Insertable<OrderTable>>>> = {
   unpaid: () => ({ status: 0 }),
   unapproved: () => ({ status: 0, payment_type: 2 }),
@@ -61,7 +61,7 @@ async function attempt(act: OrderAct, by: OrderActor, state: OrderState) {
   return { id, refusal };
 }
 
-/** All that an act leaves behind. */
+/** Everything that an act writes about an order. */
 async function tracesOf(id: string) {
   const { db } = server.deps;
   const order = await lockOrder(db, { id });
@@ -111,27 +111,30 @@ describe('actOnOrder', () => {
     },
   );
 
-  it.each(acts)('leads to where the rule says with %s, and leaves every trace', async (act) => {
-    for (const state of orderActs[act].from) {
-      for (const by of orderActs[act].by) {
-        const { id, refusal } = await attempt(act, by, state);
-        expect(refusal).toBeNull();
-        const { order, events, audit, licenses } = await tracesOf(id);
-        const actor = by === 'customer' ? buyer.id : by === 'gateway' ? 'system' : by;
-        expect([orderStateOf(order), order.version]).toEqual([orderActs[act].to, 2]);
-        const isDelivering = state !== 'approved' && (act === 'approve' || act === 'pay');
-        expect(events.map(({ kind, actor: of }) => [kind, of])).toEqual([
-          [eventKinds[act], actor],
-          ...(isDelivering ? [['delivered', 'system']] : []),
-        ]);
-        expect(licenses).toBe(isDelivering ? 1 : 0);
-        const details = { total: 16_500, currency: 'JPY', note: 'why' };
-        expect(audit).toEqual([{ action: `order.${act}`, actor, details }]);
+  it.each(acts)(
+    'leads to the state that the rule names with %s, and writes event, audit row and mail',
+    async (act) => {
+      for (const state of orderActs[act].from) {
+        for (const by of orderActs[act].by) {
+          const { id, refusal } = await attempt(act, by, state);
+          expect(refusal).toBeNull();
+          const { order, events, audit, licenses } = await tracesOf(id);
+          const actor = by === 'customer' ? buyer.id : by === 'gateway' ? 'system' : by;
+          expect([orderStateOf(order), order.version]).toEqual([orderActs[act].to, 2]);
+          const isDelivering = state !== 'approved' && (act === 'approve' || act === 'pay');
+          expect(events.map(({ kind, actor: of }) => [kind, of])).toEqual([
+            [eventKinds[act], actor],
+            ...(isDelivering ? [['delivered', 'system']] : []),
+          ]);
+          expect(licenses).toBe(isDelivering ? 1 : 0);
+          const details = { total: 16_500, currency: 'JPY', note: 'why' };
+          expect(audit).toEqual([{ action: `order.${act}`, actor, details }]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('keeps when the money was there, and when it was given back', async () => {
+  it('records the time of the payment and of the refund', async () => {
     const paid = await tracesOf((await attempt('pay', 'operator', 'unpaid')).id);
     expect(paid.order).toMatchObject({
       completed_at: now(),
@@ -144,7 +147,7 @@ describe('actOnOrder', () => {
     expect(neverPaid.order.refunded_at).toBeNull();
   });
 
-  it('has one mail written for the buyer', async () => {
+  it('queues one mail for the buyer', async () => {
     const { id } = await attempt('cancel', 'customer', 'unpaid');
     await server.runJobs();
     const mails = await server.deps.db

@@ -16,7 +16,7 @@ import { orderMailJob } from './mails/orderMailJob.ts';
 import { deliverOrder } from './deliverOrder.ts';
 import { addEvent, type OrderRecord } from './orders.queries.ts';
 
-/** The order does not stand where this can be done to it. */
+/** The act is not possible in the order's state. */
 export class OrderActError extends Error {
   override readonly name = 'OrderActError';
   constructor(
@@ -32,15 +32,15 @@ interface Act {
   readonly by: OrderActor;
   /** Id of the person when `by` is a customer. */
   readonly userId?: string;
-  /** Which operator it is when `by` is one, as the audit log names them; customers never read it. */
+  /** The operator who acts, as the audit log names them; customers never read it. */
   readonly operator?: string;
   readonly ip?: string;
-  /** Of `pay`: when the money was there, if not now. */
+  /** For `pay`: when the money arrived; now when left out. */
   readonly paidAt?: Date;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What stands in the row once an order has come there. */
+/** The columns of an order's row in each state. */
 const columns: Readonly<Record<OrderState, Updateable<OrderTable>>> = {
   unpaid: { status: orderStatusCodes.unpaid },
   unapproved: { status: orderStatusCodes.unpaid, permit_after_pay: false },
@@ -62,10 +62,11 @@ const events: Readonly<Record<OrderAct, OrderEventTable['kind']>> = {
 };
 
 /**
- * The one way an order changes after it was placed: status, event, audit row, mail and, with approval
- * or payment, its licenses, all in the caller's transaction, in which the order is locked.
+ * Changes an order after it was placed; there is no other way to do so. Status, event, audit row,
+ * mail and, with approval or payment, its licenses are written in the caller's transaction, in
+ * which the order is locked.
  *
- * @throws OrderActError when the order does not stand where this can be done
+ * @throws OrderActError when the act is not possible in the order's state
  */
 export async function actOnOrder(
   { clock, queue }: Pick<Deps, 'clock' | 'queue'>,
@@ -85,7 +86,7 @@ export async function actOnOrder(
     .set((eb) => ({
       ...columns[orderActs[act].to],
       ...(act === 'pay' ? { completed_at: paidAt ?? now } : {}),
-      // What was never paid has no credit note.
+      // An order that was never paid gets no credit note.
       ...(act === 'refund' && state === 'paid' ? { refunded_at: now } : {}),
       ...(isDelivering ? { deliveried_at: now } : {}),
       version: eb('version', '+', 1),

@@ -14,9 +14,9 @@ interface Cancelling {
 }
 
 /**
- * Cancels an order for a customer. Whoever comes first wins against a payment: the order's row is
- * locked. What the gateway takes for it all the same is given back. An order that is cancelled
- * already is refused like every other that is not open (status 0).
+ * Cancels an order for a customer. The order's row is locked, so that of a cancelling and a payment
+ * the first one wins; money that the gateway takes for it afterwards is paid back. Only an open
+ * order (status 0) can be cancelled.
  *
  * @throws NotFoundError
  */

@@ -7,11 +7,12 @@ import { createLicenses, type NewLicense } from '../licenses/createLicenses.ts';
 import { addEvent, itemsOf, type OrderItemRecord, type OrderRecord } from './orders.queries.ts';
 
 /**
- * Issues an order's licenses: makes the new ones and moves the ends of the renewed ones. The order
- * is locked and not delivered yet; beside that, the database takes each license of an item once.
+ * Issues the licenses of an order: makes the new ones and moves the ends of the renewed ones. The
+ * order is locked and not delivered yet; besides, the database takes each license of an item only
+ * once.
  *
- * @throws Error when a renewed license no longer ends where it did when it was ordered; unpaid orders
- *   hold their licenses, so that is a fault
+ * @throws Error when a renewed license no longer ends where it did when it was ordered: unpaid
+ * orders hold their licenses, so that is a defect
  */
 export async function deliverOrder(
   trx: Kysely<Database>,

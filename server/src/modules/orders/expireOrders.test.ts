@@ -25,11 +25,11 @@ describe('expireOrders', () => {
     await expireOrders(shop.deps);
     const status = async (id: string) => (await orderDetail(await shop.signIn(person), id)).status;
     expect(await status(order.id)).toBe(0);
-    // A transfer of the last day shows on the next business day.
+    // A transfer of the last day is on the bank statement of the next business day.
     shop.pass(2 * dayMs);
     await Promise.all([expireOrders(shop.deps), expireOrders(shop.deps)]);
     expect([await status(order.id), await status(after.id)]).toEqual([99, 0]);
-    // Money that came for an order is cleared up before it is cancelled.
+    // The operator clears up money that has arrived before the order is cancelled.
     expect(await status(short.id)).toBe(0);
     const [line = ''] =
       (await shop.portal('orders', 'waiting')).said
@@ -49,7 +49,7 @@ describe('expireOrders', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('leaves an order cancelled, paid or expired when all comes at once, and one of them only', async () => {
+  it('lets one of expiry, cancelling and payment win when all come at the same time', async () => {
     const { client } = await shop.aBuyer();
     const today = tokyoDay(shop.deps.clock());
     const ends: number[] = [];
@@ -65,7 +65,7 @@ describe('expireOrders', () => {
         () => client.post('/api/order/bank', { payload: { id, method: 'cancel' } }),
         () => shop.portal('orders', 'pay', number, '--note', 'x'),
       ];
-      // Each of them is the first to be sent, twice.
+      // Each act is the first one in turn.
       const turn = round % acts.length;
       await Promise.all([...acts.slice(turn), ...acts.slice(0, turn)].map((act) => act()));
       const { status, events, licenses } = await orderDetail(client, id);

@@ -15,9 +15,9 @@ import { lockOrder } from './orders.queries.ts';
 const expireJob = defineJob<object>('orders.expire', 2);
 
 /**
- * Cancels prepay orders whose transfer is not there in time. A transfer of the last day shows on the
- * account's statement of the next business day, so that one is waited for; and an order that came too
- * little or too much money for waits until the operator is done with that.
+ * Cancels prepaid orders whose bank transfer has not arrived in time. A transfer of the last day is
+ * on the account's statement of the next business day, which is therefore waited for. An order that
+ * got too little or too much money waits until the operator has cleared that up.
  */
 export async function expireOrders(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>,
@@ -47,7 +47,7 @@ export async function expireOrders(
     try {
       await expire(deps, id);
     } catch (error) {
-      // One that is at fault keeps none of the others waiting.
+      // A failure with one order does not keep the others waiting.
       log.error({ err: error, order: id }, 'order not cancelled');
     }
   }
@@ -56,13 +56,13 @@ export async function expireOrders(
 async function expire(deps: Pick<Deps, 'db' | 'clock' | 'queue'>, id: string): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id });
-    // Paid or cancelled since the question.
+    // The order was paid or cancelled after the query.
     if (!order || !mayAct('expire', 'system', orderStateOf(order))) return;
     await actOnOrder(deps, trx, order, { act: 'expire', by: 'system' });
   });
 }
 
-/** Looks every hour. */
+/** Registers the worker that cancels overdue orders every hour. */
 export const expireOrdersWorker: Workers = (deps) => {
   deps.queue.schedule(expireJob, '11 * * * *', () => expireOrders(deps));
 };

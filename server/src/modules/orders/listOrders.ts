@@ -15,8 +15,8 @@ interface OrderListRequest {
 type Batches = AsyncGenerator<readonly OrderRow[], void, undefined>;
 
 /**
- * The history in the order of its address. The newest first, it comes while it is read; any other
- * order is made of all rows, by the rule that the browser uses too.
+ * All orders that the address asks for. With the newest first they are sent while they are read;
+ * any other order is made of all rows, by the same rule as in the browser.
  */
 export async function* allOrders(
   db: Kysely<Database>,
@@ -30,8 +30,8 @@ export async function* allOrders(
 }
 
 /**
- * The first rows of `allOrders`, with the number of rows without the limit. Those of the plain list
- * come from the database alone.
+ * The first rows of `allOrders`, with the number of rows without the limit. Rows of the plain list
+ * come sorted from the database.
  */
 export async function firstOrders(
   db: Kysely<Database>,
@@ -48,7 +48,7 @@ export async function firstOrders(
   return { rows: rows.slice(0, limit), total: rows.length };
 }
 
-/** Rows that the address leaves, the newest first. */
+/** The orders that the filters keep, the newest first. */
 async function* shownBatches(
   db: Kysely<Database>,
   { teamId, view }: OrderListRequest,
@@ -65,7 +65,7 @@ async function* shownBatches(
   }
 }
 
-/** Rows that a view leaves, in its order. */
+/** The orders that a view shows, sorted as it says. */
 function narrow(rows: readonly OrderRow[], view: OrderListView): OrderRow[] {
   const listed = rows.map((row) => ({ ...presentListedOrder(row), row }));
   return applyOrderListView(listed, view).map(({ row }) => row);

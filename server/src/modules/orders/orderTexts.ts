@@ -2,11 +2,11 @@ import { productNames, type LineKind, type Product, type Locale } from '@portal/
 
 interface OrderTexts {
   readonly notCancellable: string;
-  /** An item's name by its kind. */
+  /** The name of an item by its kind. */
   readonly items: Readonly<Record<LineKind, (product: string, number: string) => string>>;
 }
 
-/** What is said of orders and their items, on screens, in mails and on documents alike. */
+/** The texts about orders and their items that screens, mails and documents share. */
 export const orderTexts: Readonly<Record<Locale, OrderTexts>> = {
   en: {
     notCancellable: 'This order can no longer be cancelled. Reload the page to see its status.',
@@ -30,7 +30,7 @@ interface NamedItem {
   readonly license_number: string | null;
 }
 
-/** An item's name: `Circuit Designer – renewal of CD-0000001`. */
+/** The name of an item: `Circuit Designer – renewal of CD-0000001`. */
 export function itemName({ kind, product, license_number }: NamedItem, locale: Locale): string {
   return orderTexts[locale].items[kind](productNames[product], license_number ?? '');
 }

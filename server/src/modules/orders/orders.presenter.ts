@@ -33,7 +33,7 @@ const codes = z.object({
   payment_method: z.literal(Object.values(paymentMethodCodes)),
 });
 
-/** An order as the list has it. */
+/** An order as the list has it on the wire. */
 export function orderRow(record: ListedOrderRecord): OrderRow {
   const { currency } = record;
   return {
@@ -72,18 +72,19 @@ interface Detail {
     readonly product: Product;
     readonly order_item_no: number | null;
   }[];
-  /** Null for agents. */
+  /** Bank account of the seller; null for agents. */
   readonly bank: Bank | null;
 }
 
-/** An order as its detail has it. */
+/** An order as its detail has it on the wire. */
 export function orderDetail(
   { order, items, taxes, events, licenses, bank }: Detail,
   locale: Locale,
 ): Order {
   const { currency } = order;
   const breakdown = readBreakdown(order.explanation);
-  // They stay after the payment, as a record of where it went; nobody is to pay an order that is over.
+  // Bank details stay after the payment as a record; a cancelled order shows none, since nobody
+  // should pay it.
   const hasBankDetails =
     collectorOf(order) === 'bank' &&
     (order.status === orderStatusCodes.unpaid || order.status === orderStatusCodes.paid);
@@ -118,7 +119,7 @@ function orderItem(
     name: itemName(item, locale),
     no: item.no,
     month: item.months,
-    // As tables show days.
+    // Days are written as in tables.
     period_ja: `${first} ～ ${last}`,
     period_en: `${first} – ${last}`,
     price: toMajor(item.price, currency),
@@ -133,7 +134,9 @@ function orderEvent({ at, kind, actor, ...person }: OrderEventRecord, locale: Lo
   return { at: at.toISOString(), kind, by, by_name };
 }
 
-/** What an order gave: the periods of its items, not those that its licenses have since. */
+/**
+ * The licenses that an order issued, with the periods of its items and not those they have since.
+ */
 function deliveredLicenses(
   items: readonly OrderItemRecord[],
   made: Detail['licenses'],

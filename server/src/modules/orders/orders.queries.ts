@@ -7,9 +7,9 @@ import type { OrderEventTable, OrderTable, PaymentState } from '../../db/tables/
 export type OrderRecord = Selectable<OrderTable>;
 
 /**
- * The state of an order's latest payment, of transfers only that they go back; raw, for orders that are
- * already the team's. What the
- * operator has to clear up is still being processed for its buyer.
+ * The state of an order's latest payment; for bank transfers only refunds count. It is raw SQL, for
+ * orders that are already known to be the team's. A mismatch that the operator clears up is still
+ * `processing` for the buyer.
  */
 const paymentState = sql<Exclude<PaymentState, 'mismatch'> | null>`(
   select case
@@ -19,17 +19,20 @@ const paymentState = sql<Exclude<PaymentState, 'mismatch'> | null>`(
   from manager.payment where order_id = "order".id
   order by created_at desc limit 1)`;
 
-/** Where an order stands in a list with the newest first. */
+/** The position of an order in a list with the newest first. */
 export type OrderPlace = Pick<OrderRecord, 'id' | 'created_at'>;
 
-/** What comes behind an order in such a list; everything without one. */
+/** The condition for orders behind a position in such a list; all orders when there is none. */
 export const isBehind = (place: OrderPlace | undefined) =>
-  // Times of orders are written with milliseconds, as they are read.
+  // The database keeps times of orders in milliseconds, as JavaScript does.
   place
     ? sql<boolean>`("order".created_at, "order".id) < (${place.created_at}, ${place.id})`
     : sql<boolean>`true`;
 
-/** All reading of a team's orders starts here, the newest first; nothing of another team is reached. */
+/**
+ * The query of a team's orders, the newest first, with which all reading of them starts, so that
+ * nothing of another team can be reached.
+ */
 export function ordersOf(db: Kysely<Database>, teamId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.order as order')
@@ -69,7 +72,7 @@ export async function countOrders(db: Kysely<Database>, teamId: string): Promise
   return count;
 }
 
-/** An order of the team with what only its detail shows. */
+/** One order of the team with the columns that only its detail shows. */
 export async function orderOf(db: Kysely<Database>, teamId: string, id: string) {
   return ordersOf(db, teamId)
     .select([
@@ -84,7 +87,10 @@ export async function orderOf(db: Kysely<Database>, teamId: string, id: string) 
 }
 export type OrderDetailRecord = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
 
-/** Items with the numbers of the licenses that they renew. The order is known to be the team's. */
+/**
+ * The items of an order with the numbers of the licenses that they renew. The caller knows that the
+ * order is the team's.
+ */
 export async function itemsOf(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('manager.order_item as item')
@@ -106,7 +112,7 @@ export async function taxesOf(db: Kysely<Database>, orderId: string) {
     .execute();
 }
 
-/** An order's life, the oldest first, with the names of its people. */
+/** The events of an order, the oldest first, with the names of the people. */
 export async function eventsOf(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('manager.order_event as event')
@@ -118,7 +124,7 @@ export async function eventsOf(db: Kysely<Database>, orderId: string) {
 }
 export type OrderEventRecord = Awaited<ReturnType<typeof eventsOf>>[number];
 
-/** New licenses that an order made, also those that were taken back since. */
+/** The new licenses that an order made, also those that were taken back since. */
 export async function licensesOf(db: Kysely<Database>, teamId: string, orderId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.license')
@@ -129,7 +135,7 @@ export async function licensesOf(db: Kysely<Database>, teamId: string, orderId: 
     .execute();
 }
 
-/** An order of any team, locked until the transaction ends. Orders are locked before payments. */
+/** Locks an order of any team until the transaction ends. Orders are locked before payments. */
 export async function lockOrder(
   trx: Kysely<Database>,
   by: { readonly id: string } | { readonly number: string },
@@ -143,7 +149,7 @@ export async function lockOrder(
     .executeTakeFirst();
 }
 
-/** Adds a step to an order's life; the order is locked. */
+/** Adds an event to an order that is locked. */
 export async function addEvent(
   trx: Kysely<Database>,
   { order_id, at, kind, actor }: Omit<OrderEventTable, 'no'>,

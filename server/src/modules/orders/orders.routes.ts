@@ -21,7 +21,7 @@ import { eventsOf, itemsOf, licensesOf, orderOf, taxesOf } from './orders.querie
 
 const config = { access: buyers } as const;
 
-/** The history, one order, and its cancelling. */
+/** The order history, one order, and cancelling it. */
 export const ordersRoutes: Module = (deps) => async (app) => {
   const { db } = deps;
 

@@ -10,14 +10,14 @@ import type { OrderRecord } from './orders.queries.ts';
 interface Transfer {
   /** Day of the transfer; today when left out. */
   readonly paidOn?: CalendarDay | undefined;
-  /** Who records it, as the audit log names them. */
+  /** The operator who records the payment, as the audit log names them. */
   readonly operator: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Records that a locked order was paid by transfer.
- * @throws OrderActError; ConflictError `by_card` for an order that a card is to pay
+ * Records that a locked order was paid by bank transfer.
+ * @throws OrderActError; ConflictError `by_card` for an order that is paid by card
  */
 export async function payByTransfer(
   deps: Pick<Deps, 'clock' | 'queue'>,
@@ -27,7 +27,7 @@ export async function payByTransfer(
 ): Promise<void> {
   if (collectorOf(order) !== 'bank') throw new ConflictError('by_card');
   const now = deps.clock();
-  // No payment is older than its order, whatever the day begins with.
+  // A payment is never dated before its order, although its day begins at midnight.
   const paidAt = new Date(
     Math.max(
       paidOn ? startOfTokyoDay(paidOn).getTime() : now.getTime(),

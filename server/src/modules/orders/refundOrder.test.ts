@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('a refund', () => {
-  it('moves the end of renewed licenses back, and takes new ones away', async () => {
+describe('refundOrder', () => {
+  it('moves the end of renewed licenses back, and takes new licenses away', async () => {
     const { person, client } = await shop.aBuyer();
     const { id } = await aLicense(shop.deps, person.team);
     const before = (await shop.licensesOf(person))[0]?.end_at ?? '';
@@ -54,7 +54,7 @@ describe('a refund', () => {
     expect(charges).toEqual([{ state: 'refunded' }]);
   });
 
-  it('of a transfer goes by transfer, and waits until that is sent', async () => {
+  it('waits until the operator has sent the money of a bank transfer back', async () => {
     const { person, client } = await shop.aBuyer();
     const { id, number } = await placed(client, orderOf(shop));
     const act = async (verb: string) =>
@@ -78,7 +78,7 @@ describe('a refund', () => {
     expect((await client.post('/api/pdf/credit/', { payload: { order_id: id } })).body).not.toBe(
       '',
     );
-    // The credit note names the invoice, which nobody had asked for.
+    // The credit note names the invoice, which nobody had asked for before.
     const books = await shop.deps.db
       .selectFrom('manager.order_document')
       .select('number')
@@ -92,7 +92,7 @@ describe('a refund', () => {
     expect(await act('refund-sent')).toContain('no_transfer_to_send');
   });
 
-  it('gives back what a card paid of another amount', async () => {
+  it('pays back what a card paid, also when it is another amount', async () => {
     const { person, client } = await shop.aBuyer();
     const customer_card_id = await shop.aCard(person, 'time_out');
     const { id, number } = await placed(
@@ -142,7 +142,7 @@ describe('a refund', () => {
     expect((await orderDetail(client, first.id)).status).toBe(1);
   });
 
-  it('leaves every act in the audit log', async () => {
+  it('writes every act to the audit log', async () => {
     const acts = await shop.deps.db.selectFrom('portal.audit_log').select('action').execute();
     for (const action of [
       'order.refund',

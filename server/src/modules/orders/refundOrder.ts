@@ -9,14 +9,14 @@ import { takeBackLicenses } from './takeBackLicenses.ts';
 
 interface Refund {
   readonly note: string;
-  /** Who refunds, as the audit log names them. */
+  /** The operator who refunds, as the audit log names them. */
   readonly operator: string;
 }
 
 /**
- * Refunds a locked order: takes its licenses back and makes the refund due. What a card has paid the
- * job that looks after payments gives back, also of an order that counts as unpaid because the gateway
- * took another amount; what came by transfer the operator sends. The credit note is there from then on.
+ * Refunds a locked order: takes its licenses back, makes the refund due and offers the credit note.
+ * A card payment is given back by the payment sweep, also for an order that counts as unpaid
+ * because the gateway took another amount; the operator sends back a bank transfer.
  *
  * @throws OrderActError; ConflictError `no_payment`, and as `takeBackLicenses` does
  */
@@ -41,7 +41,8 @@ export async function refundOrder(
   if (order.deliveried_at !== null) await takeBackLicenses(trx, order, deps.clock(), operator);
   await trx
     .updateTable('manager.payment')
-    // Due at once: the sweep passes over what was looked at just now.
+    // An old date makes the refund due at once: the sweep skips payments that were checked just
+    // now.
     .set({ state: 'refund_due', checked_at: new Date(0) })
     .where('id', '=', payment.id)
     .execute();

@@ -7,12 +7,12 @@ import { noLease } from '../licenses/licenses.queries.ts';
 import { itemsOf, type OrderRecord } from './orders.queries.ts';
 
 /**
- * Takes back what a locked order has given: its new licenses leave the list, renewed ones end where
- * they did before.
+ * Takes back the licenses of a locked order: its new licenses leave the list, renewed ones end
+ * where they did before.
  *
  * @param actor who does it, as the audit log names them
- * @throws ConflictError `license_in_order` while another order that is not paid renews one of them,
- *   `renewed_since` when a later one has
+ * @throws ConflictError `license_in_order` while another unpaid order renews one of them,
+ * `renewed_since` when a later order has done so
  */
 export async function takeBackLicenses(
   trx: Kysely<Database>,
@@ -76,7 +76,7 @@ export async function takeBackLicenses(
   });
 }
 
-/** Whether a paid order has renewed a license that this one made. */
+/** Whether a paid order has renewed a license that this order made. */
 async function isRenewed(
   trx: Kysely<Database>,
   { id }: OrderRecord,

@@ -1,6 +1,6 @@
 import type { PageBootstrap } from '@portal/shared/remote';
 
-/** The built shell as pages need it; tests give a small one of their own. */
+/** The built shell as the pages use it; tests have a small one of their own. */
 export interface ShellBuild {
   /** Addresses of the scripts of the first load, in order. */
   readonly scripts: readonly string[];
@@ -10,9 +10,9 @@ export interface ShellBuild {
   readonly integrity: Readonly<Record<string, string>>;
   renderFrame(bootstrap: PageBootstrap): {
     readonly html: string;
-    /** Style tags without a nonce. */
+    /** Style tags of the frame, without a nonce. */
     readonly styles: string;
-    /** What has to run as soon as the markup is there. */
+    /** The script that runs as soon as the frame's markup is there. */
     readonly script: string;
   };
 }

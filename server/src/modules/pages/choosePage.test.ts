@@ -39,14 +39,14 @@ const visitor: RequirementSubject = {
 };
 
 describe('choosePage', () => {
-  it('leads the start address to the first entry that the person may open', () => {
+  it('leads the start address to the first menu entry that the person may open', () => {
     const owner = { ...guest, role: 'owner' };
     expect(choosePage(registry, owner, '/')).toEqual({ kind: 'redirect', to: '/log' });
     expect(choosePage(registry, guest, '/')).toEqual({ kind: 'redirect', to: '/license' });
     expect(choosePage(registry, visitor, '/')).toEqual({ kind: 'sign-in' });
   });
 
-  it('asks visitors to sign in, except where they may stay', () => {
+  it('asks visitors to sign in, except on open screens', () => {
     expect(choosePage(registry, visitor, '/license')).toEqual({ kind: 'sign-in' });
     expect(choosePage(registry, visitor, '/estimate')).toMatchObject({
       kind: 'screen',
@@ -54,7 +54,7 @@ describe('choosePage', () => {
     });
   });
 
-  it('shows those who may not open a screen that they may not', () => {
+  it('tells people that they may not open a screen', () => {
     expect(choosePage(registry, guest, '/log')).toMatchObject({
       kind: 'screen',
       isPermitted: false,
@@ -66,13 +66,13 @@ describe('choosePage', () => {
     expect(choosePage(registry, visitor, '/signed-in')).toEqual({ kind: 'sign-in' });
   });
 
-  it('finds nothing where nobody owns the address', () => {
+  it('finds no page for an address that no remote owns', () => {
     expect(choosePage(registry, guest, '/nowhere')).toMatchObject({ kind: 'not-found' });
     const empty = { ...registry, remotes: [] };
     expect(choosePage(empty, guest, '/')).toEqual({ kind: 'not-found', navigation: [] });
   });
 
-  it('hands over only the menu entries that the person may see', () => {
+  it('answers only the menu entries that the person may see', () => {
     const choice = choosePage(registry, guest, '/license');
     expect(choice).toMatchObject({ navigation: [{ to: '/license' }, { to: '/estimate' }] });
   });

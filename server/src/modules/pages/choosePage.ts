@@ -14,12 +14,12 @@ interface Shown {
   readonly navigation: readonly NavigationEntry[];
 }
 
-/** What a visit to an address leads to. */
+/** The page for an address: a screen, a sign-in, a redirection or a refusal. */
 export type PageChoice =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'sign-in' }
   | (Shown & { readonly kind: 'not-found' })
-  /** The frame shows it by itself. */
+  /** A screen that the frame shows without a remote. */
   | (Shown & { readonly kind: 'frame' })
   | (Shown & {
       readonly kind: 'screen';
@@ -28,7 +28,7 @@ export type PageChoice =
       readonly isPermitted: boolean;
     });
 
-/** Decides by the registry alone who sees what at an address. */
+/** Chooses the page of an address for a person, by the registry alone. */
 export function choosePage(
   { remotes }: Registry,
   subject: RequirementSubject,

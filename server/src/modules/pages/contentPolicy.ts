@@ -1,9 +1,8 @@
 import type { Config } from '../../config.ts';
 
 /**
- * The page's content security policy: scripts and styles only with this page's nonce (or loaded
- * by such a script), nothing evaluated, no other origin but accounts and, for
- * forms, the cards' gateway.
+ * The content security policy of a page: scripts and styles only with this page's nonce (or loaded
+ * by such a script), no `eval`, no other origin but accounts and, for forms, the card gateway.
  */
 export function contentPolicy(
   { accountsUrl, gateway }: Pick<Config, 'accountsUrl' | 'gateway'>,
@@ -17,8 +16,8 @@ export function contentPolicy(
     `connect-src 'self' ${accountsUrl}`,
     `img-src 'self' data: ${accountsUrl}`,
     "font-src 'self'",
-    // Browsers check the redirects of a form too; signing out goes on to accounts, and a card's
-    // holder to the gateway.
+    // Browsers check the redirects of a form too: sign-out leads to accounts, a card payment to the
+    // gateway.
     `form-action ${["'self'", accountsUrl, ...cards].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

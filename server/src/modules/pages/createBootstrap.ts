@@ -18,7 +18,7 @@ interface Facts {
   readonly shell: ShellBuild | undefined;
 }
 
-/** What the page is hydrated with. */
+/** The data in a page that the browser's scripts start with. */
 export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBootstrap> {
   const { url, locale, user, choice, registryVersion, shell } = facts;
   const isScreen = choice.kind === 'screen';

@@ -11,12 +11,12 @@ const manifestSchema = z.object({
   integrity: z.record(z.string(), z.string()),
 });
 
-/** Addresses of the shell's files. */
+/** The path below which the shell's files lie. */
 export const shellPath = '/shell/';
 
 /**
- * Takes the built shell in: its files into the store, where those of earlier builds stay for
- * pages that are still open, and its frame into this process.
+ * Loads the built shell: stores its files, where those of earlier builds stay for pages that are
+ * still open, and imports its frame.
  *
  * @param folder the shell's `dist`
  */

@@ -24,8 +24,8 @@ interface Script {
 }
 
 /**
- * Everything the browser needs to fetch and paint at once, up to the frame's markup: the scripts
- * of the shell and of the route's screen are named here, so that nothing waits for anything.
+ * The beginning of a page, up to the frame's markup. It names the scripts of the shell and of the
+ * screen, so that the browser fetches all of them at once.
  */
 export function pageHead({ bootstrap, route, tokens, nonce, shell }: Page): string {
   const { locale } = bootstrap;
@@ -54,7 +54,8 @@ export function pageHead({ bootstrap, route, tokens, nonce, shell }: Page): stri
     `<div id="portal">${frame.html}</div>`,
     `<script nonce="${nonce}">${frame.script}</script>`,
     `<noscript>${withoutScripts[locale]}</noscript>`,
-    // Below the markup they take over: an async script may run before what follows it is parsed.
+    // Scripts come after the markup that they hydrate: an async script may run before the rest is
+    // parsed.
     ...scripts.map(
       ({ src, integrity }) =>
         `<script async src="${src}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}" fetchpriority="high"></script>`,
@@ -65,7 +66,7 @@ export function pageHead({ bootstrap, route, tokens, nonce, shell }: Page): stri
 
 export const pageEnd = '</body></html>\n';
 
-/** A preload is only used when everything about it equals the request that follows. */
+/** The tag that preloads a script; browsers only use it when it equals the request that follows. */
 function preload({ src, integrity }: Script, nonce: string, priority: 'high' | 'auto'): string {
   const address = escapeHtml(src);
   return `<link rel="preload" as="script" href="${address}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}" fetchpriority="${priority}">`;

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-describe('the page that is streamed', () => {
-  it('answers with the frame, the tokens and every script that is needed', async () => {
+describe('the stream of a page', () => {
+  it('begins with the frame, the tokens and every script that the screen needs', async () => {
     const answer = await pages.visit('/parts', pages.owner);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -38,16 +38,16 @@ describe('the page that is streamed', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('streams the answers of the first calls and leaves failed ones to the screen', async () => {
+  it('carries the answers of the first calls, and leaves failed ones to the screen', async () => {
     const { body } = await pages.visit('/parts?x=1&y=2', pages.owner);
     const answers = [...body.matchAll(/data-portal-answer>(.*?)<\/script>/g)].map(
       (match): unknown => JSON.parse(match[1] ?? ''),
     );
-    // By the name under which the screen looks for it: its own parameters, then those of the page.
+    // The key has the parameters of the screen's call first, then those of the page.
     expect(answers).toMatchObject([{ path: '/api/config/?of=parts&x=1', status: 200 }]);
   });
 
-  it('shows the screen as it will look, once all its answers are there', async () => {
+  it('carries the preview of the screen once all its answers are there', async () => {
     const { headers, body } = await pages.visit('/open');
     const nonce = /script-src 'nonce-([^']+)'/.exec(
       String(headers['content-security-policy']),
@@ -62,20 +62,20 @@ describe('the page that is streamed', () => {
     });
   });
 
-  it('shows no preview when an answer is missing, or the screen is not for this person', async () => {
+  it('carries no preview when an answer is missing, or the screen is not for this person', async () => {
     const count = pages.asked.length;
     expect((await pages.visit('/parts', pages.owner)).body).not.toContain('<template');
     expect((await pages.visit('/parts', pages.guest)).body).not.toContain('<template');
     expect(pages.asked).toHaveLength(count);
   });
 
-  it('lets no text of a person end a script', async () => {
+  it('lets no name of a person end a script', async () => {
     const { body } = await pages.visit('/parts', pages.owner);
     const text = /id="portal-bootstrap">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(text)).toHaveProperty('user.last_name', '</script>');
   });
 
-  it('compresses for browsers that take it', async () => {
+  it('is compressed for browsers that accept it', async () => {
     const answer = await pages.visit('/parts', pages.owner, {
       'accept-encoding': 'gzip, deflate, br',
     });
@@ -86,7 +86,7 @@ describe('the page that is streamed', () => {
     expect(refused.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('carries other bytes for its tokens each time', async () => {
+  it('has other bytes for its tokens each time', async () => {
     const tokens = async () =>
       [
         ...(await pages.visit('/parts', pages.owner)).body.matchAll(/-token" content="([\w-]+)"/g),

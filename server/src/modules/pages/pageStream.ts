@@ -2,19 +2,22 @@ import { PassThrough, type Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '../../answers/acceptedEncoding.ts';
 
-/** A page on its way to the browser, in pieces that arrive when they are flushed. */
+/** The body of a page, which reaches the browser in pieces. */
 export interface PageStream {
   readonly body: Duplex;
   readonly encoding: Encoding | undefined;
-  /** Sends a piece, and everything before it, at once. */
+  /** Sends a piece at once, with everything before it. */
   send(text: string): void;
   end(text: string): void;
 }
 
-/** Quick settings: the page is made for each visit. */
+/** A quick compression level, because the page is compressed for each visit. */
 const brotliQuality = 5;
 
-/** @param accepted the request's Accept-Encoding */
+/**
+ * Opens the stream of a page, compressed when the browser accepts it.
+ * @param accepted the request's Accept-Encoding
+ */
 export function pageStream(accepted: string | undefined): PageStream {
   const encoding = acceptedEncoding(accepted);
   if (encoding === 'br') {
@@ -35,7 +38,7 @@ export function pageStream(accepted: string | undefined): PageStream {
 }
 
 function pieces(body: Duplex, encoding: PageStream['encoding'], flush: () => void): PageStream {
-  // A browser that has gone away is no fault of the page.
+  // The error of a browser that has gone away is expected.
   body.on('error', () => undefined);
   return {
     body,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 
-/** The person of a session from the manager's own copy, in the shape accounts answers. */
+/** The person of a session from the manager's own copy, in the shape that accounts answers. */
 export async function findPerson(
   db: Kysely<Database>,
   { user, team }: Viewer,
@@ -21,7 +21,7 @@ export async function findPerson(
     .selectAll('team')
     .select('member.role')
     .execute();
-  // The session's team is the current one, whichever was joined first.
+  // The team of the session comes first, whichever the person joined first.
   const ordered = teams.toSorted((a, b) => Number(b.id === team.id) - Number(a.id === team.id));
   return {
     id: person.id,

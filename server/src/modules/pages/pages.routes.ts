@@ -23,7 +23,10 @@ import { streamAnswers } from './streamAnswers.ts';
 
 const page = { access: { who: 'visitor' }, page: true } as const;
 
-/** Every address that is not a call or a file: a page with the screens of a registry. */
+/**
+ * Routes of the pages, which are all addresses that are not a call or a file, with the screens of a
+ * registry.
+ */
 export const pagesFrom =
   (read: typeof readRegistry): Module =>
   (deps) =>
@@ -46,7 +49,7 @@ export const pagesFrom =
 
     app.get('/*', { config: page }, async (request, reply) => {
       const { viewer } = request;
-      // A proxy's request line names a whole address; under /api there are calls only.
+      // A proxy's request line may hold a whole URL; below /api there are calls only.
       if (!/^\/(?!api([/?]|$))/.test(request.url)) throw new NotFoundError();
       const url = new URL(deps.config.managerUrl + request.url);
       const locale = readerLocale(request);
@@ -68,7 +71,7 @@ export const pagesFrom =
       const isScreen = choice.kind === 'screen';
       const nonce = randomBytes(18).toString('base64');
       const route = isScreen ? choice.route : undefined;
-      // Before anything is promised to the browser: rendering may fail.
+      // Rendering may fail, so it comes before the status is sent.
       const head = pageHead({ bootstrap, route, tokens, nonce, shell });
       const stream = pageStream(request.headers['accept-encoding']);
       addVary(reply, 'Accept-Encoding');
@@ -77,7 +80,7 @@ export const pagesFrom =
         .code(statusOf(choice))
         .type('text/html; charset=utf-8')
         .header('content-security-policy', contentPolicy(deps.config, nonce))
-        // A script without integrity is a fault of ours, or somebody else's script.
+        // Browsers refuse scripts without integrity, which only a defect or an attacker would add.
         .header('integrity-policy', 'blocked-destinations=(script)');
       stream.send(head);
       const streamScreen = async () => {
@@ -103,7 +106,7 @@ export const pagesFrom =
     });
   };
 
-/** The portal's pages, made for the person. */
+/** The pages of the portal, from the registry in the database. */
 export const pagesRoutes = pagesFrom(readRegistry);
 
 function statusOf(choice: PageChoice): number {

@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 describe('GET a page', () => {
-  it('sends visitors of a protected page to sign in and back', async () => {
+  it('sends visitors of a protected page to the sign-in and back', async () => {
     const answer = await pages.visit('/parts?x=1');
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/signin?to=%2Fparts%3Fx%3D1');
   });
 
-  it('takes an address for a path of its own, however many slashes it begins with', async () => {
+  it('takes an address that begins with several slashes for a path of its own', async () => {
     expect((await pages.visit('//', pages.owner)).statusCode).toBe(404);
     expect((await pages.visit('//elsewhere.example/parts', pages.owner)).statusCode).toBe(404);
     for (const client of [pages.owner, undefined]) {
@@ -26,11 +26,14 @@ describe('GET a page', () => {
     }
   });
 
-  it.each(['/api', '/api?x=1', '/api/', '/parts%00'])('answers %s without a page', async (url) => {
-    const answer = await pages.visit(url, pages.owner);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain('<main>/');
-  });
+  it.each(['/api', '/api?x=1', '/api/', '/parts%00'])(
+    'answers %s with an error instead of a page',
+    async (url) => {
+      const answer = await pages.visit(url, pages.owner);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('<main>/');
+    },
+  );
 
   it('answers calls with JSON only', async () => {
     for (const url of ['/api', '/api?x=1', '/api/nothing']) {
@@ -45,14 +48,14 @@ describe('GET a page', () => {
     expect((await pages.visit('/')).headers.location).toBe('/signin?to=%2F');
   });
 
-  it('speaks the language of the cookie, else of the browser', async () => {
+  it('has the language of the cookie, otherwise of the browser', async () => {
     const japanese = { 'accept-language': 'ja-JP,ja;q=0.9' };
     expect((await pages.visit('/parts', pages.owner, japanese)).body).toContain('<html lang="ja">');
     const chosen = { ...japanese, cookie: `${pages.owner.cookie}; portal_locale=en` };
     expect((await pages.visit('/parts', undefined, chosen)).body).toContain('<html lang="en">');
   });
 
-  it('answers 403 with the frame to those who may not', async () => {
+  it('answers 403 with the frame to people who may not open the screen', async () => {
     const answer = await pages.visit('/parts', pages.guest);
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('<main>/parts</main>');
@@ -60,20 +63,20 @@ describe('GET a page', () => {
     expect(answer.body).not.toMatch(/rel="preload"[^>]+remoteEntry/);
   });
 
-  it('answers 404 with the frame where nobody owns the address', async () => {
+  it('answers 404 with the frame for an address that no remote owns', async () => {
     const answer = await pages.visit('/nowhere', pages.owner);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<main>/nowhere</main>');
   });
 
-  it('shows open pages to visitors, with a CSRF token', async () => {
+  it('shows open screens to visitors, with a CSRF token', async () => {
     const answer = await pages.visit('/open');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<meta name="api-token" content="">');
     expect(answer.body).toMatch(/<meta name="csrf-token" content="[\w-]+">/);
   });
 
-  it('explains a failure while it is made on a page of its own', async () => {
+  it('shows an error page when the frame cannot be rendered', async () => {
     const broken = createManagerApp({
       ...pages.server.deps,
       shell: {
@@ -94,7 +97,7 @@ describe('GET a page', () => {
     await broken.close();
   });
 
-  it('works without a built shell', async () => {
+  it('answers without a built shell', async () => {
     const answer = await pages.server.manager.inject({
       url: '/parts',
       headers: { cookie: pages.owner.cookie },

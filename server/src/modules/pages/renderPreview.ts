@@ -12,8 +12,9 @@ interface Screen {
 }
 
 /**
- * Markup of the screen as it will look, so that it can be seen before its scripts have arrived.
- * Only when every answer it begins with is there: it would otherwise show less than a moment later.
+ * Renders the preview of a screen, so that it can be seen before its scripts have arrived. It needs
+ * every answer that the screen begins with; without one, it would show less than the screen does a
+ * moment later.
  */
 export async function renderPreview(
   deps: Pick<Deps, 'db' | 'blobs' | 'previews'>,
@@ -22,7 +23,7 @@ export async function renderPreview(
   if (answers.length < (route.prefetch ?? []).length) return undefined;
   const script = await previewScript(deps, bootstrap);
   if (script === undefined) return undefined;
-  // The remote's code is told nothing that its screen in the browser is not.
+  // The remote's preview script gets only what its screen gets in the browser.
   return deps.previews.render(script, { bootstrap, route: route.path, answers });
 }
 
@@ -30,7 +31,7 @@ async function previewScript(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
   { remote }: PageBootstrap,
 ): Promise<PreviewScript | undefined> {
-  // Files that lie with somebody else are for browsers.
+  // Files of a remote on another host are not read by the server.
   if (!remote?.current.base.startsWith('/')) return undefined;
   const { base, manifest } = await storedRelease(db, remote.name, remote.current.hash);
   const { preview, hash, integrity } = manifest;
@@ -47,8 +48,8 @@ async function previewScript(
 }
 
 /**
- * Puts a preview where the frame waits for the screen. When the screen is already there, nothing
- * happens: it is more than its picture.
+ * The markup that puts a preview where the frame waits for the screen. It does nothing when the
+ * screen is already there.
  */
 export function previewMarkup({ html, styles }: Preview, nonce: string): string {
   return [

@@ -8,7 +8,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** The page waits no longer for a slow call than this; the screen then makes it itself. */
+/**
+ * Time in milliseconds that a page waits for a slow call; after that, the screen makes it itself.
+ */
 const patienceMs = 5_000;
 
 const body = z.json();
@@ -18,7 +20,7 @@ type Headers = Readonly<Record<string, string>>;
 interface Visit {
   readonly app: FastifyInstance;
   readonly route: RemoteRoute;
-  /** Address of the page. */
+  /** The address of the page. */
   readonly url: URL;
   readonly cookie: string | undefined;
   /** Of the page; the cookie alone does not say it. */
@@ -27,8 +29,8 @@ interface Visit {
 }
 
 /**
- * Makes the calls of a route's first screen in the person's name and hands each answer over when
- * it comes. A call that fails is left to the screen, which can tell about it and try again.
+ * Makes the first calls of a route's screen in the person's name and passes each answer on when it
+ * comes. A failed call is left to the screen, which can report it and try again.
  */
 export async function streamAnswers({
   app,

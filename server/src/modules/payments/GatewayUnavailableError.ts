@@ -1,6 +1,6 @@
 import { RequestError } from '../../errors.ts';
 
-/** The gateway does not answer, or there is none: 503 `gateway_away`. */
+/** The card gateway does not answer, or none is configured: 503 `gateway_away`. */
 export class GatewayUnavailableError extends RequestError {
   override readonly name = 'GatewayUnavailableError';
   constructor(override readonly cause: unknown) {

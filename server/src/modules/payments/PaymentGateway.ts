@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/shared/domain';
 
-/** A card as its company names it; the number is masked. */
+/** A card as the gateway lists it; the number is masked. */
 export interface GatewayCard {
   readonly id: string;
   readonly number: string;
@@ -12,29 +12,31 @@ export interface GatewayCard {
 }
 
 export interface PaymentRequest {
-  /** Names the payment at both; the same one twice is one payment. */
+  /** The id of the payment in portal and gateway; a repeated id is the same payment. */
   readonly payment: string;
   readonly customer: string;
   readonly card: string;
-  /** Minor units. */
+  /** The amount in minor units. */
   readonly amount: number;
   readonly currency: Currency;
-  /** For the holder's statement: the order's number. */
+  /** The number of the order, for the holder's card statement. */
   readonly reference: string;
 }
 
-/** Where a payment stands at the gateway. What is voided or refunded stays so. */
+/** The state of a payment at the gateway. A voided or refunded payment stays so. */
 export type GatewayState =
   | { readonly state: 'voided' | 'refunded' | 'unknown' }
-  /** The money that was taken, in minor units. */
+  /** The gateway has taken the money; the amount is in minor units. */
   | { readonly state: 'captured'; readonly amount: number; readonly currency: string }
   | { readonly state: 'declined'; readonly reason: string }
-  /** The holder is to prove who they are; `data` goes with them. */
+  /**
+   * The holder must be authenticated (3-D Secure); `data` goes into the form that takes them there.
+   */
   | { readonly state: 'challenge'; readonly data: string };
 
 /**
- * The company that takes cards. Every call but `cards` may be repeated with the same payment and
- * changes nothing the second time.
+ * The gateway that takes card payments. Every call but `cards` may be repeated with the same
+ * payment and changes nothing the second time.
  *
  * @throws GatewayAwayError when it did not answer, or not in time: what it has done is then unknown
  */
@@ -42,11 +44,11 @@ export interface PaymentGateway {
   cards(customer: string): Promise<readonly GatewayCard[]>;
   pay(request: PaymentRequest): Promise<GatewayState>;
   find(payment: string): Promise<GatewayState>;
-  /** Takes the money once the holder has proved who they are. */
+  /** Captures the money once the holder is authenticated. */
   capture(payment: string): Promise<GatewayState>;
-  /** Ends a payment that is not captured, also one that has not arrived yet. */
+  /** Ends a payment that is not captured, also one that has not reached the gateway yet. */
   void(payment: string): Promise<GatewayState>;
-  /** Gives the whole amount of a captured payment back. */
+  /** Refunds the whole amount of a captured payment. */
   refund(payment: string): Promise<GatewayState>;
 }
 

@@ -19,8 +19,8 @@ afterAll(() => shop.close());
 
 const minuteMs = 60_000;
 
-describe('a card order', () => {
-  it('is paid at once, and its licenses are there', async () => {
+describe('an order paid by card', () => {
+  it('is paid at once, and its licenses are issued', async () => {
     const buyer = await shop.aBuyer('succeeds');
     const order = await placed(buyer.client, buyer.body);
     expect(order).toMatchObject({ number: expect.stringMatching(/^C/), status: 1, duedate: null });
@@ -53,7 +53,7 @@ describe('a card order', () => {
     expect(await shop.countsOf(buyer)).toEqual({ orders: [2], licenses: 0, charges: ['declined'] });
   });
 
-  it('is paid once its holder has proved who they are, however often that is told', async () => {
+  it('is paid once its holder is authenticated, however often the gateway says so', async () => {
     const buyer = await shop.aBuyer('challenge');
     const form = await challenged(buyer, 'challenge');
     expect(await challenged(buyer, 'challenge')).toEqual(form);
@@ -83,7 +83,7 @@ describe('a card order', () => {
     expect(await shop.countsOf(buyer)).toEqual({ orders: [2], licenses: 0, charges: ['declined'] });
   });
 
-  it('believes no notification that the gateway has not signed, and no form that is not ours', async () => {
+  it('refuses notifications that the gateway, and forms that the portal has not signed', async () => {
     const buyer = await shop.aBuyer('challenge');
     const form = await challenged(buyer);
     const fields = await answerChallenge(form, 'authenticate');
@@ -98,7 +98,7 @@ describe('a card order', () => {
     expect((await shop.countsOf(buyer)).orders).toEqual([0]);
     const changed = { ...form.params, threeDSNotificationUrl: 'https://evil.example/' };
     expect((await postForm(form.action, changed)).status).toBe(400);
-    // Authenticated in words only: the gateway knows better.
+    // The form says that the holder was authenticated; the gateway knows that it is not true.
     const other = await shop.aBuyer('challenge');
     const second = await challenged(other);
     const { userId, keyAlias, threeDSMerchantTransID, threedsAuthenticationData } = second.params;
@@ -111,7 +111,7 @@ describe('a card order', () => {
     });
   });
 
-  it('fails when its holder does not come back in time, and stays so when they come late', async () => {
+  it('fails when its holder does not come back in time, and stays failed when they come late', async () => {
     const buyer = await shop.aBuyer('challenge');
     const form = await challenged(buyer);
     const fields = await answerChallenge(form, 'authenticate');

@@ -20,7 +20,7 @@ const stateSchema: z.ZodType<GatewayState> = z.discriminatedUnion('state', [
   z.object({ state: z.literal('challenge'), data: z.string() }),
 ]);
 
-/** The gateway over HTTP, by the calls that the sandbox answers too. */
+/** The gateway over HTTP, by calls that the sandbox gateway answers too. */
 export function createGatewayClient(settings: GatewaySettings): PaymentGateway {
   const call = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> => {
     try {

@@ -1,4 +1,4 @@
-/** What the gateway knows a person as. Cards are a person's own. */
+/** The customer id of a person at the gateway. Each person has cards of their own. */
 export function customerOf(userId: string): string {
   return `user-${userId}`;
 }

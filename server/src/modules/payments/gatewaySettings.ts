@@ -3,32 +3,34 @@ import { ConfigurationError } from '../../errors.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
-/** The variables that are about cards. */
+/** The environment variables about the card gateway. */
 export const gatewayEnvironment = {
   GATEWAY_URL: origin.optional(),
   GATEWAY_MERCHANT: z.string().min(1).optional(),
   GATEWAY_SECRET: z.string().min(32).optional(),
   GATEWAY_PORT: z.coerce.number().int().min(0).max(65535).default(3002),
-  /** Seconds that an answer of the gateway may take. */
+  /** The time limit for an answer of the gateway, in seconds. */
   GATEWAY_TIMEOUT: z.coerce.number().min(0.1).max(60).default(10),
 };
 
 type Environment = z.infer<z.ZodObject<typeof gatewayEnvironment>>;
 
-/** The company that takes cards, and this portal as its merchant. */
+/** Settings of the card gateway, with this portal as its merchant. */
 export interface GatewaySettings {
-  /** Origin of its calls and of its 3-D Secure page, without a slash at the end. */
+  /** Origin of the gateway's calls and 3-D Secure page, without a slash at the end. */
   readonly url: string;
-  /** Names the merchant and the key of its digests. */
+  /** Id of the merchant, which also names the key of its digests. */
   readonly merchant: string;
-  /** Proves the merchant's calls, and keys the digests of what browsers carry between the two. */
+  /**
+   * Secret that authenticates the merchant's calls and keys the digests of forms between the two.
+   */
   readonly secret: string;
   readonly timeoutSeconds: number;
 }
 
 interface Gateway {
   readonly gateway: GatewaySettings | undefined;
-  /** Port of the demo's own gateway, when it stands in. */
+  /** Port of the demo's sandbox gateway, when it stands in for a real one. */
   readonly sandboxPort: number | undefined;
 }
 
@@ -39,9 +41,8 @@ export const sandboxMerchant = {
 } as const;
 
 /**
- * The configured gateway; in the demo, unless one is configured, the sandbox; else none, and nobody
- * pays by card.
- * @throws ConfigurationError
+ * Reads the settings of the gateway: the configured one, otherwise the sandbox in the demo,
+ * otherwise none, so that nobody pays by card. @throws ConfigurationError
  */
 export function readGateway(
   env: Environment,

@@ -13,7 +13,7 @@ export async function findPayment(
   return db.selectFrom('manager.payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A payment with its order, both locked until the transaction ends, the order first. */
+/** Locks a payment and its order until the transaction ends, the order first. */
 export async function lockPayment(
   trx: Kysely<Database>,
   id: string,
@@ -47,7 +47,7 @@ export async function setPaymentState(
     .execute();
 }
 
-/** Payments that are not over and were not looked at since `before`, the longest waiting first. */
+/** Open payments that were not checked since `before`, the longest waiting first. */
 export async function openPayments(db: Kysely<Database>, before: Date) {
   return db
     .selectFrom('manager.payment as payment')

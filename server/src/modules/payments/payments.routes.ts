@@ -43,7 +43,8 @@ export const paymentsRoutes: Module = (deps) => async (app) => {
   app.post(
     notificationPath,
     {
-      // Brought by the holder's browser from another site, without a session; the digest proves it.
+      // The holder's browser brings this form from another site, without a session; the digest
+      // proves it.
       config: { access: { who: 'public' }, page: true, rateLimit },
       schema: { body: notificationSchema },
     },
@@ -56,7 +57,8 @@ export const paymentsRoutes: Module = (deps) => async (app) => {
       const payment = await findPayment(db, body['threeDSMerchantTransID'] ?? '');
       if (!payment) throw new NotFoundError();
       try {
-        // The gateway itself says whether the holder was authenticated; the form only brings them back.
+        // Only the gateway knows whether the holder was authenticated; the form only brings them
+        // back.
         await settlePayment(deps, payment.id, await gateway.capture(payment.id));
       } catch (error) {
         if (!(error instanceof GatewayAwayError)) throw error;

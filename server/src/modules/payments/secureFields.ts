@@ -2,12 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SecureForm } from '@portal/shared/contracts';
 import type { GatewaySettings } from './gatewaySettings.ts';
 
-/** What a browser carries between portal and gateway: the six fields, and the result on the way back. */
+/**
+ * The fields that a browser carries between portal and gateway: six, and the result on the way
+ * back.
+ */
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * HMAC-SHA-256 over all other fields, by name: neither the person nor their browser can change what
- * they carry.
+ * The HMAC-SHA-256 over all other fields in the order of their names, so that neither the person
+ * nor the browser can change them.
  */
 function digestOf(fields: Fields, secret: string): Buffer {
   const text = Object.entries(fields)
@@ -40,7 +43,7 @@ export const challengePath = '/3ds/start';
 interface Challenge {
   readonly payment: string;
   readonly customer: string;
-  /** What the gateway has given for it. */
+  /** The data that the gateway has given for the payment. */
   readonly data: string;
 }
 

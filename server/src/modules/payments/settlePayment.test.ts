@@ -81,7 +81,7 @@ describe('settlePayment', () => {
     },
   );
 
-  it('records what the gateway says again, late or out of order, once', async () => {
+  it('records each state once when the gateway repeats it, late or out of order', async () => {
     const buyer = await shop.aBuyer('succeeds');
     const { id } = await placed(buyer.client, buyer.body);
     const { id: payment } = await shop.deps.db

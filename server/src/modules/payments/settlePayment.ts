@@ -9,10 +9,10 @@ import type { GatewayState } from './PaymentGateway.ts';
 import { lockPayment, setPaymentState, type PaymentRecord } from './payments.queries.ts';
 
 /**
- * Records what the gateway says of a payment, and lets the order follow, in one transaction. It may
- * say so any number of times, late, and in any order: each is recorded once, money that was taken for an
- * order that is over is given back, and another amount than the order's pays nothing: it waits for the
- * operator.
+ * Records the state of a payment at the gateway and changes the order accordingly, in one
+ * transaction. States may come any number of times, late, and in any order: each is recorded once.
+ * Money that was taken for an order that is over is refunded; an amount other than the order's pays
+ * nothing and waits for the operator.
  */
 export async function settlePayment(
   deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
@@ -33,7 +33,7 @@ export async function settlePayment(
     };
     switch (said.state) {
       case 'captured':
-        // Also one that was given up: the gateway has the last word about money.
+        // A payment that was given up counts too: the gateway has the last word about money.
         if (!isOpen && payment.state !== 'failed') return;
         if (!mayAct('pay', 'gateway', state)) {
           await setPaymentState(trx, id, 'refund_due', { at });
@@ -68,9 +68,7 @@ export async function settlePayment(
   });
 }
 
-/**
- * Records a payment whose amount is not the order's as a mismatch, once; nothing is issued for it.
- */
+/** Records once that the amount of a payment is not the order's; nothing is issued for it. */
 async function noteMismatch(
   trx: Kysely<Database>,
   { order, payment }: { readonly order: OrderRecord; readonly payment: PaymentRecord },

@@ -3,10 +3,10 @@ import { GatewayAwayError, type GatewayState, type PaymentRequest } from './Paym
 import { settlePayment } from './settlePayment.ts';
 
 /**
- * Asks the gateway for an order's money and records what it says. May be repeated.
+ * Asks the gateway to charge an order and records its answer. May be repeated.
  *
- * @returns what it said; undefined when it did not answer: the payment stays open, and the sweep asks
- *   again
+ * @returns the state of the payment; undefined when the gateway did not answer: the payment stays
+ * open, and the sweep asks again
  */
 export async function startPayment(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'gateway'>,

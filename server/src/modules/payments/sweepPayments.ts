@@ -7,13 +7,16 @@ import { openPayments, touchPayment, type OpenPayment } from './payments.queries
 import { settlePayment } from './settlePayment.ts';
 
 const sweepJob = defineJob<object>('payments.sweep', 2);
-/** Whoever begins a payment hears of it sooner than this, or never. */
+/**
+ * Age in milliseconds from which an open payment is checked: the call that began it is over by
+ * then.
+ */
 const undisturbedMs = 45_000;
 
 /**
- * Brings payments to their end that nobody else does: the process was killed, the gateway did not
- * answer, the card's holder went away, the order was cancelled meanwhile. It works from what the
- * database says and asks the gateway, so that it may run at any time and any number of times.
+ * Settles payments that nothing else settles: the process was killed, the gateway did not answer,
+ * the card's holder went away, or the order was cancelled meanwhile. It works from the database and
+ * asks the gateway, so that it may run at any time and any number of times.
  */
 export async function sweepPayments(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'gateway'>,
@@ -24,7 +27,7 @@ export async function sweepPayments(
     try {
       await settlePayment(deps, payment.id, await ask(gateway, payment, clock()));
     } catch (error) {
-      // One that is at fault keeps none of the others waiting.
+      // A failure with one payment does not keep the others waiting.
       const level = error instanceof GatewayAwayError ? 'warn' : 'error';
       log[level]({ err: error, payment: payment.id }, 'payment not settled');
     }
@@ -40,7 +43,7 @@ async function ask(
   const { id, state, expires_at } = payment;
   if (state === 'refund_due') return gateway.refund(id);
   const isWanted = mayAct('pay', 'gateway', orderStateOf(payment));
-  // The gateway may have put it right, or given the money back, at the operator's word.
+  // The gateway may have corrected the amount, or refunded it at the operator's request.
   if (state === 'mismatch') return isWanted ? gateway.find(id) : gateway.refund(id);
   const isOver = expires_at !== null && expires_at <= now;
   return isWanted && !isOver ? gateway.find(id) : gateway.void(id);

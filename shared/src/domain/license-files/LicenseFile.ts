@@ -1,16 +1,19 @@
 import type { CalendarDay } from '../calendar/CalendarDay.ts';
 import type { Product } from '../licenses/Product.ts';
 
-/** LIR: request for a license file. LIC: license file. LRR: release request. */
+/**
+ * The kind of a license file. LIR: request for a license file. LIC: license file. LRR: release
+ * request.
+ */
 export type LicenseFileKind = 'LIR' | 'LIC' | 'LRR';
 
-/** A device asks for a license file. Signed by the device's key. */
+/** A device's request for a license file (LIR). Signed by the device's key. */
 export interface LicenseRequest {
   readonly typ: 'LIR';
   readonly v: 1;
-  /** Names this request; one that was used before is refused. */
+  /** Id of this request; one that was used before is refused. */
   readonly req: string;
-  /** The device's name, for people. */
+  /** Name of the device for people. */
   readonly host: string;
   /** Fingerprint of the machine: SHA-256, base64url. */
   readonly fp: string;
@@ -19,15 +22,18 @@ export interface LicenseRequest {
   readonly products: readonly Product[];
   /** Name and version of the program that made the request. */
   readonly app: string;
-  /** When it was made, in ISO 8601. */
+  /** Time of the request in ISO 8601. */
   readonly iat: string;
 }
 
-/** Lets one device work without the network. Signed by the vendor's key. */
+/**
+ * The license file (LIC), which lets one device work without the network. Signed by the vendor's
+ * key.
+ */
 export interface LicenseGrant {
   readonly typ: 'LIC';
   readonly v: 1;
-  /** Names this license file; the release request refers to it. */
+  /** Id of this license file; the release request refers to it. */
   readonly id: string;
   readonly req: string;
   readonly fp: string;
@@ -35,13 +41,13 @@ export interface LicenseGrant {
   readonly user: { readonly id: string; readonly name: string };
   readonly licenses: readonly GrantedLicense[];
   readonly iat: string;
-  /** Valid from this instant on, in ISO 8601. */
+  /** Start of validity, an instant in ISO 8601. */
   readonly nbf: string;
-  /** No longer valid from this instant on, in ISO 8601. */
+  /** End of validity, an instant in ISO 8601 that is no longer valid itself. */
   readonly exp: string;
 }
 
-/** A type, not an interface, so that it counts as plain JSON. */
+/** One license in a license file. A type, not an interface, so that it counts as plain JSON. */
 export type GrantedLicense = {
   readonly number: string;
   readonly product: Product;
@@ -49,13 +55,16 @@ export type GrantedLicense = {
   readonly end_at: CalendarDay;
 };
 
-/** A device has erased its license file and gives the licenses back. Signed by the device's key. */
+/**
+ * A release request (LRR): a device has erased its license file and gives the licenses back. Signed
+ * by the device's key.
+ */
 export interface LicenseRelease {
   readonly typ: 'LRR';
   readonly v: 1;
-  /** Names this release request; one that was used before is refused. */
+  /** Id of this release request; one that was used before is refused. */
   readonly req: string;
-  /** The license file that is given back. */
+  /** Id of the license file that is given back. */
   readonly lic: string;
   readonly fp: string;
   readonly erased: true;

@@ -2,30 +2,30 @@ import type { LicenseFileKind } from './LicenseFile.ts';
 
 /** Largest license file that is read, in bytes. */
 export const maxLicenseFileBytes = 64 * 1024;
-/** A request's own time may differ from the server's by this much. */
+/** Most that a request's own time may differ from the server's, in milliseconds. */
 const maxClockSkewMs = 24 * 3_600_000;
 
 /** Why a license file was refused: the codes of the header `X-Reason` and of the log. */
 export const licenseFileRefusals = [
-  /** No file in the form. */
+  /** The form has no file. */
   'no_file',
   'wrong_extension',
   'empty',
-  /** Over 64 KB. */
+  /** The file has more than 64 KB. */
   'too_large',
-  /** Not a license file, damaged, or of a version that is not known. */
+  /** The file is no license file, or damaged, or of an unknown version. */
   'malformed',
-  /** A license file of another kind. */
+  /** The license file is of another kind. */
   'wrong_kind',
-  /** Signed by a key that is not known or was revoked. */
+  /** The key of the signature is unknown or revoked. */
   'unknown_key',
   /** The signature does not fit the content. */
   'tampered',
-  /** Made more than 24 hours before or after now. */
+  /** The request was made more than 24 hours before or after now. */
   'clock_skew',
-  /** This very request was used before. */
+  /** The request was used before. */
   'reused',
-  /** From another device than the one it belongs to. */
+  /** The request comes from another device than the one it belongs to. */
   'foreign_device',
   /** Neither a schematic nor a PCB license was chosen. */
   'no_license',
@@ -33,13 +33,16 @@ export const licenseFileRefusals = [
   'wrong_product',
   /** The chosen license is in use, standalone already, or not valid today. */
   'license_unavailable',
-  /** The license file was given back already. */
+  /** The license file has been given back already. */
   'not_standalone',
 ] as const;
 
 export type LicenseFileRefusal = (typeof licenseFileRefusals)[number];
 
-/** What can be told of a chosen file before it is read or sent. */
+/**
+ * Checks the name and size of a chosen file before it is read or sent. @returns why it is refused,
+ * or null
+ */
 export function checkLicenseFile(
   file: { readonly name: string; readonly size: number },
   kind: LicenseFileKind,

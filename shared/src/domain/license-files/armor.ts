@@ -2,12 +2,12 @@ import { fromBase64, toBase64, utf8 } from './base64.ts';
 import type { LicenseFileKind } from './LicenseFile.ts';
 import { isFields } from './payloadChecks.ts';
 
-/** What stands inside the armor, not yet believed. */
+/** The content inside the armor, whose signature is not checked yet. */
 interface Envelope {
-  /** Name of the signing key. */
+  /** Id of the signing key. */
   readonly kid: string;
   readonly alg: 'EdDSA';
-  /** The payload: canonical JSON. */
+  /** The payload as canonical JSON. */
   readonly p: string;
   /** Signature over `kind`, `kid` and `p`, joined by zero bytes; base64url. */
   readonly s: string;
@@ -17,7 +17,7 @@ const lineLength = 64;
 const armored =
   /^-----BEGIN (LIR|LIC|LRR)-----\r?\n([A-Za-z0-9+/=\r\n]+?)\r?\n-----END \1-----\s*$/u;
 
-/** The text of a license file: what people carry from machine to machine. */
+/** Makes the text of a license file, which people carry from machine to machine. */
 export function armor(kind: LicenseFileKind, envelope: Envelope): string {
   const { kid, alg, p, s } = envelope;
   const body = toBase64(utf8(JSON.stringify({ kid, alg, p, s })));
@@ -25,7 +25,7 @@ export function armor(kind: LicenseFileKind, envelope: Envelope): string {
   return [`-----BEGIN ${kind}-----`, ...lines, `-----END ${kind}-----`, ''].join('\n');
 }
 
-/** Takes the armor off; `null` when the text is not a license file at all. */
+/** Reads the envelope in the text of a license file; `null` when the text is none. */
 export function unarmor(text: string): { kind: LicenseFileKind; envelope: Envelope } | null {
   const match = armored.exec(text.replace(/^\uFEFF/u, '').trimStart());
   const kind = kinds.find((name) => name === match?.[1]);
@@ -37,7 +37,7 @@ export function unarmor(text: string): { kind: LicenseFileKind; envelope: Envelo
 
 const kinds = ['LIR', 'LIC', 'LRR'] as const;
 
-/** `undefined` when the text is not JSON. */
+/** Parses JSON; `undefined` when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

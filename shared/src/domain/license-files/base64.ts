@@ -1,4 +1,4 @@
-/** Bytes that Web Crypto takes as they are. */
+/** Bytes in a form that Web Crypto accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export function utf8(text: string): Bytes {
@@ -11,12 +11,12 @@ export function toBase64(bytes: Bytes): string {
   return btoa(binary);
 }
 
-/** RFC 4648 section 5, without padding. */
+/** Encodes bytes as base64url (RFC 4648 section 5), without padding. */
 export function toBase64Url(bytes: Bytes): string {
   return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
 }
 
-/** Takes both alphabets, with or without padding; `null` for anything else. */
+/** Decodes base64 and base64url, with or without padding; `null` for anything else. */
 export function fromBase64(text: string): Bytes | null {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/u, '');
   if (!/^[A-Za-z0-9+/]*$/u.test(plain) || plain.length % 4 === 1) return null;

@@ -8,7 +8,7 @@ describe('canonicalJson', () => {
     );
   });
 
-  it('keeps the value', () => {
+  it('writes JSON that parses to the same value', () => {
     const object = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean()));
     fc.assert(
       fc.property(object, (value) => {

@@ -1,9 +1,9 @@
-/** What a signed payload may hold. */
+/** The values that a signed payload may hold. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * JSON with sorted keys and no spaces, so that one payload has one text to sign. Follows RFC 8785
- * for what payloads hold: texts, flags, whole numbers, lists and objects.
+ * Writes JSON with sorted keys and no spaces, so that one payload has one text to sign. Follows RFC
+ * 8785 for the values that payloads hold: texts, flags, whole numbers, lists and objects.
  */
 export function canonicalJson(value: Json): string {
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;

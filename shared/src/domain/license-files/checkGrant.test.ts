@@ -30,7 +30,7 @@ describe('checkGrant', () => {
     ['here', '2025-12-31T14:59:59Z', 'not_yet_valid'],
     ['here', '2026-12-31T15:00:00Z', 'expired'],
     ['there', '2026-06-01T00:00:00Z', 'foreign_device'],
-  ])('on machine %s at %s: %s', (machine, now, kind) => {
+  ])('says on machine %s at %s: %s', (machine, now, kind) => {
     expect(checkGrant(grant, machine, new Date(now)).kind).toBe(kind);
   });
 });
@@ -43,7 +43,7 @@ describe('checkLicenseFile', () => {
     ['lir', 10, 'wrong_extension'],
     ['a.lir', 0, 'empty'],
     ['a.lir', 65_537, 'too_large'],
-  ])('%s with %i bytes: %p', (name, size, refusal) => {
+  ])('answers for a file %s with %i bytes: %p', (name, size, refusal) => {
     expect(checkLicenseFile({ name, size }, 'LIR')).toBe(refusal);
   });
 });

@@ -1,12 +1,12 @@
 import { fromBase64, toBase64Url, utf8, type Bytes } from './base64.ts';
 
-/** Signs with a key that never leaves its holder. */
+/** A signer whose private key never leaves its holder. */
 export interface LicenseFileSigner {
   readonly kid: string;
   readonly sign: (message: Bytes) => Promise<Bytes>;
 }
 
-/** Signs with an Ed25519 private key of Web Crypto. */
+/** Makes a signer of an Ed25519 private key of Web Crypto. */
 export function webCryptoSigner(kid: string, privateKey: CryptoKey): LicenseFileSigner {
   return {
     kid,
@@ -16,20 +16,20 @@ export function webCryptoSigner(kid: string, privateKey: CryptoKey): LicenseFile
 }
 
 /**
- * The name of an Ed25519 public key (32 bytes, base64url): its JWK thumbprint, RFC 7638 with
- * RFC 8037, so that a key cannot carry another key's name.
+ * The id of an Ed25519 public key (32 bytes, base64url): its JWK thumbprint, RFC 7638 with RFC
+ * 8037, so that a key cannot carry another key's id.
  */
 export async function keyIdOf(publicKey: string): Promise<string> {
   const jwk = `{"crv":"Ed25519","kty":"OKP","x":"${publicKey}"}`;
   return sha256(jwk);
 }
 
-/** SHA-256 of a text, base64url; fingerprints of machines have this form. */
+/** The SHA-256 of a text in base64url; fingerprints of machines have this form. */
 export async function sha256(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))));
 }
 
-/** Checks an Ed25519 signature. A key or signature that cannot be one is simply not valid. */
+/** Checks an Ed25519 signature. A malformed key or signature is answered as not valid. */
 export async function isSignedBy(
   publicKey: string,
   signature: string,

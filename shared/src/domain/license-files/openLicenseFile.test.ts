@@ -44,14 +44,14 @@ function changed(text: string, changes: object, kind?: LicenseFileKind): string 
 }
 
 describe('openLicenseFile', () => {
-  it('opens what was sealed, with other line ends and spaces around too', async () => {
+  it('opens a sealed file, also with other line ends and spaces around it', async () => {
     const { text, open, payload, device } = await sealed();
     const opened = { kind: 'opened', kid: device.kid, payload };
     expect(await open(text)).toEqual(opened);
     expect(await open(`\uFEFF\n${text.replaceAll('\n', '\r\n')}\n\n`)).toEqual(opened);
   });
 
-  it('says why it refuses', async () => {
+  it('answers why it refuses a file', async () => {
     const { device, text, open, payload } = await sealed();
     const other = await aDeviceKey();
     const later = JSON.stringify({ ...payload, iat: '2027-01-01T00:00:00.000Z' });
@@ -68,7 +68,7 @@ describe('openLicenseFile', () => {
     }
   });
 
-  it('does not take a file whose armor names another kind', async () => {
+  it('refuses a file whose armor names another kind', async () => {
     const { text, open } = await sealed();
     expect(await open(changed(text, {}, 'LRR'), 'LRR')).toEqual({
       kind: 'refused',
@@ -76,7 +76,7 @@ describe('openLicenseFile', () => {
     });
   });
 
-  it('does not take a payload that lacks a field or has another version', async () => {
+  it('refuses a payload that lacks a field or has another version', async () => {
     const { device, text, open } = await sealed();
     for (const changes of [
       { v: 2 },
@@ -109,7 +109,7 @@ describe('openLicenseFile', () => {
     );
   });
 
-  it('refuses any other text', async () => {
+  it('refuses a text that is no license file', async () => {
     const { open } = await sealed();
     await fc.assert(
       fc.asyncProperty(fc.string(), async (text) => {

@@ -10,8 +10,8 @@ export type Opened<K extends LicenseFileKind> =
   | { readonly kind: 'refused'; readonly reason: LicenseFileRefusal };
 
 /**
- * The public key (Ed25519, base64url) that the name `kid` stands for, or `null` when it is not
- * known. The payload is not proven yet: it may only be used to look something up.
+ * Finds the public key (Ed25519, base64url) of the id `kid`; `null` when it is unknown. The payload
+ * is not verified yet: it may only be used to look something up.
  */
 type FindKey<K extends LicenseFileKind> = (
   kid: string,
@@ -19,8 +19,8 @@ type FindKey<K extends LicenseFileKind> = (
 ) => Promise<string | null> | string | null;
 
 /**
- * Reads and proves a license file of the expected kind. Whether its content is acceptable (time,
- * device, license, first use) is for the caller to decide.
+ * Reads a license file of the expected kind and verifies its signature. The caller decides whether
+ * its content is acceptable (time, device, license, first use).
  */
 export async function openLicenseFile<K extends LicenseFileKind>(
   text: string,

@@ -13,8 +13,9 @@ import type {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Checks a decoded payload against its kind, field by field. By hand, not with a schema library,
- * because the license client carries this code to machines that only verify files.
+ * Checks of a decoded payload, field by field, for each kind of file. They are written by hand,
+ * without a schema library, because the license client carries this code to machines that only
+ * verify files.
  */
 export const payloadChecks: {
   readonly [K in LicenseFileKind]: (value: unknown) => value is LicenseFilePayloads[K];
@@ -42,7 +43,7 @@ export const payloadChecks: {
     value['erased'] === true,
 };
 
-/** Whether `value` is an object with fields that can be looked at. */
+/** Whether `value` is an object. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -51,7 +52,7 @@ function isHeader(fields: Fields, kind: LicenseFileKind): boolean {
   return fields['typ'] === kind && fields['v'] === 1;
 }
 
-/** Texts of a sensible length: they are stored and shown. */
+/** Whether fields are texts of a sensible length: they are stored and shown. */
 function areTexts(fields: Fields, names: readonly string[]): boolean {
   return names.every((name) => {
     const value = fields[name];
@@ -59,7 +60,10 @@ function areTexts(fields: Fields, names: readonly string[]): boolean {
   });
 }
 
-/** Texts that people see, on pages, in mails and in the operator's terminal. */
+/**
+ * Whether fields are names that may be shown to people, on pages, in mails and in the operator's
+ * terminal.
+ */
 function areNames(fields: Fields, names: readonly string[]): boolean {
   return areTexts(fields, names) && names.every((name) => isPlainText(String(fields[name])));
 }

@@ -4,7 +4,7 @@ import { canonicalJson } from './canonicalJson.ts';
 import type { LicenseFileSigner } from './deviceKeys.ts';
 import type { LicenseFileKind, LicenseFilePayload } from './LicenseFile.ts';
 
-/** Signs a payload and makes the file's text. */
+/** Signs a payload and makes the text of its license file. */
 export async function sealLicenseFile(
   payload: LicenseFilePayload,
   signer: LicenseFileSigner,
@@ -14,7 +14,7 @@ export async function sealLicenseFile(
   return armor(payload.typ, { kid: signer.kid, alg: 'EdDSA', p, s: toBase64Url(signature) });
 }
 
-/** The bytes under the signature. Kind and key name are in it, so neither can be swapped. */
+/** The bytes that are signed. They contain kind and key id, so that neither can be exchanged. */
 export function signedBytes(kind: LicenseFileKind, kid: string, p: string): Bytes {
   return utf8(`${kind}\0${kid}\0${p}`);
 }

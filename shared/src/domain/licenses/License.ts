@@ -3,23 +3,23 @@ import { productNames, type Product } from './Product.ts';
 
 export interface LicensePerson {
   readonly id: string;
-  /** As `personName` says in the reader's language. */
+  /** The person's name in the order of the reader's language (`personName`). */
   readonly name: string;
 }
 
-/** How a license is activated, and who works with it now. */
+/** The activation of a license, and the person who works with it now. */
 export type Activation =
   | { readonly kind: 'network'; readonly activeUser: LicensePerson | null }
   | {
       readonly kind: 'standalone';
-      /** Since when, an instant in ISO 8601. */
+      /** Start of the use, an instant in ISO 8601. */
       readonly since: string;
       readonly activeUser: LicensePerson | null;
     };
 
 export interface License {
   readonly id: string;
-  /** The number people use. */
+  /** The number that people know the license by: `CD-0000001`. */
   readonly number: string;
   readonly product: Product;
   readonly trial: boolean;
@@ -32,7 +32,7 @@ export interface License {
   readonly activation: Activation;
   /** False while an unpaid order may still change the license, or when it cannot be renewed. */
   readonly renewable: boolean;
-  /** Text for selection lists. */
+  /** The text for selection lists. */
   readonly label: string;
 }
 

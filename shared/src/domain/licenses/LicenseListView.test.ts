@@ -11,7 +11,7 @@ const aView: fc.Arbitrary<LicenseListView> = fc.record({
 });
 
 describe('licenseListView.parse', () => {
-  it('reads the address that `write` makes', () => {
+  it('reads the address that `write` has made', () => {
     fc.assert(
       fc.property(aView, (view) => {
         expect(licenseListView.parse(licenseListView.write(view))).toEqual(view);
@@ -19,7 +19,7 @@ describe('licenseListView.parse', () => {
     );
   });
 
-  it('takes any address, and values it does not know as absent', () => {
+  it('reads any address, and ignores unknown values', () => {
     const address = new URLSearchParams('product=xx&mode=&validity=9&sort=-price&other=1');
     expect(licenseListView.parse(address)).toEqual(licenseListView.initial);
   });
@@ -33,7 +33,7 @@ describe('licenseListView.parse', () => {
 });
 
 describe('licenseListView.write', () => {
-  it('leaves the default out and other parameters in place', () => {
+  it('leaves the default out, and other parameters in place', () => {
     const address = new URLSearchParams('q=old&sort=trial&keep=1');
     expect(licenseListView.write(licenseListView.initial, address).toString()).toBe('keep=1');
   });

@@ -18,7 +18,7 @@ export const licenseSortKeys = [
 ] as const;
 export type LicenseSortKey = (typeof licenseSortKeys)[number];
 
-/** The license list's address. */
+/** The codec between the license list's address and its view. */
 export const licenseListView = defineListView({
   filters: {
     product: oneOf(products),
@@ -28,5 +28,5 @@ export const licenseListView = defineListView({
   sort: sortableBy(licenseSortKeys, { key: 'number', descending: false }),
 });
 
-/** What the license list shows, as its address says it. */
+/** The view of the license list: search, filters and order. */
 export type LicenseListView = ListViewOf<typeof licenseListView>;

@@ -1,11 +1,11 @@
 import { byProduct, isProduct, productOf, products } from './Product.ts';
 
 describe('productOf', () => {
-  it.each(products)('reads %s', (product) => {
+  it.each(products)('reads the product %s', (product) => {
     expect(productOf(product)).toBe(product);
   });
 
-  it.each(['emi', 'CD', '', 'toString'])('takes no other text (%j) for a product', (code) => {
+  it.each(['emi', 'CD', '', 'toString'])('refuses any other text (%j) as a product', (code) => {
     expect(isProduct(code)).toBe(false);
     expect(() => productOf(code)).toThrow(RangeError);
   });

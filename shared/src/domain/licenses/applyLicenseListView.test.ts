@@ -21,11 +21,11 @@ const rows = [
 ];
 
 describe('applyLicenseListView', () => {
-  it('shows every row by number at first', () => {
+  it('shows every row, sorted by number, at first', () => {
     expect(numbers(rows, {})).toEqual(['CD-10', 'CD-3', 'CD-9', 'PD-2']);
   });
 
-  it('searches all words in number, product and names, whatever their case and width', () => {
+  it('finds all words of the search in number, product and names, in any case and width', () => {
     expect(numbers(rows, { search: 'tanaka ｋｅｎ' })).toEqual(['CD-10']);
     expect(numbers(rows, { search: 'pcb design' })).toEqual(['PD-2']);
     expect(numbers(rows, { search: '佐藤 cd-3' })).toEqual(['CD-3']);
@@ -52,7 +52,7 @@ describe('applyLicenseListView', () => {
     expect(numbers(rows, { sort })).toEqual(['CD-3', 'CD-10', 'CD-9', 'PD-2']);
   });
 
-  it('gives the same order whatever order the rows come in', () => {
+  it('gives the same order in whatever order the rows come', () => {
     const shuffled = fc.shuffledSubarray(rows, { minLength: rows.length });
     const sort = fc.record({ key: fc.constantFrom(...licenseSortKeys), descending: fc.boolean() });
     fc.assert(

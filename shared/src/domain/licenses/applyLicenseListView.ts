@@ -8,11 +8,12 @@ import type { LicenseListView, LicenseSortKey } from './LicenseListView.ts';
 import { contractPeriodMonths, licenseValidity } from './validity.ts';
 
 /**
- * The rows of the license list in their order: search, filters and sort. Server and browser call
- * this one rule, so that streamed first rows are the first rows of the whole list.
+ * Applies search, filters and sort to the license list. Server and browser both call it, so that
+ * the streamed first rows are the first rows of the whole list.
  *
- * Search ignores case and width (NFKC) and wants every word somewhere in number, product, owner
- * or active user. Rows without a value sort last in both directions; equal rows by number, then id.
+ * The search ignores case and width (NFKC) and finds rows with every word somewhere in number,
+ * product, owner or active user. Rows without a value come last in both directions; equal rows are
+ * sorted by number, then id.
  */
 export function applyLicenseListView(
   licenses: readonly License[],
@@ -27,7 +28,7 @@ export function applyLicenseListView(
   );
 }
 
-/** What each column sorts by. The server's ORDER BY says the same in SQL. */
+/** The value that each column is sorted by. The server's ORDER BY has the same in SQL. */
 const sortValue: Readonly<Record<LicenseSortKey, (license: License) => SortValue>> = {
   number: ({ number }) => number,
   product: ({ product }) => product,

@@ -50,23 +50,23 @@ describe('canToggleAutoRenewal', () => {
     [guest, false, false],
     [actor({ countryCode: 'US' }), false, false],
     [actor(), true, false],
-  ])('%o with trial %s: %s', (who, trial, allowed) => {
+  ])('answers for %o with trial %s: %s', (who, trial, allowed) => {
     expect(canToggleAutoRenewal(aLicense({ trial }), who)).toBe(allowed);
   });
 });
 
-describe('the switches', () => {
-  it('offer a file for standalone licenses only', () => {
+describe('the rules of license files and standalone licenses', () => {
+  it('offer a license file for standalone licenses only', () => {
     expect(canDownloadLicenseFile({ activation: standalone })).toBe(true);
     expect(canDownloadLicenseFile({ activation: held })).toBe(false);
   });
 
-  it('offer standalone to owners and admins', () => {
+  it('offer the switch to standalone to owners and admins', () => {
     expect(canSwitchToStandalone(actor())).toBe(true);
     expect(canSwitchToStandalone(guest)).toBe(false);
   });
 
-  it('take only valid network licenses that nobody works with', () => {
+  it('let only valid, unused network licenses become standalone', () => {
     const today = toCalendarDay('2026-06-01');
     expect(isSwitchableToStandalone(aLicense({ activation: free }), today)).toBe(true);
     expect(isSwitchableToStandalone(aLicense({ activation: held }), today)).toBe(false);

@@ -2,11 +2,11 @@ import type { CalendarDay } from '../calendar/CalendarDay.ts';
 import type { License } from './License.ts';
 import { isUsableOn } from './validity.ts';
 
-/** Who acts. An unknown role counts as `guest`. */
+/** The person who acts on a license. An unknown role counts as `guest`. */
 export interface LicenseActor {
   readonly userId: string;
   readonly role: 'owner' | 'admin' | 'guest';
-  /** ISO 3166-1 alpha-2. */
+  /** Country of the person as an ISO 3166-1 alpha-2 code. */
   readonly countryCode: string;
 }
 
@@ -17,7 +17,10 @@ function isManager(actor: LicenseActor): boolean {
   return actor.role === 'owner' || actor.role === 'admin';
 }
 
-/** Owners and admins release any network license, others only what they hold themselves. */
+/**
+ * Why a person may not release a license, or null: owners and admins release any network license,
+ * others only the ones they work with.
+ */
 export function releaseRefusal(
   { activation }: Pick<License, 'activation'>,
   actor: LicenseActor,
@@ -32,7 +35,10 @@ export function canRelease(license: Pick<License, 'activation'>, actor: LicenseA
   return releaseRefusal(license, actor) === null;
 }
 
-/** The auto-renewal switch: users in Japan, owner or admin, non-trial licenses; others see `--`. */
+/**
+ * Whether a person may switch auto-renewal: owners and admins in Japan, for licenses that are no
+ * trial. Others see `--`.
+ */
 export function canToggleAutoRenewal(
   license: Pick<License, 'trial'>,
   actor: LicenseActor,
@@ -40,7 +46,7 @@ export function canToggleAutoRenewal(
   return !license.trial && actor.countryCode === 'JP' && isManager(actor);
 }
 
-/** A license file exists for standalone licenses only. */
+/** Whether a license file can be downloaded: for standalone licenses only. */
 export function canDownloadLicenseFile({ activation }: Pick<License, 'activation'>): boolean {
   return activation.kind === 'standalone';
 }
@@ -50,7 +56,9 @@ export function canSwitchToStandalone(actor: LicenseActor): boolean {
   return isManager(actor);
 }
 
-/** A license can go standalone while it is valid, in network mode, and nobody works with it. */
+/**
+ * Whether a license can become standalone: it is valid, in network mode, and nobody works with it.
+ */
 export function isSwitchableToStandalone(
   license: Pick<License, 'activation' | 'startsOn' | 'endsOn'>,
   today: CalendarDay,

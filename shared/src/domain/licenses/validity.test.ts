@@ -15,18 +15,18 @@ describe('licenseValidity', () => {
     ['2026-12-11', { kind: 'near_expiry', daysLeft: 20 }],
     ['2026-12-31', { kind: 'near_expiry', daysLeft: 0 }],
     ['2027-01-01', { kind: 'expired', daysAgo: 1 }],
-  ])('on %s is %o', (today, validity) => {
+  ])('on %s answers %o', (today, validity) => {
     expect(licenseValidity(license, toCalendarDay(today))).toEqual(validity);
   });
 });
 
 describe('isRenewable', () => {
-  it('holds until 30 days after the last day', () => {
+  it('answers yes until 30 days after the last day', () => {
     expect(isRenewable(license, toCalendarDay('2027-01-30'))).toBe(true);
     expect(isRenewable(license, toCalendarDay('2027-01-31'))).toBe(false);
   });
 
-  it('does not hold for a trial', () => {
+  it('answers no for a trial', () => {
     expect(isRenewable(aLicense({ trial: true }), toCalendarDay('2026-06-01'))).toBe(false);
   });
 });

@@ -2,24 +2,27 @@ import { addDays, daysBetween, type CalendarDay } from '../calendar/CalendarDay.
 import { contractMonths } from '../calendar/contractMonths.ts';
 import type { License } from './License.ts';
 
-/** A license is near expiry from this many days before its last day on. */
+/** Number of days before its last day from which a license is near expiry. */
 export const nearExpiryDays = 20;
-/** A license that expired longer ago than this cannot be renewed. */
+/** Number of days after its last day for which a license can still be renewed. */
 const renewalGraceDays = 30;
 
 export const validityKinds = ['valid', 'near_expiry', 'expired', 'upcoming'] as const;
 export type ValidityKind = (typeof validityKinds)[number];
 
-/** Where `today` stands in a license's period. */
+/** The validity of a license on a day. */
 export type Validity =
   | { readonly kind: 'upcoming'; readonly startsInDays: number }
-  /** `daysLeft` counts to the last day: 0 on the last day itself. */
+  /** `daysLeft` is the number of days to the last day: 0 on the last day itself. */
   | { readonly kind: 'valid' | 'near_expiry'; readonly daysLeft: number }
   | { readonly kind: 'expired'; readonly daysAgo: number };
 
 type Period = Pick<License, 'startsOn' | 'endsOn'>;
 
-/** Near expiry (0 ≤ end − today ≤ 20 days) comes before upcoming: a period that ends within 20 days always shows as ending. */
+/**
+ * The validity of a license on a day. Near expiry (0 ≤ end − today ≤ 20 days) comes before
+ * upcoming: a period that ends within 20 days always shows as ending.
+ */
 export function licenseValidity({ startsOn, endsOn }: Period, today: CalendarDay): Validity {
   const daysLeft = daysBetween(today, endsOn);
   if (daysLeft < 0) return { kind: 'expired', daysAgo: -daysLeft };
@@ -33,7 +36,7 @@ export function isUsableOn({ startsOn, endsOn }: Period, today: CalendarDay): bo
   return startsOn <= today && today <= endsOn;
 }
 
-/** Length of the contract in complete months, renewals included. */
+/** The length of a contract in complete months, renewals included. */
 export function contractPeriodMonths({ startsOn, endsOn }: Period): number {
   return contractMonths(startsOn, endsOn);
 }

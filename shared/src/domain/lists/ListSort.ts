@@ -1,6 +1,6 @@
-/** The order of a list: what it is sorted by, and which way. */
+/** The sort of a list: its key and its direction. */
 export interface ListSort<Key extends string = string> {
-  /** The name of the order in the address: `sort=total`, and `sort=-total` when descending. */
+  /** The sort key in the address: `sort=total`, and `sort=-total` when descending. */
   readonly key: Key;
   readonly descending: boolean;
 }

@@ -4,7 +4,7 @@ import { compareCodePoints } from './compareCodePoints.ts';
 const byBytes = (a: string, b: string) => Math.sign(Buffer.compare(Buffer.from(a), Buffer.from(b)));
 
 describe('compareCodePoints', () => {
-  it('orders as the bytes of UTF-8, which is PostgreSQL’s COLLATE "C"', () => {
+  it('compares like the bytes of UTF-8, which is PostgreSQL’s COLLATE "C"', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
         expect(Math.sign(compareCodePoints(a, b))).toBe(byBytes(a, b));
@@ -18,7 +18,7 @@ describe('compareCodePoints', () => {
     ['CD-1', 'CD-10'],
     ['\uFF21', '𠮷'],
     ['𠮷', '𩸽'],
-  ])('puts %s before %s', (first, second) => {
+  ])('sorts %s before %s', (first, second) => {
     expect(compareCodePoints(first, second)).toBeLessThan(0);
     expect(compareCodePoints(second, first)).toBeGreaterThan(0);
   });

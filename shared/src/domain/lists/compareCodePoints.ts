@@ -1,7 +1,7 @@
 /**
- * Orders texts by code point: the same on every machine, and the same as PostgreSQL's
- * `COLLATE "C"` over UTF-8. Plain `<` would order by UTF-16 code unit, which puts characters
- * outside the basic plane (𠮷) before U+E000 and above.
+ * Compares texts by code point: the same on every machine, and the same as PostgreSQL's `COLLATE
+ * "C"` over UTF-8. Plain `<` compares UTF-16 code units, which puts characters outside the basic
+ * plane (𠮷) before U+E000 and above.
  */
 export function compareCodePoints(a: string, b: string): number {
   if (a === b) return 0;
@@ -12,7 +12,7 @@ export function compareCodePoints(a: string, b: string): number {
   return rank(a.charCodeAt(index)) - rank(b.charCodeAt(index));
 }
 
-/** Moves surrogates above all other code units; two surrogates keep their order. */
+/** Ranks surrogates above all other code units; two surrogates keep their order. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

@@ -8,12 +8,15 @@ interface ListViewRules<
   Key extends string,
   Sort extends ListSort<Key> | null,
 > {
-  /** What narrows the list, by the name of its parameter; `q` and `sort` are taken. */
+  /** The filters of the list by the name of their parameter; `q` and `sort` are taken. */
   readonly filters: { readonly [Name in keyof Filters]: (text: string) => Filters[Name] };
   readonly sort: SortRule<Key, Sort>;
 }
 
-/** What a list shows: words that a row must all contain, one value for each filter, an order. */
+/**
+ * The view of a list: the words that a row must all contain, one value for each filter, and the
+ * sort.
+ */
 export type ListView<Filters, Sort> = {
   readonly [Name in keyof Filters]: Filters[Name];
 } & {
@@ -21,25 +24,25 @@ export type ListView<Filters, Sort> = {
   readonly sort: Sort;
 };
 
-/** How what a list shows stands in an address. */
+/** A codec between an address and the view of a list. */
 export interface ListViewDefinition<View, Key extends string> {
-  /** Names of the parameters, in the page's address and in the list's call alike. */
+  /** Names of the parameters, the same in the page's address and in the list's call. */
   readonly parameters: readonly string[];
-  /** What an address without parameters shows. */
+  /** The view of an address without parameters. */
   readonly initial: View;
   /**
-   * Reads the view from an address. A value that is not known counts as absent, so that an old or
-   * mistyped bookmark still opens the list.
+   * Reads the view from an address. Unknown values are ignored, so that an old or mistyped bookmark
+   * still opens the list.
    */
   readonly parse: (address: URLSearchParams) => View;
-  /** Writes the view into a copy of `address`; what equals the initial view is left out. */
+  /** Writes the view into a copy of `address`; values of the initial view are left out. */
   readonly write: (view: View, address?: URLSearchParams) => URLSearchParams;
-  /** Whether two views choose the same rows, in whatever order. */
+  /** Whether two views choose the same rows, however they are sorted. */
   readonly hasSameFilters: (one: View, other: View) => boolean;
   readonly sortOf: (view: View) => ListSort<Key> | null;
 }
 
-/** The view that a definition reads and writes. */
+/** The type of the view of a definition. */
 export type ListViewOf<Definition> =
   Definition extends ListViewDefinition<infer View, string> ? View : never;
 

@@ -1,9 +1,9 @@
-/** The words of a search, as `hasWords` wants them. */
+/** Splits a search into the words that `hasWords` looks for. */
 export function searchWords(search: string): readonly string[] {
   return fold(search).split(/\s+/u).filter(Boolean);
 }
 
-/** Whether each of the words stands somewhere in the texts, whatever their case and width (NFKC). */
+/** Whether each word of a search is somewhere in the texts, in any case and width (NFKC). */
 export function hasWords(words: readonly string[], texts: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = fold(texts.join('\n'));

@@ -10,7 +10,7 @@ const valueOf = ({ value }: (typeof rows)[number]) => value;
 const sorted = (descending: boolean) => sortRows(rows, { valueOf, descending }).map(({ id }) => id);
 
 describe('sortRows', () => {
-  it('puts rows without a value last in both directions and leaves equal rows as they come', () => {
+  it('puts rows without a value last in both directions and keeps the order of equal rows', () => {
     expect(sorted(false)).toEqual(['c', 'a', 'd', 'b']);
     expect(sorted(true)).toEqual(['a', 'd', 'c', 'b']);
   });
@@ -20,7 +20,7 @@ describe('sortRows', () => {
     expect(numbers).toEqual([9, 10, 100]);
   });
 
-  it('decides between rows of the same value by the tie', () => {
+  it('sorts rows of the same value by the tie', () => {
     const byId = sortRows(rows, {
       valueOf,
       descending: false,

@@ -3,16 +3,16 @@ import { compareCodePoints } from './compareCodePoints.ts';
 export type SortValue = string | number | null;
 
 interface RowOrder<Row> {
-  /** What the row is sorted by. */
+  /** The value that a row is sorted by. */
   readonly valueOf: (row: Row) => SortValue;
   readonly descending: boolean;
-  /** Decides between rows of the same value. Default: they stay as they come. */
+  /** Compares rows of the same value. Default: they keep their order. */
   readonly tie?: (one: Row, other: Row) => number;
 }
 
 /**
- * The rows of a list in their order. Texts are compared by code point, as the database does it; rows
- * without a value come last in both directions.
+ * Sorts the rows of a list. Texts are compared by code point, as the database does; rows without a
+ * value come last in both directions.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -1,18 +1,18 @@
 import type { ListSort } from './ListSort.ts';
 
-/** How the order of a list stands in the address. */
+/** The codec between the sort of a list and its parameter in the address. */
 export interface SortRule<Key extends string, Sort extends ListSort<Key> | null> {
-  /** The order of an address that says none. */
+  /** The sort of an address without one. */
   readonly initial: Sort;
-  /** An order that is not known counts as none. */
+  /** Reads the sort; an unknown one counts as none. */
   readonly parse: (text: string) => Sort;
 }
 
 /**
- * The orders that a list can have.
+ * Defines the sorts that a list can have.
  *
- * @param keys Names of the orders in the address.
- * @param initial The order of an address that says none; `null` leaves rows as the server has them.
+ * @param keys Sort keys in the address.
+ * @param initial The sort of an address without one; `null` keeps the order of the server.
  */
 export function sortableBy<const Key extends string, const Initial extends ListSort<Key> | null>(
   keys: readonly Key[],

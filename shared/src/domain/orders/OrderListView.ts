@@ -16,7 +16,7 @@ export const orderSortKeys = [
 ] as const;
 export type OrderSortKey = (typeof orderSortKeys)[number];
 
-/** What the filter by status chooses between; each stands for one or more states. */
+/** The filters by status; each stands for one or more states. */
 export const orderFilters = {
   unpaid: ['unpaid', 'approved'],
   unapproved: ['unapproved'],
@@ -28,16 +28,19 @@ export type OrderFilter = keyof typeof orderFilters;
 
 const isFilter = (text: string): text is OrderFilter => Object.hasOwn(orderFilters, text);
 
-/** The history's address. Its days are the order's in Tokyo, both included. */
+/**
+ * The codec between the order list's address and its view. Days are those of the order in Tokyo,
+ * both included.
+ */
 export const orderListView = defineListView({
   filters: {
     status: (text): OrderFilter | null => (isFilter(text) ? text : null),
     from: anyDay,
     to: anyDay,
   },
-  // Without an order in the address the rows stay as the server has them, the newest first.
+  // Without a sort the rows keep the order of the server, the newest first.
   sort: sortableBy(orderSortKeys, null),
 });
 
-/** What the history shows, as its address says it. */
+/** The view of the order list: search, filters and sort. */
 export type OrderListView = ListViewOf<typeof orderListView>;

@@ -1,6 +1,6 @@
 import { paymentTypeOf, type PaymentType } from './PaymentWay.ts';
 
-/** What the wire and the database call it, by its number. */
+/** The status codes of orders on the wire and in the database. */
 export const orderStatusCodes = {
   unpaid: 0,
   paid: 1,
@@ -10,8 +10,9 @@ export const orderStatusCodes = {
 } as const;
 
 /**
- * Where an order stands. `unapproved` and `approved` are postpay orders before and after the
- * operator has approved the credit, `unpaid` a prepay order; `failed` is one whose card was refused.
+ * The state of an order. `unpaid` is a prepaid order that waits for its money; `unapproved` and
+ * `approved` are postpaid orders before and after the operator has approved the credit; `failed` is
+ * an order whose card was refused.
  */
 export type OrderState =
   | 'unpaid'
@@ -22,14 +23,17 @@ export type OrderState =
   | 'cancelled_by_customer'
   | 'cancelled_by_vendor';
 
-/** The numbers that say where an order stands, as rows have them. */
+/** The codes in an order's row that its state follows from. */
 export interface OrderCodes {
   readonly status: number;
   readonly payment_type: number;
   readonly permit_after_pay: boolean | 0 | 1;
 }
 
-/** @throws RangeError for a status or payment type that there is not. */
+/**
+ * The state of an order by the codes in its row. @throws RangeError for an unknown status or
+ * payment type
+ */
 export function orderStateOf({ status, payment_type, permit_after_pay }: OrderCodes): OrderState {
   switch (status) {
     case orderStatusCodes.unpaid:

@@ -11,7 +11,7 @@ import {
 } from './PaymentWay.ts';
 
 describe('paymentWayOf', () => {
-  it.each(paymentWays)('reads %s back from its codes', (way) => {
+  it.each(paymentWays)('reads the way %s from its codes', (way) => {
     expect(paymentWayOf(paymentCodesOf(way))).toBe(way);
   });
 
@@ -19,34 +19,34 @@ describe('paymentWayOf', () => {
     { payment_method: 2, payment_type: 2 },
     { payment_method: 3, payment_type: 1 },
     { payment_method: 1, payment_type: 0 },
-  ])('takes no other numbers (%j) for one of the ways', (codes) => {
+  ])('finds no way to pay for other codes (%j)', (codes) => {
     expect(findPaymentWay(codes)).toBeUndefined();
     expect(() => paymentWayOf(codes)).toThrow(RangeError);
   });
 });
 
-describe('the codes of the wire', () => {
+describe('the codes on the wire', () => {
   it.each([
     ['bank_prepay', { payment_method: 1, payment_type: 1 }],
     ['bank_postpay', { payment_method: 1, payment_type: 2 }],
     ['card', { payment_method: 2, payment_type: 1 }],
-  ] as const)('say %s as they always have', (way, codes) => {
+  ] as const)('are unchanged for %s', (way, codes) => {
     expect(paymentCodesOf(way)).toEqual(codes);
   });
 
-  it('are refused where they name nothing', () => {
+  it('are refused when they are unknown', () => {
     expect(() => paymentMethodOf(3)).toThrow(RangeError);
     expect(() => paymentTypeOf(3)).toThrow(RangeError);
   });
 });
 
 describe('methodFacts', () => {
-  it('gives the orders of each method numbers of their own', () => {
+  it('has a number prefix of its own for each method', () => {
     const prefixes = Object.values(methodFacts).map(({ numberPrefix }) => numberPrefix);
     expect(prefixes).toEqual(['S', 'C']);
   });
 
-  it('lets the gateway collect what is paid by card only', () => {
+  it('lets the gateway collect card payments only', () => {
     expect([1, 2].map((payment_method) => collectorOf({ payment_method }))).toEqual([
       'bank',
       'gateway',

@@ -28,11 +28,11 @@ const numbers = (view: Partial<OrderListView>) =>
   );
 
 describe('applyOrderListView', () => {
-  it('leaves the rows as they come', () => {
+  it('keeps the order of the rows when there is no sort', () => {
     expect(numbers({})).toEqual(['3', '2', '1']);
   });
 
-  it('finds amounts with and without commas, and wants every word', () => {
+  it('finds amounts with and without commas, and only rows with every word', () => {
     expect(numbers({ search: '519,475 s2026' })).toEqual(['1']);
     expect(numbers({ search: '１６５００' })).toEqual(['3']);
     expect(numbers({ search: '￥16,500' })).toEqual(['3']);
@@ -43,20 +43,20 @@ describe('applyOrderListView', () => {
     expect(numbers({ from: day, to: day })).toEqual(['3', '1']);
   });
 
-  it('filters by what a status means', () => {
+  it('filters by the states that a status stands for', () => {
     expect(numbers({ status: 'unpaid' })).toEqual(['1']);
     expect(numbers({ status: 'cancelled' })).toEqual(['2']);
   });
 
-  it('sorts what has no value last, in both directions', () => {
+  it('puts orders without a value last, in both directions', () => {
     expect(numbers({ sort: { key: 'duedate', descending: false } })).toEqual(['3', '1', '2']);
     expect(numbers({ sort: { key: 'duedate', descending: true } })).toEqual(['3', '1', '2']);
     expect(numbers({ sort: { key: 'total', descending: true } })).toEqual(['2', '1', '3']);
   });
 });
 
-describe('the list’s address', () => {
-  it('holds the view and survives nonsense', () => {
+describe('the address of the order list', () => {
+  it('holds the view, and ignores unknown values', () => {
     const text = 'q=S2026&status=paid&from=2026-01-01&to=2026-12-31&sort=-total';
     const view = orderListView.parse(new URLSearchParams(text));
     expect(orderListView.write(view).toString()).toBe(text);

@@ -10,15 +10,15 @@ import {
   type PaymentType,
 } from './PaymentWay.ts';
 
-/** What the list's search, filters and sort look at. */
+/** The fields of an order that search, filters and sort of the list use. */
 export interface ListedOrder {
   readonly number: string;
   readonly state: OrderState;
   readonly paymentType: PaymentType;
   readonly paymentMethod: PaymentMethod;
-  /** Major units. */
+  /** Total in major units. */
   readonly total: number;
-  /** An instant in ISO 8601. */
+  /** Time of the order, an instant in ISO 8601. */
   readonly orderedAt: string;
   readonly billDate: CalendarDay | null;
   readonly dueDate: CalendarDay | null;
@@ -27,7 +27,7 @@ export interface ListedOrder {
 const { unpaid, paid, authenticationFailed, cancelledByCustomer, cancelledByVendor } =
   orderStatusCodes;
 
-/** States in the order of their codes; the three that wait for money are one. */
+/** Sort values of the states: their codes; the three that wait for money are one. */
 const statusOf: Readonly<Record<OrderState, number>> = {
   unpaid,
   unapproved: unpaid,
@@ -50,12 +50,13 @@ const sortValue: Readonly<Record<OrderSortKey, (order: ListedOrder) => SortValue
 };
 
 /**
- * The rows of the history in their order: search, filters and sort. Server and browser call this one
- * rule, so that streamed first rows are the first rows of the whole list. Without a sort the rows
- * stay as they come.
+ * Applies search, filters and sort to the order list. Server and browser both call it, so that the
+ * streamed first rows are the first rows of the whole list. Without a sort the rows keep their
+ * order.
  *
- * Search ignores case and width (NFKC) and wants every word somewhere in number, amount (with or
- * without commas and sign) or dates. Rows without a value sort last in both directions.
+ * The search ignores case and width (NFKC) and finds rows with every word somewhere in number,
+ * amount (with or without commas and sign) or dates. Rows without a value come last in both
+ * directions.
  */
 export function applyOrderListView<Order extends ListedOrder>(
   orders: readonly Order[],

@@ -1,7 +1,7 @@
 import { orderStatusCodes } from './OrderState.ts';
 import { paymentTypeOf, type PaymentType } from './PaymentWay.ts';
 
-/** Documents of an order, by their name in `/api/pdf/{kind}/`. */
+/** Kinds of documents of an order, by their name in `/api/pdf/{kind}/`. */
 export const documentKinds = ['invoice', 'delivery', 'receipt', 'credit'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -14,11 +14,12 @@ interface DocumentFacts {
 }
 
 /**
- * Which documents of an order there are: the one rule for the menus of the screens and for the
- * server. An invoice while the order is unpaid or paid, of a postpay order once it is delivered; a
- * delivery note once it is delivered, a receipt once it is paid, a credit note once it is refunded.
+ * The documents that an order offers, by one rule for the menus of the screens and for the server:
+ * an invoice while the order is unpaid or paid (of a postpaid order once it is delivered), a
+ * delivery note once it is delivered, a receipt once it is paid, and a credit note once it is
+ * refunded.
  *
- * @throws RangeError for a payment type that there is not
+ * @throws RangeError for an unknown payment type
  */
 export function offeredDocuments(order: DocumentFacts): readonly DocumentKind[] {
   const { status, payment_type, deliveried_at, completed_at, refunded_at } = order;

@@ -24,7 +24,7 @@ describe('mayAct', () => {
     expect(states.filter((state) => mayAct(act, by, state))).toEqual(from);
   });
 
-  it('leaves customers nothing but to cancel, and nobody anything when an order is over', () => {
+  it('lets customers do nothing but cancel, and nobody anything once an order is over', () => {
     const acts = Object.keys(orderActs) as OrderAct[];
     const ofCustomers = acts.filter((act) => states.some((each) => mayAct(act, 'customer', each)));
     expect(ofCustomers).toEqual(['cancel']);
@@ -36,7 +36,7 @@ describe('mayAct', () => {
 });
 
 describe('orderStateOf', () => {
-  it('tells approved from unapproved only where payment follows', () => {
+  it('tells approved from unapproved for postpaid orders only', () => {
     const state = (payment_type: number, permit_after_pay: boolean) =>
       orderStateOf({ status: 0, payment_type, permit_after_pay });
     expect([state(1, false), state(1, true), state(2, false), state(2, true)]).toEqual([
@@ -72,7 +72,7 @@ describe('offeredDocuments', () => {
       { status: 99, payment_type: 1, deliveried_at: now, completed_at: now, refunded_at: now },
       ['delivery', 'receipt', 'credit'],
     ],
-  ])('of an order that is %s', (_, order, documents) => {
+  ])('offers the documents of an order that is %s', (_, order, documents) => {
     expect(offeredDocuments(order)).toEqual(documents);
   });
 });

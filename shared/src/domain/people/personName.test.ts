@@ -8,7 +8,7 @@ describe('personName', () => {
     expect(personName(grace, 'ja')).toBe('Miller Grace');
   });
 
-  it('leaves out what is missing', () => {
+  it('leaves out a name that is missing', () => {
     expect(personName({ last_name: 'Miller', first_name: '' }, 'en')).toBe('Miller');
     expect(personName({ last_name: null }, 'ja')).toBe('');
     expect(personName(undefined, 'en')).toBe('');

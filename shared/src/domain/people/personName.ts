@@ -6,9 +6,9 @@ interface PersonNames {
 }
 
 /**
- * A person's name as a text in one language has it: family name first in Japanese, given name
- * first in English. The toolbar alone writes the family name first in both.
- * @returns an empty text for a person without names.
+ * The full name of a person in texts of one language: family name first in Japanese, given name
+ * first in English. Only the toolbar writes the family name first in both. @returns an empty text
+ * for a person without names.
  */
 export function personName(person: PersonNames | null | undefined, locale: Locale): string {
   const { last_name, first_name } = person ?? {};

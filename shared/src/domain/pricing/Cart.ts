@@ -1,8 +1,8 @@
 import { products, type Product } from '../licenses/Product.ts';
 
-/** Of one product and contract length in one order. */
+/** Largest quantity of one product and contract length in one order. */
 export const maxQuantity = 20;
-/** Contracts and renewals have 1 to 12 months. */
+/** Largest number of months of a contract or renewal; the smallest is 1. */
 export const maxMonths = 12;
 
 /** Names of the contract lengths in a stored cart and on the wire. */
@@ -22,14 +22,14 @@ export const monthKeys = [
 ] as const;
 export type MonthKey = (typeof monthKeys)[number];
 
-/** Quantities of one product by contract length; what is not named is 0. */
+/** Quantities of one product by contract length; a missing one is 0. */
 export type Quantities = Readonly<Partial<Record<MonthKey, number | undefined>>>;
 
-/** What a line of a cart, and an item of an order, gives. */
+/** Kinds of lines in a cart and of items in an order. */
 export const lineKinds = ['new', 'renewal'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** New licenses of one product and length. */
+/** A line of new licenses of one product and contract length. */
 export interface NewLine {
   readonly kind: 'new';
   readonly product: Product;
@@ -37,7 +37,7 @@ export interface NewLine {
   readonly quantity: number;
 }
 
-/** One license that goes on. */
+/** A line that renews one license. */
 export interface RenewalLine {
   readonly kind: 'renewal';
   readonly licenseId: string;
@@ -49,7 +49,7 @@ export interface RenewalLine {
 
 export type CartLine = NewLine | RenewalLine;
 
-/** How many licenses a line is about. */
+/** The number of licenses in a line. */
 export function licensesIn(line: CartLine): number {
   switch (line.kind) {
     case 'new':
@@ -59,14 +59,14 @@ export function licensesIn(line: CartLine): number {
   }
 }
 
-/** What is to be priced. */
+/** A cart to be priced. */
 export interface Cart {
   readonly lines: readonly CartLine[];
-  /** How many slips on paper: invoice, delivery note, receipt. */
+  /** Number of paper slips: invoice, delivery note, receipt. */
   readonly paperSlips: number;
 }
 
-/** The lines of what is bought new, shortest contract first; quantities of 0 make none. */
+/** The cart lines of new licenses, shortest contract first; quantities of 0 make none. */
 export function newLines(quantities: Readonly<Record<Product, Quantities>>): readonly NewLine[] {
   return products.flatMap((product) =>
     monthKeys.flatMap((key, index) => {

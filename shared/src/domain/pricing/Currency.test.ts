@@ -11,7 +11,7 @@ describe('toMajor and toMinor', () => {
     );
   });
 
-  it('know no minus zero, and keep what a percentage leaves of a cent', () => {
+  it('give no minus zero, and keep the fraction of a cent that a percentage leaves', () => {
     expect(Object.is(toMajor(-0, 'JPY'), 0)).toBe(true);
     expect(toMajor(1234.5678, 'USD')).toBe(12.345678);
     expect(toMajor(1234, 'USD')).toBe(12.34);
@@ -19,7 +19,7 @@ describe('toMajor and toMinor', () => {
 });
 
 describe('currencyOf', () => {
-  it('is yen in Japan and dollars elsewhere', () => {
+  it('answers yen for Japan and dollars for other countries', () => {
     expect(['JP', 'US', 'DE'].map(currencyOf)).toEqual(['JPY', 'USD', 'USD']);
   });
 });

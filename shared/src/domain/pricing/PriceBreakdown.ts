@@ -4,7 +4,10 @@ import type { LineKind } from './Cart.ts';
 import type { Currency } from './Currency.ts';
 import type { DiscountRule } from './PriceList.ts';
 
-/** Part of an amount: `base` × `percent` is `exact`, rounded down to the currency's unit `amount`. */
+/**
+ * A share of an amount: `base` × `percent` is `exact`, and rounded down to the currency's unit
+ * `amount`.
+ */
 export interface PriceShare {
   readonly percent: number;
   readonly base: number;
@@ -17,9 +20,9 @@ export interface PriceLine {
   readonly product: Product;
   readonly months: number;
   readonly quantity: number;
-  /** `null` for new licenses. */
+  /** Id of the renewed license; `null` for new licenses. */
   readonly licenseId: string | null;
-  /** Of a renewal: the year of use that it begins. */
+  /** The year of use that a renewal begins; `null` for new licenses. */
   readonly yearOfUse: number | null;
   /** `unitPrice` = `years` × `yearPrice` + `restMonths` × `monthPrice`. */
   readonly years: number;
@@ -33,24 +36,24 @@ export interface PriceLine {
 export interface PriceDiscount extends PriceShare {
   readonly rule: DiscountRule;
   readonly product: Product;
-  /** Licenses that it counts. */
+  /** Number of licenses that the discount counts. */
   readonly count: number;
-  /** The tier: sets, or years of use, from here … */
+  /** First number of the tier, in sets or years of use. */
   readonly from: number;
-  /** … up to here; `null` is without end. */
+  /** Last number of the tier; `null` for a tier without end. */
   readonly to: number | null;
   readonly text: Readonly<Record<Locale, string>>;
 }
 
-/** How a total comes about, step by step. Amounts in major units: yen, dollars. */
+/** The steps of a price from the items to the total. Amounts in major units: yen, dollars. */
 export interface PriceBreakdown {
   readonly currency: Currency;
   readonly lines: readonly PriceLine[];
   readonly itemTotal: number;
   readonly discounts: readonly PriceDiscount[];
-  /** 0 or below. */
+  /** Sum of the discounts, 0 or below. */
   readonly adjustmentTotal: number;
-  /** Percent 0 where no tax is stated. */
+  /** The consumption tax; `percent` is 0 where no tax is stated. */
   readonly tax: PriceShare;
   readonly slips: { readonly count: number; readonly fee: number; readonly amount: number };
   readonly total: number;

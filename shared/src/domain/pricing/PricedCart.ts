@@ -3,7 +3,9 @@ import type { CartLine } from './Cart.ts';
 import type { Currency } from './Currency.ts';
 import type { DiscountRule } from './PriceList.ts';
 
-/** A line with what its price is made of: `years` × `yearPrice` + `restMonths` × `monthPrice`. */
+/**
+ * A priced line of a cart: its unit price is `years` × `yearPrice` + `restMonths` × `monthPrice`.
+ */
 export interface PricedLine {
   readonly line: CartLine;
   readonly quantity: number;
@@ -11,50 +13,50 @@ export interface PricedLine {
   readonly yearPrice: number;
   readonly restMonths: number;
   readonly monthPrice: number;
-  /** Of one license over its months. */
+  /** Price of one license over its months. */
   readonly unitPrice: number;
   readonly subtotal: number;
 }
 
-/** Part of an amount, with the amount before it was rounded down to the minor unit. */
+/** A share of an amount, with its value before it was rounded down to the minor unit. */
 interface Share {
-  /** Hundredths of a percent. */
+  /** Rate in hundredths of a percent. */
   readonly rateBp: number;
   readonly base: number;
-  /** `base` × rate, not rounded. */
+  /** The product of `base` and rate, not rounded. */
   readonly exact: number;
 }
 
 export interface PricedDiscount extends Share {
   readonly rule: DiscountRule;
   readonly product: Product;
-  /** Licenses that it counts. */
+  /** Number of licenses that the discount counts. */
   readonly count: number;
-  /** The tier: years of use, or sets, from here … */
+  /** First number of the tier, in years of use or sets. */
   readonly from: number;
-  /** … up to here; `null` is without end. */
+  /** Last number of the tier; `null` for a tier without end. */
   readonly to: number | null;
-  /** What it takes off, below 0. */
+  /** The discounted amount, below 0. */
   readonly amount: number;
 }
 
 /**
- * A priced cart, in minor units of its currency, with every step that leads to its total: nothing
- * has to be computed again to explain it.
+ * A priced cart, in minor units of its currency, with every step that leads to its total, so that
+ * an explanation computes nothing again.
  */
 export interface PricedCart {
   readonly currency: Currency;
-  /** In the order of the cart. */
+  /** Priced lines in the order of the cart. */
   readonly lines: readonly PricedLine[];
-  /** By product; duration before volume. */
+  /** Discounts by product; duration before volume. */
   readonly discounts: readonly PricedDiscount[];
-  /** Without discounts and tax. */
+  /** Sum of the lines, without discounts and tax. */
   readonly itemTotal: number;
   /** Sum of the discounts, 0 or below. */
   readonly adjustmentTotal: number;
-  /** Once for everything, rounded down. */
+  /** Tax on everything together, rounded down once. */
   readonly tax: Share & { readonly amount: number };
-  /** Slips on paper, tax included. */
+  /** Fee for paper slips, tax included. */
   readonly slips: { readonly count: number; readonly fee: number; readonly amount: number };
   readonly total: number;
 }

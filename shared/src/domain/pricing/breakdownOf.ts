@@ -4,8 +4,8 @@ import type { PricedCart } from './PricedCart.ts';
 import { discountText } from './discountText.ts';
 
 /**
- * A priced cart in words and major units: the one conversion of what was computed. Screens show it,
- * orders and quotations store it, and the wire carries it.
+ * Converts a priced cart into words and major units. Screens show this breakdown, orders and
+ * quotations store it, and the wire carries it.
  */
 export function breakdownOf(priced: PricedCart): PriceBreakdown {
   const { currency, slips } = priced;

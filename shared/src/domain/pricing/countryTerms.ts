@@ -3,12 +3,12 @@ import { taxRateOn, taxRates, type TaxRate } from '../tax/taxRates.ts';
 import { currencyOf } from './Currency.ts';
 import type { PriceList } from './PriceList.ts';
 
-/** Fee for one slip on paper, tax included. */
+/** Fee for one paper slip in yen, tax included. */
 export const slipFeeYen = 1100;
 
 /**
- * What the country alone decides of a price list on a day: currency, tax, slips. Tax lines and slips
- * on paper are for Japan only.
+ * The part of a price list that the country alone decides on a day: currency, tax, slips. Tax lines
+ * and paper slips are for Japan only.
  *
  * @param country ISO 3166-1 alpha-2
  */

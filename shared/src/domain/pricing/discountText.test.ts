@@ -19,7 +19,7 @@ describe('discountText', () => {
       'Duration discount 2.5% (PCB Designer, year 2, 3 licenses)',
       '継続割引 2.5%（PCB Designer・2年目・3ライセンス）',
     ],
-  ])('says %j', (discount, en, ja) => {
+  ])('names the discount %j in both languages', (discount, en, ja) => {
     expect(discountText(discount, 'en')).toBe(en);
     expect(discountText(discount, 'ja')).toBe(ja);
   });

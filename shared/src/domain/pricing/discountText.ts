@@ -10,12 +10,12 @@ const names: Readonly<Record<DiscountRule, Readonly<Record<Locale, string>>>> = 
   volume: { en: 'Volume discount', ja: '数量割引' },
 };
 
-/** Name of the rule: `Volume discount`. */
+/** The name of a discount: `Volume discount`. */
 export function discountName({ rule }: Pick<Discount, 'rule'>, locale: Locale): string {
   return names[rule][locale];
 }
 
-/** One line that says which discount it is: `Volume discount 5% (Circuit Designer, 6 sets)`. */
+/** The text of a discount in one line: `Volume discount 5% (Circuit Designer, 6 sets)`. */
 export function discountText(discount: Discount, locale: Locale): string {
   const name = `${discountName(discount, locale)} ${discount.rateBp / 100}%`;
   const facts = [productNames[discount.product], ...factsOf[discount.rule][locale](discount)];

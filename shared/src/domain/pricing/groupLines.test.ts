@@ -25,7 +25,7 @@ const cents = (lines: readonly PriceLine[]) =>
   lines.reduce((sum, { subtotal }) => sum + Math.round(subtotal * 100), 0);
 
 describe('groupLines', () => {
-  it('keeps the sums, and says nothing twice', () => {
+  it('keeps the sums, and joins lines of the same reason', () => {
     fc.assert(
       fc.property(fc.array(aLine, { maxLength: 200 }), (lines) => {
         const groups = groupLines(lines);
@@ -39,7 +39,7 @@ describe('groupLines', () => {
     );
   });
 
-  it('tells new licenses from renewals', () => {
+  it('keeps new licenses and renewals apart', () => {
     fc.assert(
       fc.property(aLine, (line) => {
         expect(groupLines([line, { ...line, licenseId: null, yearOfUse: null }])).toHaveLength(2);

@@ -1,8 +1,8 @@
 import type { PriceLine } from './PriceBreakdown.ts';
 
 /**
- * Renewals that cost the same for the same reason become one line: a thousand licenses are not a
- * thousand explanations. The order of first appearance stays, and so do the sums.
+ * Joins renewals that cost the same for the same reason into one line, so that a thousand licenses
+ * do not make a thousand lines. The order of first appearance stays, and so do the sums.
  */
 export function groupLines(lines: readonly PriceLine[]): readonly PriceLine[] {
   const groups = new Map<string, PriceLine>();
@@ -16,7 +16,8 @@ export function groupLines(lines: readonly PriceLine[]): readonly PriceLine[] {
         ? {
             ...group,
             quantity: group.quantity + line.quantity,
-            // Of whole cents: adding fractions of dollars must leave no trace.
+            // Sums are rounded to whole cents, because adding fractions of dollars leaves tiny
+            // errors.
             subtotal: Math.round((group.subtotal + line.subtotal) * 100) / 100,
           }
         : line,

@@ -24,7 +24,7 @@ const cart: fc.Arbitrary<Cart> = fc.record({
   lines: fc.array(line, { maxLength: 40 }),
   paperSlips: fc.integer({ min: 0, max: 3 }),
 });
-/** Odd prices and rates, so that every rounding has something to round. */
+/** Odd prices and rates, so that every rounding has an effect. */
 const amount = fc.integer({ min: 0, max: 10_000_000 });
 const price = fc.record({ month: amount, year: amount });
 const tiers = fc
@@ -67,7 +67,7 @@ describe('priceCart', () => {
     });
   });
 
-  it('takes the duration discount first and volume on the rest, each rounded down', () => {
+  it('takes the duration discount first and the volume discount on the rest, each rounded down', () => {
     const renewal = { kind: 'renewal', product: 'cd', months: 1 } as const;
     const lines: CartLine[] = [
       ...[2, 2, 7].map((yearOfUse, id) => ({ ...renewal, licenseId: String(id), yearOfUse })),
@@ -93,7 +93,7 @@ describe('priceCart', () => {
     });
   });
 
-  it('costs nothing when it is empty', () => {
+  it('prices an empty cart at 0', () => {
     expect(priceCart({ lines: [], paperSlips: 3 }, aPriceList())).toMatchObject({
       discounts: [],
       slips: { amount: 0 },
@@ -101,7 +101,7 @@ describe('priceCart', () => {
     });
   });
 
-  it('adds up, in whole units, each discount and the tax rounded down once', () => {
+  it('adds up in whole units, with each discount and the tax rounded down once', () => {
     fc.assert(
       fc.property(cart, list, (given, prices) => {
         const priced = priceCart(given, prices);
@@ -124,7 +124,7 @@ describe('priceCart', () => {
     );
   });
 
-  it('never takes off more than there is, and never goes below zero', () => {
+  it('never discounts more than the price, and never goes below zero', () => {
     fc.assert(
       fc.property(cart, list, (given, prices) => {
         const priced = priceCart(given, prices);
@@ -159,7 +159,7 @@ describe('priceCart', () => {
     );
   });
 
-  it('counts sets of a product over new and renewed licenses, in one tier at most', () => {
+  it('counts sets of a product over new and renewed licenses, in at most one tier', () => {
     fc.assert(
       fc.property(cart, (given) => {
         const priced = priceCart(given, aPriceList());

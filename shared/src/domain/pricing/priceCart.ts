@@ -4,13 +4,14 @@ import type { PricedCart, PricedDiscount, PricedLine } from './PricedCart.ts';
 import type { DiscountTier, PriceList } from './PriceList.ts';
 
 /**
- * Prices a cart: the one computation behind the browser's preview, calculate, quotations, orders
- * and invoices. Amounts are whole minor units; the only roundings are those of each discount and of
- * the tax, both down. The order of the lines does not matter to any amount.
+ * Prices a cart: the browser's preview, `calculate`, quotations, orders and invoices all use this
+ * function. Amounts are whole minor units; only each discount and the tax are rounded, both down.
+ * The order of the lines does not change any amount.
  *
  * Sources: the price of n months is (whole years × 12-month price) + (rest × 1-month price). A
- * renewal's duration discount comes first, volume on the rest. Tax once per rate and document, as
- * Japan's qualified invoices ask. An empty cart costs nothing, slips or not.
+ * renewal's duration discount comes first, the volume discount on the rest. Tax is computed once
+ * per rate and document, as Japan's qualified invoices ask. An empty cart costs nothing, slips or
+ * not.
  */
 export function priceCart({ lines: cartLines, paperSlips }: Cart, list: PriceList): PricedCart {
   const lines = cartLines.map((line) => priceLine(line, list));
@@ -72,7 +73,7 @@ function discountsOf(
   return [...byYear, ...bySets];
 }
 
-/** The discount of a tier; none when nothing is left of it after rounding. */
+/** The discount of a tier, in a list that is empty when nothing is left of it after rounding. */
 function discount(
   facts: Pick<PricedDiscount, 'rule' | 'product' | 'count' | 'to'>,
   { from, rateBp }: DiscountTier,

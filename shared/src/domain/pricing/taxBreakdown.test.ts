@@ -33,7 +33,7 @@ describe('taxBreakdown', () => {
     );
   });
 
-  it('states nothing where there is no tax', () => {
+  it('states no rate where there is no tax', () => {
     const lines = newLines({ cd: { m1: 3 }, pd: {} });
     expect(taxBreakdown(priceCart({ lines, paperSlips: 0 }, aPriceList('US')))).toEqual([]);
   });

@@ -1,17 +1,17 @@
 import type { PricedCart } from './PricedCart.ts';
 
-/** What a document states of one tax rate, in minor units. */
+/** Base and tax of one tax rate, as a document states them, in minor units. */
 export interface TaxBreakdown {
-  /** Hundredths of a percent. */
+  /** Rate in hundredths of a percent. */
   readonly rateBp: number;
-  /** Everything taxed at this rate, slips included, without tax. */
+  /** Sum of everything taxed at this rate, slips included, without tax. */
   readonly base: number;
   readonly tax: number;
 }
 
 /**
- * Base and tax by rate over everything, as invoices state them; none where no tax is. The fee of a
- * slip includes its tax, 1,100 is 1,000 and 100, so nothing is rounded a second time.
+ * Base and tax by rate over everything, as invoices state them; empty where there is no tax. The
+ * fee of a slip includes its tax (1,100 is 1,000 and 100), so nothing is rounded a second time.
  */
 export function taxBreakdown({
   tax,

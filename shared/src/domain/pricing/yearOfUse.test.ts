@@ -8,7 +8,7 @@ describe('yearOfUse', () => {
     ['2025-12-01', '2026-11-29', 1],
     ['2024-02-29', '2025-02-28', 2],
     ['2020-12-01', '2026-11-30', 7],
-  ])('a license from %s to %s goes on into its year %i', (startsOn, endsOn, year) => {
+  ])('answers for a license from %s to %s its year %i', (startsOn, endsOn, year) => {
     const period = { startsOn: toCalendarDay(startsOn), endsOn: toCalendarDay(endsOn) };
     expect(yearOfUse(period)).toBe(year);
   });

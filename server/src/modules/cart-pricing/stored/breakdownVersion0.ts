@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 const share = { percent: z.number(), base: z.number(), exact: z.number(), amount: z.number() };
 
-/** What orders and quotations stored before breakdowns had a version: the wire's shape of then. */
+/**
+ * A price breakdown as orders and quotations stored it before breakdowns had a version: the wire
+ * format of that time.
+ */
 export const breakdownVersion0 = z.object({
   currency: z.enum(['JPY', 'USD']),
   lines: z.array(

@@ -4,9 +4,9 @@ import { z } from 'zod';
 const share = { percent: z.number(), base: z.number(), exact: z.number(), amount: z.number() };
 
 /**
- * A price breakdown as orders and quotations store it. What has been written this way is read this
- * way for good: its values are written out and grow with no list of the domain. Another shape is
- * another version.
+ * A price breakdown as orders and quotations store it, version 1. Stored rows must stay readable,
+ * so this schema never changes: its values are written out instead of taken from lists of the
+ * domain, and another shape gets another version.
  */
 export const breakdownVersion1 = z.object({
   version: z.literal(1),

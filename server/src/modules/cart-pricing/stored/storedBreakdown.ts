@@ -7,7 +7,7 @@ import {
   type BreakdownVersion1,
 } from './breakdownVersion1.ts';
 
-/** A breakdown as it is written now, in the newest version. */
+/** Converts a breakdown into the newest version of what is stored. */
 export function storedBreakdown(breakdown: PriceBreakdown): BreakdownVersion1 {
   return breakdownVersion1.parse({ version: 1, ...breakdown });
 }
@@ -15,9 +15,9 @@ export function storedBreakdown(breakdown: PriceBreakdown): BreakdownVersion1 {
 const versioned = z.object({ version: z.int().default(0) });
 
 /**
- * Reads a stored breakdown of any version. What has none is from before there were versions.
+ * Reads a stored breakdown of any version; one without a version is version 0.
  *
- * @throws RangeError for a version that this release does not know; ZodError for a broken one
+ * @throws RangeError for a version that this release does not know; ZodError for a broken breakdown
  */
 export function readBreakdown(stored: unknown): PriceBreakdown {
   const { version } = versioned.parse(stored);

@@ -5,8 +5,8 @@ import { describeFailure, linkFailure } from '../linkFailure.ts';
 import type { Tokens } from './tokenColumns.ts';
 
 /**
- * Tells the distributor that the tokens are given back; with the refresh token all others of the
- * grant go. @returns whether it has taken note. A distributor that cannot be told stops nothing.
+ * Revokes tokens at the distributor; revoking the refresh token ends all others of the grant.
+ * @returns whether the distributor has confirmed it; a failure is logged and stops nothing.
  */
 export async function revokeTokens(
   { log }: Pick<Deps, 'log'>,

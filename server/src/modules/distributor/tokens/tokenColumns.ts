@@ -5,33 +5,38 @@ import type { TokenSeal } from './tokenSeal.ts';
 
 const schema = z.object({ access: z.string(), refresh: z.string().optional() });
 
-/** What opens the person's account at the distributor. */
+/** The OAuth tokens that give access to the person's account at the distributor. */
 export type Tokens = z.infer<typeof schema>;
 
-/** The columns that an answer of the token endpoint fills. */
+/** The columns of a link that are filled from an answer of the token endpoint. */
 export interface TokenColumns {
   readonly tokens: string;
   readonly access_expires_at: Date;
   readonly expires_at: Date | null;
 }
 
-/** An access token that comes without its lifetime counts for this long. */
+/** Lifetime in seconds of an access token that comes without one. */
 const defaultSeconds = 600;
 
-/** Whoever says longer means for good; the database ends somewhere. */
+/** Longest lifetime in seconds that is stored; a longer one would exceed the database's dates. */
 const longestSeconds = 100 * 365 * 86_400;
 
 const inSeconds = (now: Date, seconds: number): Date =>
   new Date(now.getTime() + Math.min(seconds, longestSeconds) * 1000);
 
-/** Not in the standard, but what distributors send: a number, or one as text. */
+/**
+ * The lifetime of a refresh token, which the standard does not have but distributors send: a number
+ * of seconds, or one as text.
+ */
 const lifetimeSchema = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .pipe(z.number().positive());
 
 /**
- * @param before the tokens that were refreshed: a distributor that does not rotate sends no new
- *   refresh token, and the link then ends when it was to end.
+ * Makes the columns of a link from an answer of the token endpoint.
+ *
+ * @param before the tokens that were refreshed: a distributor that does not rotate them sends no
+ * new refresh token, and the link then keeps its end.
  */
 export function tokenColumns(
   answer: TokenEndpointResponse,
@@ -52,7 +57,7 @@ export function tokenColumns(
   };
 }
 
-/** @throws SealError */
+/** Decrypts the tokens of a link. @throws SealError */
 export function readTokens(sealed: string, seal: TokenSeal, owner: LinkOwner): Tokens {
   return schema.parse(JSON.parse(seal.unseal(sealed, owner)));
 }

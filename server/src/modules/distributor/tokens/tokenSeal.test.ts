@@ -19,7 +19,7 @@ function sealWith(tokenKeys: string) {
 }
 
 describe('tokenSeal', () => {
-  it('hides a text and finds it again', () => {
+  it('decrypts what it has encrypted, which does not show the text', () => {
     const seal = sealWith('');
     const sealed = seal.seal('a token', owner);
     expect(sealed).not.toContain('a token');
@@ -27,7 +27,7 @@ describe('tokenSeal', () => {
     expect(seal.seal('a token', owner)).not.toBe(sealed);
   });
 
-  it('reads what an older key has sealed, and seals with the newest', () => {
+  it('decrypts what an older key has encrypted, and encrypts with the newest', () => {
     const [old, young] = [aKey('2025'), aKey('2026')];
     const before = sealWith('').seal('derived', owner);
     const older = sealWith(old).seal('older', owner);
@@ -40,11 +40,11 @@ describe('tokenSeal', () => {
   it.each([
     ['twice the same id', () => `${aKey('2026')},${aKey('2026')}`],
     ['the id of the derived key', () => aKey('portal')],
-  ])('refuses %s', (_what, tokenKeys) => {
+  ])('refuses to decrypt with %s', (_what, tokenKeys) => {
     expect(() => sealWith(tokenKeys())).toThrow(/TOKEN_KEYS/);
   });
 
-  it('refuses a text of a key that is gone', () => {
+  it('refuses a text encrypted with a removed key', () => {
     const sealed = sealWith(aKey('2025')).seal('older', owner);
     expect(() => sealWith('').unseal(sealed, owner)).toThrow(SealError);
   });
@@ -52,7 +52,7 @@ describe('tokenSeal', () => {
   it.each([
     ['another person', { ...owner, userId: 'other' }],
     ['another team', { ...owner, teamId: 'other' }],
-  ])('refuses a text that was sealed for %s', (_who, other) => {
+  ])('refuses a text that was encrypted for %s', (_who, other) => {
     const seal = sealWith('');
     expect(() => seal.unseal(seal.seal('a token', other), owner)).toThrow(SealError);
   });

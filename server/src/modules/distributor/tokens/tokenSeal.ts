@@ -6,7 +6,10 @@ import type { LinkOwner } from '../LinkOwner.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A text was sealed with a key that is no longer configured, for somebody else, or altered. */
+/**
+ * A text cannot be decrypted: its key is no longer configured, it belongs to somebody else, or it
+ * was altered.
+ */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
@@ -14,13 +17,14 @@ export class SealError extends Error {
 /** Encrypts a person's tokens for the database: AES-256-GCM, `<key id>.<iv, tag and text>`. */
 export interface TokenSeal {
   seal(text: string, owner: LinkOwner): string;
-  /** @throws SealError */
+  /** Decrypts a text of `seal`. @throws SealError */
   unseal(sealed: string, owner: LinkOwner): string;
 }
 
 /**
- * The first configured key seals, every one of them unseals, so that a new key can be put in front
- * of an old one. The last is derived from the installation's own secret.
+ * Makes the seal for tokens. The first configured key encrypts and every key decrypts, so that a
+ * new key can be put in front of an old one. The last key is derived from the installation's
+ * secret.
  */
 export function tokenSeal({ config, keys }: Pick<Deps, 'config' | 'keys'>): TokenSeal {
   const derived: TokenKey = { id: derivedKeyId, key: keys.secret('distributor tokens') };
@@ -55,7 +59,10 @@ export function tokenSeal({ config, keys }: Pick<Deps, 'config' | 'keys'>): Toke
   };
 }
 
-/** Bound to the text: copied into another person's row it cannot be read. */
+/**
+ * The owner as additional authenticated data: a text copied into another person's row cannot be
+ * decrypted.
+ */
 function ownerBytes({ teamId, userId }: LinkOwner): Buffer {
   return Buffer.from(JSON.stringify([teamId, userId]));
 }

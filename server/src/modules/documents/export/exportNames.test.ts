@@ -11,11 +11,11 @@ const document = {
 const named = (issuer: string, kind = '請求書') => fileName(document, { issuer, kindName: kind });
 
 describe('fileName', () => {
-  it('is date, amount, seller, kind and number, as the law on electronic books wants', () => {
+  it('joins date, amount, seller, kind and number, as the law on electronic books wants', () => {
     expect(named('株式会社デモ')).toBe('20261121_519475_株式会社デモ_請求書_S20261100001-I1.pdf');
   });
 
-  it('writes dollars as their readers do, and no space of a kind', () => {
+  it('writes dollars as their readers do, and no space of any kind', () => {
     const dollars = { ...document, currency: 'USD', total: 16_050 } as const;
     expect(fileName(dollars, { issuer: 'Demo', kindName: 'DELIVERY NOTE' })).toBe(
       '20261121_160.5_Demo_DELIVERY-NOTE_S20261100001-I1.pdf',
@@ -27,13 +27,13 @@ describe('fileName', () => {
     ['../../etc/passwd', 'etc-passwd'],
     ['a:b*c?"<d>|e\\f', 'a-b-c-d-e-f'],
     ['株式会社\u202Eデモ', '株式会社-デモ'],
-    // Two signs that are one character.
+    // A base letter and a combining mark make one character.
     ['テ\u3099モ', 'デモ'],
   ])('makes of the seller %j the name %s', (issuer, name) => {
     expect(named(issuer)).toContain(`_519475_${name}_請求書_`);
   });
 
-  it('is one short name in its folder, whatever a seller is called', () => {
+  it('gives one short file name in its folder, whatever the seller is called', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (issuer) => {
         const name = named(issuer);
@@ -50,7 +50,7 @@ describe('kindName', () => {
     ['quotation', '御見積書', 'QUOTE'],
     ['invoice', '請求書', 'INVOICE'],
     ['receipt', '領収書', 'RECEIPT'],
-  ] as const)('calls %s as the paper itself does', (kind, ja, en) => {
+  ] as const)('calls the document %s as the paper itself does', (kind, ja, en) => {
     expect([kindName({ kind }, 'ja'), kindName({ kind }, 'en')]).toEqual([ja, en]);
   });
 });
@@ -59,8 +59,11 @@ describe('indexCsv', () => {
   it.each([
     ['en', 'Date,Amount,Currency,Addressee,Issuer,Kind,Number,Order,File,SHA-256'],
     ['ja', '日付,金額,通貨,宛名,発行者,種類,番号,注文番号,ファイル名,SHA-256'],
-  ] as const)('heads its columns in the reader’s language: %s', async (locale, heading) => {
-    const [first] = (await indexCsv(locale, [['2026-11-21', 519_475]])).split('\r\n');
-    expect(first).toBe(`\ufeff${heading}`);
-  });
+  ] as const)(
+    'writes the column headings in the reader’s language: %s',
+    async (locale, heading) => {
+      const [first] = (await indexCsv(locale, [['2026-11-21', 519_475]])).split('\r\n');
+      expect(first).toBe(`\ufeff${heading}`);
+    },
+  );
 });

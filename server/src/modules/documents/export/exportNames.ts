@@ -7,7 +7,9 @@ const longestName = 60;
 
 type Exported = ExportedDocument | ExportedQuotation;
 
-/** What a paper is called in its own language: a Japanese one is 請求書 for every reader. */
+/**
+ * The name of a paper's kind in the paper's own language: a Japanese one is 請求書 for every reader.
+ */
 export function kindName({ kind }: Pick<Exported, 'kind'>, locale: Locale): string {
   return kind === 'quotation'
     ? quotationTexts[locale].title
@@ -15,16 +17,16 @@ export function kindName({ kind }: Pick<Exported, 'kind'>, locale: Locale): stri
 }
 
 interface NamedPaper {
-  /** The seller, as the paper names it: the other party in the books of the customer. */
+  /** The seller, as the paper names it: the counterparty in the books of the customer. */
   readonly issuer: string;
-  /** In the paper's language. */
+  /** The name of the kind in the paper's language. */
   readonly kindName: string;
 }
 
 /**
- * `20261121_519475_株式会社デモ_請求書_S20261100001-I1.pdf`: date, amount and counterparty, by which the
- * Japanese law on electronic books (電子帳簿保存法) wants documents to be found. What file systems do not
- * take in a name becomes a hyphen.
+ * The file name of a paper: `20261121_519475_株式会社デモ_請求書_S20261100001-I1.pdf` has date, amount and
+ * counterparty, by which the Japanese law on electronic books (電子帳簿保存法) wants documents to be
+ * found. Characters that file systems do not take become hyphens.
  */
 export function fileName(
   { dated, currency, total, number }: Pick<Exported, 'dated' | 'currency' | 'total' | 'number'>,

@@ -16,16 +16,16 @@ interface Exported {
   readonly number: string;
   readonly dated: string;
   readonly currency: Currency;
-  /** Minor units. */
+  /** Total in minor units. */
   readonly total: number;
 }
 
-/** A document of an order that belongs into an export, issued already or not. */
+/** A document of an order that belongs to an export, whether it is issued already or not. */
 export interface ExportedDocument extends Exported {
   readonly kind: DocumentKind;
   readonly orderId: string;
   readonly order: string;
-  /** Of one that is issued. */
+  /** Id of the issued document; null when it is not issued yet. */
   readonly id: string | null;
 }
 
@@ -35,13 +35,13 @@ export interface ExportedQuotation extends Exported {
 }
 
 interface Period {
-  /** `YYYY-MM-DD` in Tokyo, both included. */
+  /** First and last day as `YYYY-MM-DD` in Tokyo, both included. */
   readonly from: string;
   readonly to: string;
   readonly pace: Pace;
 }
 
-/** What a team's books of a period hold, the oldest first: documents of orders, and quotations. */
+/** The papers of a team in a period, the oldest first: documents of orders, and quotations. */
 export async function exportedPapers(
   db: Kysely<Database>,
   teamId: string,
@@ -54,7 +54,9 @@ export async function exportedPapers(
   );
 }
 
-/** Those that the team's orders offer, and those that were issued and have stayed in people's books. */
+/**
+ * Documents that the team's orders offer, and issued ones, which stay in the books of customers.
+ */
 async function exportedDocuments(
   db: Kysely<Database>,
   teamId: string,
@@ -97,7 +99,7 @@ async function latestIssued(
     .where('order_id', '=', sql<string>`any(${orders.map(({ id }) => id)})`)
     .orderBy('version')
     .execute();
-  // Of several versions the latest stays.
+  // Of several versions, the latest stays in the map.
   return new Map(issued.map((document) => [`${document.order_id} ${document.kind}`, document]));
 }
 
@@ -116,7 +118,7 @@ function documentsOf(
   });
 }
 
-/** Quotations by the day they were made; those that are over have been received all the same. */
+/** Quotations by the day they were made, expired ones too, since customers have received them. */
 async function exportedQuotations(
   db: Kysely<Database>,
   teamId: string,

@@ -29,7 +29,7 @@ describe('GET /api/orders/export', () => {
   const download = (by: TestClient, from: string, to: string) =>
     by.get(`/api/orders/export?from=${from}&to=${to}`, { headers: japanese });
 
-  /** Unpacks with another program than the one that packed. */
+  /** Unpacks a ZIP with `unzip`, not with the library that packed it. */
   function unzip(zip: Buffer): Map<string, Buffer> {
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-zip-'));
     const file = path.join(folder, 'documents.zip');
@@ -51,7 +51,7 @@ describe('GET /api/orders/export', () => {
   // In the books of the customer the seller is the counterparty.
   const seller = '株式会社デモ回路ソフトウェア';
 
-  it('is a ZIP of the period’s documents and quotations with an index', async () => {
+  it('answers a ZIP of the period’s documents and quotations with an index', async () => {
     const team = await aTeam(shop.deps, { name: '=髙﨑 "設計"' });
     const { client, anOrder, aPaidOrder } = await aDocumentBuyer(shop, { team });
     const paid = await aPaidOrder();
@@ -98,7 +98,7 @@ describe('GET /api/orders/export', () => {
     expect([...empty.keys()]).toEqual(['index.csv']);
   });
 
-  it('leaves out what was cancelled meanwhile, and does nothing for who went away', async () => {
+  it('leaves out an order that is cancelled during the export, and stops when the reader leaves', async () => {
     const team = await aTeam(shop.deps);
     const { person, client, anOrder } = await aDocumentBuyer(shop, { team });
     const orders = [await anOrder(), await anOrder(), await anOrder()];
@@ -138,7 +138,7 @@ describe('GET /api/orders/export', () => {
       'index.csv',
     ]);
     expect([drawn, opened.length]).toEqual([2, 2]);
-    // Both are files now. Whoever asks again goes away with the first one.
+    // Both documents are stored now. The next reader leaves after the first one.
     const left = await exportOrders(deps, wanted);
     await once(left, 'readable');
     left.destroy();
@@ -151,7 +151,7 @@ describe('GET /api/orders/export', () => {
     ['2026-12-01', '2026-11-30'],
     ['2025-01-01', '2026-11-30'],
     ['2026-02-31', '2026-11-30'],
-  ])('refuses %s to %s', async (from, to) => {
+  ])('refuses an export from %s to %s', async (from, to) => {
     const client = await shop.signIn(await aPerson(shop.deps));
     const answer = await download(client, from, to);
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'invalid' }]);

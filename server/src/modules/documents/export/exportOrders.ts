@@ -32,9 +32,9 @@ interface Export {
 }
 
 /**
- * A ZIP of a team's documents and quotations with their index, issued and read one by one while it is sent: any
- * number of them takes the memory of one. It ends with whoever reads it: when they go away, nothing
- * more is issued or read.
+ * Streams a ZIP of a team's documents and quotations with an index. They are issued and read one by
+ * one while it is sent, so that it takes the memory of one. When the reader leaves, nothing more is
+ * issued or read.
  */
 export async function exportOrders(deps: ExportDeps, wanted: Export): Promise<Readable> {
   const documents = await exportedPapers(deps.db, wanted.viewer.team.id, wanted);
@@ -66,14 +66,14 @@ async function fill(
   const rows: (string | number)[][] = [];
   for (const document of documents) {
     const found = await pace.piece(() => open(deps, viewer, document));
-    // Cancelled since the list was made.
+    // The order was cancelled after the list was made.
     if (!found) continue;
     const { content, sha256, paper } = found;
     const { dated, total, currency, number } = document;
     const kind = kindName(document, paper.locale);
     const issuer = paper.issuer.name;
     const name = fileName(document, { issuer, kindName: kind });
-    // The ZIP keeps its streams to the end: one over a buffer would keep the whole document.
+    // The ZIP keeps its streams to the end: a stream over a buffer would keep the whole document.
     const stream =
       content instanceof Readable ? content : await deps.blobs.read(documentKey(sha256));
     zip.addReadStream(stream, name, { mtime, compress: false });
@@ -88,7 +88,7 @@ async function fill(
   zip.end();
 }
 
-/** Waits until a stream has gone into the output, or ends it with the output. */
+/** Waits until the output has read a stream to its end; destroys it when the output ends first. */
 async function readOut(stream: Readable, output: PassThrough): Promise<void> {
   const end = () => stream.destroy();
   if (output.destroyed) end();
@@ -108,7 +108,7 @@ interface OpenPaper {
   readonly paper: BusinessPaper;
 }
 
-/** @returns undefined when there is no such document any more */
+/** Opens a paper of the export. @returns undefined when the document does not exist any more */
 async function open(
   deps: ExportDeps,
   viewer: Viewer,

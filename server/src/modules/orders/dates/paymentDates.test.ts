@@ -8,25 +8,26 @@ const day = toCalendarDay;
 
 describe('prepayDates', () => {
   it.each([
-    // One business day before the start, over a weekend and a holiday (Monday, November 23).
+    // The due date is one business day before the start; here are a weekend and a holiday (November
+    // 23).
     ['2026-11-16', '2026-11-24', '2026-11-20'],
-    // 14 days after the order at the latest.
+    // The due date is at most 14 days after the order.
     ['2026-11-02', '2026-12-01', '2026-11-16'],
-    // Never before the first business day after the order.
+    // The due date is never before the first business day after the order.
     ['2026-11-20', '2026-11-20', '2026-11-24'],
-    // Banks rest around New Year.
+    // Banks are closed around New Year.
     ['2026-12-28', '2026-12-29', '2027-01-04'],
-    // What begins in the past.
+    // The start may lie in the past.
     ['2026-11-16', '2026-11-01', '2026-11-17'],
-  ])('ordered %s, begins %s: due %s', (orderedOn, beginsOn, duedate) => {
+  ])('gives an order of %s that begins on %s the due date %s', (orderedOn, beginsOn, duedate) => {
     expect(prepayDates(day(orderedOn), day(beginsOn))).toEqual({ billdate: orderedOn, duedate });
   });
 });
 
-describe('any prepay order', () => {
+describe('prepayDates of any order', () => {
   const days = fc.integer({ min: 0, max: 3650 }).map((count) => addDays(day('2026-01-01'), count));
 
-  it('can be paid on a business day after it, and is due before it begins where that can be', () => {
+  it('are due on a business day after the order, and before the start where that is possible', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -30, max: 400 }), (orderedOn, ahead) => {
         const beginsOn = addDays(orderedOn, ahead);
@@ -46,13 +47,13 @@ describe('postpayDates', () => {
     ['2026-11-30', '2026-11-30', '2026-12-31'],
     ['2026-12-01', '2026-12-31', '2027-01-31'],
     ['2028-01-31', '2028-01-31', '2028-02-29'],
-  ])('ordered %s: billed %s, due %s', (orderedOn, billdate, duedate) => {
+  ])('bills an order of %s on %s, due on %s', (orderedOn, billdate, duedate) => {
     expect(postpayDates(day(orderedOn))).toEqual({ billdate, duedate });
   });
 });
 
 describe('autoRenewalDates', () => {
-  it('leaves time until the business day before the new term', () => {
+  it('are due on the business day before the new term', () => {
     const dates = autoRenewalDates(day('2026-11-02'), day('2026-12-02'));
     expect(dates.duedate).toBe('2026-12-01');
   });
@@ -62,14 +63,14 @@ describe('paymentDates', () => {
   const orderedOn = day('2026-11-20');
   const beginsOn = day('2026-12-20');
 
-  it('has those of a bank transfer before or after delivery', () => {
+  it('are those of a bank transfer before or after delivery', () => {
     expect(paymentDates('bank_prepay', orderedOn, beginsOn)).toEqual(
       prepayDates(orderedOn, beginsOn),
     );
     expect(paymentDates('bank_postpay', orderedOn, beginsOn)).toEqual(postpayDates(orderedOn));
   });
 
-  it('has no due date for a card', () => {
+  it('have no due date for a card', () => {
     const dates = { billdate: orderedOn, duedate: null };
     expect(paymentDates('card', orderedOn, beginsOn)).toEqual(dates);
   });

@@ -7,10 +7,10 @@ import {
 } from '@portal/shared/domain';
 import { nextBusinessDay, previousBusinessDay } from './businessDays.ts';
 
-/** Days of the invoice and of the payment. */
+/** The date of the invoice and the due date of the payment. */
 export interface PaymentDates {
   readonly billdate: CalendarDay;
-  /** Null for a card, which is charged as soon as the order stands. */
+  /** Null for a card, which is charged as soon as the order is placed. */
   readonly duedate: CalendarDay | null;
 }
 
@@ -18,11 +18,11 @@ interface TransferDates extends PaymentDates {
   readonly duedate: CalendarDay;
 }
 
-/** An unpaid order is not kept for longer. */
+/** Longest time, in days, that an unpaid order waits for its payment. */
 const longestDays = 14;
 
 /**
- * When an order is billed and to be paid, by the way it is paid.
+ * The billing date and the due date of an order, by the way it is paid.
  *
  * @param beginsOn first day of what is ordered; may have passed
  */
@@ -42,8 +42,8 @@ export function paymentDates(
 }
 
 /**
- * Prepay: one business day before what is ordered begins, 14 days after the order at the latest, but
- * never before the first business day after the order.
+ * Dates of a prepaid order: due one business day before the ordered licenses begin, at most 14 days
+ * after the order, but never before the first business day after it.
  *
  * @param beginsOn first day of what is ordered; may have passed
  */
@@ -55,15 +55,18 @@ export function prepayDates(orderedOn: CalendarDay, beginsOn: CalendarDay): Tran
 }
 
 /**
- * A renewal order that nobody placed is made long before the license ends, and may be paid until
- * one business day before.
+ * Dates of an order made by auto-renewal: it is made long before the license ends, and is due one
+ * business day before the new term.
  */
 export function autoRenewalDates(orderedOn: CalendarDay, beginsOn: CalendarDay): TransferDates {
   const duedate = notBefore(nextBusinessDay(orderedOn), previousBusinessDay(beginsOn));
   return { billdate: orderedOn, duedate };
 }
 
-/** Postpay: billed at the end of the order's month, due at the end of the next one. */
+/**
+ * Dates of a postpaid order: billed at the end of the order's month, due at the end of the next
+ * one.
+ */
 export function postpayDates(orderedOn: CalendarDay): TransferDates {
   const first = toCalendarDay(`${orderedOn.slice(0, 7)}-01`);
   return { billdate: addDays(addMonths(first, 1), -1), duedate: addDays(addMonths(first, 2), -1) };

@@ -1,8 +1,8 @@
 import type { OrderEventTable } from '../../../db/tables/orders.ts';
 
-/** What happened to an order that its buyer is told of. */
+/** An event of an order that its buyer may be told of. */
 export type OrderEventKind = OrderEventTable['kind'];
 
-/** Which words a mail has: of some events it depends on how the order is paid. */
+/** The kind of a mail about an order; for some events it depends on how the order is paid. */
 export type MailKind =
   OrderEventKind | 'transfer' | 'credit' | 'card' | 'auto_renewal' | 'returned' | 'none';

@@ -1,26 +1,29 @@
 import type { Bank } from '@portal/shared/contracts';
 import type { MailKind } from './MailKind.ts';
 
-/** What mails about orders are made of, already in the reader's format. */
+/** The parts of mails about orders, already in the reader's format. */
 export interface OrderMailWords {
   readonly team: string;
   readonly lastName: string;
   readonly firstName: string;
   readonly number: string;
-  /** What was ordered, a line each. */
+  /** The ordered items, one line each. */
   readonly items: readonly string[];
-  /** What lies between the items and the total; what is not charged is left out. */
+  /** The sums between the items and the total; those that are not charged are left out. */
   readonly sums: MailSums;
   readonly total: string;
-  /** Company and contact that close the mail, a line each; empty when no seller is configured. */
+  /**
+   * Company and contact of the seller that close the mail, one line each; empty when no seller is
+   * configured.
+   */
   readonly sender: readonly string[];
-  /** Empty when there is no due date. */
+  /** The due date; empty when there is none. */
   readonly due: string;
-  /** Undefined for agents. */
+  /** The bank for the transfer; undefined for agents. */
   readonly bank: Bank | undefined;
 }
 
-/** Amounts in the order's currency as they are written; undefined where there is none. */
+/** Amounts in the order's currency as they are written; undefined where nothing is charged. */
 export interface MailSums {
   readonly discount: string | undefined;
   readonly slips: string | undefined;
@@ -32,7 +35,7 @@ export interface ItemWords {
   readonly name: string;
   readonly period: string;
   readonly quantity: number;
-  /** Before discounts and tax. */
+  /** The sum of the items before discounts and tax. */
   readonly subtotal: string;
 }
 

@@ -42,7 +42,7 @@ const item = {
   tax_bp: 1000,
 };
 
-/** Six sets with their 5 %, tax, and two slips on paper: the figures of the pricing rules' example. */
+/** The example of the pricing rules: six sets with 5 % discount, tax, and two paper slips. */
 const facts = {
   id: 'o',
   number: 'S20261100001',
@@ -80,14 +80,14 @@ describe('orderMail', () => {
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount)).toBe(amounts.at(-1));
   });
 
-  it('leaves out discount, tax and slips where there are none', () => {
+  it('leaves out discount, tax and slips of an order without them', () => {
     const abroad = { ...facts, adjustment_total: 0, tax: 0, commission: 0, total: 495_000 };
     const text = orderMail(abroad, 'ordered', config)?.text;
     expect(text).toContain('\nTotal: ¥495,000\n');
     expect(text).not.toMatch(/Discount|Tax|fee:/);
   });
 
-  it('names its sender and where to ask', () => {
+  it('names its sender and how to contact them', () => {
     expect(orderMail(facts, 'ordered', config)?.text).toContain(
       'This is an automated email.\nhttps://vendor.example/contact\n',
     );
@@ -135,7 +135,7 @@ describe('orderMail', () => {
       'ご返金のお知らせ',
     ],
     ['money that goes back unused', 'refunded', {}, 'Payment refunded', 'ご返金のお知らせ'],
-  ])('tells of %s in both languages', (_what, kind, changes, en, ja) => {
+  ])('writes the mail about %s in both languages', (_what, kind, changes, en, ja) => {
     const english = orderMail({ ...facts, ...changes }, kind, config);
     const japanese = orderMail({ ...facts, ...changes, locale: 'ja' }, kind, config);
     expect(english?.subject).toBe(`${en} (S20261100001)`);
@@ -151,13 +151,13 @@ describe('orderMail', () => {
     expect(english?.text).not.toMatch(/\p{Script=Han}|\p{Script=Kana}/u);
   });
 
-  it('says what becomes of licenses and money when it is given back', () => {
+  it('tells what a refund means for licenses and money', () => {
     const refunded = { ...facts, refunded_at: new Date('2026-11-25T00:00:00Z') };
     expect(orderMail(refunded, 'refunded', config)?.text).toContain('taken the licenses');
     expect(orderMail(facts, 'refunded', config)?.text).toContain('no license was issued');
   });
 
-  it('is silent about a card order until its payment, and about delivery', () => {
+  it('writes no mail about a card order before its payment, and none about delivery', () => {
     expect(orderMail({ ...facts, payment_method: 2 }, 'ordered', config)).toBeUndefined();
     expect(orderMail(facts, 'delivered', config)).toBeUndefined();
   });
@@ -166,7 +166,7 @@ describe('orderMail', () => {
     ['en', 'November 30, 2026', 'Minato Bank (0001), Head office (001), Ordinary 1234567'],
     ['ja', '2026年11月30日', 'みなと銀行（0001） 本店（001） 普通 1234567'],
   ] as const)(
-    'says until when and where to transfer, to agents only when: %s',
+    'says until when and where to transfer, but to agents only until when: %s',
     (locale, day, to) => {
       const banking = { ...config, bank };
       for (const origin of ['checkout', 'auto_renewal'] as const) {

@@ -13,7 +13,7 @@ import type { OrderMailWords } from './OrderMailWords.ts';
 
 type MailConfig = Pick<Config, 'managerUrl' | 'bank' | 'vendor' | 'links' | 'demo'>;
 
-/** The mail that tells an order's buyer what happened; undefined where none is sent. */
+/** Writes the mail that tells an order's buyer of an event; undefined when none is sent. */
 export function orderMail(
   facts: MailFacts,
   kind: OrderEventKind,
@@ -38,7 +38,7 @@ export function orderMail(
   };
 }
 
-/** What there is to say of a new order depends on how it is paid. */
+/** The kind of mail for an event; a new order's depends on how it is paid. */
 function mailKindOf(facts: MailFacts, kind: OrderEventKind): MailKind {
   const { origin, refunded_at } = facts;
   if (kind === 'refunded' && refunded_at === null) return 'returned';
@@ -50,7 +50,7 @@ function mailKindOf(facts: MailFacts, kind: OrderEventKind): MailKind {
 const orderedMail: Readonly<Record<PaymentWay, MailKind>> = {
   bank_prepay: 'transfer',
   bank_postpay: 'credit',
-  // The mail about the payment follows at once, or the card was refused.
+  // A card order gets the mail about its payment at once, or its card was refused.
   card: 'none',
 };
 

@@ -1,7 +1,7 @@
 import type { OrderEventTable } from '../../../db/tables/orders.ts';
 import { defineJob } from '../../../jobs/Queue.ts';
 
-/** Writes the mail that tells an order's buyer what happened; each kind once. */
+/** The job that writes the mail about an event to an order's buyer, once for each kind. */
 export const orderMailJob = defineJob<{
   readonly order: string;
   readonly kind: OrderEventTable['kind'];

@@ -23,7 +23,7 @@ const line = (name: string, amount: string | undefined): readonly string[] =>
 const lineJa = (name: string, amount: string | undefined): readonly string[] =>
   amount === undefined ? [] : [`${name}：${amount}`];
 
-/** The mails about orders. */
+/** The texts of mails about orders, by language. */
 export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
   en: {
     facts: ({ number, items, sums: { discount, tax, slips }, total }) =>

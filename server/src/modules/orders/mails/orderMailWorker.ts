@@ -3,7 +3,7 @@ import { orderMail } from './orderMail.ts';
 import { orderMailJob } from './orderMailJob.ts';
 import { mailFacts, noteMail } from './orderMails.queries.ts';
 
-/** Writes the mails of orders into the outbox. */
+/** Registers the worker that writes mails about orders into the outbox. */
 export const orderMailWorker: Workers = ({ db, config, mailer, queue }) => {
   queue.work(orderMailJob, async ({ order: order_id, kind }) => {
     const facts = await mailFacts(db, order_id);

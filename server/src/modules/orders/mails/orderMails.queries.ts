@@ -3,7 +3,7 @@ import type { Database } from '../../../db/Database.ts';
 import type { OrderMailTable } from '../../../db/tables/orders.ts';
 import { itemsOf } from '../orders.queries.ts';
 
-/** What a mail about an order says, and to whom; the buyer may have left meanwhile. */
+/** The facts of a mail about an order, and its recipient, who may have left the team meanwhile. */
 export async function mailFacts(db: Kysely<Database>, orderId: string) {
   const facts = await db
     .selectFrom('manager.order as order')
@@ -35,7 +35,7 @@ export async function mailFacts(db: Kysely<Database>, orderId: string) {
 }
 export type MailFacts = NonNullable<Awaited<ReturnType<typeof mailFacts>>>;
 
-/** @returns false when the mail was written before. */
+/** Saves that a mail is written. @returns false when it was written before. */
 export async function noteMail(trx: Kysely<Database>, mail: OrderMailTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('manager.order_mail')
