@@ -13,6 +13,7 @@ export * from './countries/countryCodes.ts';
 export * from './csv/csvText.ts';
 export * from './csv/csvWriter.ts';
 export * from './downloads/missingCompanyDetails.ts';
+export * from './ids/uuidOfTime.ts';
 export * from './licenses/License.ts';
 export * from './licenses/LicenseListView.ts';
 export * from './licenses/applyLicenseListView.ts';
