@@ -1,27 +1,39 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ClientError } from './ClientError.ts';
+import { fileErrorCode } from './fileErrorCode.ts';
 import { isMissing } from './isMissing.ts';
+import { parseJson } from './parseJson.ts';
 
 /** The client's own folder: small JSON files that only the person's account can read. */
 export class Store {
   constructor(readonly folder: string) {}
 
-  /** `undefined` when there is no such file. */
+  /** `undefined` when there is no such file, or it is damaged. */
   async read(name: string): Promise<unknown> {
     try {
-      return JSON.parse(await readFile(this.#file(name), 'utf8'));
+      return parseJson(await readFile(this.#file(name), 'utf8'));
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
     }
   }
 
-  /** Whole or not at all: a key that is half written would be lost. */
+  /**
+   * Whole or not at all: a key that is half written would be lost.
+   * @throws ClientError when the disk does not take it.
+   */
   async write(name: string, value: object): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const unfinished = this.#file(`${name}.new`);
-    await writeFile(unfinished, JSON.stringify(value, null, 2), { mode: 0o600 });
-    await rename(unfinished, this.#file(name));
+    // Programs that run at once keep the same things: each writes a file of its own first.
+    const unfinished = this.#file(`${name}.${String(process.pid)}.new`);
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await writeFile(unfinished, JSON.stringify(value, null, 2), { mode: 0o600 });
+      await rename(unfinished, this.#file(name));
+    } catch (error) {
+      const code = fileErrorCode(error) ?? 'unknown';
+      throw new ClientError((messages) => messages.notWritten(this.folder, code));
+    }
   }
 
   async remove(name: string): Promise<void> {

@@ -1,7 +1,9 @@
+import type { ServerClock } from './clock/ServerClock.ts';
 import type { Context } from './Context.ts';
 import type { Messages } from './messages/en.ts';
 import type { Options } from './options.ts';
 import type { Store } from './Store.ts';
+import type { UsageRecord } from './usage/UsageRecord.ts';
 
 /** What a command works with. */
 export interface Task {
@@ -9,4 +11,8 @@ export interface Task {
   readonly options: Options;
   readonly store: Store;
   readonly messages: Messages;
+  readonly clock: ServerClock;
+  readonly usage: UsageRecord;
+  /** Says what does not stop the work, once: a sentence is not repeated. */
+  readonly warn: (sentence: (messages: Messages) => string) => void;
 }

@@ -1,4 +1,4 @@
-import { hostname } from 'node:os';
+import { hostname, uptime } from 'node:os';
 import { machineFingerprint } from './machineFingerprint.ts';
 import { run } from './run.ts';
 
@@ -18,6 +18,7 @@ process.exitCode = await run(process.argv.slice(2), {
   host: hostname(),
   fingerprint: await machineFingerprint(process.env),
   now: () => new Date(),
+  uptimeMs: () => uptime() * 1000,
   fetch,
   print: (line) => {
     process.stdout.write(`${line}\n`);

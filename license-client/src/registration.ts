@@ -1,25 +1,32 @@
 import { licenseKeysSchema } from '@portal/shared/contracts';
 import * as z from 'zod/mini';
-import { callOpen, parseJson } from './api.ts';
 import { ClientError } from './ClientError.ts';
-import type { Context } from './Context.ts';
+import { parseJson } from './parseJson.ts';
+import { callOpen } from './portal/api.ts';
 import { readText } from './readText.ts';
 import type { Store } from './Store.ts';
+import type { Task } from './Task.ts';
 
 const registrationSchema = z.object({ server: z.string(), user: z.string() });
 export type Registration = z.infer<typeof registrationSchema>;
 
+/** `undefined` when the machine is not registered. */
+export async function findRegistration(store: Store): Promise<Registration | undefined> {
+  const stored = await store.read('registration');
+  return stored === undefined ? undefined : registrationSchema.parse(stored);
+}
+
 /** @throws ClientError when the machine is not registered. */
 export async function requireRegistration(store: Store): Promise<Registration> {
-  const stored = await store.read('registration');
-  if (stored === undefined) throw new ClientError((messages) => messages.noRegistration);
-  return registrationSchema.parse(stored);
+  const registration = await findRegistration(store);
+  if (!registration) throw new ClientError((messages) => messages.noRegistration);
+  return registration;
 }
 
 /** Fetches the vendor's public keys and keeps them for verifying offline. @returns how many. */
-export async function fetchKeys(context: Context, store: Store, server: string): Promise<number> {
-  const keys = await callOpen(context, server, '/.well-known/license-keys', licenseKeysSchema);
-  await store.write('keys', keys);
+export async function fetchKeys(task: Task, server: string): Promise<number> {
+  const keys = await callOpen(task, server, '/.well-known/license-keys', licenseKeysSchema);
+  await task.store.write('keys', keys);
   return keys.keys.length;
 }
 

@@ -1,12 +1,13 @@
 import { copyFile, stat, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { openLicenseFile, sealLicenseFile, toCalendarDay } from '@portal/shared/domain';
+import { openLicenseFile } from '@portal/shared/domain';
 import { findDevice, requireDevice } from './device.ts';
 import { en } from './messages/en.ts';
 import { ja } from './messages/ja.ts';
 import { Store } from './Store.ts';
 import { aTerminal, type Terminal } from './testing/aTerminal.ts';
+import { writeLicense } from './testing/writeLicense.ts';
 
 let terminal: Terminal | undefined;
 afterEach(() => terminal?.remove());
@@ -20,7 +21,9 @@ async function aRegisteredTerminal(status: number, body: unknown): Promise<Termi
   await terminal.type('init');
   const store = new Store(path.join(terminal.folder, 'home'));
   await store.write('registration', { server: 'http://portal.example', user: 'u' });
-  await store.write('lease-cd', { lease: 'l' });
+  const at = '2026-11-20T00:00:00Z';
+  const lease = { lease: 'l', number: 'CD-0000001', expires_at: at, recorded_until: at };
+  await store.write('lease-cd', lease);
   return terminal;
 }
 
@@ -107,30 +110,6 @@ describe('a refused call', () => {
 });
 
 describe('verify and lrr', () => {
-  /** Puts `a.lic` into a terminal's folder, signed by a vendor’s key (here the machine’s own). */
-  async function writeLicense(folder: string, changes: object = {}): Promise<void> {
-    const store = new Store(path.join(folder, 'home'));
-    const { kid, publicKey, signer } = await requireDevice(store);
-    const key = { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid, x: publicKey };
-    await store.write('keys', { keys: [key] });
-    const day = toCalendarDay('2026-12-31');
-    const grant = {
-      typ: 'LIC',
-      v: 1,
-      id: 'id',
-      req: 'req',
-      fp: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
-      dk: publicKey,
-      user: { id: 'u', name: '佐藤 花子' },
-      licenses: [{ number: 'CD-0000001', product: 'cd', start_at: day, end_at: day }],
-      iat: '2026-01-01T00:00:00Z',
-      nbf: '2026-01-01T00:00:00Z',
-      exp: '2026-12-31T15:00:00Z',
-    } as const;
-    const text = await sealLicenseFile({ ...grant, ...changes }, signer);
-    await writeFile(path.join(folder, 'a.lic'), text);
-  }
-
   async function withLicenseFile(changes: object = {}): Promise<Terminal> {
     terminal = await aTerminal();
     await terminal.type('init');

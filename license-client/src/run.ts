@@ -1,13 +1,19 @@
+import path from 'node:path';
 import { writeOut } from '@portal/shared/domain';
 import { ClientError } from './ClientError.ts';
+import { ServerClock } from './clock/ServerClock.ts';
 import { checkin, checkout, heartbeat, hold } from './commands/network.ts';
+import { send } from './commands/send.ts';
 import { enrol, init, keys } from './commands/setup.ts';
 import { lir, lrr, verify } from './commands/standalone.ts';
+import { work } from './commands/work.ts';
 import type { Context } from './Context.ts';
+import type { Messages } from './messages/en.ts';
 import { messagesFor } from './messages/messagesFor.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type Options } from './options.ts';
 import { Store } from './Store.ts';
 import type { Task } from './Task.ts';
+import { UsageRecord } from './usage/UsageRecord.ts';
 
 const commands: Readonly<Record<string, (task: Task) => Promise<void>>> = {
   init,
@@ -15,11 +21,13 @@ const commands: Readonly<Record<string, (task: Task) => Promise<void>>> = {
   keys,
   lir,
   verify,
+  work,
   lrr,
   checkout,
   heartbeat,
   checkin,
   hold,
+  send,
 };
 
 /** Carries out one command line. @returns the exit code: 0, or 1 after one clear sentence. */
@@ -37,13 +45,32 @@ export async function run(argv: readonly string[], given: Context): Promise<numb
       ? commands[options.command]
       : undefined;
     if (!command) throw new ClientError((texts) => texts.unknownCommand(options.command));
-    await command({ context, options, store: new Store(options.home), messages });
+    await command(await taskOf(context, options, messages));
     return 0;
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
     context.complain(error.sentence(messages));
     return 1;
   }
+}
+
+async function taskOf(context: Context, options: Options, messages: Messages): Promise<Task> {
+  const store = new Store(options.home);
+  const clock = await ServerClock.open(context, store);
+  const said = new Set<string>();
+  return {
+    context,
+    options,
+    store,
+    messages,
+    clock,
+    usage: new UsageRecord(path.join(store.folder, 'usage'), clock),
+    warn: (sentenceOf) => {
+      const sentence = sentenceOf(messages);
+      if (!said.has(sentence)) context.complain(sentence);
+      said.add(sentence);
+    },
+  };
 }
 
 /** What the portal tells of names neither commands the terminal nor hides in it. */

@@ -1,93 +1,158 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   checkinAnswerSchema,
   checkoutAnswerSchema,
   heartbeatAnswerSchema,
 } from '@portal/shared/contracts';
 import type { Product } from '@portal/shared/domain';
-import * as z from 'zod/mini';
-import { callSigned } from '../api.ts';
+import type * as z from 'zod/mini';
 import { ClientError } from '../ClientError.ts';
 import { requireDevice } from '../device.ts';
 import { productsOf } from '../options.ts';
+import { callSigned } from '../portal/api.ts';
+import { CallError } from '../portal/CallError.ts';
 import { requireRegistration } from '../registration.ts';
 import type { Task } from '../Task.ts';
-
-const leaseSchema = z.object({ lease: z.string() });
+import { recordHolder, recordRefused, recordUse } from '../usage/recordUsage.ts';
+import { sendLastUsage, sendOwnUsage } from '../usage/sendOwnUsage.ts';
+import { forgetLease, keepLease, requireLease, type Lease } from './Lease.ts';
+import { untilStopped } from './untilStopped.ts';
 
 /** Takes a license and keeps its lease for the next commands. */
 export async function checkout(task: Task): Promise<void> {
-  const { context, store, messages } = task;
-  const product = oneProduct(task);
-  const device = await requireDevice(store);
-  const { user } = await requireRegistration(store);
-  const body = { license_type: product, device: device.kid, user };
-  const answer = await ask(task, 'checkout', body, checkoutAnswerSchema);
-  await store.write(leaseName(product), { lease: answer.lease });
-  context.print(messages.checkedOut(answer.number, answer.expires_at));
+  await thenSend(task, () => take(task));
 }
 
 /** Keeps the lease alive. */
 export async function heartbeat(task: Task): Promise<void> {
-  const body = { lease: await leaseOf(task) };
-  const answer = await ask(task, 'heartbeat', body, heartbeatAnswerSchema);
-  task.context.print(task.messages.extended(answer.expires_at));
+  await thenSend(task, async () => {
+    const { failure } = await extend(task, await requireLease(task, oneProduct(task)));
+    if (failure) throw failure;
+  });
 }
 
 /** Gives the license back. The lease is forgotten even when it was over already. */
 export async function checkin(task: Task): Promise<void> {
-  const body = { lease: await leaseOf(task) };
-  try {
-    await ask(task, 'checkin', body, checkinAnswerSchema);
-  } finally {
-    await task.store.remove(leaseName(oneProduct(task)));
-  }
-  task.context.print(task.messages.checkedIn);
+  await thenSend(task, async () => {
+    await giveBack(task, await requireLease(task, oneProduct(task)));
+  });
 }
 
-/** Takes a license, keeps it alive until the person stops or the time is over, gives it back. */
+/**
+ * Takes a license, keeps it alive until the person stops or the time is over, gives it back. A
+ * server that cannot be reached ends the work only when the lease is over.
+ */
 export async function hold(task: Task): Promise<void> {
-  const { context, options, messages } = task;
-  await checkout(task);
-  context.print(messages.holding);
-  let left = options.seconds ?? Infinity;
-  for (;;) {
-    const pause = Math.min(options.everySeconds, left);
-    const isStopped = await pauseUntil(context.interrupted, pause * 1000);
-    left -= pause;
-    if (isStopped || left <= 0) break;
-    await heartbeat(task);
-  }
-  await checkin(task);
+  await thenSend(task, async () => {
+    let lease = await take(task);
+    task.context.print(task.messages.holding);
+    await sendOwnUsage(task);
+    await untilStopped(task, async () => {
+      const beat = await extend(task, lease);
+      lease = beat.lease;
+      if (beat.failure) {
+        if (!isBridged(task, beat)) throw beat.failure;
+        task.warn(beat.failure.sentence);
+      }
+      await sendOwnUsage(task);
+    });
+    await giveBack(task, lease);
+  });
 }
 
-/** @returns whether the person stopped the program meanwhile. */
-async function pauseUntil(interrupted: AbortSignal, ms: number): Promise<boolean> {
+/** Carries out a step, and sends what it has recorded, however it ended. */
+async function thenSend(task: Task, step: () => Promise<unknown>): Promise<void> {
   try {
-    await wait(ms, undefined, { signal: interrupted });
-    return false;
-  } catch (error) {
-    if (!interrupted.aborted) throw error;
-    return true;
+    await step();
+  } finally {
+    await sendLastUsage(task);
   }
+}
+
+async function take(task: Task): Promise<Lease> {
+  const { context, store, clock, messages } = task;
+  const product = oneProduct(task);
+  const device = await requireDevice(store);
+  const { user } = await requireRegistration(store);
+  const body = { license_type: product, device: device.kid, user };
+  try {
+    const { lease, number, expires_at } = await ask(task, 'checkout', body, checkoutAnswerSchema);
+    const taken = { lease, number, expires_at, recorded_until: clock.now().toISOString() };
+    await recordHolder(task, 'granted', { user, product, license: number });
+    await keepLease(task, product, taken);
+    context.print(messages.checkedOut(number, expires_at));
+    return taken;
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'none_free') {
+      await recordRefused(task, { user, product });
+    }
+    throw error;
+  }
+}
+
+/** What came of a heartbeat: the lease with its use recorded, and why it was not extended. */
+interface Beat {
+  readonly lease: Lease;
+  readonly failure: CallError | null;
+}
+
+async function extend(task: Task, lease: Lease): Promise<Beat> {
+  const { context, messages } = task;
+  try {
+    const body = { lease: lease.lease };
+    const { expires_at } = await ask(task, 'heartbeat', body, heartbeatAnswerSchema);
+    const extended = { ...(await recordLease(task, lease)), expires_at };
+    await keepLease(task, oneProduct(task), extended);
+    context.print(messages.extended(expires_at));
+    return { lease: extended, failure: null };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const used = await recordLease(task, lease);
+    await keepLease(task, oneProduct(task), used);
+    return { lease: used, failure: error };
+  }
+}
+
+async function giveBack(task: Task, lease: Lease): Promise<void> {
+  const { context, store, messages } = task;
+  const product = oneProduct(task);
+  try {
+    await ask(task, 'checkin', { lease: lease.lease }, checkinAnswerSchema);
+  } finally {
+    await recordLease(task, lease);
+    await forgetLease(task, product);
+  }
+  const { user } = await requireRegistration(store);
+  await recordHolder(task, 'returned', { user, product, license: lease.number });
+  context.print(messages.checkedIn);
+}
+
+/** Whether the lease outlasts a server that cannot be reached just now. */
+function isBridged({ clock }: Task, { lease, failure }: Beat): boolean {
+  return failure?.code === 'unreachable' && clock.now() < new Date(lease.expires_at);
+}
+
+/**
+ * Records the use of a lease up to now, but not beyond its end: nobody holds a license while the
+ * machine sleeps. Called after a call, because its answer tells the time.
+ */
+async function recordLease(task: Task, lease: Lease): Promise<Lease> {
+  const { user } = await requireRegistration(task.store);
+  const until = new Date(Math.min(task.clock.now().getTime(), Date.parse(lease.expires_at)));
+  const holder = { user, product: oneProduct(task), license: lease.number };
+  const from = new Date(lease.recorded_until);
+  const recorded = await recordUse(task, holder, { from, until });
+  return { ...lease, recorded_until: recorded.toISOString() };
 }
 
 async function ask<T>(
-  { context, store }: Task,
+  task: Task,
   call: 'checkout' | 'heartbeat' | 'checkin',
   body: object,
   schema: z.ZodMiniType<T>,
 ): Promise<T> {
-  const device = await requireDevice(store);
-  const { server } = await requireRegistration(store);
-  return callSigned(context, server, device, { path: `/api/v1/lm/${call}`, body, schema });
-}
-
-async function leaseOf(task: Task): Promise<string> {
-  const product = oneProduct(task);
-  const stored = await task.store.read(leaseName(product));
-  if (stored === undefined) throw new ClientError((texts) => texts.noLease(product));
-  return leaseSchema.parse(stored).lease;
+  const device = await requireDevice(task.store);
+  const { server } = await requireRegistration(task.store);
+  return callSigned(task, server, device, { path: `/api/v1/lm/${call}`, body, schema });
 }
 
 /** A lease is for one product; two programs hold two. */
@@ -97,8 +162,4 @@ function oneProduct({ options }: Task): Product {
     throw new ClientError((texts) => texts.badProduct(options.product ?? ''));
   }
   return product;
-}
-
-function leaseName(product: Product): string {
-  return `lease-${product}`;
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { enrolAnswerSchema } from '@portal/shared/contracts';
-import { callSigned } from '../api.ts';
 import { ClientError } from '../ClientError.ts';
 import { findDevice, makeDevice, requireDevice } from '../device.ts';
+import { callSigned } from '../portal/api.ts';
 import { fetchKeys, importKeys } from '../registration.ts';
 import type { Task } from '../Task.ts';
 
@@ -18,27 +18,29 @@ export async function init({ context, options, store, messages }: Task): Promise
 }
 
 /** Registers the machine to the person whose code it is, and fetches the vendor's keys. */
-export async function enrol({ context, options, store, messages }: Task): Promise<void> {
+export async function enrol(task: Task): Promise<void> {
+  const { context, options, store, messages } = task;
   const device = await requireDevice(store);
   const server = serverOf(options.server);
   const code = options.argument;
   if (code === undefined) throw new ClientError((texts) => texts.missing('CODE'));
-  const { user, user_name, team_name } = await callSigned(context, server, device, {
+  const { user, user_name, team_name } = await callSigned(task, server, device, {
     path: '/api/v1/lm/enrol',
     body: { code, host: device.host, fp: context.fingerprint, dk: device.publicKey },
     schema: enrolAnswerSchema,
   });
   await store.write('registration', { server, user });
-  await fetchKeys(context, store, server);
+  await fetchKeys(task, server);
   context.print(messages.enrolled(user_name, team_name));
 }
 
 /** Takes the vendor's keys on a machine that is not registered: from the server, or from a file. */
-export async function keys({ context, options, store, messages }: Task): Promise<void> {
+export async function keys(task: Task): Promise<void> {
+  const { context, options, store, messages } = task;
   const { argument: name, server } = options;
   const count =
     name === undefined
-      ? await fetchKeys(context, store, serverOf(server))
+      ? await fetchKeys(task, serverOf(server))
       : await importKeys(store, path.resolve(context.folder, name));
   context.print(messages.keysFetched(count));
 }

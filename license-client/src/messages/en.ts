@@ -54,6 +54,16 @@ export interface Messages {
   /** A copy of a file that was given back. */
   readonly released: string;
   readonly foreignFile: string;
+  /** The license file has no license of a product. */
+  readonly notCovered: (product: string) => string;
+  readonly working: string;
+  /** The client's folder does not take what should be kept, and why. */
+  readonly notWritten: (folder: string, code: string) => string;
+  readonly usageSent: (count: number) => string;
+  readonly usageWaiting: (count: number) => string;
+  readonly usageTooOld: (count: number) => string;
+  readonly usageRejected: (count: number, reasons: string) => string;
+  readonly usageDamaged: (count: number, file: string) => string;
 }
 
 export const en: Messages = {
@@ -67,10 +77,14 @@ Setting up
 Standalone
   lir --product cd,pd           Write a license request      (--out request.lir)
   verify FILE.lic               Verify a license file offline
+  work FILE.lic                 Record use of its licenses until stopped (--for SECONDS)
   lrr FILE.lic                  Erase it, write a release request (--out release.lrr)
 Network
   hold --product cd             Hold a license until stopped  (--for SECONDS)
   checkout, heartbeat, checkin  The steps of hold, one by one (--product cd)
+Usage log
+  send                          Send recorded use, which hold and work send by themselves
+                                as soon as the portal can be reached (--server URL)
 
 Options: --home FOLDER (default ~/.portal-license-client), --lang en|ja
 Products: cd Circuit Designer, pd PCB Designer`,
@@ -78,7 +92,8 @@ Products: cd Circuit Designer, pd PCB Designer`,
     bad_code:
       'The code is wrong or was used or is older than ten minutes. Get a new one in the portal.',
     bad_signature: 'The server does not accept this machine’s signature. Run init and enrol again.',
-    clock_skew: 'This machine’s clock is off. Set it and try again.',
+    clock_skew:
+      'The server’s time cannot be learned, and this machine’s clock is off. Set it and try again.',
     device_revoked: 'This machine was locked out. Ask the owner of your team.',
     foreign_device: 'This machine belongs to another team.',
     lease_ended: 'The license is no longer held: it was released in the portal or has expired.',
@@ -128,4 +143,19 @@ Products: cd Circuit Designer, pd PCB Designer`,
   released:
     'This license file was released from this machine. To use the license here again, switch it to standalone authentication once more.',
   foreignFile: 'The license file is for another machine.',
+  notCovered: (product) => `The license file has no license of ${product}.`,
+  working: 'Recording the use. Stop with Ctrl-C.',
+  notWritten: (folder, code) =>
+    `The folder ${folder} cannot be written (${code}). Make room on the disk, or correct its permissions.`,
+  usageSent: (count) => `Sent ${events(count)}.`,
+  usageWaiting: (count) => `Kept ${events(count)} on this machine, to be sent later.`,
+  usageTooOld: (count) => `Dropped ${events(count)} older than 90 days.`,
+  usageRejected: (count, reasons) =>
+    `The portal did not take ${events(count)} (${reasons}), which were dropped.`,
+  usageDamaged: (count, file) =>
+    `Damaged lines of the usage record: ${String(count)}. They were put aside in ${file}; all others are kept.`,
 };
+
+function events(count: number): string {
+  return count === 1 ? '1 usage event' : `${String(count)} usage events`;
+}

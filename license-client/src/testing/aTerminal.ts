@@ -24,6 +24,7 @@ export async function aTerminal(changes: Partial<Context> = {}): Promise<Termina
         folder,
         host: 'test-pc',
         fingerprint: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
+        uptimeMs: () => 0,
         now: () => new Date('2026-11-20T00:00:00Z'),
         fetch: () => Promise.reject(new TypeError('no network')),
         print: (line) => out.push(line),

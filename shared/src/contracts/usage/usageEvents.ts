@@ -25,6 +25,8 @@ export const usageBatchEvents = 1000;
 export const usageLineBytes = 2048;
 /** The longest stretch of one `use` event, in seconds: a client that works on reports more of them. */
 export const usageStretchSeconds = 3600;
+/** Older events are taken by the operator's import only, in days. */
+export const usageEventDays = 90;
 
 /** Any UUID; the schema library of the browser's packages has no check of its own for it. */
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;

@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Store } from '../Store.ts';
+import { ServerClock } from './ServerClock.ts';
+
+const hour = 3_600_000;
+const serverTime = new Date('2026-11-20T00:00:00Z');
+/** The header has whole seconds: on average an answer is half a second later than it says. */
+const halfSecond = 500;
+
+let folder: string;
+let store: Store;
+let watch: { time: number; uptime: number };
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'server-clock-'));
+  store = new Store(path.join(folder, 'home'));
+  watch = { time: serverTime.getTime(), uptime: 0 };
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const open = () =>
+  ServerClock.open({ now: () => new Date(watch.time), uptimeMs: () => watch.uptime }, store);
+
+describe('ServerClock', () => {
+  it('trusts the machine before the first answer', async () => {
+    const clock = await open();
+    expect([clock.isMeasured, clock.now()]).toEqual([false, serverTime]);
+  });
+
+  it('learns from an answer how far the server is ahead, and keeps it for the next program', async () => {
+    watch.time -= 5 * hour;
+    const clock = await open();
+    // Sent 200 ms ago: the server answered 100 ms ago, half a second after its header's time.
+    await clock.measure(serverTime.toUTCString(), 200);
+    expect(clock.offsetMs).toBe(5 * hour + halfSecond + 100);
+    const next = await open();
+    expect([next.isMeasured, next.offsetMs]).toEqual([true, clock.offsetMs]);
+  });
+
+  it('does not waver with measurements that agree within their precision', async () => {
+    const clock = await open();
+    for (const ms of [0, 300, 700, 999]) {
+      watch.time = serverTime.getTime() + ms;
+      await clock.measure(serverTime.toUTCString(), 20);
+      expect(clock.offsetMs).toBe(0);
+    }
+  });
+
+  it('goes on when the machine’s clock is set, without asking the server', async () => {
+    watch.time += 7 * hour;
+    const clock = await open();
+    await clock.measure(serverTime.toUTCString(), 0);
+    const before = clock.now().getTime();
+    watch.uptime += 1000;
+    watch.time = serverTime.getTime() + 1000;
+    expect(clock.now().getTime()).toBe(before + 1000);
+    expect(clock.offsetMs).toBe(halfSecond);
+  });
+
+  it('takes a machine that slept for what it is', async () => {
+    const clock = await open();
+    watch.uptime += 8 * hour;
+    watch.time += 8 * hour;
+    expect(clock.offsetMs).toBe(0);
+  });
+
+  it.each([null, '', 'yesterday'])('learns nothing from the header %j', async (date) => {
+    const clock = await open();
+    await clock.measure(date, 0);
+    expect([clock.isMeasured, clock.offsetMs]).toEqual([false, 0]);
+  });
+
+  it('starts anew when what it kept is damaged', async () => {
+    await store.write('clock', { offset_ms: hour });
+    await writeFile(path.join(store.folder, 'clock.json'), '{"offset_m');
+    expect((await open()).offsetMs).toBe(0);
+  });
+
+  it('works on when it cannot keep what it measured', async () => {
+    watch.time -= hour;
+    const clock = await open();
+    await writeFile(store.folder, 'a file where the folder should be');
+    await clock.measure(serverTime.toUTCString(), 0);
+    expect(clock.offsetMs).toBe(hour + halfSecond);
+  });
+});

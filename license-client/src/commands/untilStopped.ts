@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Task } from '../Task.ts';
+
+/**
+ * Does something at each interval (`--every`) until the person stops the program or the time
+ * (`--for`) is over.
+ */
+export async function untilStopped(
+  { context, options }: Task,
+  beat: () => Promise<void>,
+): Promise<void> {
+  let left = options.seconds ?? Infinity;
+  for (;;) {
+    const pause = Math.min(options.everySeconds, left);
+    const isStopped = await pauseUntil(context.interrupted, pause * 1000);
+    left -= pause;
+    if (isStopped || left <= 0) return;
+    await beat();
+  }
+}
+
+/** @returns whether the person stopped the program meanwhile. */
+async function pauseUntil(interrupted: AbortSignal, ms: number): Promise<boolean> {
+  try {
+    await wait(ms, undefined, { signal: interrupted });
+    return false;
+  } catch (error) {
+    if (!interrupted.aborted) throw error;
+    return true;
+  }
+}

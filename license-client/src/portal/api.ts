@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { errorSchema } from '@portal/shared/contracts';
+import { deviceAuthorization } from '@portal/shared/domain';
+import type * as z from 'zod/mini';
+import type { Device } from '../device.ts';
+import type { CallRefusal, Messages } from '../messages/en.ts';
+import { parseJson } from '../parseJson.ts';
+import type { Task } from '../Task.ts';
+import { CallError } from './CallError.ts';
+
+const timeoutMs = 30_000;
+
+type Caller = Pick<Task, 'context' | 'clock'>;
+
+interface SignedCall<T> {
+  readonly path: string;
+  /** An object goes as JSON; lines (NDJSON) go packed, and are signed unpacked. */
+  readonly body: object | { readonly lines: string };
+  readonly schema: z.ZodMiniType<T>;
+}
+
+/**
+ * A call signed by the device, at the server's time: a clock of this machine that is wrong by hours
+ * does not matter. Where that is not known yet, the refusal tells it, and the call is made once more.
+ * @throws CallError for every failure.
+ */
+export async function callSigned<T>(
+  caller: Caller,
+  server: string,
+  device: Device,
+  signed: SignedCall<T>,
+): Promise<T> {
+  try {
+    return await callSignedNow(caller, server, device, signed);
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === 'clock_skew')) throw error;
+    return callSignedNow(caller, server, device, signed);
+  }
+}
+
+async function callSignedNow<T>(
+  caller: Caller,
+  server: string,
+  device: Device,
+  { path, body, schema }: SignedCall<T>,
+): Promise<T> {
+  const isLines = 'lines' in body;
+  const text = isLines ? body.lines : JSON.stringify(body);
+  const authorization = await deviceAuthorization(
+    { method: 'POST', path, body: text },
+    device.signer,
+    { time: caller.clock.now().toISOString(), nonce: randomBytes(16).toString('base64url') },
+  );
+  const form: Record<string, string> = isLines
+    ? { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' }
+    : { 'content-type': 'application/json' };
+  const init = {
+    method: 'POST',
+    headers: { authorization, ...form },
+    body: isLines ? gzipSync(text) : text,
+  };
+  return call(caller, server, path, init, schema);
+}
+
+/** A call that anybody may make. @throws CallError */
+export async function callOpen<T>(
+  caller: Caller,
+  server: string,
+  path: string,
+  schema: z.ZodMiniType<T>,
+): Promise<T> {
+  return call(caller, server, path, {}, schema);
+}
+
+async function call<T>(
+  { context, clock }: Caller,
+  server: string,
+  path: string,
+  init: RequestInit,
+  schema: z.ZodMiniType<T>,
+): Promise<T> {
+  const sentAt = context.uptimeMs();
+  const answer = await send({ context, server, path, init });
+  // Only what speaks like the portal tells its time: a hotel's network may answer first.
+  const measure = () => clock.measure(answer.date, answer.receivedAt - sentAt);
+  if (answer.ok) {
+    const value = schema.safeParse(answer.body);
+    if (!value.success) throw unreachable(server);
+    await measure();
+    return value.data;
+  }
+  const refusal = errorSchema.safeParse(answer.body);
+  if (refusal.success) await measure();
+  const { code, request_id: requestId } = refusal.success
+    ? refusal.data
+    : { code: String(answer.status), request_id: undefined };
+  throw new CallError(code, (messages) => sentenceOf(messages, code, requestId ?? '–'));
+}
+
+async function send({
+  context,
+  server,
+  path,
+  init,
+}: {
+  context: Caller['context'];
+  server: string;
+  path: string;
+  init: RequestInit;
+}) {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answer = await context.fetch(`${server}${path}`, { ...init, signal });
+    const receivedAt = context.uptimeMs();
+    const body = parseJson(await answer.text());
+    const { ok, status, headers } = answer;
+    return { ok, status, body, date: headers.get('date'), receivedAt };
+  } catch {
+    throw unreachable(server);
+  }
+}
+
+/** Whatever went wrong below HTTP, what the person can do about it is the same. */
+function unreachable(server: string): CallError {
+  return new CallError('unreachable', (messages) => messages.unreachable(server));
+}
+
+function sentenceOf(messages: Messages, code: string, requestId: string): string {
+  return isCallRefusal(messages, code)
+    ? messages.refused[code]
+    : messages.refusedOtherwise(code, requestId);
+}
+
+function isCallRefusal(messages: Messages, code: string): code is CallRefusal {
+  return Object.hasOwn(messages.refused, code);
+}

@@ -1,0 +1,59 @@
+import { gunzipSync } from 'node:zlib';
+import {
+  usageBatchEvents,
+  usageEventSchema,
+  type UsageBatchAnswer,
+  type UsageEvent,
+} from '@portal/shared/contracts';
+
+const heldMs = 600_000;
+
+/** The portal as the client meets it at the edge of HTTP, with a clock of its own. */
+export class Portal {
+  now = new Date('2026-11-20T00:00:00Z');
+  /** Answers of this kind instead of its own: a status, or no answer at all. */
+  failure: { readonly status: number; readonly code: string } | 'away' | null = null;
+  /** What it says of a batch. */
+  judge: (events: readonly UsageEvent[]) => UsageBatchAnswer['rejected'] = () => [];
+  /** The batches of usage events, as they came. */
+  readonly batches: UsageEvent[][] = [];
+
+  readonly fetch: typeof fetch = (input, init) => {
+    if (this.failure === 'away') return Promise.reject(new TypeError('no network'));
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (this.failure !== null)
+      return this.#answer(this.failure.status, { error: true, ...this.failure });
+    if (!this.#isNow(new Headers(init?.headers).get('authorization'))) {
+      return this.#answer(401, { error: true, code: 'clock_skew' });
+    }
+    return this.#answer(200, this.#call(pathname, init));
+  };
+
+  #call(path: string, init: RequestInit | undefined): unknown {
+    if (path === '/.well-known/license-keys') return { keys: [] };
+    if (path === '/api/v1/usage/events') return this.#take(init?.body);
+    const expires_at = new Date(this.now.getTime() + heldMs).toISOString();
+    return { lease: 'lease', expires_at, number: 'CD-0000001' };
+  }
+
+  #take(body: unknown): UsageBatchAnswer {
+    if (!(body instanceof Uint8Array)) throw new Error('the batch is not packed');
+    const lines = gunzipSync(body).toString().trimEnd().split('\n');
+    if (lines.length > usageBatchEvents) throw new Error('the batch is too long');
+    const events = lines.map((line) => usageEventSchema.parse(JSON.parse(line)));
+    const rejected = this.judge(events);
+    this.batches.push(events);
+    return { accepted: events.length - rejected.length, duplicate: 0, rejected };
+  }
+
+  /** A proof is for five minutes. */
+  #isNow(authorization: string | null): boolean {
+    const time = /time="([^"]+)"/u.exec(authorization ?? '')?.[1];
+    return time === undefined || Math.abs(Date.parse(time) - this.now.getTime()) <= 300_000;
+  }
+
+  #answer(status: number, body: unknown): Promise<Response> {
+    const headers = { date: this.now.toUTCString() };
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+  }
+}
