@@ -7,8 +7,12 @@ export const paths = {
   /** The store's cards by their anchors. */
   renewalAnchor: 'update_license',
   newAnchor: 'new_license',
-  /** Name of the query parameter with the id of the license that the license list wants renewed. */
+  /**
+   * Names of the query parameters of links into the cart, each any number of times: the id of a
+   * license to renew, and `product:months:quantity` of new ones.
+   */
   renewParameter: 'renew',
+  addParameter: 'add',
   /** Another remote, which may not be there. */
   payment: '/payment',
   /** On the accounts service. */

@@ -1,12 +1,19 @@
 import { FormattedMessage, useIntl, useQuery } from '@portal/shared';
-import { productNames, products, seatAdvice, type SeatAdvice } from '@portal/shared/domain';
+import {
+  licenseAdvice,
+  productNames,
+  products,
+  seatAdvice,
+  type LicenseAdvice,
+  type SeatAdvice,
+} from '@portal/shared/domain';
 import { seatUseQuery } from '../../api/seatUseQuery.ts';
 import { seatsAfter } from '../../domain/seatsAfter.ts';
 import { useToday } from '../pricing/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
 import { messages } from './messages.ts';
-import { Advice } from './renewal.styles.ts';
+import { Advice, Sentence } from './renewal.styles.ts';
 
 /** A month is the same one wherever the reader is. */
 const monthInWords = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
@@ -33,16 +40,23 @@ export function SeatAdviceLines() {
     <Advice>
       {lines.map(({ product, advice }) => (
         <li key={product}>
-          <FormattedMessage
-            {...messages.peak}
-            values={{
-              product: productNames[product],
-              peak: advice.peak,
-              months: advice.months,
-              month: formatDate(`${advice.peakMonth}-01`, monthInWords),
-            }}
-          />
-          <Consequence advice={advice} />
+          <Sentence>
+            <FormattedMessage
+              {...messages.peak}
+              values={{
+                product: productNames[product],
+                peak: advice.peak,
+                months: advice.months,
+                month: formatDate(`${advice.peakMonth}-01`, monthInWords),
+              }}
+            />
+          </Sentence>
+          <Sentence>
+            <Consequence advice={advice} />
+          </Sentence>
+          <Sentence>
+            <LastMonth advice={licenseAdvice(use[product], today.slice(0, 7))} />
+          </Sentence>
         </li>
       ))}
     </Advice>
@@ -58,4 +72,19 @@ function Consequence({ advice: { seats, spare, monthsShort } }: { readonly advic
       values={{ seats, missing: -spare, months: monthsShort }}
     />
   );
+}
+
+/** What the last complete months advise, in the usage log's words, whatever is in the cart. */
+function LastMonth({ advice }: { readonly advice: LicenseAdvice | null }) {
+  const { formatDate } = useIntl();
+  if (advice === null) return null;
+  const { kind, count, basis } = advice;
+  const { avoided, refusals, months } = basis;
+  const month = formatDate(`${basis.month}-01`, monthInWords);
+  switch (kind) {
+    case 'buy':
+      return <FormattedMessage {...messages.buy} values={{ count, avoided, refusals, month }} />;
+    case 'idle':
+      return <FormattedMessage {...messages.idle} values={{ count, months, month }} />;
+  }
 }

@@ -37,4 +37,12 @@ export const messages = defineMessages({
     id: 'store.renewal.short',
     description: 'With {seats}, {missing} were missing at the peak; short in {months} months',
   },
+  buy: {
+    id: 'store.renewal.buy',
+    description: '{count} more would have avoided {avoided} of {refusals} refusals in {month}',
+  },
+  idle: {
+    id: 'store.renewal.idle',
+    description: '{count} were idle in each of the {months} months up to {month}',
+  },
 });

@@ -26,6 +26,11 @@ export const Advice = styled.ul`
   font-size: ${theme.font.size.m};
 `;
 
+/** One of several in a row, each on its own line: languages part sentences differently. */
+export const Sentence = styled.span`
+  display: block;
+`;
+
 /** A day that matters: near its end, or moved by the renewal. */
 export const MarkedDay = styled.span<{ $mark?: 'near' | 'moved' | undefined }>`
   white-space: nowrap;

@@ -7,14 +7,14 @@ import { Shop } from '../../components/shop/Shop.tsx';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { ProceedToOrder } from './ProceedToOrder.tsx';
-import { useWantedRenewal } from './useWantedRenewal.ts';
+import { useWantedCart } from './useWantedCart.ts';
 
 /** The store of a member who may buy. */
 export function Store() {
   const { formatMessage } = useIntl();
   const hasCheckout = useHasScreen(paths.payment);
   const { state } = usePricing();
-  useWantedRenewal();
+  useWantedCart();
   const note = () => {
     if (hasCheckout === false) return messages.noCheckout;
     return hasCheckout && state === 'failed' ? messages.totalNeeded : null;

@@ -62,6 +62,39 @@ describe('the renewals of StoreScreen', () => {
     });
   });
 
+  it('puts into the cart what a link wants, beside what is in it', async () => {
+    localStorage.setItem('pd', '{"m12":1}');
+    localStorage.setItem('licenses', '[{"id":"id-PD-2","count":3}]');
+    const { handler, bodies } = pricesCarts({ licenses: [soon, later] });
+    server.use(handler, listsLicenses([soon, later, unpaid]));
+    const wanted = 'renew=id-CD-1&renew=id-PD-2&renew=id-CD-3&renew=gone&add=pd:12:2&add=cd:1:1';
+    const { address } = renderStore({ search: `?${wanted}&add=cd:99:1` });
+    expect(await screen.findByText('3 licenses were added to the cart.')).toBeInTheDocument();
+    expect(screen.getByText('2 of the licenses cannot be renewed at present.')).toBeInTheDocument();
+    expect(screen.getByText(/1 entry of the link could not be understood/)).toBeInTheDocument();
+    await waitFor(() => {
+      expect(address()).toBe('/store');
+    });
+    await waitFor(() => {
+      expect(bodies.at(-1)).toMatchObject({
+        cd: { m1: 1 },
+        pd: { m12: 3 },
+        licenses: [
+          { id: 'id-PD-2', count: 3 },
+          { id: 'id-CD-1', count: 12 },
+        ],
+      });
+    });
+  });
+
+  it('adds nothing of a product past what an order takes, and says so', async () => {
+    localStorage.setItem('cd', '{"m12":19}');
+    server.use(pricesCarts().handler, listsLicenses([]));
+    renderStore({ search: '?add=cd:12:2', session: { locale: 'ja' } });
+    expect(await screen.findByText(/20までです。/)).toBeInTheDocument();
+    expect(localStorage.getItem('cd')).toBe('{"m12":19}');
+  });
+
   it('takes out what can no longer be renewed, and says so', async () => {
     localStorage.setItem('licenses', '[{"id":"gone","count":3}]');
     server.use(listsLicenses([soon]));

@@ -13,6 +13,18 @@ export const messages = defineMessages({
   },
   renewalNotFound: {
     id: 'store.store.renewalNotFound',
-    description: 'Snackbar: the license of the address cannot be renewed',
+    description: 'Snackbar: {count} licenses of the address cannot be renewed',
+  },
+  linkAdded: {
+    id: 'store.store.linkAdded',
+    description: 'Snackbar: {count} new licenses of the address are in the cart now',
+  },
+  linkLimit: {
+    id: 'store.store.linkLimit',
+    description: 'Snackbar: licenses of the address would be more than an order takes',
+  },
+  linkIgnored: {
+    id: 'store.store.linkIgnored',
+    description: 'Snackbar: {count} entries of the address make no sense and were left out',
   },
 });
