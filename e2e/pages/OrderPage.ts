@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { documentKinds, type DocumentKind } from '@portal/shared/domain';
 import { readDownload, type ReadDownload } from '../fixtures/readDownload.ts';
 import type { Say } from '../fixtures/say.ts';
-
-export type OrderDocument = 'invoice' | 'delivery' | 'receipt' | 'credit';
 
 /** One order with everything that is known of it. */
 export class OrderPage {
@@ -37,11 +36,11 @@ export class OrderPage {
     await this.documents.click();
     const names = await this.page.getByRole('menuitem').allInnerTexts();
     await this.page.keyboard.press('Escape');
-    const translated = this.say('orders.documents.translated', { document: '' });
-    return names.filter((name) => !name.endsWith(translated));
+    const issued = documentKinds.map((kind) => this.say(`orders.documents.${kind}`));
+    return names.filter((name) => issued.includes(name));
   }
 
-  async save(kind: OrderDocument): Promise<ReadDownload> {
+  async save(kind: DocumentKind): Promise<ReadDownload> {
     await this.documents.click();
     const item = this.page.getByRole('menuitem', {
       name: this.say(`orders.documents.${kind}`),

@@ -10,6 +10,7 @@ export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
     payment_type: 1,
     payment_method: 1,
     permit_after_pay: 0,
+    locale: 'ja',
     currency: 'JPY',
     total: 16_500,
     item_total: 15_000,

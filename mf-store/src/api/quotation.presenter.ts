@@ -21,6 +21,7 @@ function presentRow(row: QuotationRow): SavedQuotation {
     hash: row.hash,
     company: row.company,
     contactName: row.user_name,
+    locale: row.locale,
     currency: row.currency,
     total: row.total,
     createdAt: row.created_at,

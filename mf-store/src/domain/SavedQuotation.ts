@@ -1,4 +1,4 @@
-import type { CalendarDay, Currency, PriceBreakdown } from '@portal/shared/domain';
+import type { CalendarDay, Currency, Locale, PriceBreakdown } from '@portal/shared/domain';
 
 /** A quotation that the team has asked for. */
 export interface SavedQuotation {
@@ -9,6 +9,8 @@ export interface SavedQuotation {
   readonly hash: string;
   readonly company: string;
   readonly contactName: string;
+  /** The language in which it was made. */
+  readonly locale: Locale;
   readonly currency: Currency;
   /** Tax included, in major units. */
   readonly total: number;

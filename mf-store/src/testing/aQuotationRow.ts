@@ -8,6 +8,7 @@ export function aQuotationRow(changes: Partial<QuotationRow> = {}): QuotationRow
     hash: 'hash-1',
     company: 'Hoshino Electronics',
     user_name: 'Yamada Hanako',
+    locale: 'ja',
     currency: 'JPY',
     total: 495_000,
     created_at: '2026-11-19T03:00:00.000Z',

@@ -1,12 +1,5 @@
 import type { Locale } from '@portal/shared/domain';
 
-const others: Readonly<Record<Locale, Locale>> = { en: 'ja', ja: 'en' };
-
-/** The language that a paper was not issued in. */
-export function otherLocale(issued: Locale): Locale {
-  return others[issued];
-}
-
 /** Says on a translation, in its own language, which paper counts. */
 export function translationRemark(locale: Locale, number: string): string {
   return locale === 'ja'

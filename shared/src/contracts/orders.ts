@@ -5,6 +5,7 @@ import {
   calendarDay,
   flag,
   instant,
+  locale,
   paymentMethod,
   paymentType,
   productType,
@@ -33,6 +34,8 @@ const orderRow = {
   payment_method: paymentMethod,
   /** Of a postpay order: whether the credit is approved. */
   permit_after_pay: flag,
+  /** The language in which its documents are issued. */
+  locale,
   currency: z.enum(['JPY', 'USD']),
   /** Tax and slips included; major units, like every amount. */
   total: z.number(),

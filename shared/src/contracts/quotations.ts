@@ -3,7 +3,7 @@ import { cartFields, quantitiesSchema, renewalsSchema } from './cart.ts';
 import { email, fault, text } from './fields.ts';
 import { jsonOrText } from './jsonText.ts';
 import { explanationSchema } from './pricing.ts';
-import { calendarDay, flag, instant } from './primitives.ts';
+import { calendarDay, flag, instant, locale } from './primitives.ts';
 
 /** Whether a condition stands on the quotation. */
 const display = z.enum(['display', 'hidden']);
@@ -66,6 +66,8 @@ const quotationRow = {
   hash: z.string(),
   company: z.string(),
   user_name: z.string(),
+  /** The language in which it was made. */
+  locale,
   currency: z.enum(['JPY', 'USD']),
   /** Tax included. */
   total: z.number(),

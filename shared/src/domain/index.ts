@@ -36,6 +36,7 @@ export * from './lists/searchWords.ts';
 export * from './lists/sortRows.ts';
 export * from './lists/sortableBy.ts';
 export * from './locale/Locale.ts';
+export * from './locale/otherLocale.ts';
 export * from './orders/OrderListView.ts';
 export * from './orders/OrderState.ts';
 export * from './orders/PaymentWay.ts';

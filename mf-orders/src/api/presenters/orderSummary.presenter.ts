@@ -8,6 +8,7 @@ export function presentOrderSummary(row: OrderRow): OrderSummary {
     ...presentListedOrder(row),
     id: row.id,
     currency: row.currency,
+    documentLocale: row.locale,
     deliveredAt: row.deliveried_at,
     paidAt: row.completed_at,
     refundedAt: row.refunded_at,

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   credit: { id: 'orders.documents.credit', description: 'Document of a refund' },
   translated: {
     id: 'orders.documents.translated',
-    description: '{document} in the language that it was not issued in',
+    description: '{document} in the {language} that it was not issued in',
   },
   failed: { id: 'orders.documents.failed', description: 'Title of an alert' },
   notOffered: { id: 'orders.documents.notOffered', description: 'Why a document did not come' },

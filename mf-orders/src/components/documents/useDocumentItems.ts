@@ -1,4 +1,5 @@
 import { useIntl, type MenuItem } from '@portal/shared';
+import { otherLocale } from '@portal/shared/domain';
 import { useMemo } from 'react';
 import type { WantedDocument } from '../../api/useSaveDocument.ts';
 import type { OrderSummary } from '../../domain/orders/Order.ts';
@@ -8,10 +9,11 @@ type DocumentsOf = (order: OrderSummary) => readonly MenuItem[];
 
 /** Menu entries for the documents that an order has, as they were issued and in the other language. */
 export function useDocumentItems(onSave: (wanted: WantedDocument) => void): DocumentsOf {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   return useMemo(
     () =>
-      ({ id, number, documents }) => {
+      ({ id, number, documents, documentLocale }) => {
+        const language = formatDisplayName(otherLocale(documentLocale), { type: 'language' });
         const issued = documents.map((kind) => ({
           id: kind,
           label: formatMessage(messages[kind]),
@@ -22,7 +24,10 @@ export function useDocumentItems(onSave: (wanted: WantedDocument) => void): Docu
         }));
         const translated = documents.map((kind) => ({
           id: `${kind}-translated`,
-          label: formatMessage(messages.translated, { document: formatMessage(messages[kind]) }),
+          label: formatMessage(messages.translated, {
+            document: formatMessage(messages[kind]),
+            language,
+          }),
           icon: 'download' as const,
           onAction: () => {
             onSave({ kind, orderId: id, number, isTranslated: true });
@@ -30,6 +35,6 @@ export function useDocumentItems(onSave: (wanted: WantedDocument) => void): Docu
         }));
         return [...issued, ...translated];
       },
-    [formatMessage, onSave],
+    [formatMessage, formatDisplayName, onSave],
   );
 }

@@ -3,6 +3,7 @@ import type {
   Currency,
   DocumentKind,
   ListedOrder,
+  Locale,
   PriceBreakdown,
   Product,
   StoredCart,
@@ -30,6 +31,8 @@ export interface OrderSummary extends ListedOrder {
   readonly moneyState: MoneyState | null;
   /** The documents that there are now. */
   readonly documents: readonly DocumentKind[];
+  /** The language in which they are issued. */
+  readonly documentLocale: Locale;
 }
 
 /** One line of an order. */

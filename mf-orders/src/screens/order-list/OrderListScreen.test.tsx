@@ -117,11 +117,24 @@ describe('OrderListScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Documents of S2' }));
     const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     const issued = ['Invoice', 'Delivery note', 'Receipt'];
-    expect(names).toEqual([...issued, ...issued.map((name) => `${name} (other language)`)]);
+    expect(names).toEqual([...issued, ...issued.map((name) => `${name} in English`)]);
     await user.click(screen.getByRole('menuitem', { name: 'Receipt' }));
     await waitFor(() => {
       expect(saved.map(({ name }) => name)).toEqual(['S2_receipt.pdf']);
     });
+  });
+
+  it.each([
+    ['ja', aSession(), 'Invoice in English'],
+    ['en', aSession(), 'Invoice in Japanese'],
+    ['ja', japanese, '請求書（英語版）'],
+    ['en', japanese, '請求書（日本語版）'],
+  ] as const)('names the other language of papers in %s', async (locale, session, name) => {
+    answers(anOrderRow({ number: 'S1', locale }));
+    const { user } = renderOrders('/orders', session);
+    await row('S1');
+    await user.click(screen.getByRole('button', { name: /^Documents of S1$|^S1 の書類$/ }));
+    expect(await screen.findByRole('menuitem', { name })).toBeVisible();
   });
 
   it('says when a document is not there any more', async () => {

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   pdf: { id: 'store.quotations.pdf', description: 'Button: download the PDF' },
   translatedPdf: {
     id: 'store.quotations.translatedPdf',
-    description: 'Button: download the PDF in the language that it was not made in',
+    description: 'Button: download the PDF in the {language} that it was not made in',
   },
   used: { id: 'store.quotations.used', description: 'Snackbar: {number} is now the cart' },
   startMoved: {

@@ -7,6 +7,7 @@ import {
   useMutation,
   useNavigate,
 } from '@portal/shared';
+import { otherLocale } from '@portal/shared/domain';
 import { saveQuotationFile, saveTranslatedQuotation } from '../../api/saveQuotationFile.ts';
 import { messages as listMessages } from '../../components/saved-quotations/messages.ts';
 import { useTakeQuotation } from '../../components/saved-quotations/useTakeQuotation.ts';
@@ -17,7 +18,7 @@ import { paths } from '../../paths.ts';
 
 /** What can be done with a valid one: into the cart at the quoted price, and the file again. */
 export function QuotationActions({ quotation }: { readonly quotation: QuotationDetail }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   const { hash, number } = quotation;
   const navigate = useNavigate();
   const today = useToday();
@@ -59,7 +60,12 @@ export function QuotationActions({ quotation }: { readonly quotation: QuotationD
           translation.mutate(hash);
         }}
       >
-        <FormattedMessage {...listMessages.translatedPdf} />
+        <FormattedMessage
+          {...listMessages.translatedPdf}
+          values={{
+            language: formatDisplayName(otherLocale(quotation.locale), { type: 'language' }),
+          }}
+        />
       </Button>
     </Inline>
   );

@@ -120,7 +120,7 @@ describe('QuotationScreen', () => {
     answers({ ...quotation, valid: 0 });
     open();
     expect(await screen.findByText(/This quote has expired/)).toBeInTheDocument();
-    for (const name of ['Use this quote', 'Download PDF']) {
+    for (const name of ['Use this quote', 'Download PDF', 'Download PDF in English']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }
     expect(screen.getByRole('region', { name: 'How is this calculated?' })).toHaveTextContent(

@@ -1,6 +1,7 @@
+import { otherLocale } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { businessPaperSchema } from '../../pdf/BusinessPaper.ts';
-import { otherLocale, translationRemark } from '../../pdf/translation.ts';
+import { translationRemark } from '../../pdf/translation.ts';
 import { lockOrder } from '../orders/orders.queries.ts';
 import { NoVendorError } from '../seller/NoVendorError.ts';
 import { documentPaper } from './documentPaper.ts';

@@ -41,6 +41,7 @@ export function orderRow(record: ListedOrderRecord): OrderRow {
     number: record.number,
     ...codes.parse(record),
     permit_after_pay: record.permit_after_pay ? 1 : 0,
+    locale: record.locale,
     currency,
     total: toMajor(record.total, currency),
     item_total: toMajor(record.item_total, currency),

@@ -43,6 +43,7 @@ export function ordersOf(db: Kysely<Database>, teamId: string) {
       'order.payment_type',
       'order.payment_method',
       'order.permit_after_pay',
+      'order.locale',
       'order.currency',
       'order.total',
       'order.item_total',

@@ -23,6 +23,7 @@ export function quotationRow(
     hash: keys.unseal(record.token),
     company: record.company,
     user_name: record.user_name,
+    locale: record.locale,
     currency: record.currency,
     total: toMajor(record.total, record.currency),
     created_at: record.created_at.toISOString(),

@@ -38,6 +38,7 @@ export function quotationsOf(db: Kysely<Database>, teamId: string) {
       'quotation.id',
       'quotation.number',
       'quotation.token',
+      'quotation.locale',
       'quotation.currency',
       'quotation.total',
       'quotation.valid_until',

@@ -35,6 +35,7 @@ describe('saved quotations', () => {
       hash,
       company: form.company,
       user_name: form.user_name,
+      locale: 'ja',
       currency: 'JPY',
       total: 519_475,
       created_at: desk.server.deps.clock().toISOString(),

@@ -1,4 +1,5 @@
-import { otherLocale, translationRemark } from '../../../pdf/translation.ts';
+import { otherLocale } from '@portal/shared/domain';
+import { translationRemark } from '../../../pdf/translation.ts';
 import type { QuotationRecord } from '../quotations.queries.ts';
 import { readStoredQuotation } from '../storedQuotation.ts';
 import { quotationPaper } from './quotationPaper.ts';
