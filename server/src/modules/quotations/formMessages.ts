@@ -17,7 +17,7 @@ const sentences: Readonly<
     too_long: (field) => `The ${field} is too long.`,
     not_an_email: () => 'Enter an email address like name@example.com.',
     not_a_phone_number: () => 'Enter a phone number of digits, spaces and hyphens.',
-    not_plain_text: (field) => `The ${field} has characters that cannot be printed.`,
+    not_plain_text: (field) => `Remove line breaks and invisible characters from the ${field}.`,
     other: () => 'This entry is not valid.',
   },
   ja: {
@@ -25,7 +25,7 @@ const sentences: Readonly<
     too_long: (field) => `${field}が長すぎます。`,
     not_an_email: () => 'メールアドレスは name@example.com の形式で入力してください。',
     not_a_phone_number: () => '電話番号は半角の数字とハイフンで入力してください。',
-    not_plain_text: (field) => `${field}に印刷できない文字が含まれています。`,
+    not_plain_text: (field) => `${field}から改行や表示されない文字を取り除いてください。`,
     other: () => 'この項目の値が正しくありません。',
   },
 };
@@ -40,12 +40,12 @@ export function formMessage(field: FormField, fault: string, locale: Locale): st
   return (isFault(fault) ? (words[fault] ?? words.other) : words.other)(fields[locale][field]);
 }
 
-/** Names the characters that no font of ours has. */
+/** Names the characters that no font of ours has, and what to do about them. */
 export function unprintableMessage(characters: readonly string[], locale: Locale): string {
   const named = characters.slice(0, 5).join(' ');
   return locale === 'ja'
-    ? `次の文字は印刷できません: ${named}`
-    : `These characters cannot be printed: ${named}`;
+    ? `次の文字は印刷できないため、取り除くか別の文字に置き換えてください: ${named}`
+    : `Remove or replace these characters, which cannot be printed: ${named}`;
 }
 
 function isFault(fault: string): fault is FieldFault {

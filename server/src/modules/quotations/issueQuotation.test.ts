@@ -51,9 +51,12 @@ describe('POST /api/pdf/quotation/', () => {
     [{ company: 'x'.repeat(300) }, { company: 'The company name is too long.' }],
     [
       { company: 'Kiban\u0000Works' },
-      { company: 'The company name has characters that cannot be printed.' },
+      { company: 'Remove line breaks and invisible characters from the company name.' },
     ],
-    [{ user_name: '佐藤🙂' }, { user_name: 'These characters cannot be printed: 🙂' }],
+    [
+      { user_name: '佐藤🙂' },
+      { user_name: 'Remove or replace these characters, which cannot be printed: 🙂' },
+    ],
     [
       { email: 'x', tel: '' },
       { email: expect.any(String), tel: expect.any(String) },
