@@ -16,7 +16,7 @@ const Jump = styled.button`
   border: 0;
   background: none;
   text-align: start;
-  /* Else the bullet of a text of two lines stands beside the second one. */
+  /* Otherwise the bullet of a text of two lines stands beside the second line. */
   vertical-align: top;
   text-decoration: underline;
   cursor: pointer;
@@ -24,11 +24,11 @@ const Jump = styled.button`
 
 interface ErrorSummaryProps {
   readonly errors: FieldErrors;
-  /** `setFocus` of the form. */
+  /** `setFocus` of the form, which moves focus to a field. */
   readonly onJump: (name: string) => void;
 }
 
-/** All errors of a form at its top, when there is more than one; each leads to its field. */
+/** The list of all errors at the top of a form that has several; each is a link to its field. */
 export function ErrorSummary({ errors, onJump }: ErrorSummaryProps) {
   const entries = Object.entries(errors).flatMap(([name, error]) => {
     const text = error?.message;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 interface FileErrors {
-  /** Nothing has been chosen. */
+  /** Sentence for a form without a chosen file. */
   readonly missing: string;
   readonly wrongExtension: string;
 }
 
 /**
- * Schema of a file field.
+ * The schema of a file field.
  *
  * @param extension With its dot, in lower case: `.lir`.
  * @param errors Sentences in the reader's language.

@@ -38,7 +38,7 @@ function CompanyForm({ onSend }: { readonly onSend: (company: string) => void })
 }
 
 describe('useZodForm', () => {
-  it('focuses the first wrong field, lists all errors and keeps what is typed', async () => {
+  it('focuses the first wrong field, lists all errors and keeps the input', async () => {
     const onSend = jest.fn();
     const { user } = renderWithProviders(<CompanyForm onSend={onSend} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -52,7 +52,7 @@ describe('useZodForm', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('shows the texts of a refused form under their fields', async () => {
+  it('shows the messages of a refused form under their fields', async () => {
     const onSend = jest.fn();
     const { user } = renderWithProviders(<CompanyForm onSend={onSend} />);
     await user.type(screen.getByLabelText('Company'), 'Hoshino');
@@ -66,7 +66,7 @@ describe('useZodForm', () => {
 });
 
 describe('submitForm', () => {
-  it('tells a failure that names no field apart, and keeps what is typed', async () => {
+  it('shows a failure without fields in an alert, and keeps the input', async () => {
     const { user } = renderWithProviders(<CompanyForm onSend={() => undefined} />);
     await user.type(screen.getByLabelText('Company'), 'Hoshino');
     await user.type(screen.getByLabelText('Email'), 'b@example.com');
@@ -83,7 +83,7 @@ describe('fileWith', () => {
     [null, 'Select a file'],
     [new File([''], 'a.txt'), 'Choose a .lir file'],
     [new File([''], 'A.LIR'), undefined],
-  ])('checks %p', (value, message) => {
+  ])('checks the file %p', (value, message) => {
     expect(z.safeParse(file, value).error?.issues[0]?.message).toBe(message);
   });
 });

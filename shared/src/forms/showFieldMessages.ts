@@ -9,9 +9,9 @@ function isFieldOf<Values extends FieldValues>(
 }
 
 /**
- * Puts the texts of a refused form under their fields and moves focus to the first.
+ * Shows the messages of a refused form under their fields and moves focus to the first field.
  *
- * @returns whether there were any: if not, the failure is shown in an alert.
+ * @returns whether there were any; if not, the caller shows the failure in an alert.
  */
 export function showFieldMessages<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

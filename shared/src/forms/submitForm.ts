@@ -3,10 +3,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFieldMessages } from './showFieldMessages.ts';
 
 /**
- * The `onSubmit` of a form: sends what is in it once it is valid. Texts for fields of a refused
- * form go under their fields; any other failure becomes `errors.root`, for an alert in the form.
+ * The `onSubmit` of a form: sends its values once they are valid. Messages for fields of a refused
+ * form are shown under the fields; any other failure becomes `errors.root`, for an alert in the
+ * form.
  *
- * @param send Rejects when the values were not taken.
+ * @param send Rejects when the values were not accepted.
  */
 export function submitForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

@@ -4,14 +4,14 @@ import type { $ZodType } from 'zod/v4/core';
 import { useUnsavedChanges } from '../session/unsavedChanges.ts';
 
 interface ZodFormOptions<Values, Output> {
-  /** Input: what the fields hold. Output: what is sent. */
+  /** Input: the values of the fields. Output: the values that are sent. */
   readonly schema: $ZodType<Output, Values>;
   readonly defaultValues: DefaultValues<Values>;
 }
 
 /**
- * react-hook-form with a zod schema. The first wrong field takes focus on submit, errors go away
- * as they are put right, and what is typed counts as unsaved until it is sent.
+ * react-hook-form with a zod schema. The first wrong field gets focus on submit, errors disappear
+ * as they are corrected, and input counts as unsaved until it is sent.
  */
 export function useZodForm<Values extends FieldValues, Output>({
   schema,

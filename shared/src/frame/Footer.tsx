@@ -49,7 +49,7 @@ interface FooterProps {
   readonly onLocaleChange: (locale: Locale) => void;
 }
 
-/** Outside links that are configured, and the language switch. */
+/** The footer: configured links to pages outside the portal, and the language switch. */
 export function Footer({ links, locale, onLocaleChange }: FooterProps) {
   const entries = [
     { message: frameMessages.productInformation, href: links.product_information },

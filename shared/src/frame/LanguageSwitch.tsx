@@ -34,7 +34,7 @@ const Choice = styled.button`
   }
 `;
 
-/** Each language in its own words, whatever the page's language is. */
+/** The name of each language in that language, whatever the language of the page is. */
 const languages = [
   { locale: 'ja', name: '日本語' },
   { locale: 'en', name: 'English' },
@@ -45,7 +45,7 @@ interface LanguageSwitchProps {
   readonly onChange: (locale: Locale) => void;
 }
 
-/** Two buttons, the current language pressed. */
+/** The language switch: two buttons, of which the current language is pressed. */
 export function LanguageSwitch({ locale: current, onChange }: LanguageSwitchProps) {
   const intl = useIntl();
   return (

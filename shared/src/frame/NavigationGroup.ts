@@ -1,14 +1,16 @@
-/** One link of the side navigation: `to` a screen of this page's router, or `href` anywhere else. */
+/**
+ * A link of the side navigation: `to` is a screen of this page's router, `href` any other address.
+ */
 export interface NavigationItem {
   readonly id: string;
   readonly label: string;
-  /** Name of an icon of the kit. */
+  /** Name of an icon of the shared UI kit. */
   readonly icon: string;
   readonly to?: string;
   readonly href?: string;
-  /** Opens in a new tab: another site. */
+  /** The link opens another site in a new tab. */
   readonly isExternal?: boolean;
-  /** For `href`: this is the page that is shown. */
+  /** For `href`: the linked page is the current one. */
   readonly isCurrent?: boolean;
 }
 

@@ -65,7 +65,7 @@ describe('PortalFrame', () => {
     expect(screen.getByRole('link', { name: 'Licenses' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says who is signed in and leads out', async () => {
+  it('shows who is signed in and how to sign out', async () => {
     const onSignOut = jest.fn();
     const { user } = renderWithProviders(<TestFrame onSignOut={onSignOut} />);
     await user.click(screen.getByRole('button', { name: 'User menu' }));
@@ -75,7 +75,7 @@ describe('PortalFrame', () => {
     expect(signOut).toHaveAttribute('href', 'http://manager.test/signout');
   });
 
-  it('has no notices and leads to the other services and the manual of the language', async () => {
+  it('links to the other services and the manual in the reader’s language, without notices', async () => {
     const { user } = renderWithProviders(<TestFrame />, { session: aSession({ locale: 'ja' }) });
     await user.click(screen.getByRole('button', { name: 'お知らせ' }));
     expect(await screen.findByText('現在お知らせはありません。')).toBeVisible();
@@ -92,7 +92,7 @@ describe('PortalFrame', () => {
     ]);
   });
 
-  it('switches the language without losing what is typed', async () => {
+  it('switches the language and keeps the input of the page', async () => {
     const { user } = renderWithProviders(<TestFrame />);
     await user.type(screen.getByLabelText('Search'), 'CD-2026');
     expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');

@@ -21,12 +21,15 @@ interface PortalFrameProps {
   readonly team: AccountsTeam | null;
   readonly locale: Locale;
   readonly onLocaleChange: (locale: Locale) => void;
-  /** Groups without an item are left out; without any there is no side navigation. */
+  /**
+   * Groups of the side navigation; empty groups are left out, and without any there is no
+   * navigation.
+   */
   readonly groups: readonly NavigationGroup[];
-  /** Something essential is still being loaded; the frame itself is there already. */
+  /** Whether something essential is still being loaded; the frame itself is shown already. */
   readonly isLoading?: boolean;
   readonly onSignOut?: () => void;
-  /** The screen. */
+  /** The content of the screen. */
   readonly children: ReactNode;
 }
 

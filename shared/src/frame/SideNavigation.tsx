@@ -62,7 +62,7 @@ function Group({ group }: { readonly group: NavigationGroup }) {
   );
 }
 
-/** Where one can go. Open on a wide window, an overlay on a narrow one. */
+/** The side navigation: always shown in a wide window, an overlay in a narrow one. */
 export function SideNavigation(props: SideNavigationProps) {
   const { groups, isCollapsed, isDrawerOpen, onNavigate, ref } = props;
   const intl = useIntl();

@@ -46,7 +46,7 @@ export const BarButton = styled.button`
   ${barItem}
 `;
 
-/** Of the two menu toggles only the one for the width of the window is there. */
+/** One of two menu toggles; the width of the window decides which one is shown. */
 export const WideToggle = styled(BarButton)`
   ${theme.media.narrow} {
     display: none;
@@ -76,7 +76,7 @@ export const Brand = styled.a`
   }
   ${theme.media.phone} {
     padding: 0 ${theme.space(1)};
-    /* At 320 px two lines and the edition have room in the bar. */
+    /* At 320 px, the bar has room for two lines and the edition. */
     font-size: min(${theme.font.size.m}, 3.6vw);
     > span:first-child {
       display: none;
@@ -84,7 +84,7 @@ export const Brand = styled.a`
   }
 `;
 
-/** Title and edition: beside each other, on a phone below each other. */
+/** Title and edition: side by side, on a phone one below the other. */
 export const Titles = styled.span`
   display: flex;
   align-items: center;
@@ -138,7 +138,7 @@ const sweep = css`
   }
 `;
 
-/** The shared loading indicator: a line at the toolbar's edge, after 150 ms. */
+/** The loading indicator of all screens: a line at the toolbar's edge, after 150 ms. */
 export const LoadingLine = styled.div`
   ${sweep}
   position: absolute;

@@ -22,28 +22,33 @@ interface MenuToggle {
 }
 
 export interface ToolbarLinks {
-  /** Where the title leads. */
+  /** The address that the title links to. */
   readonly start: string;
   readonly signOut: string;
-  /** Apps menu: absent ones are not offered. */
+  /** Addresses of the apps menu; absent ones are not offered. */
   readonly account?: string | undefined;
   readonly manager?: string | undefined;
   readonly help?: string | undefined;
 }
 
 interface ToolbarProps {
-  /** `null` for a visitor: no notifications and no user menu. */
+  /** The signed-in person; `null` for a visitor, who has no notifications and no user menu. */
   readonly user: AccountsUser | null;
   readonly editionName: string | undefined;
   readonly links: ToolbarLinks;
   readonly onSignOut?: (() => void) | undefined;
   readonly isLoading: boolean;
-  /** Side navigation on a wide window, and as an overlay on a narrow one; absent without one. */
+  /**
+   * The toggles of the side navigation in a wide and in a narrow window; absent without navigation.
+   */
   readonly wide?: MenuToggle | undefined;
   readonly narrow?: MenuToggle | undefined;
 }
 
-/** Fixed at the top: menu toggle, title with the edition, then notifications, apps, user. */
+/**
+ * The toolbar at the top of the window: menu toggle, title with the edition, notifications, apps
+ * menu, user menu.
+ */
 export function Toolbar(props: ToolbarProps) {
   const { user, editionName, links, onSignOut, isLoading, wide, narrow } = props;
   const intl = useIntl();

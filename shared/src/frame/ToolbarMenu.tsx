@@ -6,7 +6,7 @@ import { BarButton } from './Toolbar.styles.ts';
 
 interface ToolbarMenuProps extends MenuContent {
   readonly icon: IconName;
-  /** Instead of the icon: the person's picture. */
+  /** The person's picture, shown instead of the icon. */
   readonly children?: ReactNode;
 }
 

@@ -7,11 +7,11 @@ import { ToolbarMenu } from './ToolbarMenu.tsx';
 interface UserMenuProps {
   readonly user: AccountsUser;
   readonly signOutHref: string;
-  /** Told when the link is followed, so that other tabs can hear of it. */
+  /** Called when the link is followed, so that other tabs can be told. */
   readonly onSignOut?: (() => void) | undefined;
 }
 
-/** Who is signed in, and the way out. */
+/** The user menu: who is signed in, and the link to sign out. */
 export function UserMenu({ user, signOutHref, onSignOut }: UserMenuProps) {
   const intl = useIntl();
   return (

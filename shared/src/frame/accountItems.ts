@@ -5,9 +5,9 @@ import { accountPages } from './accountPages.ts';
 import type { NavigationItem } from './NavigationGroup.ts';
 
 /**
- * The account pages of the menu, as links into the accounts service.
+ * The links to the account pages in the menu, which are pages of the accounts service.
  *
- * @param current Path of the account page that is shown, on the accounts service itself.
+ * @param current Path of the current account page, on the accounts service itself.
  */
 export function accountItems(
   intl: IntlShape,

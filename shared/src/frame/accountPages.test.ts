@@ -25,7 +25,7 @@ describe('accountPages', () => {
     );
   });
 
-  it('offers only pages that exist, and nothing to visitors', () => {
+  it('offers only pages that exist, and none to visitors', () => {
     expect(pathsOf(accountPages(['/user'], { edition: 'professional', role: 'owner' }))).toEqual([
       '/user',
     ]);

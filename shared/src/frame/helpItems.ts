@@ -3,7 +3,10 @@ import type { Config } from '../contracts/config.ts';
 import { frameMessages } from './frameMessages.ts';
 import type { NavigationItem } from './NavigationGroup.ts';
 
-/** The outside links of the menu that are configured; board fabrication is for Japanese only. */
+/**
+ * The configured links of the menu to pages outside the portal; board fabrication is for Japanese
+ * readers only.
+ */
 export function helpItems(intl: IntlShape, links: Config['links']): readonly NavigationItem[] {
   const isJapanese = intl.locale === 'ja';
   const all = [

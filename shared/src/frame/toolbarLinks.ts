@@ -2,7 +2,7 @@ import type { Config } from '../contracts/config.ts';
 import type { Locale } from '../intl/locale.ts';
 import type { ToolbarLinks } from './Toolbar.tsx';
 
-/** Addresses of the toolbar; the account service is offered once one of its pages exists. */
+/** The addresses in the toolbar; the accounts service is offered once one of its pages exists. */
 export function toolbarLinks(config: Config, locale: Locale): ToolbarLinks {
   const { accounts, manager } = config.services;
   const [accountPage] = config.accounts.pages;

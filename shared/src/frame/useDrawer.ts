@@ -7,7 +7,10 @@ interface Drawer {
   readonly navigation: RefObject<HTMLElement | null>;
 }
 
-/** The side navigation as an overlay: Escape closes it, and focus comes back to the toggle. */
+/**
+ * The state of the side navigation as an overlay: Escape closes it, and focus returns to the
+ * toggle.
+ */
 export function useDrawer(): Drawer {
   const [isOpen, setIsOpen] = useState(false);
   const navigation = useRef<HTMLElement>(null);
@@ -25,7 +28,7 @@ export function useDrawer(): Drawer {
       if (toggle instanceof HTMLElement) toggle.focus();
     };
     const handleResize = () => {
-      // On a wide window nothing covers the page, so nothing may be inert.
+      // In a wide window the navigation covers nothing, so nothing may be inert.
       if (window.innerWidth >= 960) setIsOpen(false);
     };
     document.addEventListener('keydown', handleKey);

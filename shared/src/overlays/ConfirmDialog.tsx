@@ -7,16 +7,18 @@ import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly title: ReactNode;
-  /** The verb on the primary button. */
+  /** The label of the primary button, a verb. */
   readonly confirmLabel: ReactNode;
-  /** The other button; Cancel, where that word is not what the dialog is about. */
+  /**
+   * The label of the other button; default Cancel, unless cancelling is what the dialog asks about.
+   */
   readonly cancelLabel?: ReactNode;
   readonly isDanger?: boolean;
-  /** See `Dialog`. */
+  /** The size of the dialog; see `Dialog`. */
   readonly size?: 'small' | 'large';
-  /** Its work is under way. */
+  /** Whether the confirmed work is under way. */
   readonly isBusy?: boolean;
-  /** Why it failed; the dialog stays. */
+  /** The failure of the confirmed work; the dialog stays open. */
   readonly error?: unknown;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -24,8 +26,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something that cannot be taken back. It is confirmed once: the second click of a double
- * click comes before the work shows as under way, and does nothing.
+ * A dialog that asks before something that cannot be undone. It confirms once: the second click of
+ * a double click, which comes before the work shows as under way, does nothing.
  */
 export function ConfirmDialog({
   title,

@@ -17,7 +17,7 @@ export const Backdrop = styled(ModalOverlay)<{ $snackbarHeight: number }>`
   align-items: center;
   justify-content: center;
   padding: ${theme.space(4)};
-  /* Snackbars lie above dialogs: neither covers the other's buttons. */
+  /* Snackbars are shown above dialogs: neither covers the buttons of the other. */
   ${({ $snackbarHeight }) =>
     $snackbarHeight > 0 &&
     css`
@@ -40,7 +40,10 @@ export const Panel = styled(Modal)<{ $size: 'small' | 'large' }>`
     min-width: 0;
     outline: none;
   }
-  /* Title and buttons would leave no room between them: all of it scrolls. */
+  /*
+   * In a low window title and buttons would leave no room between them, so the whole dialog
+   * scrolls.
+   */
   ${theme.media.low} {
     display: block;
     overflow: auto;

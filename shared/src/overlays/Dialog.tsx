@@ -11,21 +11,24 @@ import { useScrollByKeys } from './useScrollByKeys.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
-  /** Buttons, the primary one last. */
+  /** The buttons, the primary one last. */
   readonly actions?: ReactNode;
   readonly onClose: () => void;
-  /** `false`: Escape, the backdrop and the close button do nothing; only its own buttons do. */
+  /**
+   * `false`: Escape, the backdrop and the close button do nothing, only the dialog's own buttons
+   * do.
+   */
   readonly isDismissable?: boolean;
-  /** 480 px for a question, 800 px for a form. Default `small`. */
+  /** The width: 480 px for a question, 800 px for a form. Default `small`. */
   readonly size?: 'small' | 'large';
-  /** `alertdialog` for a question that interrupts. */
+  /** The ARIA role: `alertdialog` for a question that interrupts. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly children?: ReactNode;
 }
 
 /**
- * A modal dialog; rendered while it is open. Focus stays inside and goes back to what opened it.
- * Its content may be a form: put its buttons into `actions` with `form="…"`.
+ * A modal dialog; render it while it is open. Focus stays inside and returns to the element that
+ * opened it. For a form as content, put its buttons into `actions` with `form="…"`.
  */
 export function Dialog({
   title,

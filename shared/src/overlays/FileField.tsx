@@ -9,7 +9,7 @@ import { Zone } from './FileField.styles.ts';
 
 interface FileFieldProps {
   readonly label: ReactNode;
-  /** File name extensions: `.lir`, `.tgz,.zip`. */
+  /** Accepted file name extensions: `.lir`, `.tgz,.zip`. */
   readonly accept: string;
   readonly value: File | null;
   readonly onChange: (file: File | null) => void;
@@ -19,7 +19,7 @@ interface FileFieldProps {
   readonly onBlur?: () => void;
 }
 
-/** One file, chosen or dropped. What it must be is checked by the form (`fileWith`). */
+/** A field for one file, chosen or dropped. The form checks the file (`fileWith`). */
 export function FileField({
   label,
   accept,
@@ -62,7 +62,7 @@ export function FileField({
             accept={accept}
             onBlur={onBlur}
             onClick={(event: React.MouseEvent<HTMLInputElement>) => {
-              // Else the same file, made again, could not be chosen a second time.
+              // Otherwise a corrected file of the same name could not be chosen again.
               event.currentTarget.value = '';
             }}
             onChange={(event: React.ChangeEvent<HTMLInputElement>) => {

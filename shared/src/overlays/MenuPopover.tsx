@@ -99,7 +99,7 @@ function Entries({ label, items, focus = 'menu', onClose }: EntriesProps) {
   );
 }
 
-/** An open menu beside its trigger; without entries, a small panel that only says something. */
+/** An open menu beside its trigger; without entries, a small panel with a text. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { triggerRef, label, items, header, focus = 'menu', onClose } = props;
   return (

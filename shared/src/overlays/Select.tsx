@@ -84,7 +84,7 @@ interface SelectProps {
   readonly isDisabled?: boolean;
 }
 
-/** A choice in a dialog, with typing to find an option. */
+/** A select field for dialogs, in which typing finds an option. */
 export function Select({
   label,
   options,

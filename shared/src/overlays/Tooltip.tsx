@@ -17,11 +17,14 @@ const Bubble = styled(AriaTooltip)`
 
 interface TooltipProps {
   readonly text: ReactNode;
-  /** One focusable element with a role: a button, a link. */
+  /** One focusable element with a role, such as a button or a link. */
   readonly children: React.ReactElement<React.DOMAttributes<HTMLElement>, string>;
 }
 
-/** A remark about a control, on hover and on focus. Never the only place of something needed. */
+/**
+ * A hint about a control, shown on hover and on focus. It must not be the only place of something
+ * that people need.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={100}>

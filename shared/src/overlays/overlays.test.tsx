@@ -33,7 +33,7 @@ async function expectClosed() {
 }
 
 describe('Dialog', () => {
-  it('takes focus, is closed by Escape and gives focus back', async () => {
+  it('takes focus, closes on Escape and returns focus', async () => {
     const { user } = renderWithProviders(
       <Opener>
         {(close) => (
@@ -56,7 +56,7 @@ describe('Dialog', () => {
     await expectClosed();
   });
 
-  it('leaves a snackbar to be read and closed by itself', async () => {
+  it('leaves a snackbar readable and closable by itself', async () => {
     const { user } = renderWithProviders(
       <Opener>{(close) => <Dialog title="Switch" onClose={close} isDismissable />}</Opener>,
     );
@@ -65,7 +65,7 @@ describe('Dialog', () => {
     act(() => {
       showSnackbar('Twenty at most', 'failure');
     });
-    // By role: what a dialog hides from assistive technology is not found.
+    // A query by role does not find what a dialog hides from assistive technology.
     const bar = screen.getByRole('status');
     expect(bar).toHaveTextContent('Twenty at most');
     await user.click(within(bar).getByRole('button', { name: 'Close' }));
@@ -73,7 +73,7 @@ describe('Dialog', () => {
     expect(dialog).toBeInTheDocument();
   });
 
-  it('is closed by its own button', async () => {
+  it('closes by its close button', async () => {
     const { user } = renderWithProviders(
       <Opener>{(close) => <Dialog title="Switch" onClose={close} />}</Opener>,
     );
@@ -82,7 +82,7 @@ describe('Dialog', () => {
     await expectClosed();
   });
 
-  it('stays when it is not dismissable', async () => {
+  it('stays open when it is not dismissable', async () => {
     const { user } = renderWithProviders(
       <Opener>
         {(close) => (
@@ -106,7 +106,7 @@ describe('Dialog', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('confirms, and keeps a failure in sight', async () => {
+  it('confirms, and shows a failure', async () => {
     const onConfirm = jest.fn();
     const { user } = renderWithProviders(
       <ConfirmDialog
@@ -148,7 +148,7 @@ function Chooser({ onChange }: { readonly onChange: (value: string) => void }) {
 }
 
 describe('Select', () => {
-  it('chooses an option and says what is wrong until then', async () => {
+  it('chooses an option, and shows its error until then', async () => {
     const onChange = jest.fn();
     const { user, container } = renderWithProviders(<Chooser onChange={onChange} />);
     expect(screen.getByText('Choose a user')).toBeVisible();
@@ -178,7 +178,7 @@ function Picker() {
 }
 
 describe('FileField', () => {
-  it('takes a file and tells its name and size', async () => {
+  it('takes a file and shows its name and size', async () => {
     const { user, container } = renderWithProviders(<Picker />);
     const input = screen.getByLabelText('Request file (.lir)');
     expect(input).toHaveAccessibleDescription('Error: Select a file');
@@ -190,7 +190,7 @@ describe('FileField', () => {
 });
 
 describe('Tooltip', () => {
-  it('shows on focus', async () => {
+  it('is shown on focus', async () => {
     const { user } = renderWithProviders(
       <Tooltip text="Pay or cancel the unpaid order first.">
         <button>Renew</button>

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { UNSAFE_NavigationContext, useInRouterContext } from 'react-router-dom';
 
 /**
- * Opens a screen without loading the page; on a page without a router (accounts), by loading it.
- * Reads the context, because `useNavigate` throws where there is no router.
+ * A function that opens a screen without loading the page; on a page without a router (accounts) it
+ * loads the page. It reads the router's context, because `useNavigate` throws where there is none.
  */
 export function useRouterNavigate(): (to: string) => void {
   const isRouted = useInRouterContext();

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lets a part that scrolls take focus while it does, so that the keys scroll it: it may hold nothing
- * else that takes focus.
+ * Makes an element focusable while it scrolls, so that the keyboard can scroll it even when it
+ * contains nothing focusable.
  */
 export function useScrollByKeys(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -46,7 +46,7 @@ describe('DataTable', () => {
     await expectAccessible(container);
   });
 
-  it('renders only the rows in sight and counts them all', () => {
+  it('renders only the visible rows and counts all', () => {
     renderWithProviders(
       <DataTable label="Parts" columns={columns} rows={parts(10_000)} rowKey={rowKey} />,
     );
@@ -63,7 +63,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '501');
   });
 
-  it('asks for the other direction when a sorted heading is pressed', async () => {
+  it('reverses the sort when the heading of the sorted column is pressed', async () => {
     const onSort = jest.fn();
     const { user } = renderWithProviders(
       <DataTable
@@ -85,7 +85,7 @@ describe('DataTable', () => {
     expect(onSort).toHaveBeenLastCalledWith({ key: 'id', descending: false });
   });
 
-  it('offers the same orders where rows are cards', async () => {
+  it('offers the same sorts where rows are cards', async () => {
     const onSort = jest.fn();
     const { user } = renderWithProviders(
       <DataTable label="Parts" columns={columns} rows={parts(3)} rowKey={rowKey} onSort={onSort} />,

@@ -12,25 +12,26 @@ import { useFocusedRow } from './row-window/useFocusedRow.ts';
 import { useRowWindow } from './row-window/useRowWindow.ts';
 
 interface DataTableProps<Row, Key extends string> {
-  /** Accessible name. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Row, Key>[];
-  /** In the order in which they are shown: sorting is the caller's, see `sort`. */
+  /** The rows in the order in which they are shown; the caller sorts them, see `sort`. */
   readonly rows: readonly Row[];
-  /** A constant function. */
+  /** The unique key of a row. Pass a constant function: a new one renders every row again. */
   readonly rowKey: (row: Row) => string;
-  /** Number of all rows while only the first of them are here. */
+  /** Number of all rows while only the first of them are loaded. */
   readonly rowCount?: number;
   readonly sort?: ListSort<Key> | null;
-  /** Makes the headings of the columns that have a `sortKey` buttons. */
+  /** Called with the new sort; makes the headings of columns with a `sortKey` buttons. */
   readonly onSort?: (sort: ListSort<Key>) => void;
 }
 
 /**
- * A table that scrolls with the page and renders only the rows in sight, so that ten thousand are
- * as quick as fifty. In a narrow place each row is a card with the same labels.
+ * A table that scrolls with the page and renders only the visible rows, so that ten thousand are as
+ * quick as fifty. In a narrow place each row is a card with the same labels.
  *
- * Grid roles instead of `table` elements: with another `display`, browsers drop their semantics.
+ * It has ARIA table roles instead of `table` elements, because browsers drop the semantics of those
+ * when they get another `display`.
  */
 export function DataTable<Row, Key extends string = never>({
   label,
@@ -56,7 +57,7 @@ export function DataTable<Row, Key extends string = never>({
   const below = (offsets.at(-1) ?? 0) - (offsets[range.end] ?? 0);
 
   useLayoutEffect(() => {
-    // Through the object model: the content security policy refuses style attributes in markup.
+    // The style is set by script: the content security policy refuses style attributes in markup.
     body.current?.style.setProperty('padding-block', `${String(above)}px ${String(below)}px`);
   }, [above, below]);
 

@@ -20,7 +20,7 @@ const icons = {
   none: 'arrow-up-down',
 } as const;
 
-/** Sticky headings; a sortable one is a button and tells its direction. */
+/** The sticky headings of a table; a sortable heading is a button that states its direction. */
 export function TableHeader<Row, Key extends string>({
   columns,
   sort,

@@ -4,10 +4,12 @@ import { BodyRow, Cell, CellLabel } from './table.styles.ts';
 
 interface TableRowProps<Row> {
   readonly row: Row;
-  /** Position among all rows, from 0. */
+  /** Index of the row among all rows, from 0. */
   readonly index: number;
   readonly columns: readonly Column<Row, string>[];
-  /** Distance from the first row in pixels, of a row that only stays because it holds focus. */
+  /**
+   * Distance in pixels from the first row, for a row that is only rendered because it has focus.
+   */
   readonly parkedAt?: number | undefined;
 }
 
@@ -25,7 +27,7 @@ function PlainTableRow<Row>({ row, index, columns, parkedAt }: TableRowProps<Row
   return (
     <BodyRow
       role="row"
-      // The headings are the first row.
+      // Row 1 is the headings.
       aria-rowindex={index + 2}
       data-index={index}
       {...(parkedAt === undefined ? {} : { 'data-parked': '', style: { top: parkedAt } })}
@@ -44,6 +46,6 @@ function PlainTableRow<Row>({ row, index, columns, parkedAt }: TableRowProps<Row
   );
 }
 
-/** Rendered again only when its own row or the columns change: scrolling changes the others. */
+/** Memoized, so that it renders again only when its own row or the columns change. */
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `memo` forgets the type parameter
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

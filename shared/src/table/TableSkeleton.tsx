@@ -9,11 +9,11 @@ import { tracksOf } from './tracksOf.ts';
 
 interface TableSkeletonProps<Row> {
   readonly columns: readonly Column<Row, string>[];
-  /** Default 8. */
+  /** Number of rows. Default 8. */
   readonly rows?: number;
 }
 
-/** Stands where a table is being loaded, with its headings and at its row height. */
+/** The placeholder of a table that is being loaded, with its headings and at its row height. */
 export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row>) {
   return (
     <Box role="status" aria-busy data-columns={extentOf(columns)}>

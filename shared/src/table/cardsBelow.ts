@@ -1,6 +1,6 @@
 /**
- * Below this width of the table itself, in pixels, each row becomes a card. A table of many columns
- * has no room for them all long before one of few.
+ * Width of a table in pixels below which each row becomes a card. A table of many columns needs
+ * more room than one of few.
  */
 export const cardsBelow = { few: 760, many: 970 } as const;
 

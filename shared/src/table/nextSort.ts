@@ -1,6 +1,6 @@
 import type { ListSort } from '../domain/lists/ListSort.ts';
 
-/** What a press on a column's heading sorts by: that column, and the other way round after that. */
+/** The sort after a press on a heading: by that column, and in the other direction after that. */
 export function nextSort<Key extends string>(
   sort: ListSort<Key> | null | undefined,
   key: Key,

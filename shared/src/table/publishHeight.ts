@@ -1,8 +1,9 @@
 /**
- * Keeps the height of an element in a CSS variable of its parent, for what has to stay clear of it.
+ * Keeps the height of an element in a CSS variable of its parent, for elements that must not be
+ * covered by it.
  *
  * @param variable Name of the variable, with its dashes; its value is in pixels.
- * @returns A ref for the element. Keep it: made anew at each render it would start over.
+ * @returns A ref for the element. Keep it: a new one at each render would start over.
  */
 export function publishHeight(variable: string) {
   return (element: HTMLElement | null): (() => void) | undefined => {

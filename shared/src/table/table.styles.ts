@@ -3,16 +3,18 @@ import { theme } from '../theme/theme.ts';
 import { cardsBelow } from './cardsBelow.ts';
 
 /**
- * Where table headers stick, from the top of the page. Set by a page that keeps more than the
- * toolbar above its tables.
+ * CSS variable with the top of sticky headings, from the top of the page. A page with more sticky
+ * content than the toolbar sets it.
  */
 export const headerTop = '--table-header-top';
 
-/** Height of the sticky headings, which rows with focus stay clear of. */
+/** CSS variable with the height of the sticky headings, which must not cover rows with focus. */
 export const headerHeight = '--table-header-height';
 
 const upTo = (width: number) => `(max-width: ${String(width - 0.02)}px)`;
-/** The same rules for tables of few columns and of many: containers have the names. */
+/**
+ * The same rules for tables of few and of many columns, which are containers of different names.
+ */
 const asCards = (rules: RuleSet) => css`
   @container few ${upTo(cardsBelow.few)} {
     ${rules}
@@ -21,7 +23,7 @@ const asCards = (rules: RuleSet) => css`
     ${rules}
   }
 `;
-/** Cards with their fields in two columns. */
+/** Rules for wide cards, with their fields in two columns. */
 const asWideCards = (rules: RuleSet) => css`
   @container few (min-width: 520px) and ${upTo(cardsBelow.few)} {
     ${rules}
@@ -64,7 +66,7 @@ const rowStyles = css`
   `)}
 `;
 
-/** Sticks to the toolbar, or to what the page keeps below it, while the table is in sight. */
+/** The headings stick to the toolbar, or to other sticky content, while the table is visible. */
 export const Header = styled.div`
   position: sticky;
   top: var(${headerTop}, ${theme.size.toolbar});
@@ -83,8 +85,8 @@ export const HeaderRow = styled.div`
 `;
 
 /*
- * What differs between rows and cells is told by attributes: styles without a function in them are
- * worked out once, and a table has hundreds of cells.
+ * Differences between rows and cells are attributes: styles without functions are computed once,
+ * and a table has hundreds of cells.
  */
 
 export const HeaderCell = styled.div`
@@ -135,7 +137,7 @@ export const CardSort = styled.div`
 
 export const Body = styled.div`
   position: relative;
-  /* The table itself keeps the rows in sight in their place. */
+  /* The table itself keeps the visible rows in their place. */
   overflow-anchor: none;
   :focus {
     scroll-margin-top: calc(
@@ -166,7 +168,7 @@ export const BodyRow = styled.div`
   ${asWideCards(css`
     grid-template-columns: 1fr 1fr;
   `)}
-  /* Only stays because it holds focus. */
+  /* A row that is only rendered because it has focus. */
   &[data-parked] {
     position: absolute;
     inset-inline: 0;
@@ -178,7 +180,7 @@ export const Cell = styled.div`
   line-height: 1.4;
   &[data-align='end'] {
     font-variant-numeric: tabular-nums;
-    /* A figure in two lines would be read as another one: a long one begins further left. */
+    /* A number broken into two lines would be misread: a long one begins further left. */
     white-space: nowrap;
     ${asTable(css`
       display: flex;
@@ -197,7 +199,7 @@ export const Cell = styled.div`
       font-size: ${theme.font.size.l};
       font-weight: ${theme.font.weight.bold};
     }
-    /* Has no label. */
+    /* The corner cell has no label. */
     &[data-corner] {
       position: absolute;
       top: ${theme.space(3)};
@@ -206,7 +208,7 @@ export const Cell = styled.div`
   `)}
 `;
 
-/** The column's heading inside a card. */
+/** The heading of the column inside a card. */
 export const CellLabel = styled.span`
   flex: none;
   color: ${theme.color.muted};

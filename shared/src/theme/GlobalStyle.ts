@@ -9,7 +9,7 @@ function variables(palette: Palette): string {
 }
 
 /**
- * Color variables of both schemes and the few document-wide rules. Rendered once by the shell,
+ * The color variables of both schemes and the few document-wide rules. Rendered once by the shell,
  * by each accounts page and by an embed inside its shadow root (`:host`).
  */
 export const GlobalStyle = createGlobalStyle`
@@ -34,7 +34,9 @@ export const GlobalStyle = createGlobalStyle`
   h1:lang(ja), h2:lang(ja) { word-break: auto-phrase; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   :focus-visible { ${theme.focusRing} }
-  /* What has focus comes out from under the toolbar, a field with its label (WCAG 2.4.11). */
+  /*
+   * The focused element must not be under the toolbar, a field not without its label (WCAG 2.4.11).
+   */
   :focus { scroll-margin: calc(${theme.size.toolbar} + ${theme.space(3)}) 0 ${theme.space(6)}; }
   :is(input, select, textarea):focus {
     scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(18)});

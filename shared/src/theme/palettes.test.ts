@@ -19,13 +19,13 @@ describe.each<[string, Palette]>([
   ['light', lightPalette],
   ['dark', darkPalette],
 ])('palette %s', (_, palette) => {
-  it.each(['ink', 'muted', ...tones] as const)('has readable text in %s', (text) => {
+  it.each(['ink', 'muted', ...tones] as const)('has readable text in the color %s', (text) => {
     for (const ground of ['paper', 'ground', 'hover'] as const) {
       expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(tones)('has readable text in %s on its own soft ground', (tone) => {
+  it.each(tones)('has readable text in %s on the soft ground of the tone', (tone) => {
     expect(contrast(palette[tone], palette[`${tone}Soft`])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.ink, palette[`${tone}Soft`])).toBeGreaterThanOrEqual(4.5);
   });
@@ -37,7 +37,7 @@ describe.each<[string, Palette]>([
     expect(contrast(palette.onInverse, palette.inverse)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('shows where inputs are', () => {
+  it('has borders of inputs with enough contrast', () => {
     expect(contrast(palette.outline, palette.paper)).toBeGreaterThanOrEqual(3);
   });
 });

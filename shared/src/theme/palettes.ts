@@ -1,14 +1,17 @@
-/** Colors of one scheme, as CSS values. Every text color reaches 4.5:1 on paper and on ground. */
+/**
+ * The colors of one scheme, as CSS values. Every text color has a contrast of 4.5:1 on paper and on
+ * ground.
+ */
 export interface Palette {
   readonly ink: string;
   /** Secondary text: help, captions, column headings. */
   readonly muted: string;
   readonly paper: string;
   readonly ground: string;
-  /** Row under the pointer, pressed menu entry. */
+  /** Ground of a row under the pointer and of a pressed menu entry. */
   readonly hover: string;
   readonly hairline: string;
-  /** Border of inputs; 3:1 on paper. */
+  /** Border of inputs, with a contrast of 3:1 on paper. */
   readonly outline: string;
   /** Border of buttons, whose text says what they are. */
   readonly edge: string;

@@ -1,6 +1,6 @@
 import { lightPalette, type Palette } from './palettes.ts';
 
-/** Custom property of a palette entry, e.g. `--p-brandSoft`. */
+/** The name of the CSS variable of a palette entry, e.g. `--p-brandSoft`. */
 export function colorVariable(name: string): string {
   return `--p-${name}`;
 }
@@ -20,8 +20,8 @@ function colors(): Palette {
 const focusRing = `outline: 2px solid ${color('brand')}; outline-offset: 2px;`;
 
 /**
- * The portal's one theme. Colors are references to CSS custom properties that `GlobalStyle`
- * defines for both schemes, so that markup is the same in light and dark and nothing flashes.
+ * The theme of the portal. Colors are references to CSS variables that `GlobalStyle` defines for
+ * both schemes, so that markup is the same in light and dark and nothing flashes.
  */
 export const theme = {
   color: colors(),
@@ -29,16 +29,19 @@ export const theme = {
     family:
       'system-ui, -apple-system, "Segoe UI", "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", sans-serif',
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono CJK JP", monospace',
-    /** 12 px captions, 14 px tables, 16 px forms, 20 px card headings, 28 px page headings. */
+    /**
+     * Font sizes: 12 px captions, 14 px tables, 16 px forms, 20 px card headings, 28 px page
+     * headings.
+     */
     size: { s: '0.75rem', m: '0.875rem', l: '1rem', xl: '1.25rem', xxl: '1.75rem' },
     weight: { normal: 400, medium: 500, bold: 600 },
     line: { tight: 1.25, body: 1.5, japanese: 1.7 },
   },
-  /** Multiples of 4 px: `theme.space(3)` is 12 px. */
+  /** Spaces as multiples of 4 px: `theme.space(3)` is 12 px. */
   space: (steps: number): string => `${String(steps * 4)}px`,
   radius: { s: '4px', m: '6px', l: '10px', pill: '999px' },
   border: `1px solid ${color('hairline')}`,
-  /** Ready declaration for `:focus-visible`. */
+  /** The declaration for `:focus-visible`. */
   focusRing,
   motion: { fast: '100ms', normal: '150ms' },
   /** Media conditions; the side navigation is open from `wide` up. */
@@ -46,7 +49,7 @@ export const theme = {
     phone: '@media (max-width: 599.98px)',
     narrow: '@media (max-width: 959.98px)',
     wide: '@media (min-width: 960px)',
-    /** A laptop at 200 %, a phone on its side. */
+    /** A low window: a laptop at 200 %, a phone on its side. */
     low: '@media (max-height: 519.98px)',
     touch: '@media (pointer: coarse)',
   },
@@ -63,10 +66,10 @@ export const theme = {
   layer: { navigation: 20, toolbar: 30, overlay: 100, snackbar: 200 },
 } as const;
 
-/** Meanings a color can carry; always together with an icon or a word. */
+/** The meaning of a color; always shown together with an icon or a word. */
 export type Tone = 'brand' | 'danger' | 'warning' | 'success' | 'blueGrey' | 'grey';
 
-/** Text and soft ground of a tone. */
+/** Text color and soft ground of a tone. */
 export function toneColors(tone: Tone): { readonly text: string; readonly ground: string } {
   return { text: theme.color[tone], ground: theme.color[`${tone}Soft`] };
 }

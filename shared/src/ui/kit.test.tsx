@@ -55,7 +55,7 @@ function Kit() {
   );
 }
 
-describe('kit', () => {
+describe('the shared UI kit', () => {
   it.each(['en', 'ja'] as const)('is accessible in %s', async (locale) => {
     document.documentElement.lang = locale;
     renderWithProviders(<Kit />, { session: aSession({ locale }) });
@@ -71,7 +71,7 @@ describe('kit', () => {
     );
   });
 
-  it('names a failed request for support', () => {
+  it('shows the request id of a failed call', () => {
     renderWithProviders(<Kit />, { session: aSession({ locale: 'ja' }) });
     expect(screen.getByText('リクエストID: r-1')).toBeVisible();
     expect(screen.getByRole('button', { name: '再試行' })).toBeVisible();
@@ -97,7 +97,7 @@ describe('Button', () => {
 });
 
 describe('Chip', () => {
-  it('is closed by its own button', async () => {
+  it('closes by its close button', async () => {
     const onRemove = jest.fn();
     const { user } = renderWithProviders(
       <Chip onRemove={onRemove} removeLabel="Release Hanako">
@@ -115,7 +115,7 @@ describe('ErrorState', () => {
     ['timeout', 'The portal did not answer in time. Try again in a moment.'],
     ['malformed', 'The portal returned an unreadable response. Try again in a moment.'],
     ['server', 'Something went wrong on our side. Try again in a moment.'],
-  ] as const)('says what to do about %s', async (kind, sentence) => {
+  ] as const)('says what to do about the failure %s', async (kind, sentence) => {
     const onRetry = jest.fn();
     const { user } = renderWithProviders(
       <ErrorState error={new ApiError({ kind })} onRetry={onRetry} />,
@@ -125,7 +125,7 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
-  it('has a sentence for what is no failed call', () => {
+  it('has a sentence for an error that is no failed call', () => {
     renderWithProviders(<ErrorState error={new Error('x')} onRetry={nothing} />);
     expect(screen.getByRole('alert')).toHaveTextContent('An error occurred');
   });

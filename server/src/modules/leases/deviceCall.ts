@@ -41,7 +41,10 @@ export function keepSignedBody(app: FastifyInstance): void {
   });
 }
 
-/** Keeps each body of a content type as text beside its parsed value, within this part of the application. */
+/**
+ * Keeps each body of a content type as text beside its parsed value, within this part of the
+ * application.
+ */
 export function keepSignedText(
   app: FastifyInstance,
   type: string,

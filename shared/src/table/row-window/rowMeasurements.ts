@@ -2,21 +2,23 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RowOffsets, RowRange } from './rowOffsets.ts';
 import type { ScrollTravel } from './scrollTravel.ts';
 
-/** What has been seen of a table on the page. */
+/** The measured rows of a table on the page. */
 interface RowMeasurements {
   /** Heights in pixels of the rows that have been rendered, by their keys. */
   readonly heights: ReadonlyMap<string, number>;
   readonly isCards: boolean;
-  /** The rows in sight and some around them. */
+  /** The visible rows and some around them. */
   readonly seen: RowRange;
 }
 
 type MeasurementStore = StoreApi<RowMeasurements>;
 
-/** Heights in pixels before a row has been measured: one line, and a card of nine lines. */
+/**
+ * Estimated heights in pixels of a row that is not measured: one line, and a card of nine lines.
+ */
 const rowHeight = 48;
 const cardHeight = 340;
-/** A screen's worth of rows for the first render, which must be the same on the server. */
+/** Number of rows of the first render, about a screen; it must be the same on the server. */
 export const firstRows = 24;
 
 export function createMeasurements(): MeasurementStore {
@@ -37,8 +39,8 @@ interface Rows {
 }
 
 /**
- * Measures the rows that are rendered. One above the window that turns out taller or lower than
- * was thought moves the page along, so that what is in sight stays where it is.
+ * Measures the rendered rows. When a row above the window has another height than estimated, the
+ * page is scrolled by the difference, so that the visible rows stay where they are.
  */
 export function measureRows(
   body: HTMLElement,
@@ -55,7 +57,7 @@ export function measureRows(
     const key = rows.keyAt(index);
     const height = row.getBoundingClientRect().height;
     const known = heights.get(key) ?? estimatedHeight(state);
-    // Without layout (a hidden page, a test) nothing is known.
+    // Without layout (a hidden page, a test) all heights are 0.
     if (height === 0 || Math.abs(height - known) < 0.5) continue;
     heights.set(key, height);
     hasChanged = true;
@@ -65,7 +67,7 @@ export function measureRows(
   if (moved !== 0) travel.moveAlong(moved);
 }
 
-/** Takes a new width of the table and forgets the measured heights, which no longer hold. */
+/** Stores a new width of the table and drops the measured heights, which are no longer right. */
 export function measureWidth(width: number, cardsBelow: number, store: MeasurementStore): void {
   const isCards = width > 0 && width < cardsBelow;
   const { heights, isCards: wereCards } = store.getState();

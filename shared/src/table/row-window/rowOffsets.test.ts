@@ -37,7 +37,7 @@ describe('rowAt', () => {
 });
 
 describe('rowsInSight', () => {
-  it('takes the rows in the window and some around them', () => {
+  it('contains the rows in the window and some around them', () => {
     expect(rowsInSight(offsets, 12, 10, 0)).toEqual({ start: 1, end: 2 });
     expect(rowsInSight(offsets, 12, 10, 1)).toEqual({ start: 0, end: 3 });
     expect(rowsInSight(offsets, -500, 100, 2)).toEqual({ start: 0, end: 3 });

@@ -1,4 +1,6 @@
-/** Where each row begins, in pixels from the first one; one entry more than rows: the whole height. */
+/**
+ * The top of each row in pixels from the first row, and the height of all rows as the last entry.
+ */
 export type RowOffsets = Float64Array;
 
 export function rowOffsets(count: number, heightAt: (index: number) => number): RowOffsets {
@@ -11,7 +13,7 @@ export function rowOffsets(count: number, heightAt: (index: number) => number): 
   return offsets;
 }
 
-/** Index of the row at a distance from the first one; the nearest row for what lies outside. */
+/** Index of the row at a distance from the first one; outside of the rows, the nearest row. */
 export function rowAt(offsets: RowOffsets, distance: number): number {
   let low = 0;
   let high = Math.max(0, offsets.length - 2);
@@ -25,7 +27,7 @@ export function rowAt(offsets: RowOffsets, distance: number): number {
 
 export interface RowRange {
   readonly start: number;
-  /** The first row after the range. */
+  /** Index after the last row of the range. */
   readonly end: number;
 }
 

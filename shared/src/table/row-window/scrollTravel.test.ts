@@ -2,7 +2,7 @@ import { createScrollTravel } from './scrollTravel.ts';
 
 const windowHeight = 800;
 
-/** A page of a given height, which scrolls only where somebody tells it to. */
+/** A page of a given height, which scrolls only when the test says so. */
 function aPage(height: number) {
   const page = { scrollY: 0, height };
   const goTo = (y: number) => {
@@ -27,7 +27,7 @@ function aPage(height: number) {
   return {
     page,
     travel,
-    /** The browser has scrolled to a place, `after` milliseconds later. */
+    /** Simulates that the browser has scrolled to a position, `after` milliseconds later. */
     scroll: (y: number, after = 16) => {
       now += after;
       page.scrollY = y;
@@ -39,7 +39,7 @@ function aPage(height: number) {
 }
 
 describe('createScrollTravel', () => {
-  it('goes to the end as it is now when the page came to the end as it was', () => {
+  it('scrolls to the present end when the page arrived at its former end', () => {
     const { page, travel, scroll } = aPage(10_000);
     scroll(4000);
     page.height = 10_300;
@@ -52,7 +52,7 @@ describe('createScrollTravel', () => {
     expect(page.scrollY).toBe(9700);
   });
 
-  it('goes to the beginning when rows on the way have moved it away', () => {
+  it('scrolls to the beginning when rows on the way have moved it away', () => {
     const { page, travel, scroll } = aPage(10_000);
     scroll(9000);
     travel.arrive();
@@ -66,34 +66,37 @@ describe('createScrollTravel', () => {
   it.each([
     ['Home', 9000, 0],
     ['End', 300, 9200],
-  ])('goes where %s has sent it, even when the way was cut short', (key, from, end) => {
-    jest.useFakeTimers();
-    const { page, travel, scroll } = aPage(10_000);
-    const rest = () => {
+  ])(
+    'scrolls to the end that %s asked for, even when the scroll was cut short',
+    (key, from, end) => {
+      jest.useFakeTimers();
+      const { page, travel, scroll } = aPage(10_000);
+      const rest = () => {
+        travel.arrive();
+        jest.runAllTimers();
+      };
+      scroll(from);
+      travel.begin(new KeyboardEvent('keydown', { key }));
+      scroll(5000, 3000);
+      travel.moveAlong(120);
       travel.arrive();
+      // The scroll has not arrived yet.
+      expect(page.scrollY).toBe(5120);
+      scroll(5200);
       jest.runAllTimers();
-    };
-    scroll(from);
-    travel.begin(new KeyboardEvent('keydown', { key }));
-    scroll(5000, 3000);
-    travel.moveAlong(120);
-    travel.arrive();
-    // Still on its way.
-    expect(page.scrollY).toBe(5120);
-    scroll(5200);
-    jest.runAllTimers();
-    expect(page.scrollY).toBe(5200);
-    rest();
-    expect(page.scrollY).toBe(end);
-    // Whoever takes the wheel goes where they want.
-    travel.begin(new Event('wheel'));
-    scroll(4000, 3000);
-    rest();
-    expect(page.scrollY).toBe(4000);
-    jest.useRealTimers();
-  });
+      expect(page.scrollY).toBe(5200);
+      rest();
+      expect(page.scrollY).toBe(end);
+      // The person uses the wheel, which ends the scroll to the end.
+      travel.begin(new Event('wheel'));
+      scroll(4000, 3000);
+      rest();
+      expect(page.scrollY).toBe(4000);
+      jest.useRealTimers();
+    },
+  );
 
-  it('has another goal after a turn', () => {
+  it('has another goal after a change of direction', () => {
     const { page, travel, scroll } = aPage(10_000);
     scroll(9200);
     travel.arrive();
@@ -104,13 +107,13 @@ describe('createScrollTravel', () => {
     expect(page.scrollY).toBe(0);
   });
 
-  it('stays where somebody has stopped', () => {
+  it('stays where the person has stopped', () => {
     const { page, travel, scroll } = aPage(10_000);
     scroll(9000);
     page.height = 11_000;
     travel.arrive();
     expect(page.scrollY).toBe(9000);
-    // What was the end before this scroll is none any more.
+    // The former end of the page is no goal of the next scroll.
     scroll(9500, 3000);
     travel.arrive();
     expect(page.scrollY).toBe(9500);

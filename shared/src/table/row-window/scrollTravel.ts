@@ -1,35 +1,39 @@
 /**
- * A scroll of the page, while the heights of the rows on its way become known. Browsers fix the
- * goal of a key like End when it is pressed: with rows that turn out taller than was thought, that
- * is no longer the end on arrival.
+ * A scroll of the page during which rows get measured. Browsers fix the goal of a key like End when
+ * it is pressed: when rows turn out taller than estimated, that is no longer the end on arrival.
  */
 export interface ScrollTravel {
-  /** For each key, wheel, touch and press: Home and End say where the travel goes. */
+  /** Call it for each key, wheel, touch and press: the keys Home and End set the goal. */
   readonly begin: (event: Event) => void;
-  /** For each scroll event, before anything is rendered for it. */
+  /** Call it for each scroll event, before anything is rendered for it. */
   readonly goOn: (event: Event) => void;
-  /** Moves the page along with rows above the window that have turned out taller or lower. */
+  /**
+   * Scrolls the page by the difference of a row above the window whose height was estimated
+   * wrongly.
+   */
   readonly moveAlong: (distance: number) => void;
-  /** The page rests: a travel that reached what was its end goes to where that is now. */
+  /**
+   * Call it when the page rests: a scroll that reached the former end goes on to the present one.
+   */
   readonly arrive: () => void;
 }
 
-/** A scroll event that comes later than this after another one begins a new travel. Milliseconds. */
+/** Milliseconds after which another scroll event begins a new scroll. */
 const pauseMs = 1000;
-/** A page that does not scroll for so long rests. Milliseconds. */
+/** Milliseconds without scroll events after which the page rests. */
 const restMs = 150;
-/** How far from its goal a travel has reached it; positions are rounded on the way. Pixels. */
+/** Pixels by which the goal may be missed; positions are rounded on the way. */
 const tolerance = 4;
 
 export function createScrollTravel(): ScrollTravel {
   let last = { at: -Infinity, scrollY: 0 };
   let isDown = true;
-  /** Where the travel has come to the end that it may be on its way to. */
+  /** The position of the end that the scroll may be going to. */
   let goal = Infinity;
-  /** To which end a key has sent the page. */
+  /** The key that sent the page to an end. */
   let sentTo: 'Home' | 'End' | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  /** Moving along may have cut the way short that a key began. */
+  /** Moving the page may have interrupted the scroll that a key began. */
   const settle = () => {
     if (sentTo === undefined) return;
     isDown = sentTo === 'End';
@@ -52,13 +56,14 @@ export function createScrollTravel(): ScrollTravel {
       last = { at: timeStamp, scrollY };
     },
     moveAlong: (distance) => {
-      // Whether a running animation takes its goal along is up to the browser: both count.
+      // Browsers differ in whether a running animation moves its goal along: both positions count.
       goal += isDown ? Math.min(0, distance) : Math.max(0, distance);
       window.scrollBy(0, distance);
       last = { ...last, scrollY: window.scrollY };
     },
     arrive: () => {
-      // Also told of each move along the way: only a travel that has reached its goal has arrived.
+      // This is called for each move on the way, too: only a scroll that reached its goal has
+      // arrived.
       if (sentTo !== undefined) {
         clearTimeout(rest);
         rest = setTimeout(settle, restMs);

@@ -11,10 +11,10 @@ import {
 import { createScrollTravel } from './scrollTravel.ts';
 import { rowOffsets, rowsInSight, type RowOffsets, type RowRange } from './rowOffsets.ts';
 
-/** Rows rendered above and below those in sight. */
+/** Number of rows rendered above and below the visible ones. */
 const around = 8;
 
-/** What a person begins to scroll with. */
+/** Events with which a person begins to scroll. */
 const beginnings = ['keydown', 'wheel', 'touchstart', 'pointerdown'] as const;
 
 interface RowWindow {
@@ -23,10 +23,10 @@ interface RowWindow {
 }
 
 /**
- * Which rows are rendered while the page scrolls. Heights are estimated until a row has been
- * rendered, and then measured.
+ * The rows to render while the page scrolls. Heights are estimated until a row has been rendered
+ * and measured.
  *
- * Written here and not taken from a library: this is all that a table scrolling with its page
+ * Written here instead of taken from a library: this is all that a table scrolling with its page
  * needs, and it is in the first load.
  *
  * @param keyAt Key of a row, by which its height is remembered when the order changes.
@@ -66,7 +66,7 @@ export function useRowWindow(
     };
   }, [body, store, cardsBelow]);
 
-  // After every render: rows may be new, and what is in one may have changed.
+  // After every render, because rows may be new and their content may have changed.
   useLayoutEffect(() => {
     if (body.current) measureRows(body.current, { store, travel }, { offsets, keyAt });
   });
@@ -82,11 +82,12 @@ export function useRowWindow(
     };
     const handleScroll = (event: Event) => {
       travel.goOn(event);
-      // Rendered within the frame of the scroll, or the window would show a gap.
+      // The update is rendered within the frame of the scroll; otherwise the window would show a
+      // gap.
       flushSync(look);
     };
     look();
-    // What stands above the table may grow.
+    // The content above the table may grow.
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     for (const name of beginnings) window.addEventListener(name, travel.begin, { passive: true });

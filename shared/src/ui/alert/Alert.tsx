@@ -52,15 +52,15 @@ const Title = styled.p`
 `;
 
 interface AlertProps {
-  /** Default `info`. Danger and warning are announced at once. */
+  /** The kind of message, default `info`. Screen readers announce danger and warning at once. */
   readonly kind?: AlertKind;
   readonly title?: ReactNode;
-  /** One button or link: what to do about it. */
+  /** One button or link with which the person can do something about it. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Something the person should know, in the place it is about. */
+/** A message that the person should know, in the place that it is about. */
 export function Alert({ kind = 'info', title, action, children }: AlertProps) {
   const { tone, icon } = looks[kind];
   const hasAction = action !== undefined;

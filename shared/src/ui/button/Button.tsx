@@ -5,15 +5,17 @@ import { Spinner } from '../progress/Spinner.tsx';
 import { ButtonElement, type ButtonKind, type ButtonSize } from './button.styles.ts';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** One primary button at most in a view. Default `secondary`. */
+  /** The look of the button. A view has at most one primary button. Default `secondary`. */
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
   readonly icon?: IconName;
-  /** Its work is under way: it cannot be pressed again and keeps its width and its focus. */
+  /**
+   * Whether its work is under way: it cannot be pressed again and keeps its width and its focus.
+   */
   readonly isBusy?: boolean;
 }
 
-/** Its text is a verb. A disabled one has its reason beside it. */
+/** A button with a verb as its text. A disabled button needs its reason beside it. */
 export function Button({
   kind = 'secondary',
   size = 'medium',

@@ -5,7 +5,7 @@ import { IconButtonElement, type ButtonKind, type ButtonSize } from './button.st
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   readonly icon: IconName;
-  /** Its accessible name, also shown as the browser's hint. */
+  /** Accessible name of the button, also shown as its tooltip. */
   readonly label: string;
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;

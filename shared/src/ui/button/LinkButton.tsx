@@ -18,9 +18,9 @@ const RouterLink = styled(Link)<ButtonLook>`
 `;
 
 interface LinkButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of the portal's own screens. */
+  /** A path of the portal's screens, opened without loading the page. */
   readonly to?: string;
-  /** Any other address: a file to download, another service. */
+  /** Any other address, such as a file to download or another service. */
   readonly href?: string;
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;

@@ -53,7 +53,7 @@ const sizes: Readonly<Record<ButtonSize, RuleSet>> = {
   `,
 };
 
-/** Looks of everything that is a button, whatever element it is. */
+/** The look of buttons, whatever element they are. */
 export const buttonStyles = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

@@ -36,14 +36,14 @@ const Body = styled.div<{ $flush: boolean }>`
 
 interface CardProps {
   readonly title?: ReactNode;
-  /** Beside the title. */
+  /** Buttons beside the title. */
   readonly actions?: ReactNode;
-  /** Lets a table reach the card's edges. */
+  /** Whether the content, such as a table, reaches the card's edges. */
   readonly isFlush?: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of the page on paper, with a hairline around it. With a title it is a region. */
+/** A card: a part of the page with a border around it. With a title it is a region. */
 export function Card({ title, actions, isFlush = false, children }: CardProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ const Box = styled.span<{ $tone: Tone }>`
   vertical-align: middle;
   align-items: center;
   gap: ${theme.space(1)};
-  /* As part of a flexible row it gives way: a long name ends in dots, its button stays. */
+  /* A chip in a flexible row may shrink: a long name ends in dots, its button stays. */
   min-width: 0;
   max-width: 100%;
   padding: 1px ${theme.space(2)};
@@ -42,7 +42,7 @@ const Remove = styled.button`
   &:hover {
     background: ${theme.color.hairline};
   }
-  /* The target is larger than the drawing: 32 px in tables, 44 px on touch. */
+  /* The touch target is larger than the icon: 32 px in tables, 44 px on touch screens. */
   &::after {
     content: '';
     position: absolute;
@@ -63,14 +63,14 @@ const Text = styled.span`
 interface ChipProps {
   readonly tone?: Tone;
   readonly icon?: IconName;
-  /** Makes the chip closable. */
+  /** Called when the close button is pressed; without it, the chip has none. */
   readonly onRemove?: () => void;
   /** Accessible name of the close button: `Release Yamada Taro`. */
   readonly removeLabel?: string;
   readonly children: ReactNode;
 }
 
-/** A short word that marks something. */
+/** A chip: a short word or name that marks something. */
 export function Chip({ tone = 'grey', icon, onRemove, removeLabel, children }: ChipProps) {
   return (
     <Box $tone={tone}>

@@ -30,7 +30,7 @@ interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'i
   readonly children: ReactNode;
 }
 
-/** Yes or no, sent with a form. */
+/** A checkbox, which is sent with a form. */
 export function Checkbox({ error, children, ...input }: CheckboxProps) {
   const errorId = useId();
   const hasError = error !== undefined && error !== null && error !== '';

@@ -19,7 +19,7 @@ function StartDate() {
 }
 
 describe('DayField', () => {
-  it('lets choose a day of its range in a calendar, in the reader’s language', async () => {
+  it('lets people choose a day of its range in a calendar, in the reader’s language', async () => {
     const { user } = renderWithProviders(<StartDate />, { session: aSession({ locale: 'ja' }) });
     const field = screen.getByRole('button', { name: 'Start date: 2026年11月21日' });
     await user.click(field);
@@ -33,7 +33,7 @@ describe('DayField', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    // It comes back with the next frame.
+    // Focus returns with the next frame.
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Start date: 2026年11月22日' })).toHaveFocus();
     });

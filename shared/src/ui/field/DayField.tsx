@@ -24,7 +24,7 @@ const Trigger = styled.button`
 
 interface DayFieldProps extends Pick<FieldTexts, 'help' | 'error'> {
   readonly label: string;
-  /** Calendar days, `YYYY-MM-DD`, as are `min` and `max`, which can be chosen themselves. */
+  /** The chosen day as `YYYY-MM-DD`, as are `min` and `max`, which can be chosen themselves. */
   readonly value: string;
   readonly min: string;
   readonly max: string;
@@ -34,8 +34,8 @@ interface DayFieldProps extends Pick<FieldTexts, 'help' | 'error'> {
 const DayPopover = lazyPart(async () => (await import('../../date/DayPopover.tsx')).DayPopover);
 
 /**
- * A day out of a range, chosen in a calendar that opens beside it. The calendar's code is fetched
- * on the first hover, focus or press.
+ * A field for a day within a range, chosen in a calendar that opens beside it. The calendar's code
+ * is fetched on the first hover, focus or press.
  */
 export function DayField({ label, help, error, value, min, max, onChange }: DayFieldProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ export function DayField({ label, help, error, value, min, max, onChange }: DayF
         <>
           <Trigger
             {...control}
-            // Not read as invalid: a button has no such state; the error describes it.
+            // A button cannot be `aria-invalid`; the error describes it instead.
             aria-invalid={undefined}
             ref={trigger}
             type="button"

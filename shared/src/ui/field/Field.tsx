@@ -5,15 +5,15 @@ import { FieldError } from './FieldError.tsx';
 
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** What to enter, under the label. */
+  /** Help with what to enter, under the label. */
   readonly help?: ReactNode;
-  /** What is wrong and what to do, under the field. */
+  /** The error under the field: what is wrong and what to do. */
   readonly error?: ReactNode;
-  /** Keeps the label for screen readers only: a search box whose icon says what it is. */
+  /** Whether the label is for screen readers only, as for a search box with an icon. */
   readonly isLabelHidden?: boolean;
 }
 
-/** What the control inside a field must carry. */
+/** Attributes that the control inside a field must have. */
 interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -28,7 +28,7 @@ function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== '';
 }
 
-/** Label above, help under it, the control, its error under it; tied together for everyone. */
+/** A form field: label, help, control and error, tied together for assistive technology. */
 export function Field({ label, help, error, isLabelHidden = false, children }: FieldProps) {
   const id = useId();
   const helpId = `${id}help`;

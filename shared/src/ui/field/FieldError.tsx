@@ -10,7 +10,7 @@ interface FieldErrorProps {
   readonly children: ReactNode;
 }
 
-/** What is wrong with a field and what to do, under it. */
+/** The error under a field: what is wrong and what to do. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <ErrorText id={id}>

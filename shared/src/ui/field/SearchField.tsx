@@ -33,13 +33,13 @@ const Box = styled.div`
 `;
 
 interface SearchFieldProps {
-  /** Its accessible name and placeholder. */
+  /** Accessible name and placeholder of the field. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Narrows a list as one types. */
+/** A search field that narrows a list during typing. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);

@@ -11,13 +11,13 @@ export interface SelectOption {
 interface SelectFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'> {
   readonly options: readonly SelectOption[];
-  /** 14 px, for filters above a table. */
+  /** Whether the text has 14 px, for filters above a table. */
   readonly isDense?: boolean;
 }
 
 /**
- * The platform's own select: a choice of few, in filters and plain forms. Costs no bytes and is
- * at home on a phone. For choices inside dialogs see `Select` of the overlays companion.
+ * The browser's own select element, for filters and plain forms with few choices. It adds no code
+ * and works well on phones. For choices inside dialogs see `Select` of the overlays companion.
  */
 export function SelectField({
   label,

@@ -24,7 +24,7 @@ const Track = styled.button`
     background: ${theme.color.grey};
     transition: transform ${theme.motion.fast};
   }
-  /* The target is larger than the drawing: 32 px in tables, 44 px on touch. */
+  /* The touch target is larger than the switch: 32 px in tables, 44 px on touch screens. */
   &::after {
     content: '';
     position: absolute;
@@ -52,12 +52,12 @@ const Track = styled.button`
 interface SwitchProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-  /** Accessible name: `Auto-renewal of PCB-0001`. */
+  /** Accessible name of the switch: `Auto-renewal of PCB-0001`. */
   readonly label: string;
   readonly isDisabled?: boolean;
 }
 
-/** On or off, with effect at once. */
+/** A switch between on and off, with effect at once. */
 export function Switch({ isOn, onChange, label, isDisabled = false }: SwitchProps) {
   return (
     <Track

@@ -4,7 +4,7 @@ import { Input } from './field.styles.ts';
 
 type TextFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'>;
 
-/** A line of text. Takes every property of `input`, `ref` included. */
+/** A text field of one line. It takes every property of `input`, `ref` included. */
 export function TextField({ label, help, error, isLabelHidden, ...input }: TextFieldProps) {
   return (
     <Field label={label} help={help} error={error} isLabelHidden={isLabelHidden ?? false}>

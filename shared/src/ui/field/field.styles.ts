@@ -32,7 +32,7 @@ export const ErrorText = styled.p`
   }
 `;
 
-/** Looks of text inputs and of whatever stands in for one. */
+/** The look of text inputs and of elements that stand in for one. */
 export const controlStyles = css`
   width: 100%;
   min-height: ${theme.size.control};

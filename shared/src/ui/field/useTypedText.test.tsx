@@ -37,7 +37,7 @@ describe('useTypedText', () => {
     jest.useRealTimers();
   });
 
-  it('shows typing at once and reports it trimmed, once, when it rests', async () => {
+  it('shows typed text at once, and reports it once, trimmed, when typing pauses', async () => {
     const onRest = jest.fn();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Search onRest={onRest} />);
@@ -49,7 +49,7 @@ describe('useTypedText', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('cd ');
   });
 
-  it('takes over a value that changes from outside', async () => {
+  it('takes over a value that is changed from outside', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Search onRest={() => undefined} />);
     await user.type(screen.getByRole('searchbox'), 'cd');

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a pause in typing is waited for, in milliseconds. */
+/** Milliseconds of a pause in typing after which the text is reported. */
 const restMs = 150;
 
 interface Typed {
   readonly text: string;
-  /** The value as the field has last seen it. */
+  /** The last value that the field was given. */
   readonly seen: string;
-  /** What the field itself has last asked for. */
+  /** The last value that the field itself has reported. */
   readonly asked: string;
 }
 
 /**
- * Text of a field whose value lives elsewhere, usually in the address. Typing shows at once,
- * whatever else the page is doing, and is reported when it rests; a value that changes from
- * outside (Back, "Clear filters") replaces the text.
+ * The text of a field whose value is stored elsewhere, usually in the address. Typing shows at
+ * once, whatever else the page is doing, and is reported when it pauses; a value that is changed
+ * from outside (Back, "Clear filters") replaces the text.
  *
  * @param onRest Takes the trimmed text.
  */

@@ -52,8 +52,8 @@ import Monitor from 'lucide-react/icons/monitor';
 import Factory from 'lucide-react/icons/factory';
 
 /**
- * The portal's icons by name. Only these are bundled; a name that a release of a remote uses and
- * this shell does not have yet shows no icon.
+ * The icons of the portal by name. Only these are bundled; a name that a newer remote uses and this
+ * shell does not have shows no icon.
  */
 export const icons = {
   'arrow-down': ArrowDown,

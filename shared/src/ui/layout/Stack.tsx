@@ -12,7 +12,7 @@ interface InlineProps extends StackProps {
   readonly $wrap?: boolean;
 }
 
-/** Children below each other. */
+/** A column: children one below the other. */
 export const Stack = styled.div<StackProps>`
   display: flex;
   flex-direction: column;
@@ -23,7 +23,7 @@ export const Stack = styled.div<StackProps>`
   `}
 `;
 
-/** Children beside each other; they wrap unless told otherwise. */
+/** A row: children side by side; they wrap unless told otherwise. */
 export const Inline = styled.div<InlineProps>`
   display: flex;
   min-width: 0;

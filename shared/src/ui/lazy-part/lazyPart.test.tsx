@@ -36,7 +36,7 @@ function Opener({ Part }: { readonly Part: LazyPart<PartProps> }) {
 }
 
 describe('lazyPart', () => {
-  it('is fetched on the first sign of interest, once', async () => {
+  it('fetches its code once, on the first hover or focus', async () => {
     const load = jest.fn(() => Promise.resolve(Panel));
     const { user } = renderWithProviders(<Opener Part={lazyPart(load)} />);
     expect(load).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shows up when it arrives after the press', async () => {
+  it('shows the part when its code arrives after the press', async () => {
     let arrive: (part: typeof Panel) => void = () => undefined;
     const load = () => new Promise<typeof Panel>((resolve) => (arrive = resolve));
     const { user } = renderWithProviders(<Opener Part={lazyPart(load)} />);
@@ -60,7 +60,7 @@ describe('lazyPart', () => {
     expect(await screen.findByRole('button', { name: 'Panel' })).toBeVisible();
   });
 
-  it('says when it cannot be fetched, and the next press tries again', async () => {
+  it('shows an error when the code cannot be fetched, and tries again at the next press', async () => {
     const load = jest.fn(() => Promise.reject<typeof Panel>(new Error('gone')));
     const { user } = renderWithProviders(<Opener Part={lazyPart(load)} />);
     await user.click(screen.getByRole('button', { name: 'Open' }));

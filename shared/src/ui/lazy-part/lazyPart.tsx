@@ -5,19 +5,21 @@ import { showSnackbar } from '../snackbar/snackbars.ts';
 
 /** A component whose code is fetched when it is first needed. */
 export type LazyPart<P> = ComponentType<P> & {
-  /** Fetches it ahead, on the first sign of interest: `onPointerEnter`, `onFocus`. */
+  /** Fetches the code ahead, on hover or focus: `onPointerEnter`, `onFocus`. */
   readonly preload: () => void;
 };
 
-/** An object, since a state setter would call a bare function component as an updater. */
+/**
+ * The loaded component in an object, since a state setter would call a bare function as an updater.
+ */
 interface Loaded<P> {
   readonly Part: ComponentType<P>;
 }
 
 /**
- * Makes a component of code that is not in the first load: a dialog, a menu. It shows nothing
- * until it has arrived, and a press made before that counts. A fetch that fails is tried once
- * more; then a sentence says so and the part closes, so that the next press tries again.
+ * Makes a component whose code is not in the first load, such as a dialog or a menu. It shows
+ * nothing until the code has arrived; a press before that counts. A failed fetch is tried once
+ * more; then an error is shown and the part closes, so that the next press tries again.
  *
  * Not `React.lazy`: React holds a Suspense reveal back for 300 ms, and a chunk that is missing
  * would take the whole screen with it.
@@ -71,7 +73,7 @@ export function lazyPart<P extends { readonly onClose?: () => void }>(
 
   return Object.assign(Part, {
     preload: () => {
-      // A failure shows when the part is really needed.
+      // A failed preload is only shown when the part is really needed.
       if (!loaded) fetchPart().catch(() => undefined);
     },
   });

@@ -25,11 +25,11 @@ const RouterLink = styled(Link)`
 `;
 
 interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of the portal's own screens: opened without loading the page. */
+  /** A path of the portal's screens, opened without loading the page. */
   readonly to?: string;
-  /** Any other address: a file, another service, another site. */
+  /** Any other address, such as a file, another service or another site. */
   readonly href?: string;
-  /** Opens in a new tab, and says so. */
+  /** Whether the link opens in a new tab, which it says. */
   readonly isExternal?: boolean;
   readonly children: ReactNode;
 }

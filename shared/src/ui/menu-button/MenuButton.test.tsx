@@ -3,7 +3,7 @@ import { expectAccessible, renderWithProviders } from '../../testing/index.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 describe('MenuButton', () => {
-  it('opens its menu, acts and gives focus back', async () => {
+  it('opens its menu, runs an action and returns focus', async () => {
     const onRelease = jest.fn();
     const { user } = renderWithProviders(
       <MenuButton
@@ -41,7 +41,7 @@ describe('MenuButton', () => {
     });
   });
 
-  it('opens with the arrow up on its last entry', async () => {
+  it('opens on the last entry with the arrow up', async () => {
     const { user } = renderWithProviders(
       <MenuButton
         label="Actions"
@@ -65,7 +65,7 @@ describe('MenuButton', () => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
     ['arrow down', '{ArrowDown}'],
-  ])('is used by keys alone, opened with %s', async (_name, key) => {
+  ])('works with keys alone, opened with %s', async (_name, key) => {
     const { user } = renderWithProviders(
       <MenuButton
         label="Actions"

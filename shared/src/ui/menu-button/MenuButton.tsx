@@ -12,13 +12,13 @@ interface MenuButtonProps {
   readonly items: readonly MenuItem[];
   readonly header?: ReactNode;
   readonly icon?: IconName;
-  /** Only the icon is shown; the label is its accessible name. */
+  /** Whether only the icon is shown; the label is then its accessible name. */
   readonly isIconOnly?: boolean;
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
 }
 
-/** A button that opens a menu. The menu's code is fetched when somebody comes near. */
+/** A button that opens a menu. The menu's code is fetched on the first hover or focus. */
 export function MenuButton({
   label,
   items,

@@ -1,2 +1,2 @@
-/** What has the focus in a menu that has just been opened. */
+/** The element of an opened menu that gets focus: the menu itself, its first or its last entry. */
 export type MenuFocus = 'menu' | 'first' | 'last';

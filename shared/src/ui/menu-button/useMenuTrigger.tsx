@@ -7,7 +7,7 @@ export interface MenuContent {
   /** Accessible name of the menu. */
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** Above the entries: who is signed in. */
+  /** Content above the entries, such as the name of the signed-in person. */
   readonly header?: ReactNode;
 }
 
@@ -22,16 +22,16 @@ const openingKeys = new Map<string, MenuFocus>([
 const MenuPopover = lazyPart(async () => (await import('../../overlays/index.ts')).MenuPopover);
 
 /**
- * A light trigger of a menu: properties for a button, and the menu itself once it is open. The
- * menu's code is fetched on the first hover, focus or press; a press made before it has arrived
- * counts.
+ * The trigger of a menu: properties for a button, and the menu itself once it is open. The menu's
+ * code is fetched on the first hover, focus or press; a press made before it has arrived counts.
  */
 export function useMenuTrigger({ label, items, header }: MenuContent) {
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [focus, setFocus] = useState<MenuFocus>('menu');
   const open = (on: MenuFocus) => {
-    // Safari does not focus a clicked button; closing gives focus back to what had it.
+    // Safari does not focus a clicked button; closing the menu returns focus to the focused
+    // element.
     ref.current?.focus();
     setFocus(on);
     setIsOpen(true);
@@ -48,13 +48,13 @@ export function useMenuTrigger({ label, items, header }: MenuContent) {
     onKeyDown: (event: KeyboardEvent) => {
       const on = openingKeys.get(event.key);
       if (on === undefined) return;
-      // A click that a key makes is one of a screen reader for React Aria, which then leaves the
-      // focus on the menu instead of its first entry.
+      // React Aria takes a click made by a key for one of a screen reader, and then focuses the
+      // menu instead of its first entry.
       event.preventDefault();
       open(on);
     },
     onKeyUp: (event: KeyboardEvent) => {
-      // Firefox makes the click of Space when the key comes up.
+      // Firefox makes the click of the Space key when the key comes up.
       if (event.key === ' ') event.preventDefault();
     },
   };

@@ -5,7 +5,7 @@ const Quiet = styled.span`
   color: ${theme.color.muted};
 `;
 
-/** `–`, quietly: there is no value; `--` where there is nothing to switch. */
+/** A muted sign where there is no value: `–`, or `--` where there is nothing to switch. */
 export function NoValue({ sign = '–' }: { readonly sign?: '–' | '--' }) {
   return <Quiet>{sign}</Quiet>;
 }

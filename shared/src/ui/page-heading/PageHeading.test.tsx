@@ -7,7 +7,9 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** The heading reads the browser's own address, which a memory router does not change. */
+/**
+ * Changes the browser's own address, which the heading reads and a memory router does not change.
+ */
 function visit(path: string) {
   window.history.replaceState(null, '', path);
 }
@@ -16,12 +18,12 @@ describe('PageHeading', () => {
   it.each([
     ['en', 'Licenses · Manager Console'],
     ['ja', 'Licenses · マネージャーコンソール'],
-  ] as const)('names the document in %s', (locale, title) => {
+  ] as const)('sets the title of the document in %s', (locale, title) => {
     renderWithProviders(<PageHeading title="Licenses" />, { session: aSession({ locale }) });
     expect(document.title).toBe(title);
   });
 
-  it('takes focus when another screen was shown before, and not on the first one', async () => {
+  it('takes focus after another screen, and not on the first one', async () => {
     visit('/a');
     const { user, unmount } = renderWithProviders(<PageHeading title="Before" />);
     unmount();

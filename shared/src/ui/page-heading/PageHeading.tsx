@@ -18,7 +18,7 @@ const Heading = styled.h1`
   letter-spacing: -0.01em;
   scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(6)});
   border-radius: ${theme.radius.s};
-  /* It takes focus after navigation for screen readers; it is nothing to press. */
+  /* The heading takes focus after navigation, for screen readers, but is no control. */
   &:focus {
     outline: none;
   }
@@ -35,19 +35,19 @@ const Lead = styled.p`
 
 interface PageHeadingProps {
   readonly title: string;
-  /** One sentence below the title. */
+  /** A sentence below the title. */
   readonly lead?: ReactNode;
-  /** Where this screen hangs: only when there is a parent. */
+  /** The breadcrumbs of a screen that has a parent. */
   readonly breadcrumbs?: ReactNode;
-  /** Buttons of the whole screen. */
+  /** Buttons for the whole screen. */
   readonly actions?: ReactNode;
-  /** Where in a screen of several steps one is; the heading takes focus when it changes. */
+  /** The current step of a screen with several; the heading takes focus when it changes. */
   readonly step?: string;
 }
 
 /**
- * The screen's h1, in all of its states. Names the document `title · Manager Console` and takes
- * focus when another screen was shown before.
+ * The h1 of a screen, in all of its states. It sets the document's title to `title · Manager
+ * Console` and takes focus after another screen.
  */
 export function PageHeading({ title, lead, breadcrumbs, actions, step = '' }: PageHeadingProps) {
   const heading = usePageTitle(title, step);

@@ -2,13 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../intl/commonMessages.ts';
 
-/** Where the heading was shown last; the first one of a page takes no focus. */
+/** The place of the last heading; the first heading of a page takes no focus. */
 let shownPlace: string | undefined;
 
 /**
- * Names the document after the screen and moves focus to its heading after navigation.
+ * Sets the title of the document and moves focus to the heading after navigation.
  *
- * @param step Of a screen that goes through several under one path.
+ * @param step The current step of a screen that has several under one path.
  */
 export function usePageTitle(title: string, step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

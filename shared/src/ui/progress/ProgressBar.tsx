@@ -33,14 +33,14 @@ const Labels = styled.div`
 
 interface ProgressBarProps {
   readonly label: ReactNode;
-  /** Work done, in the unit of `max`; absent while it is not known. */
+  /** Finished work in the unit of `max`; absent while it is not known. */
   readonly value?: number;
   readonly max?: number;
-  /** The numbers in words: `3.1 of 12 MB`. */
+  /** The progress in words: `3.1 of 12 MB`. */
   readonly detail?: ReactNode;
 }
 
-/** Long work in numbers. */
+/** The progress of long work. */
 export function ProgressBar({ label, value, max = 100, detail }: ProgressBarProps) {
   const id = useId();
   return (

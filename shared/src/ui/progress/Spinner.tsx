@@ -5,7 +5,7 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-/** A small turning ring beside the verb of a button at work; never alone on a page. */
+/** A small spinner beside the verb of a busy button; never alone on a page. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   width: 1em;
   height: 1em;

@@ -10,13 +10,19 @@ const appear = keyframes`
 `;
 
 interface ShapeProps {
-  /** CSS length. Default: the whole line. */
+  /** Width as a CSS length. Default: the whole line. */
   readonly $width?: string;
-  /** CSS length; that of what will stand there, so that nothing moves. Default: a line of text. */
+  /**
+   * Height as a CSS length; the height of the later content, so that nothing moves. Default: a line
+   * of text.
+   */
   readonly $height?: string;
 }
 
-/** A grey bar where text or a control will be. Shows after 150 ms: a quick answer never blinks. */
+/**
+ * A grey bar as the placeholder of a text or control. It appears after 150 ms, so that it does not
+ * flash before a quick answer.
+ */
 export const SkeletonShape = styled.span.attrs({ 'aria-hidden': true })<ShapeProps>`
   display: block;
   border-radius: ${theme.radius.m};
@@ -43,7 +49,7 @@ interface SkeletonProps {
   readonly lineHeight?: string;
 }
 
-/** Stands where content is being loaded and tells screen readers so. */
+/** The placeholder of content that is being loaded, which tells screen readers so. */
 export function Skeleton({ lines = 3, lineHeight }: SkeletonProps) {
   return (
     <Rows role="status" aria-busy>

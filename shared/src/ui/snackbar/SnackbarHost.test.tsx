@@ -26,7 +26,7 @@ function pass(ms: number) {
 }
 
 describe('SnackbarHost', () => {
-  it('announces what succeeded for six seconds', () => {
+  it('announces a success for six seconds', () => {
     renderWithProviders(<p>page</p>);
     show('Saved');
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
@@ -36,7 +36,7 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('stays as long as it is told to', () => {
+  it('shows a snackbar as long as it is told to', () => {
     renderWithProviders(<p>page</p>);
     act(() => {
       showSnackbar('Twenty at most', 'failure', { stayMs: 15_000 });
@@ -47,7 +47,7 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Twenty at most')).not.toBeInTheDocument();
   });
 
-  it('stays under the pointer and on focus', () => {
+  it('keeps a snackbar while the pointer is over it or focus is in it', () => {
     renderWithProviders(<p>page</p>);
     show('Saved');
     fireEvent.pointerEnter(screen.getByText('Saved'));
@@ -62,7 +62,7 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('says the same thing once, for six seconds from the last time', () => {
+  it('shows the same text once, for six seconds from the last time', () => {
     renderWithProviders(<p>page</p>);
     show('Saved');
     pass(4000);
@@ -74,14 +74,14 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('is closed by hand', () => {
+  it('closes a snackbar by its button', () => {
     renderWithProviders(<p>page</p>);
     show('Saved');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('shows three at most', () => {
+  it('shows at most three snackbars', () => {
     renderWithProviders(<p>page</p>);
     for (const text of ['one', 'two', 'three', 'four']) show(text);
     expect(screen.queryByText('one')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ const rise = keyframes`
 `;
 
 const Host = styled.div`
-  /* A popover brings the browser's frame, ground and place in the middle. */
+  /* These undo the border, ground and position that browsers give a popover. */
   inset: auto;
   margin: 0;
   padding: 0;
@@ -89,7 +89,8 @@ function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
 }
 
 /**
- * Where snackbars appear: bottom-left, for their time, paused under the pointer and on focus.
+ * The place of snackbars: bottom-left, each for its time, which pauses under the pointer and on
+ * focus.
  *
  * It lies in the browser's top layer, above dialogs, and is marked for React Aria, which then
  * neither makes it inert behind a dialog nor takes a press on it for a press outside of one.
@@ -101,7 +102,7 @@ export function SnackbarHost() {
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    // Browsers without popovers show it by its place and layer alone.
+    // Browsers without popovers place it by its styles alone.
     if ('showPopover' in element) element.showPopover();
     const sizes = new ResizeObserver(() => {
       keepHeight(element.offsetHeight);

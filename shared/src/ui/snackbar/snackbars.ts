@@ -4,30 +4,30 @@ export interface Snackbar {
   readonly id: number;
   readonly text: string;
   readonly kind: 'success' | 'failure';
-  /** How long it stays, in milliseconds, while nobody points at it. */
+  /** Milliseconds for which it is shown while the pointer is not over it. */
   readonly stayMs: number;
 }
 
 interface SnackbarOptions {
-  /** Milliseconds; longer for what takes longer to read. Default 6,000. */
+  /** Milliseconds for which it is shown; longer for a longer text. Default 6,000. */
   readonly stayMs?: number;
 }
 
 interface Snackbars {
   readonly shown: readonly Snackbar[];
-  /** Height of what is shown in pixels, which dialogs leave free; 0 for none. */
+  /** Height of the shown snackbars in pixels, which dialogs leave free; 0 for none. */
   readonly height: number;
 }
 
-/** What the host shows; the latest at the bottom. Only written in the browser. */
+/** The shown snackbars, the latest at the bottom. Written in the browser only. */
 export const snackbars = createStore<Snackbars>(() => ({ shown: [], height: 0 }));
 
 let lastId = 0;
 const mostAtOnce = 3;
 
 /**
- * Says that something succeeded. A failure only where there is no place for an `Alert`. Said again,
- * it takes the place of what already says it.
+ * Shows a message of success. Use it for a failure only where there is no place for an `Alert`. The
+ * same text shown again replaces the first one.
  *
  * @param text In the reader's language.
  */

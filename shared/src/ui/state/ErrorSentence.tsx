@@ -12,7 +12,7 @@ function messageOf(error: ApiError) {
   return failureMessages[error.kind];
 }
 
-/** What went wrong and what to do, in the reader's language, for any failure. */
+/** A sentence about any failure in the reader's language: what went wrong and what to do. */
 export function ErrorSentence({ error }: { readonly error: unknown }) {
   const message = isApiError(error) ? messageOf(error) : failureMessages.unknown;
   return <FormattedMessage {...message} />;

@@ -10,11 +10,11 @@ interface ErrorStateProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** What could not be done, instead of the sentence for the kind of failure. */
+  /** A sentence about what failed, instead of the one for the kind of failure. */
   readonly children?: ReactNode;
 }
 
-/** Something could not be loaded: a sentence, Try again, and the number of the request. */
+/** The state of content that could not be loaded: a sentence, Try again, and the request id. */
 export function ErrorState({ error, onRetry, isRetrying = false, children }: ErrorStateProps) {
   return (
     <StateMessage

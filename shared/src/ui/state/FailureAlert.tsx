@@ -4,13 +4,13 @@ import { ErrorSentence } from './ErrorSentence.tsx';
 import { RequestId } from './RequestId.tsx';
 
 interface FailureAlertProps {
-  /** Nothing is shown without one. */
+  /** The failure; without one, nothing is shown. */
   readonly error: unknown;
-  /** What could not be done. */
+  /** What failed, as the title of the alert. */
   readonly title?: ReactNode;
 }
 
-/** Why something could not be done, with the number that support finds it by. */
+/** An alert about a failure, with the request id for support. */
 export function FailureAlert({ error, title }: FailureAlertProps) {
   if (error === null || error === undefined) return null;
   return (

@@ -4,12 +4,12 @@ import { commonMessages } from '../../intl/commonMessages.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 interface NotPermittedStateProps {
-  /** What the person can do: upgrade, ask the owner. */
+  /** A link or button with what the person can do, such as upgrade or ask the owner. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The person may not see this page or this part of it. */
+/** The state of a page, or a part of it, that the person may not see. */
 export function NotPermittedState({ action, children }: NotPermittedStateProps) {
   return (
     <StateMessage icon="lock" role="status" action={action}>

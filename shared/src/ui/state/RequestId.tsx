@@ -2,7 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../intl/commonMessages.ts';
 import { isApiError } from '../../http/ApiError.ts';
 
-/** The number that support can find the failure by; nothing when the server gave none. */
+/**
+ * The request id by which support finds a failure in the log; nothing when the server gave none.
+ */
 export function RequestId({ error }: { readonly error: unknown }) {
   const id = isApiError(error) ? error.requestId : undefined;
   if (id === undefined) return null;

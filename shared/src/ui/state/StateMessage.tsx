@@ -39,11 +39,11 @@ interface StateMessageProps {
   readonly role?: 'alert' | 'status';
   readonly action?: ReactNode;
   readonly detail?: ReactNode;
-  /** One sentence. */
+  /** The message, one sentence. */
   readonly children: ReactNode;
 }
 
-/** The common look of empty, error and not-permitted: one sentence and one action. */
+/** The common look of the empty, error and not-permitted states: one sentence and one action. */
 export function StateMessage({ icon, role, action, detail, children }: StateMessageProps) {
   return (
     <Box role={role}>
