@@ -14,8 +14,10 @@ const config: RemoteConfig = {
 };
 
 const files: Readonly<Record<string, string>> = {
+  'package.json': '{ "version": "1.0.0" }',
+  'src/paths.ts': "export const paths = { parts: '/parts' } as const;",
   'src/routes.tsx':
-    "export const routes = [{ path: '/parts', lazy: () => import('./Parts.tsx') }];",
+    "export const routes = [{ path: paths.parts, lazy: () => import('./Parts.tsx') }];",
   'src/locales/en.json': '{ "parts.title": "Parts" }',
   'src/locales/ja.json': '{ "parts.title": "部品" }',
   'src/messages.ts': "defineMessages({ title: { id: 'parts.title' } });",
@@ -45,13 +47,37 @@ describe('findProblems', () => {
   });
 
   it('wants a name, a version and a contract that can be read', () => {
-    expect(problemsOf({ name: 'Parts', version: '1', contract: '*' })).toHaveLength(3);
+    expect(
+      problemsOf(
+        { name: 'Parts', version: '1', contract: '*' },
+        { 'package.json': '{ "version": "1" }' },
+      ),
+    ).toHaveLength(3);
   });
 
   it('wants one lazy screen for each route', () => {
     const routes = "export const routes = [{ path: '/parts', Component: Parts }];";
     expect(problemsOf({}, { 'src/routes.tsx': routes })).toEqual([
       expect.stringContaining('loads 0 screens'),
+    ]);
+  });
+
+  it('wants the version of package.json', () => {
+    expect(problemsOf({}, { 'package.json': '{ "version": "1.0.1" }' })).toEqual([
+      'remote.config.ts has the version 1.0.0, package.json has 1.0.1',
+    ]);
+  });
+
+  it('wants the routes that the remote exposes, in their order', () => {
+    const paths = "export const paths = { parts: '/part' } as const;";
+    expect(problemsOf({}, { 'src/paths.ts': paths })).toEqual([
+      'remote.config.ts has the routes /parts, src/routes.tsx exposes /part',
+    ]);
+    const text = "export const routes = [{ path: '/parts', lazy: () => import('./Parts.tsx') }];";
+    expect(problemsOf({}, { 'src/routes.tsx': text })).toEqual([]);
+    const other = text.replace('/parts', '/others');
+    expect(problemsOf({}, { 'src/routes.tsx': other })).toEqual([
+      'remote.config.ts has the routes /parts, src/routes.tsx exposes /others',
     ]);
   });
 
@@ -76,7 +102,8 @@ describe('findProblems', () => {
     const other = { ...config, name: 'mf-others' };
     expect(problemsOf({}, {}, [other])).toEqual(['/parts meets /parts, which mf-others owns']);
     const routes = [{ path: '/api/:id', title: { en: 'X', ja: 'X' } }];
-    expect(problemsOf({ routes, navigation: [] })).toEqual([
+    const exposed = { 'src/paths.ts': "export const paths = { parts: '/api/:id' };" };
+    expect(problemsOf({ routes, navigation: [] }, exposed)).toEqual([
       '/api/:id meets /api/*, which the portal owns',
     ]);
   });

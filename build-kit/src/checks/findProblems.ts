@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoute, pathsOverlap, reservedPaths, type RemoteConfig } from '@portal/shared/remote';
 import { readCatalogs, usedMessages } from '../messages/messages.ts';
+import { routePaths } from './routePaths.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { screenRequests } from './screenRequests.ts';
 
@@ -16,6 +17,7 @@ export function findProblems(
 ): readonly string[] {
   return [
     ...nameProblems(config),
+    ...versionProblems(config, dir),
     ...routeProblems(config, dir),
     ...messageProblems(dir),
     ...ownershipProblems(config, others),
@@ -31,14 +33,33 @@ function nameProblems({ name, version, contract }: RemoteConfig) {
   ].filter(Boolean);
 }
 
+/** A remote without a package of its own, as those of the journeys are, says its version once. */
+function versionProblems({ version }: RemoteConfig, dir: string) {
+  const file = join(dir, 'package.json');
+  if (!existsSync(file)) return [];
+  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const found =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest
+      ? String(manifest.version)
+      : 'none';
+  return found === version
+    ? []
+    : [`remote.config.ts has the version ${version}, package.json has ${found}`];
+}
+
 function routeProblems(config: RemoteConfig, dir: string) {
   const routesFile = join(dir, 'src/routes.tsx');
   if (!existsSync(routesFile)) return ['src/routes.tsx, which the remote exposes, does not exist'];
   const screens = screenRequests(routesFile);
+  const named = config.routes.map(({ path }) => path).join(', ');
+  const exposed = routePaths(dir).join(', ');
   return [
     screens.length === config.routes.length
       ? ''
       : `src/routes.tsx loads ${String(screens.length)} screens, remote.config.ts names ${String(config.routes.length)} routes; each route has one lazy import, in the same order`,
+    named === exposed
+      ? ''
+      : `remote.config.ts has the routes ${named}, src/routes.tsx exposes ${exposed}`,
     ...config.routes.map(({ path }) =>
       path.startsWith('/') ? '' : `the route ${path} must be absolute`,
     ),

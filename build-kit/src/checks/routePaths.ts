@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The paths of the routes that a remote exposes, in the order in which they stand in
+ * `src/routes.tsx`: texts, or names of `src/paths.ts`.
+ * @returns the expression itself for a path that is neither, which no configuration names
+ */
+export function routePaths(dir: string): readonly string[] {
+  const routes = readFileSync(join(dir, 'src/routes.tsx'), 'utf8');
+  const names = pathNames(join(dir, 'src/paths.ts'));
+  return [...routes.matchAll(/\bpath:\s*(?:(['"])(.*?)\1|([^\s,}]+))/g)].map(
+    ([, , text, expression = '']) =>
+      text ?? names.get(expression.replace(/^paths\./, '')) ?? expression,
+  );
+}
+
+/** What `src/paths.ts` calls by a name; addresses that are made by functions are no routes. */
+function pathNames(file: string): ReadonlyMap<string, string> {
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return new Map(
+    [...source.matchAll(/\b(\w+):\s*(['"])(.*?)\2/g)].map(([, name = '', , path = '']) => [
+      name,
+      path,
+    ]),
+  );
+}
