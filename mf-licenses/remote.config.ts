@@ -12,7 +12,8 @@ export const config: RemoteConfig = {
       prefetch: [
         {
           path: '/api/licenses/',
-          // The list's own address: the streamed rows come filtered and in its order.
+          // The prefetched call takes the list's parameters, so that its rows come filtered and
+          // sorted.
           forward: licenseListView.parameters,
           limit: 100,
         },

@@ -15,7 +15,8 @@ export const config: RemoteConfig = {
       prefetch: [
         {
           path: '/api/orders/',
-          // The list's own address: the streamed rows come filtered and in its order.
+          // The prefetched call takes the list's parameters, so that its rows come filtered and
+          // sorted.
           forward: orderListView.parameters,
           limit: 100,
         },
@@ -27,7 +28,7 @@ export const config: RemoteConfig = {
       requires: managers,
       prefetch: [{ path: '/api/order/:id/' }],
     },
-    // Whoever may not buy reads on the screen what to do: so these are open to all who are signed in.
+    // These screens are open to all signed-in people: who may not buy reads there what to do.
     { path: '/payment', title: { en: 'Checkout', ja: 'ご注文手続き' } },
     { path: '/3dsec_finished', title: { en: 'Checkout', ja: 'ご注文手続き' } },
   ],

@@ -15,7 +15,7 @@ import { licenseFileOf } from './testing/licenseHandlers.ts';
 const portal = 'https://portal.example';
 const server = mockServer();
 
-/** Puts the element into a page of another site. @returns what holds the screen. */
+/** Puts the element into a page of another site. @returns the node that contains the screen. */
 function embed(): HTMLElement {
   const element = document.createElement('portal-licenses');
   element.setAttribute('base-url', portal);
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('<portal-licenses>', () => {
-  it('fetches a license file from the portal, with the bearer and no cookie', async () => {
+  it('fetches a license file from the portal, with the bearer token and no cookie', async () => {
     const saved = savedFiles();
     const asked: Request[] = [];
     server.use(
@@ -55,7 +55,7 @@ describe('<portal-licenses>', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Actions for CD-2' }));
     const entry = await screen.findByRole('menuitem', { name: 'License file' });
-    // A menu hides what lies outside of it: not the shadow root that it is in.
+    // An open menu hides the content outside of it, but not the shadow root that it is in.
     expect(document.body).not.toHaveAttribute('aria-hidden');
     await user.click(entry);
     await waitFor(() => {

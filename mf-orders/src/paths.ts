@@ -1,25 +1,25 @@
-/** Every address this remote owns or links to. */
+/** The addresses that this remote owns or links to. */
 export const paths = {
   orders: '/orders',
   orderPattern: '/order/:id',
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
-  /** The checkout's first step. */
+  /** The first step of the checkout. */
   payment: '/payment',
   confirmation: '/payment?step=confirm',
-  /** Its last step, of an order that stands. */
+  /** The last step of the checkout, for a placed order. */
   completed: (id: string) => `/payment?${new URLSearchParams({ order: id }).toString()}`,
-  /** Where the card's gateway sends people back to, with `?o={id}`. */
+  /** The address to which the gateway sends people back, with `?o={id}`. */
   cardReturn: '/3dsec_finished',
-  /** Other remotes, which may not be there. */
+  /** The store and the licenses are other remotes, which may be missing. */
   store: '/store',
   estimate: '/estimate',
   licenses: '/license',
   /** Calls that links can fetch. */
   sampleInvoice: '/pdf/invoice_sample.pdf',
-  /** A ZIP of the documents of a period; days are included. */
+  /** The ZIP of a period's documents; both days are included. */
   documents: (from: string, to: string) =>
     `/api/orders/export?${new URLSearchParams({ from, to }).toString()}`,
-  /** On the accounts service. */
+  /** The page for cards on the accounts service. */
   cards: '/creditcard',
   team: '/team',
 } as const;

@@ -2,7 +2,7 @@ import { aLicenseRow } from '@portal/shared/testing';
 import { presentLicense } from './license.presenter.ts';
 
 describe('presentLicense', () => {
-  it('turns flags, days and names into the portal’s words', () => {
+  it('converts flags, days and names of the wire', () => {
     expect(presentLicense(aLicenseRow({ trial: 1, auto_continue: 1 }))).toMatchObject({
       product: 'cd',
       trial: true,
@@ -14,7 +14,7 @@ describe('presentLicense', () => {
     });
   });
 
-  it('takes a license without a standalone time as a network license', () => {
+  it('presents a license without a standalone time as a network license', () => {
     const row = aLicenseRow({ active_user_id: 'user-guest', active_user_name: '田中 一郎' });
     expect(presentLicense(row).activation).toEqual({
       kind: 'network',
@@ -22,7 +22,7 @@ describe('presentLicense', () => {
     });
   });
 
-  it('takes a license with a standalone time as standalone since then', () => {
+  it('presents a license with a standalone time as standalone since then', () => {
     const row = aLicenseRow({ standalone_at: '2026-03-01T00:00:00Z' });
     expect(presentLicense(row).activation).toEqual({
       kind: 'standalone',
@@ -31,7 +31,7 @@ describe('presentLicense', () => {
     });
   });
 
-  it('keeps the name of a person whose account is gone', () => {
+  it('keeps the name of a person whose account is deleted', () => {
     expect(presentLicense(aLicenseRow({ owner_user_id: null })).owner?.name).toBe('佐藤 花子');
   });
 });

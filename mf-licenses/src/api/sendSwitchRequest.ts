@@ -3,9 +3,10 @@ import { switchAnswerSchema } from '@portal/shared/contracts';
 import { switchRefusalOf, type SwitchOutcome } from '../domain/SwitchOutcome.ts';
 
 /**
- * Sends a request file. The answer is one word, the reason of a refusal stands in a header.
+ * Sends a license request or release file. The answer is one word; the reason of a refusal is in a
+ * header.
  *
- * @throws ApiError when nobody decided: no answer, session over, server error
+ * @throws ApiError when the server did not decide: no answer, session over, server error
  */
 export async function sendSwitchRequest(path: string, form: FormData): Promise<SwitchOutcome> {
   try {
@@ -16,7 +17,7 @@ export async function sendSwitchRequest(path: string, form: FormData): Promise<S
     if (data === 'success') return { kind: 'switched' };
     return { kind: 'refused', reason: switchRefusalOf(headers.get('X-Reason')) };
   } catch (error) {
-    // A body limit in front of the API answers before the API can.
+    // A proxy's limit of the body size answers before the API does.
     if (isApiError(error) && error.status === 413) return { kind: 'refused', reason: 'too_large' };
     throw error;
   }

@@ -4,8 +4,8 @@ import type { License } from '@portal/shared/domain';
 import { licenseSource } from './licenseSource.ts';
 
 /**
- * Ends the lease of the active user that the reader saw, and of nobody who came after. The answer
- * is the new list; a refusal means that ours is old.
+ * Releases a license: ends the lease of the active user that the reader saw, and of nobody else.
+ * The answer is the new list; a refusal means that the shown list is out of date.
  */
 export function useReleaseLicense() {
   const client = useQueryClient();

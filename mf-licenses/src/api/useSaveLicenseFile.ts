@@ -3,8 +3,8 @@ import { licenseFileSchema } from '@portal/shared/contracts';
 import { paths } from '../paths.ts';
 
 /**
- * Downloads the license file of a standalone license by its number. It is called and not linked to:
- * on another site a link would lead there, and carry no bearer.
+ * Downloads the license file of a standalone license by its number. It is a call and not a link,
+ * because in an embedded remote a link would lead to the other site and carry no bearer token.
  */
 export function useSaveLicenseFile() {
   return useMutation({

@@ -13,8 +13,9 @@ interface AutoRenewalHandlers {
 }
 
 /**
- * Pending until the list has been read again, so that the switch never jumps back in between.
- * The handlers run even when the row has been scrolled out of sight meanwhile.
+ * Switches auto-renewal. It is pending until the list has been read again, so that the switch never
+ * jumps back in between. The handlers run even when the row has been scrolled out of sight
+ * meanwhile.
  */
 export function useSetAutoRenewal({ onSuccess, onError }: AutoRenewalHandlers) {
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@portal/shared';
 import { licenseSource } from './licenseSource.ts';
 import { sendSwitchRequest } from './sendSwitchRequest.ts';
 
-/** Gives the licenses of a device back with its release-request file (.lrr). */
+/** Switches the licenses of a device back to network, with its release-request file (.lrr). */
 export function useSwitchToNetwork() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import type { StandaloneRequest } from '../domain/StandaloneRequest.ts';
 import { licenseSource } from './licenseSource.ts';
 import { sendSwitchRequest } from './sendSwitchRequest.ts';
 
-/** Binds the chosen licenses to the device that made the request file (.lir). */
+/** Switches the chosen licenses to standalone, for the device that made the request file (.lir). */
 export function useSwitchToStandalone() {
   const client = useQueryClient();
   return useMutation({

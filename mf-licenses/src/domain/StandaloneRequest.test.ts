@@ -10,17 +10,17 @@ const file = new File(['request'], 'device.lir');
 const complete = { ...emptyStandaloneChoice, schematicId: 'license-1', userId: 'user-1', file };
 
 describe('missingChoices', () => {
-  it('names everything that an untouched form lacks, in the order of the form', () => {
+  it('names everything that an empty form lacks, in the order of the form', () => {
     expect(missingChoices(emptyStandaloneChoice)).toEqual(['license', 'user', 'file']);
   });
 
-  it('is content with one of the two licenses', () => {
+  it('accepts one of the two licenses', () => {
     const pcbOnly = { ...complete, schematicId: '0', pcbId: 'license-2' };
     expect(missingChoices(complete)).toEqual([]);
     expect(missingChoices(pcbOnly)).toEqual([]);
   });
 
-  it('wants a user and a file', () => {
+  it('names a missing user and a missing file', () => {
     expect(missingChoices({ ...complete, userId: '', file: null })).toEqual(['user', 'file']);
   });
 });
@@ -35,14 +35,14 @@ describe('standaloneRequestOf', () => {
     });
   });
 
-  it('makes none while something is missing', () => {
+  it('makes no request while something is missing', () => {
     expect(standaloneRequestOf({ ...complete, userId: '' })).toBeNull();
     expect(standaloneRequestOf({ ...complete, file: null })).toBeNull();
   });
 });
 
 describe('isTouched', () => {
-  it('notices every single choice', () => {
+  it('is true after any single choice', () => {
     expect(isTouched(emptyStandaloneChoice)).toBe(false);
     expect(isTouched({ ...emptyStandaloneChoice, pcbId: 'license-2' })).toBe(true);
     expect(isTouched({ ...emptyStandaloneChoice, file })).toBe(true);
@@ -52,11 +52,11 @@ describe('isTouched', () => {
 describe('stillOffered', () => {
   const offer = { schematic: [{ id: 'license-1' }], pcb: [], users: [{ id: 'user-1' }] };
 
-  it('keeps what can still be chosen', () => {
+  it('keeps choices that are still offered', () => {
     expect(stillOffered(complete, offer)).toEqual(complete);
   });
 
-  it('takes back what somebody else has taken, and keeps the rest', () => {
+  it('drops a license that somebody else has taken, and keeps the rest', () => {
     const gone = { ...offer, schematic: [], users: [] };
     expect(stillOffered(complete, gone)).toEqual({ ...complete, schematicId: '0', userId: '' });
   });

@@ -1,21 +1,21 @@
-/** The value that says "no license" in both selections. */
+/** The value of "no license" in both select fields. */
 export const noLicense = '0';
 
-/** What the switch to standalone sends: a complete choice. */
+/** The data that the switch to standalone sends: a complete choice. */
 export interface StandaloneRequest {
-  /** `0` when no schematic license is wanted. */
+  /** Id of the schematic license; `0` for none. */
   readonly schematicId: string;
-  /** `0` when no PCB license is wanted. */
+  /** Id of the PCB license; `0` for none. */
   readonly pcbId: string;
   readonly userId: string;
   readonly file: File;
 }
 
-/** What the dialog holds so far. */
+/** The present choice in the dialog, which may be incomplete. */
 export interface StandaloneChoice {
   readonly schematicId: string;
   readonly pcbId: string;
-  /** Empty until somebody is chosen. */
+  /** Id of the person; empty until somebody is chosen. */
   readonly userId: string;
   readonly file: File | null;
 }
@@ -27,7 +27,7 @@ export const emptyStandaloneChoice: StandaloneChoice = {
   file: null,
 };
 
-/** What can be chosen now: free licenses by kind, and the team's people. */
+/** The offered choices: free licenses by kind, and the people of the team. */
 export interface StandaloneOffer {
   readonly schematic: readonly OfferedLicense[];
   readonly pcb: readonly OfferedLicense[];
@@ -36,13 +36,16 @@ export interface StandaloneOffer {
 
 export interface OfferedLicense {
   readonly id: string;
-  /** One line that tells licenses apart. */
+  /** One line of text that tells licenses apart. */
   readonly label: string;
 }
 
 type OfferedIds = Readonly<Record<keyof StandaloneOffer, readonly { readonly id: string }[]>>;
 
-/** The choice without what is not offered any more, because somebody else has taken it. */
+/**
+ * The choice without licenses and people that are not offered any more, because somebody else has
+ * taken them.
+ */
 export function stillOffered(choice: StandaloneChoice, offer: OfferedIds): StandaloneChoice {
   const has = (list: readonly { readonly id: string }[], id: string) =>
     list.some((option) => option.id === id);
@@ -54,7 +57,7 @@ export function stillOffered(choice: StandaloneChoice, offer: OfferedIds): Stand
   };
 }
 
-/** What a choice still lacks, in the order of the form. */
+/** The parts that a choice still lacks, in the order of the form. */
 export type MissingChoice = 'license' | 'user' | 'file';
 
 export function missingChoices(choice: StandaloneChoice): readonly MissingChoice[] {
@@ -66,13 +69,13 @@ export function missingChoices(choice: StandaloneChoice): readonly MissingChoice
   return missing.filter((part) => part !== false);
 }
 
-/** The request of a choice, or `null` while something is missing. */
+/** Makes the request of a choice; `null` while something is missing. */
 export function standaloneRequestOf(choice: StandaloneChoice): StandaloneRequest | null {
   const { file, ...rest } = choice;
   return file === null || missingChoices(choice).length > 0 ? null : { ...rest, file };
 }
 
-/** Whether something was chosen that closing the dialog would lose. */
+/** Whether something was chosen that would be lost when the dialog closes. */
 export function isTouched(choice: StandaloneChoice): boolean {
   const { schematicId, pcbId, userId, file } = choice;
   return schematicId !== noLicense || pcbId !== noLicense || userId !== '' || file !== null;

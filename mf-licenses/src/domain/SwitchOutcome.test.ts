@@ -1,11 +1,14 @@
 import { switchRefusalOf } from './SwitchOutcome.ts';
 
 describe('switchRefusalOf', () => {
-  it('knows the reasons of the license files', () => {
+  it('reads the reasons why license files are refused', () => {
     expect(switchRefusalOf('tampered')).toBe('tampered');
   });
 
-  it.each([null, '', 'of_a_later_release'])('takes %p as a refusal without a reason', (code) => {
-    expect(switchRefusalOf(code)).toBe('unknown');
-  });
+  it.each([null, '', 'of_a_later_release'])(
+    'reads %p as a refusal without a known reason',
+    (code) => {
+      expect(switchRefusalOf(code)).toBe('unknown');
+    },
+  );
 });

@@ -9,11 +9,11 @@ describe('renewalOffer', () => {
     expect(renewalOffer(aLicense(), today)).toBe('offered');
   });
 
-  it('waits for an unpaid order', () => {
+  it('offers nothing until an unpaid order is paid', () => {
     expect(renewalOffer(aLicense({ updatable: false }), today)).toBe('unpaid_order');
   });
 
-  it('offers nothing for a trial or for a license that expired long ago', () => {
+  it('offers nothing for a trial or a license that expired long ago', () => {
     expect(renewalOffer(aLicense({ trial: 1 }), today)).toBe('none');
     expect(renewalOffer(aLicense({ end_at: '2026-10-01' }), today)).toBe('none');
   });

@@ -1,7 +1,7 @@
 import type { LicenseRow } from '@portal/shared/contracts';
 import { http, HttpResponse } from '@portal/shared/testing';
 
-/** The list, as the fake server has it at the moment of the call. */
+/** Answers the license list as `rows` returns it at the moment of the call. */
 export function listsLicenses(rows: () => readonly LicenseRow[]) {
   return http.get('*/api/licenses/', () => HttpResponse.json([...rows()]));
 }
@@ -10,7 +10,7 @@ export function refuses(code: string, status = 409) {
   return HttpResponse.json({ error: true, code }, { status });
 }
 
-/** How both switches say no. */
+/** Refuses both switches with a reason. */
 export function refusesFile(reason: string) {
   return HttpResponse.text('failed', { headers: { 'X-Reason': reason } });
 }
@@ -19,7 +19,7 @@ export function licenseFileOf(number: string): string {
   return `-----BEGIN LIC-----\n${btoa(number)}\n-----END LIC-----\n`;
 }
 
-/** The license file of any number. */
+/** Answers the license file of any number. */
 export function servesLicenseFiles() {
   return http.get('*/license/lic/:number', ({ params: { number } }) =>
     HttpResponse.text(licenseFileOf(String(number))),

@@ -6,11 +6,13 @@ interface LicenseListSurroundings {
   readonly session?: ReturnType<typeof aSession>;
   /** Query of the address, with its question mark. */
   readonly search?: string;
-  /** Screens that the menu leads to. */
+  /** Paths of the screens in the menu. */
   readonly menu?: readonly string[];
 }
 
-/** The screen at `/license`, as an owner in Japan reads it in English unless told otherwise. */
+/**
+ * Renders the screen at `/license`, for an owner in Japan who reads English unless told otherwise.
+ */
 export function renderLicenseList(surroundings: LicenseListSurroundings = {}) {
   const { session = aSession(), search = '', menu = [] } = surroundings;
   return renderWithProviders(

@@ -5,7 +5,7 @@ import type { CheckoutPrice } from '../domain/checkout/CheckoutPrice.ts';
 import { checkoutFields } from './presenters/checkoutFields.ts';
 import { presentDiscount } from './presenters/discount.presenter.ts';
 
-/** What the server says the cart costs. Asked for anew whenever the checkout is opened. */
+/** The price of the cart by the server, calculated anew whenever the checkout is opened. */
 export function calculationQuery(cart: CheckoutCart) {
   const fields = checkoutFields(cart);
   return queryOptions({
@@ -25,7 +25,7 @@ export function calculationQuery(cart: CheckoutCart) {
       };
     },
     staleTime: 0,
-    // What is being confirmed does not change under the reader's eyes; placing compares anyway.
+    // The price must not change while the person reads it; placing the order compares it anyway.
     refetchOnWindowFocus: false,
   });
 }

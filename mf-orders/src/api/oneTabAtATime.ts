@@ -1,9 +1,10 @@
-/** Another tab's change of the cart has arrived after so long. */
+/** Milliseconds after which another tab's change of the cart has arrived. */
 const settleMs = 200;
 
 /**
- * Two tabs that place the same cart at once: the second waits until the first knows what became of
- * it. Without the browser's locks (an address without TLS) both go on, each with its own key.
+ * Runs work in one tab at a time: of two tabs that place the same cart at once, the second waits
+ * until the first knows the outcome. Without the browser's locks (an address without TLS) both go
+ * on, each with its own key.
  *
  * @param work Told whether it had to wait: then the cart may be another one by now.
  */

@@ -4,10 +4,10 @@ import { isCardPending } from '../domain/orders/isCardPending.ts';
 import { presentOrder } from './presenters/order.presenter.ts';
 import { presentOrderSummary } from './presenters/orderSummary.presenter.ts';
 
-/** While a card is being asked for the money, the order is asked for again after so long. */
+/** Milliseconds after which an order is read again while its card is being charged. */
 const pollMs = 2000;
 
-/** One of the team's orders, with everything that is known of it. */
+/** One of the team's orders with all its details. */
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: ['order', id],

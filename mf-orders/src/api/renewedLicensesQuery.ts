@@ -2,7 +2,7 @@ import { api, queryOptions } from '@portal/shared';
 import { licensesSchema } from '@portal/shared/contracts';
 import { toCalendarDay } from '@portal/shared/domain';
 
-/** The licenses that a cart can renew, by id: their numbers and last days. */
+/** Numbers and last days of the licenses that a cart can renew, by id. */
 export function renewedLicensesQuery() {
   return queryOptions({
     queryKey: ['checkout', 'licenses'],

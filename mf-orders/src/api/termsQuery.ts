@@ -4,7 +4,9 @@ import type { CheckoutCart } from '../domain/checkout/CheckoutCart.ts';
 import { checkoutFields } from './presenters/checkoutFields.ts';
 import { presentTerms } from './presenters/terms.presenter.ts';
 
-/** Ways to pay and the facts of the final confirmation, for this cart ordered now. */
+/**
+ * The terms of this cart when it is ordered now: ways to pay and facts of the final confirmation.
+ */
 export function termsQuery(cart: CheckoutCart) {
   const fields = checkoutFields(cart);
   return queryOptions({

@@ -6,32 +6,35 @@ import type { PlacedOrder } from '../domain/checkout/PlacedOrder.ts';
 import { oneTabAtATime } from './oneTabAtATime.ts';
 import { placingRequest, presentPlaced } from './presenters/placing.presenter.ts';
 
-/** One press of the button. */
+/** One press of the button that places the order. */
 export interface Placing {
   readonly order: OrderToPlace;
-  /** Makes repetitions one order. */
+  /** Idempotency key: repeated calls with it make one order. */
   readonly key: string;
-  /** Asked after another tab was waited for: it may have ordered the same. */
+  /**
+   * Whether the order is still wanted; asked after another tab was waited for, which may have
+   * placed it.
+   */
   readonly isStillWanted: () => boolean;
 }
 
 const answerSchema = z.union([secureFormSchema, placedOrderSchema]);
-/** Longer than the gateway may take. */
+/** Time limit of the call in milliseconds, longer than the gateway may take. */
 const timeoutMs = 60_000;
 
 interface PlaceOrderEvents<Press> {
   /**
-   * Before another tab may place anything; also when the screen has been left. `null` when another
-   * tab has ordered it meanwhile: nothing was sent.
+   * Called before another tab may place anything, also when the screen has been left. `null` when
+   * another tab has placed the order meanwhile and nothing was sent.
    */
   readonly onAnswer: (answer: PlacedOrder | null, press: Press) => void;
   readonly onFailure: (error: Error, press: Press) => void;
 }
 
 /**
- * Places the order, or answers the order that the key has placed before. Refusals are `ApiError`s of
- * kind `refused`; after any other failure nobody
- * knows, and the same call with the same key tells.
+ * Places the order, or answers the order that was placed with the key before. Refusals are
+ * `ApiError`s of kind `refused`; after any other failure the outcome is unknown, and the same call
+ * with the same key tells it.
  */
 export function usePlaceOrder<Press extends Placing>({
   onAnswer,

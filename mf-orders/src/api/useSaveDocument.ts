@@ -5,15 +5,15 @@ import type { DocumentKind } from '@portal/shared/domain';
 export interface WantedDocument {
   readonly kind: DocumentKind;
   readonly orderId: string;
-  /** Of the order, for the file's name. */
+  /** Number of the order, for the file name. */
   readonly number: string;
-  /** In the language that it was not issued in. */
+  /** Whether the document is wanted in the language in which it was not issued. */
   readonly isTranslated?: boolean;
 }
 
 /**
- * Fetches a document of an order and hands it to the person. A document that there is not any more,
- * because the order has changed meanwhile, is a refusal with code `not_offered`.
+ * Downloads a document of an order. When the order does not have it any more, because it has
+ * changed meanwhile, that is a refusal with code `not_offered`.
  */
 export function useSaveDocument() {
   return useMutation({

@@ -2,7 +2,9 @@ import { api, queryOptions } from '@portal/shared';
 import { ordersSchema } from '@portal/shared/contracts';
 import { presentOrderSummary } from './presenters/orderSummary.presenter.ts';
 
-/** Orders of the team that wait for their cards: their holders may be in another tab, or away. */
+/**
+ * The team's orders that wait for their card payments, whose holders may be in another tab or away.
+ */
 export function waitingOrdersQuery() {
   return queryOptions({
     queryKey: ['checkout', 'waiting'],
@@ -13,7 +15,7 @@ export function waitingOrdersQuery() {
         .map(presentOrderSummary)
         .filter(({ paymentMethod, state }) => paymentMethod === 'card' && state === 'unpaid'),
     staleTime: 0,
-    // Nobody is kept from ordering because this cannot be told.
+    // A failure keeps nobody from ordering.
     retry: false,
   });
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderRow } from '@portal/shared/contracts';
 
-/** An unpaid prepaid order by bank transfer, as the list has it. */
+/** The row of an unpaid prepaid order by bank transfer, as the list has it on the wire. */
 export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
   const number = changes.number ?? 'S20261100001';
   return {
@@ -43,7 +43,9 @@ export const aBank = {
   swift: null,
 };
 
-/** The same as its detail has it: one license of Circuit Designer for a month. */
+/**
+ * An unpaid order with all its details on the wire: one license of Circuit Designer for a month.
+ */
 export function anOrder(changes: Partial<Order> = {}): Order {
   return {
     ...anOrderRow(changes),

@@ -32,7 +32,7 @@ export function fillStoredCart(quantity = 1): void {
   localStorage.setItem('start_at', '2026-11-20');
 }
 
-/** A server that prices carts and knows how they are paid. `factor` makes everything dearer. */
+/** Handlers that price carts and know how they are paid. `factor` multiplies all prices. */
 export function checkoutServer({
   ways = japaneseWays,
   cards = [aCard] as readonly Card[],
@@ -62,7 +62,7 @@ export function checkoutServer({
   return { handlers: [calculate, terms, payments], state };
 }
 
-/** Answers orders one after the other and remembers what was sent under which key. */
+/** Answers calls that place orders one after the other, and keeps their bodies and keys. */
 export function placesOrders(...answers: readonly (() => Response)[]) {
   const sent: { key: string | null; body: ReturnType<typeof placeOrderRequestSchema.parse> }[] = [];
   const handler = http.post('*/api/order', async ({ request }) => {
@@ -75,14 +75,14 @@ export function placesOrders(...answers: readonly (() => Response)[]) {
   return { handler, sent };
 }
 
-/** Answers of `POST /api/order`: the order stands, is refused, or nobody knows. */
+/** Answers of `POST /api/order`: the order is placed, refused, or the answer is lost. */
 export const placed = (status: number) => () =>
   HttpResponse.json({ id: 'o-1', number: 'S20261100001', status, duedate: '2026-12-04' });
 export const refused = (code: string, msg: Record<string, string>) => () =>
   HttpResponse.json({ error: true, code, msg });
 export const lostAnswer = () => HttpResponse.error();
 
-/** Orders are answered once `answer` is called. */
+/** Holds the answer of `POST /api/order` until `answer` is called. */
 export function slowly(response: () => Response) {
   const gate = new EventTarget();
   const asked = new Promise((resolve) => {
@@ -96,7 +96,7 @@ export function slowly(response: () => Response) {
   return { handler, answer };
 }
 
-/** The order `o-1` once it stands, and a team without other orders. */
+/** Handlers of the placed order `o-1`, in a team without other orders. */
 export const placedOrderServer = [
   http.get('*/api/order/o-1/', () => HttpResponse.json(anOrder({ id: 'o-1' }))),
   http.get('*/api/orders/', () => HttpResponse.json([])),

@@ -3,10 +3,10 @@ import type { renderOrders } from './renderOrders.tsx';
 
 type User = ReturnType<typeof renderOrders>['user'];
 
-/** The button that orders, once the last step is there. */
+/** The button that places the order, once the last step is shown. */
 export const placeButton = () => screen.findByRole('button', { name: /^Place order/ });
 
-/** Goes through the first step. */
+/** Completes the first step of the checkout. */
 export async function choose(user: User, way: RegExp, card?: RegExp) {
   await user.click(await screen.findByRole('radio', { name: way }));
   if (card) await user.click(await screen.findByRole('radio', { name: card }));

@@ -11,7 +11,7 @@ interface ActFailureProps extends FailedAct {
   readonly message: typeof messages.autoRenewalFailed | typeof messages.licenseFileFailed;
 }
 
-/** Something done in a row failed; doing it again there is the way to try again. */
+/** An alert about an act in a row that failed; the person can repeat the act in the row. */
 export function ActFailure({ message, number, error }: ActFailureProps) {
   return (
     <FailureAlert error={error} title={<FormattedMessage {...message} values={{ number }} />} />

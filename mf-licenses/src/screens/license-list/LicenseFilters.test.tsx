@@ -16,7 +16,7 @@ describe('LicenseFilters', () => {
     server.use(listsLicenses(() => rows));
   });
 
-  it('sorts by number at first and by a pressed heading, and says so in the address', async () => {
+  it('sorts by number at first, then by a pressed heading, and writes the sort to the address', async () => {
     const { user, address } = renderLicenseList();
     await screen.findByText('3 licenses');
     expect(numbers()).toEqual(['CD-1', 'CD-2', 'PD-1']);
@@ -29,7 +29,7 @@ describe('LicenseFilters', () => {
     );
   });
 
-  it('searches while one types and keeps the words in the address', async () => {
+  it('searches during typing and writes the words to the address', async () => {
     const { user, address } = renderLicenseList();
     await screen.findByText('3 licenses');
     await user.type(screen.getByRole('searchbox'), '田中');
@@ -50,7 +50,7 @@ describe('LicenseFilters', () => {
     expect(address()).toBe('/license?product=cd&validity=expired&mode=standalone');
   });
 
-  it('opens as the address says, and shows everything again on request', async () => {
+  it('opens as the address says, and shows all licenses again on request', async () => {
     const { user, address } = renderLicenseList({
       search: '?q=nothing&sort=-end_at',
       session: aSession({ locale: 'ja' }),
@@ -63,7 +63,7 @@ describe('LicenseFilters', () => {
     expect(address()).toBe('/license?sort=-end_at');
   });
 
-  it('offers the same order where there are no headings', async () => {
+  it('offers the same sorts where there are no headings', async () => {
     const { user } = renderLicenseList();
     await screen.findByText('3 licenses');
     const order = screen.getByLabelText('Sort by');

@@ -7,7 +7,7 @@ import { validityMessages } from './validityMessages.ts';
 
 const modes = ['network', 'standalone'] as const;
 
-/** Search, product, authentication method and state of the period. */
+/** The filters of the license list: search, product, authentication method and validity. */
 export function LicenseFilters({ list }: { readonly list: ReturnType<typeof useLicenses> }) {
   const { formatMessage } = useIntl();
   const { view, changeView } = list;

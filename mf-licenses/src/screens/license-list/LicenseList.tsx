@@ -16,7 +16,7 @@ function idOf({ id }: License): string {
   return id;
 }
 
-/** The team's licenses, what can be done with them, and what has failed. */
+/** The license list of the team, with its acts, dialogs and failures. */
 export function LicenseList() {
   const intl = useIntl();
   const list = useLicenses();

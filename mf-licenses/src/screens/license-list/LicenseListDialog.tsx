@@ -23,7 +23,7 @@ const EnrolmentDialog = lazyPart(
   async () => (await import('./enrolment/EnrolmentDialog.tsx')).EnrolmentDialog,
 );
 
-/** The dialog that is open; its code is fetched with the first opening. */
+/** The open dialog of the license list; its code is fetched with the first opening. */
 export function LicenseListDialog({ dialog, onClose }: LicenseListDialogProps) {
   switch (dialog.kind) {
     case 'release':

@@ -29,7 +29,7 @@ describe('LicenseListScreen', () => {
   it.each([
     ['en', aSession(), 'No data'],
     ['ja', japanese, 'データがありません'],
-  ])('says that there is no data (%s)', async (_locale, session, text) => {
+  ])('says that there are no licenses (%s)', async (_locale, session, text) => {
     answer([]);
     renderLicenseList({ session });
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('LicenseListScreen', () => {
     ['en', aSession(), 'Try again'],
     ['ja', japanese, '再試行'],
   ])(
-    'offers to try again after a failure, with its number (%s)',
+    'offers to try again after a failure, with the request id (%s)',
     async (_locale, session, name) => {
       server.use(
         http.get('*/api/licenses/', () =>
@@ -55,7 +55,7 @@ describe('LicenseListScreen', () => {
     },
   );
 
-  it('says when the person may not see licenses', async () => {
+  it('says that the person may not see licenses', async () => {
     server.use(
       http.get('*/api/licenses/', () =>
         HttpResponse.json({ error: true, code: 'not_allowed' }, { status: 403 }),
@@ -65,7 +65,7 @@ describe('LicenseListScreen', () => {
     expect(await screen.findByText('You do not have access to this page')).toBeInTheDocument();
   });
 
-  it('keeps the list and says so when it could not be refreshed', async () => {
+  it('keeps the list and says that it could not be refreshed', async () => {
     answer([aLicenseRow({ auto_continue: 0 })]);
     const { user } = renderLicenseList();
     const toggle = await screen.findByRole('switch', { name: 'Auto-renewal of CD-000001' });
@@ -95,7 +95,7 @@ describe('LicenseListScreen', () => {
     await expectAccessible();
   });
 
-  it('marks the last day when it is near, and says when a license has expired', async () => {
+  it('marks the last day when it is near, and says that a license has expired', async () => {
     answer([
       aLicenseRow({ number: 'NEAR', end_at: '2026-12-10' }),
       aLicenseRow({ number: 'LAST', end_at: '2026-11-20' }),
@@ -113,7 +113,7 @@ describe('LicenseListScreen', () => {
   });
 
   describe('for the community edition', () => {
-    it('says to upgrade first, with a link when the page exists', async () => {
+    it('says to upgrade first, with a link when that page exists', async () => {
       answer([]);
       renderLicenseList({ session: aSession({ edition: 'community' }) });
       expect(await screen.findByText(/^Upgrade to the Professional edition/)).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('LicenseListScreen', () => {
       );
     });
 
-    it('leads to contact while the page does not exist, and to the estimate', async () => {
+    it('links to contact while that page does not exist, and to the estimate', async () => {
       answer([]);
       const accounts = { ...aConfig().accounts, pages: ['/user'] };
       const config = aConfig({ accounts });

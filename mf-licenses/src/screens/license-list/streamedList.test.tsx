@@ -22,12 +22,12 @@ function stream(answer: { path: string; body: unknown; total?: number }) {
   streamed = script;
 }
 
-describe('a list that came with the page', () => {
+describe('a license list that was streamed with the page', () => {
   afterEach(() => {
     streamed?.remove();
   });
 
-  it('asks for nothing when the whole list is here', () => {
+  it('makes no call when the page has the whole list', () => {
     stream({ path: '/api/licenses/', body: [aLicenseRow({ number: 'CD-9' })] });
     server.use(http.get('*/api/licenses/', () => delay('infinite')));
     renderLicenseList();
@@ -55,7 +55,7 @@ describe('a list that came with the page', () => {
       ['Try again', 'Download CSV', 'Available once the whole list is loaded'],
     ],
   ] as const)(
-    'keeps the first rows and says so when the others cannot be read (%s, %p)',
+    'keeps the first rows and says that the others cannot be read (%s, %p)',
     async (locale, { q, ...rest }, sentence, [tryAgain, download, reason]) => {
       const number = `${q}-1`;
       stream({ path: `/api/licenses/?q=${q}`, body: [aLicenseRow({ number })], ...rest });
@@ -86,8 +86,8 @@ describe('a list that came with the page', () => {
     },
   );
 
-  // Last: from here on only what the page asks for itself counts.
-  it('shows the first rows of a long list at once and all of them later', async () => {
+  // This test comes last: it counts the calls that the page itself makes.
+  it('shows the first rows of a long list at once and all rows later', async () => {
     stream({
       path: '/api/licenses/?q=CD',
       body: [aLicenseRow({ number: 'CD-1' })],

@@ -2,7 +2,7 @@ import { roleOf, useSession } from '@portal/shared';
 import type { LicenseActor } from '@portal/shared/domain';
 import { useMemo } from 'react';
 
-/** The person in front of the screen, as the rules of licenses see them. */
+/** The signed-in person as the rules of licenses see them. */
 export function useLicenseActor(): LicenseActor {
   const userId = useSession(({ user }) => user?.id ?? '');
   const countryCode = useSession(({ user }) => user?.country_code ?? '');

@@ -13,16 +13,16 @@ import { messages } from './messages.ts';
 import { useLicenseActor } from './useLicenseActor.ts';
 import { useToday } from './useToday.ts';
 
-/** Constant functions: a new one renders every row again. */
+/** Handlers of the cells. Pass constant functions: a new one renders every row again. */
 interface LicenseColumnHandlers {
   readonly onRelease: (license: License) => void;
-  /** `null` when a change has succeeded. */
+  /** Called with a failed change, and with `null` when a change has succeeded. */
   readonly onAutoRenewal: (failure: FailedAct | null) => void;
-  /** Takes the number of a standalone license. */
+  /** Called with the number of a standalone license. */
   readonly onLicenseFile: (number: string) => void;
 }
 
-/** The columns of the list. */
+/** The columns of the license list. */
 export function useLicenseColumns({
   onRelease,
   onAutoRenewal,

@@ -1,7 +1,7 @@
 import { useSession } from '@portal/shared';
 import { toCalendarDay, type CalendarDay } from '@portal/shared/domain';
 
-/** The server's day in Japan. */
+/** Today in Japan, by the server's clock. */
 export function useToday(): CalendarDay {
   return toCalendarDay(useSession(({ today }) => today));
 }

@@ -1,7 +1,7 @@
 import type { ValidityKind } from '@portal/shared/domain';
 import { messages } from './messages.ts';
 
-/** The word for where today stands in a license's period; `nearExpiry` takes {days}. */
+/** The word for the validity of a license; `nearExpiry` takes {days}. */
 export const validityMessages = {
   valid: messages.valid,
   near_expiry: messages.nearExpiry,

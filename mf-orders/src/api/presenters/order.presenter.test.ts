@@ -59,13 +59,13 @@ describe('presentOrder', () => {
       { kind: 'person', name: null },
     ],
     [{ by: 'system', by_name: null }, { kind: 'system' }],
-  ] as const)('presents who did something (%j)', (who, actor) => {
+  ] as const)('presents the actor of an event (%j)', (who, actor) => {
     const at = '2026-11-19T16:00:00.000Z';
     const { events } = presentOrder(anOrder({ events: [{ at, kind: 'cancelled', ...who }] }));
     expect(events).toEqual([{ at, kind: 'cancelled', actor }]);
   });
 
-  it('presents the licenses that it made', () => {
+  it('presents the licenses that the order has made', () => {
     const { licenses } = presentOrder(
       anOrder({
         licenses: [

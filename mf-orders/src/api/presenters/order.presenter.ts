@@ -10,7 +10,7 @@ import { presentBank } from './bank.presenter.ts';
 import { presentDiscount } from './discount.presenter.ts';
 import { presentOrderSummary } from './orderSummary.presenter.ts';
 
-/** An order with everything that is known of it. */
+/** Converts an order with all its details from the wire. */
 export function presentOrder(answer: OrderAnswer): Order {
   return {
     ...presentOrderSummary(answer),

@@ -33,7 +33,7 @@ describe('presentOrderSummary', () => {
     expect(presentOrderSummary(anOrderRow(codes)).state).toBe(state);
   });
 
-  it('offers what has been delivered and paid as documents', () => {
+  it('offers the documents of a delivered and paid order', () => {
     const row = anOrderRow({
       status: 1,
       deliveried_at: '2026-11-21T00:00:00.000Z',

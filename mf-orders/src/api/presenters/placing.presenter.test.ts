@@ -18,7 +18,7 @@ describe('placingRequest', () => {
       { way: 'card', cardId: 'card-1' },
       { payment_method: 2, payment_type: 1 },
     ],
-  ] satisfies [Payment, object][])('says how %j is paid', (payment, codes) => {
+  ] satisfies [Payment, object][])('converts the payment %j into codes', (payment, codes) => {
     const order = { cart, payment, total: 16_500, termsVersion: '2026-11' };
     expect(placingRequest(order)).toMatchObject({
       ...codes,

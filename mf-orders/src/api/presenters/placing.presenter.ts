@@ -8,7 +8,7 @@ import type { OrderToPlace } from '../../domain/checkout/OrderToPlace.ts';
 import type { PlacedOrder } from '../../domain/checkout/PlacedOrder.ts';
 import { checkoutFields } from './checkoutFields.ts';
 
-/** The order that is wanted, as its call takes it. */
+/** The body of the call that places an order. */
 export function placingRequest({
   cart,
   payment,
@@ -24,7 +24,10 @@ export function placingRequest({
   };
 }
 
-/** What has come of it. An order that waits for its money stands; one that is over is lost. */
+/**
+ * The outcome of placing an order. An order that waits for its money is placed; one that is over is
+ * lost.
+ */
 export function presentPlaced(answer: PlacedAnswer | SecureForm): PlacedOrder {
   const { id, number } = answer;
   if ('action' in answer) {

@@ -15,11 +15,11 @@ const answer = {
 };
 
 describe('presentTerms', () => {
-  it('names the ways to pay in the order in which they are offered', () => {
+  it('names the ways to pay in the order in which screens offer them', () => {
     expect(presentTerms(answer).ways).toEqual(['bank_prepay', 'card']);
   });
 
-  it('presents days and the bank, and what a team does not have as null', () => {
+  it('presents days and bank, and missing ones as null', () => {
     expect(presentTerms(answer)).toMatchObject({
       bank: { bank: { en: 'Minato Bank' }, bankCode: '0001', number: '1234567' },
       prepay: { billDate: '2026-11-20', dueDate: '2026-12-04' },

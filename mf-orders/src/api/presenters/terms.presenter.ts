@@ -4,7 +4,7 @@ import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
 import type { PaymentCard } from '../../domain/checkout/PaymentCard.ts';
 import { presentBank } from './bank.presenter.ts';
 
-/** How a cart can be paid, and what its final confirmation has to say. */
+/** Converts the terms of an order: the ways to pay and the facts of the final confirmation. */
 export function presentTerms(answer: TermsAnswer): OrderTerms {
   const allowed = answer.methods.map(([payment_method, payment_type]) =>
     findPaymentWay({ payment_method, payment_type }),

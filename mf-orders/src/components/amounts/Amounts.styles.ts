@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { css, styled } from 'styled-components';
 
-/** Lines a quiet button's words up with the heading beside it and with the figures below. */
+/** Aligns the text of a quiet button with the heading beside it and the figures below. */
 export const ExplainPlace = styled.span`
   margin: -6px -${theme.space(3)};
   ${theme.media.touch} {

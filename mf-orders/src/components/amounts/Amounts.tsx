@@ -3,7 +3,7 @@ import type { OrderAmounts } from '../../domain/orders/OrderAmounts.ts';
 import { Line, Lines } from './Amounts.styles.ts';
 import { messages } from './messages.ts';
 
-/** How the total adds up; lines that are nothing are left out. */
+/** The amounts of an order from subtotal to total; lines of 0 are left out. */
 export function Amounts(amounts: OrderAmounts) {
   const { orderMoney } = useFormats();
   const { currency, itemTotal, discounts, adjustmentTotal, tax, taxPercent, commission, total } =

@@ -8,7 +8,7 @@ const ExplanationDialog = lazyPart(
   async () => (await import('@portal/shared/explanation')).ExplanationDialog,
 );
 
-/** Opens every step that leads to a total. */
+/** A button that opens the explanation of a total, step by step. */
 export function ExplainButton({ breakdown }: { readonly breakdown: PriceBreakdown }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

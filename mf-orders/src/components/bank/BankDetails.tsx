@@ -6,11 +6,11 @@ import { messages } from './messages.ts';
 
 interface BankDetailsProps {
   readonly bank: BankAccount;
-  /** Of the order, which the transfer names; left out before there is one. */
+  /** Number of the order, which the transfer must name; left out before there is an order. */
   readonly number?: string;
 }
 
-/** Where a bank transfer goes to. */
+/** The bank account for the transfer of an order. */
 export function BankDetails({ bank, number }: BankDetailsProps) {
   const locale = useSession((session) => session.locale);
   return (

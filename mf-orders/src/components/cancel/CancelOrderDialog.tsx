@@ -5,12 +5,12 @@ import { messages } from './messages.ts';
 
 interface CancelOrderDialogProps {
   readonly order: CancelledOrder;
-  /** The page's own, so that a failure can be told after the dialog has closed. */
+  /** The mutation of the page, so that the page can show a failure after the dialog has closed. */
   readonly cancelling: OrderCancelling;
   readonly onClose: () => void;
 }
 
-/** Asks before an order is cancelled, and closes with the answer, whatever it is. */
+/** The dialog that asks before an order is cancelled; it closes with any answer. */
 export function CancelOrderDialog({
   order: { id, number },
   cancelling,

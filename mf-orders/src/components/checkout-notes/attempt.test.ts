@@ -17,20 +17,20 @@ beforeEach(() => {
 });
 
 describe('attemptFor', () => {
-  it('keeps its key for the same content, and takes a new one for another', () => {
+  it('keeps its key for the same content, and takes a new key for other content', () => {
     const first = attemptFor('cart A');
     expect(first.key).toMatch(/^[\da-f]{32}$/);
     expect(attemptFor('cart A')).toEqual(first);
     expect(attemptFor('cart B').key).not.toBe(first.key);
   });
 
-  it('keeps the key of a call whose end is not known, whatever is ordered now', () => {
+  it('keeps the key of a call whose outcome is unknown, whatever is ordered now', () => {
     const sent = { ...attemptFor('cart A'), isSent: true };
     keepAttempt(sent);
     expect(attemptFor('cart B')).toEqual(sent);
   });
 
-  it('begins anew when what was kept cannot be read', () => {
+  it('starts anew when the stored attempt cannot be read', () => {
     sessionStorage.setItem('checkout_attempt', '{"key":1}');
     expect(readAttempt()).toBeNull();
     expect(attemptFor('cart A').content).toBe('cart A');
@@ -38,7 +38,7 @@ describe('attemptFor', () => {
 });
 
 describe('finishAttempt', () => {
-  it('clears the cart that was ordered, and what was noted of it', () => {
+  it('clears the ordered cart and its notes', () => {
     attemptFor('cart A');
     paymentNote.write({ way: 'bank_prepay', cardId: null });
     finishAttempt(storedCartText());
@@ -49,7 +49,7 @@ describe('finishAttempt', () => {
     ]);
   });
 
-  it('leaves a cart alone that has been filled meanwhile', () => {
+  it('keeps a cart that was filled meanwhile', () => {
     const ordered = storedCartText();
     fillStoredCart(7);
     finishAttempt(ordered);
@@ -63,7 +63,7 @@ describe('an order that waits for its card', () => {
     keepAttempt({ ...attemptFor('cart A'), isSent: true, pending: order });
   };
 
-  it('clears its cart when it is paid, and keeps it when it is over', () => {
+  it('clears its cart when it is paid, and keeps the cart when it is over', () => {
     pending();
     finishPending('o-1');
     expect([localStorage.getItem('cd'), readAttempt()]).toEqual([null, null]);
@@ -73,7 +73,7 @@ describe('an order that waits for its card', () => {
     expect([localStorage.getItem('cd'), readAttempt()]).toEqual(['{"m1":1}', null]);
   });
 
-  it('is not touched by what becomes of another order', () => {
+  it('is not affected by the outcome of another order', () => {
     pending();
     finishPending('o-2');
     abandonPending('o-2');

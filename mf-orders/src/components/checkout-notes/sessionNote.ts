@@ -7,8 +7,8 @@ interface SessionNote<T> {
 }
 
 /**
- * Something this tab remembers over reloads and over the way to the gateway and back. Where the
- * browser's storage is blocked, it is remembered as long as the page is.
+ * A note that this tab keeps over reloads and over the way to the gateway and back. Where the
+ * browser's storage is blocked, it is kept as long as the page is open.
  */
 export function sessionNote<T>(name: string, schema: z.ZodMiniType<T>): SessionNote<T> {
   let held: string | null = null;
@@ -25,7 +25,7 @@ export function sessionNote<T>(name: string, schema: z.ZodMiniType<T>): SessionN
       if (text === null) sessionStorage.removeItem(name);
       else sessionStorage.setItem(name, text);
     } catch {
-      // It is held here.
+      // Storage is blocked: the value in memory remains.
     }
   };
   return {

@@ -8,7 +8,7 @@ interface DocumentFailureProps {
   readonly error: unknown;
 }
 
-/** A document did not come; choosing it again is the way to try again. */
+/** An alert about a document that could not be downloaded; the person can choose it again. */
 export function DocumentFailure({ wanted: { kind, number }, error }: DocumentFailureProps) {
   const isGone = isApiError(error) && error.code === 'not_offered';
   return (

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 type DocumentsOf = (order: OrderSummary) => readonly MenuItem[];
 
-/** Menu entries for the documents that an order has, as they were issued and in the other language. */
+/** Menu entries for the documents of an order, in the language of issue and in the other one. */
 export function useDocumentItems(onSave: (wanted: WantedDocument) => void): DocumentsOf {
   const { formatMessage, formatDisplayName } = useIntl();
   return useMemo(

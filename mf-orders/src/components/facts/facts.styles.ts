@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** Names at the left, as wide as the longest of them, and what is known of them at the right. */
+/** A list of facts: names at the left, as wide as the longest one, and values at the right. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: fit-content(42%) 1fr;
@@ -25,7 +25,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** Facts that are told in sentences: on a phone each stands below its name. */
+/** A list of facts in sentences: on a phone each sentence stands below its name. */
 export const ToldFacts = styled(Facts)`
   ${theme.media.phone} {
     grid-template-columns: 1fr;
@@ -33,7 +33,7 @@ export const ToldFacts = styled(Facts)`
   }
 `;
 
-/** Two cards beside each other where there is room. */
+/** Two cards side by side where there is room. */
 export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

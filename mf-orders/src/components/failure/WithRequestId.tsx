@@ -6,7 +6,7 @@ interface WithRequestIdProps {
   readonly children: ReactNode;
 }
 
-/** A sentence about a failure, and after it the number that support can find it by. */
+/** A sentence about a failure, followed by the request id for support. */
 export function WithRequestId({ error, children }: WithRequestIdProps) {
   return (
     <>

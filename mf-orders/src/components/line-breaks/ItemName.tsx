@@ -1,6 +1,6 @@
 import { NoBreak } from './NoBreak.ts';
 
-/** What was ordered: a license's number in it is not broken at its hyphen. */
+/** The name of an ordered item, in which a license number is not broken at its hyphen. */
 export function ItemName({ children: text }: { readonly children: string }) {
   const [before = '', number, after] = text.split(/(\b[A-Z]{2}-\d+)/);
   if (number === undefined) return text;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Stays on one line. */
+/** A text that stays on one line. */
 export const NoBreak = styled.span`
   white-space: nowrap;
 `;

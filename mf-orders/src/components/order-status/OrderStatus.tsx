@@ -18,7 +18,7 @@ const looks: Readonly<Record<OrderState, Look & { readonly message: keyof typeof
   cancelled_by_vendor: { ...over, message: 'cancelled' },
 };
 
-/** Where an order stands. */
+/** The status of an order as a chip. */
 export function OrderStatus({ state }: { readonly state: OrderState }) {
   const { message, ...look } = looks[state];
   return (

@@ -5,11 +5,14 @@ import { messages } from './messages.ts';
 
 interface AutoRenewalNoticeProps {
   readonly order: Order;
-  /** Leads to the order history. */
+  /** Called when the notice is closed, which leads to the order history. */
   readonly onClose: () => void;
 }
 
-/** For Japan, after an order: licenses do not renew by themselves unless that is switched on. */
+/**
+ * The notice after an order in Japan that licenses do not renew by themselves unless that is
+ * switched on.
+ */
 export function AutoRenewalNotice({ order, onClose }: AutoRenewalNoticeProps) {
   const { dayInWords } = useFormats();
   const { number, dueDate, state } = order;

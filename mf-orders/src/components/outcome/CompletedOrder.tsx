@@ -23,14 +23,14 @@ const AutoRenewalNotice = lazyPart(
   async () => (await import('./AutoRenewalNotice.tsx')).AutoRenewalNotice,
 );
 
-/** When the licenses come, by how the order is paid. */
+/** Sentences about when the licenses are issued, by how the order is paid. */
 const nextSteps = {
   paid: messages.licensesIssued,
   unpaid: messages.licensesAfterPayment,
   unapproved: messages.licensesAfterApproval,
 } as const;
 
-/** The order stands: its number, what is to be paid until when, and where to. */
+/** A placed order: its number, the amount, the due date and the bank. */
 export function CompletedOrder({ order }: { readonly order: Order }) {
   const { dayInWords, orderMoney } = useFormats();
   const navigate = useNavigate();

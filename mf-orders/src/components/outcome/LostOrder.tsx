@@ -11,7 +11,7 @@ interface LostOrderProps {
 
 const nextSteps = { failed: messages.failedNext, cancelled: messages.cancelledNext } as const;
 
-/** The order is over: what became of the money, and whether its cart is there for another one. */
+/** An order that is over: what happened to the money, and whether the cart can be ordered again. */
 export function LostOrder({ order: { id, number, moneyState }, outcome }: LostOrderProps) {
   const hasCart = (useCheckoutCart() ?? null) !== null;
   const refund =

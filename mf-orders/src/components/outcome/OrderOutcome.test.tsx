@@ -64,15 +64,18 @@ describe('OrderOutcome', () => {
       /has been paid back/,
       /返金済みです/,
     ],
-  ])('says in both languages what is next of an order that is %s', async (_is, changes, en, ja) => {
-    const { unmount } = outcomeOf(changes);
-    expect(await screen.findByText(en)).toBeInTheDocument();
-    unmount();
-    outcomeOf(changes, japanese);
-    expect(await screen.findByText(ja)).toBeInTheDocument();
-  });
+  ])(
+    'says in both languages what happens next with an order that is %s',
+    async (_is, changes, en, ja) => {
+      const { unmount } = outcomeOf(changes);
+      expect(await screen.findByText(en)).toBeInTheDocument();
+      unmount();
+      outcomeOf(changes, japanese);
+      expect(await screen.findByText(ja)).toBeInTheDocument();
+    },
+  );
 
-  it('counts the last step as done only for an order that stands', async () => {
+  it('marks the last step as done only for a placed order', async () => {
     const { unmount } = outcomeOf({});
     await screen.findByText('Order completed.');
     expect(
@@ -84,7 +87,7 @@ describe('OrderOutcome', () => {
     expect(screen.queryByRole('list', { name: 'Steps of the checkout' })).not.toBeInTheDocument();
   });
 
-  it('shows the bank where the money goes by transfer, and no bank otherwise', async () => {
+  it('shows the bank for a bank transfer, and no bank otherwise', async () => {
     const { unmount } = outcomeOf({});
     expect(await screen.findByText('Bank details')).toBeInTheDocument();
     expect(screen.getByText('Minato Bank (code 0001)')).toBeInTheDocument();
@@ -94,7 +97,7 @@ describe('OrderOutcome', () => {
     expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
   });
 
-  it('leads to the licenses once they are there', async () => {
+  it('links to the licenses once they are issued', async () => {
     const { unmount } = outcomeOf({});
     await screen.findByText('Order completed.');
     expect(screen.queryByRole('link', { name: 'Licenses' })).not.toBeInTheDocument();
@@ -118,7 +121,7 @@ describe('OrderOutcome', () => {
     ).toHaveAttribute('href', '/payment');
   });
 
-  it('leads to the history when there is no such order', async () => {
+  it('links to the history when there is no such order', async () => {
     server.use(
       http.get('*/api/order/o-1/', () =>
         HttpResponse.json({ error: true, code: 'not_found' }, { status: 404 }),
@@ -129,7 +132,7 @@ describe('OrderOutcome', () => {
     expect(screen.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/orders');
   });
 
-  it('reminds people in Japan that nothing renews by itself', async () => {
+  it('reminds people in Japan that licenses do not renew by themselves', async () => {
     outcomeOf({}, aSession({ locale: 'ja' }));
     const notice = await screen.findByRole('dialog', { name: '自動継続についてのお知らせ' });
     expect(within(notice).getByText(/お支払期限は2026年12月4日/)).toBeInTheDocument();

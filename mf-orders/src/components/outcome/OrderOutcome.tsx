@@ -25,7 +25,7 @@ import { LostOrder } from './LostOrder.tsx';
 import { messages } from './messages.ts';
 import { PendingOrder } from './PendingOrder.tsx';
 
-/** What has become of an order that was placed: complete, waiting for its card, failed or over. */
+/** The outcome of an order that was placed: complete, waiting for its card, failed or cancelled. */
 export function OrderOutcome({ id }: { readonly id: string }) {
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id));
   useSettledAttempt(data);
@@ -57,12 +57,12 @@ export function OrderOutcome({ id }: { readonly id: string }) {
 const isNotFound = (error: unknown) => isApiError(error) && error.code === 'not_found';
 
 interface OutcomeFrameProps {
-  /** Whether the last step is over; `null` where the order did not come to it. */
+  /** Whether the last step is done; `null` where the order did not reach it. */
   readonly step: 'complete' | 'pending' | null;
   readonly children: ReactNode;
 }
 
-/** The last step's heading and place. */
+/** Heading and steps around the outcome of an order. */
 export function OutcomeFrame({ step, children }: OutcomeFrameProps) {
   const { formatMessage } = useIntl();
   return (
@@ -74,7 +74,7 @@ export function OutcomeFrame({ step, children }: OutcomeFrameProps) {
   );
 }
 
-/** An address without an order, or with somebody else's. */
+/** The state of an address without an order, or with one of another team. */
 export function UnknownOrder() {
   return (
     <EmptyState
@@ -90,7 +90,7 @@ export function UnknownOrder() {
   );
 }
 
-/** The stored cart is cleared only once the order is safe; a lost order leaves it as it is. */
+/** Clears the stored cart once the order is safe; a lost order leaves it as it is. */
 function useSettledAttempt(order: Order | undefined): void {
   useEffect(() => {
     if (order === undefined || isCardPending(order)) return;

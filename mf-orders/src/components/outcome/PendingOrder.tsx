@@ -12,10 +12,10 @@ import type { Order } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** After so long the reader need not wait any more. */
+/** Milliseconds after which the person is told that they need not wait any more. */
 const patienceMs = 20_000;
 
-/** The order stands, and whether its card pays is being found out. */
+/** An order that is placed while its card payment is being checked. */
 export function PendingOrder({ order: { id, number, moneyState } }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const [isLong, setIsLong] = useState(false);

@@ -5,13 +5,13 @@ import { StepItem, Steps } from './Stepper.styles.ts';
 const steps = [messages.method, messages.confirm, messages.complete] as const;
 
 interface StepperProps {
-  /** 1 to 3. */
+  /** Number of the current step, 1 to 3. */
   readonly current: 1 | 2 | 3;
-  /** The last step is over as well. */
+  /** Whether the last step is done as well. */
   readonly isFinished?: boolean;
 }
 
-/** Where in the checkout one is. */
+/** The steps of the checkout, with the current one marked. */
 export function Stepper({ current, isFinished = false }: StepperProps) {
   const { formatMessage } = useIntl();
   return (

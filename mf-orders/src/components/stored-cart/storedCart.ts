@@ -7,10 +7,13 @@ import {
   type StoredCart,
 } from '@portal/shared/domain';
 
-/** Items that hold the lines of a cart; the choice of slips on paper stays for the next one. */
+/**
+ * Keys of the browser's storage with the lines of a cart; the choice of paper slips stays for the
+ * next one.
+ */
 const lineItems = ['cd', 'pd', 'start_at', 'licenses', 'quotation_id'] as const;
 
-/** The cart that the store keeps in this browser; `null` where the browser gives nothing away. */
+/** Reads the cart that the store keeps in this browser; `null` where storage is blocked. */
 export function readStoredCart(): StoredCart | null {
   try {
     return readCartItems((name) => localStorage.getItem(name)).cart;
@@ -26,14 +29,14 @@ export function emptyOldStoredCart(): void {
   });
 }
 
-/** Takes out what has been ordered. Other tabs see it. */
+/** Clears the cart after it was ordered. Other tabs notice it. */
 export function clearStoredCart(): void {
   change(() => {
     for (const name of lineItems) localStorage.removeItem(name);
   });
 }
 
-/** Goes on with today's prices instead of quoted ones. */
+/** Removes the quotation from the cart, which then has today's prices. */
 export function leaveStoredQuotation(cart: StoredCart): void {
   change(() => {
     localStorage.setItem('quotation_id', cartItems(leaveQuotation(cart)).quotation_id);
@@ -46,12 +49,12 @@ function change(write: () => void): void {
   try {
     write();
   } catch {
-    // Blocked by a setting: then there is no cart either.
+    // Storage is blocked by a setting: then there is no cart either.
   }
   for (const listener of listeners) listener();
 }
 
-/** Everything that is stored of the cart, as one text: equal when nothing has changed. */
+/** The stored cart as one text, which is equal when nothing has changed. */
 export function storedCartText(): string {
   try {
     return cartItemNames.map((name) => localStorage.getItem(name) ?? '').join('\n');
@@ -60,7 +63,7 @@ export function storedCartText(): string {
   }
 }
 
-/** Calls back when the cart changes, here or in another tab. @returns how to stop. */
+/** Calls back when the cart changes, here or in another tab. @returns a function that stops it. */
 export function followStoredCart(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('takeRenewals', () => {
-  it('takes the renewals out with their quotation, until they are put back', () => {
+  it('takes the renewals and their quotation out of the cart, until they are put back', () => {
     localStorage.setItem('licenses', licenses);
     localStorage.setItem('quotation_id', 'q-1');
     const listener = jest.fn();

@@ -1,6 +1,9 @@
 import { readCartItems } from '@portal/shared/domain';
 
-/** With the licenses goes the quotation that they were part of. */
+/**
+ * Keys of the browser's storage that are taken out: licenses, and the quotation that they were part
+ * of.
+ */
 const items = ['licenses', 'quotation_id'] as const;
 
 type Texts = readonly (readonly [name: string, text: string | null])[];
@@ -13,7 +16,10 @@ function announce(next: Texts | null): void {
   for (const listener of listeners) listener();
 }
 
-/** What was last taken out of the stored cart; `null` when nothing was, or it was put back. */
+/**
+ * The renewals that were last taken out of the stored cart; `null` when none were, or they were put
+ * back.
+ */
 export const takenRenewals = {
   current: () => taken,
   subscribe: (listener: () => void) => {
@@ -24,7 +30,7 @@ export const takenRenewals = {
   },
 };
 
-/** Takes the licenses that are to be renewed out of the stored cart. */
+/** Takes the licenses to be renewed out of the stored cart. */
 export function takeRenewals(): void {
   try {
     const { renewals } = readCartItems((name) => localStorage.getItem(name)).cart;
@@ -37,7 +43,7 @@ export function takeRenewals(): void {
     localStorage.removeItem('quotation_id');
     announce(texts);
   } catch {
-    // Blocked by a setting of the browser: then there is no cart either.
+    // Storage is blocked by a setting of the browser: then there is no cart either.
   }
 }
 

@@ -9,10 +9,12 @@ import {
   storedCartText,
 } from './storedCart.ts';
 
-/** Nothing is known of the browser's storage in the first render. */
+/** The state of the first render, before the browser's storage is read. */
 const unknown = null;
 
-/** The stored cart as one checkout sees it: unknown until it has looked at the cart's age. */
+/**
+ * The stored cart for one opening of the checkout: unknown until the age of the cart was checked.
+ */
 function createCheckoutView() {
   let isOpen = false;
   return {
@@ -25,13 +27,13 @@ function createCheckoutView() {
 }
 
 /**
- * The cart of this browser as it is now, in whichever tab it was changed last: `undefined` before the
- * storage could be looked at, `null` when there is nothing to order in it: no items, no first day, or
- * a cart that was emptied when the checkout opened because of its age.
+ * The cart of this browser as it is now, in whichever tab it was changed last: `undefined` before
+ * the storage is read, `null` when there is nothing to order: no items, no first day, or a cart
+ * that was emptied because of its age when the checkout opened.
  */
 export function useCheckoutCart(): CheckoutCart | null | undefined {
   const [view] = useState(createCheckoutView);
-  // Before the first paint, so that nobody sees a cart that is none.
+  // This runs before the first paint, so that an empty cart is never shown.
   useLayoutEffect(() => {
     view.open();
   }, [view]);

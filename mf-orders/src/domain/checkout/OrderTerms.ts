@@ -6,15 +6,17 @@ interface PaymentDays {
   readonly dueDate: CalendarDay;
 }
 
-/** The facts of the final confirmation, for a cart that is ordered now. */
+/** The terms of a cart that is ordered now, as the final confirmation shows them. */
 export interface OrderTerms {
-  /** The ways to pay that the team has, in the order in which they are offered. */
+  /** The ways to pay that the team has, in the order in which screens offer them. */
   readonly ways: readonly PaymentWay[];
-  /** `null` for agents. */
+  /** Bank account for the transfer; `null` for agents. */
   readonly bank: BankAccount | null;
   readonly prepay: PaymentDays;
-  /** `null` where nobody pays afterwards. */
+  /** Days of a postpaid order; `null` where that is not offered. */
   readonly postpay: PaymentDays | null;
-  /** Licenses are issued at payment or approval, and at the latest so many business days after. */
+  /**
+   * Number of business days after payment or approval by which licenses are issued at the latest.
+   */
   readonly deliveryBusinessDays: number;
 }

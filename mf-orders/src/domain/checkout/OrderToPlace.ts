@@ -1,7 +1,7 @@
 import type { CheckoutCart } from './CheckoutCart.ts';
 import type { Payment } from './Payment.ts';
 
-/** What a person has confirmed. */
+/** The order that a person has confirmed. */
 export interface OrderToPlace {
   readonly cart: CheckoutCart;
   readonly payment: Payment;

@@ -7,7 +7,7 @@ describe('isComplete', () => {
     [{ way: 'bank_postpay', cardId: null }, true],
     [{ way: 'card', cardId: null }, false],
     [{ way: 'card', cardId: 'card-1' }, true],
-  ] as const)('of %j is %s', (payment, expected) => {
+  ] as const)('answers for %j: %s', (payment, expected) => {
     expect(isComplete(payment)).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
 import type { PaymentWay } from '@portal/shared/domain';
 
-/** What a person has chosen in the first step. */
+/** The payment that a person has chosen in the first step, which may be incomplete. */
 export interface Payment {
   readonly way: PaymentWay;
-  /** Of a card. */
+  /** Id of the card; `null` for other ways to pay, or while none is chosen. */
   readonly cardId: string | null;
 }
 
-/** A choice with nothing left to choose: a card is named where one is wanted. */
+/** A complete payment: a card is chosen where one is needed. */
 export type CompletePayment =
   | (Payment & { readonly way: Exclude<PaymentWay, 'card'> })
   | (Payment & { readonly cardId: string });

@@ -1,12 +1,12 @@
 /** One of the person's cards. */
 export interface PaymentCard {
   readonly id: string;
-  /** Masked: `**** **** **** 4242`. */
+  /** The masked number: `**** **** **** 4242`. */
   readonly maskedNumber: string;
   readonly holder: string;
   readonly brand: string;
   /** `MM/YY` */
   readonly expiry: string;
-  /** Past its end: it will be declined. */
+  /** Whether the card has expired and will be declined. */
   readonly isExpired: boolean;
 }

@@ -1,25 +1,25 @@
 interface NumberedOrder {
   readonly id: string;
-  /** The number that people know it by. */
+  /** The number that people know the order by. */
   readonly number: string;
 }
 
-/** What has come of placing an order. */
+/** The outcome of placing an order. */
 export type PlacedOrder = NumberedOrder &
   (
     | { readonly kind: 'placed' }
-    /** It stands, and its card's holder is to prove who they are. */
+    /** The order is placed, and the card's holder must be authenticated. */
     | { readonly kind: 'authentication'; readonly form: AuthenticationForm }
-    /** What was ordered under the same key before is over. */
+    /** An earlier order with the same key is over. */
     | { readonly kind: 'lost'; readonly reason: 'card_refused' | 'cancelled' }
   );
 
 export type LostOrder = Extract<PlacedOrder, { readonly kind: 'lost' }>;
 
-/** What the card's holder posts to the gateway. */
+/** The form that the card's holder posts to the gateway. */
 export interface AuthenticationForm {
-  /** Address at the gateway. */
+  /** Address of the gateway. */
   readonly action: string;
-  /** By the gateway's names. */
+  /** Values by the gateway's field names. */
   readonly fields: Readonly<Record<string, string>>;
 }

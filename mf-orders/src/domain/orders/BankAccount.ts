@@ -12,8 +12,8 @@ export interface BankAccount {
   readonly branchCode: string;
   readonly type: BilingualName;
   readonly number: string;
-  /** In Japanese half-width kana, as banks have it. */
+  /** Name of the holder; in Japanese in half-width kana, as banks write it. */
   readonly holder: BilingualName;
-  /** For transfers from abroad. */
+  /** SWIFT code for transfers from abroad; `null` when the bank has none. */
   readonly swift: string | null;
 }

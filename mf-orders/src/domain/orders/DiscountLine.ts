@@ -1,6 +1,6 @@
-/** A discount in the reader's words. */
+/** A discount in the reader's language. */
 export interface DiscountLine {
   readonly text: string;
-  /** Below 0, major units. */
+  /** The discounted amount in major units, below 0. */
   readonly amount: number;
 }

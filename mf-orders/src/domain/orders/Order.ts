@@ -13,33 +13,33 @@ import type { OrderAmounts } from './OrderAmounts.ts';
 import type { OrderEvent } from './OrderEvent.ts';
 
 /**
- * How far the money of an order is that is paid by card: `processing` the gateway has not said yet,
- * `challenge` the holder is to prove who they are. `refund_due` and `refunded` are of bank transfers
- * as well: money that goes back, or has gone.
+ * The state of an order's money. Card payments: `processing` means that the gateway has not
+ * answered yet, `challenge` that the holder must be authenticated. `refund_due` and `refunded` are
+ * for bank transfers as well: the money is being paid back, or has been.
  */
 export type MoneyState = 'processing' | 'challenge' | 'paid' | 'failed' | 'refund_due' | 'refunded';
 
-/** An order as the history lists it. Amounts are major units. */
+/** An order of the list. Amounts are major units. */
 export interface OrderSummary extends ListedOrder {
   readonly id: string;
   readonly currency: Currency;
-  /** When the licenses were issued, when it was paid, and when the money was given back. */
+  /** Times at which the licenses were issued, the order was paid, and the money was paid back. */
   readonly deliveredAt: string | null;
   readonly paidAt: string | null;
   readonly refundedAt: string | null;
-  /** `null` for a bank transfer of which nothing goes back. */
+  /** State of the money; `null` for a bank transfer without a refund. */
   readonly moneyState: MoneyState | null;
-  /** The documents that there are now. */
+  /** The documents that the order offers now. */
   readonly documents: readonly DocumentKind[];
-  /** The language in which they are issued. */
+  /** The language in which the documents are issued. */
   readonly documentLocale: Locale;
 }
 
-/** One line of an order. */
+/** An item of an order. */
 export interface OrderItem {
-  /** In the reader's language. */
+  /** Name of the item in the reader's language. */
   readonly name: string;
-  /** Its place among the lines. */
+  /** Number of the item within the order. */
   readonly position: number;
   readonly months: number;
   readonly period: { readonly ja: string; readonly en: string };
@@ -53,26 +53,26 @@ export interface OrderedLicense {
   readonly id: string;
   readonly number: string;
   readonly product: Product;
-  /** What the order gave: first and last day. */
+  /** First and last day that the order gave to the license. */
   readonly startsOn: CalendarDay;
   readonly endsOn: CalendarDay;
   readonly isRenewal: boolean;
 }
 
-/** An order with everything that is known of it. */
+/** An order with all its details. */
 export interface Order extends OrderSummary {
-  /** Why there is the order: `auto_renewal` made it ahead of licenses' end. */
+  /** The origin of the order: `auto_renewal` made it before licenses end. */
   readonly origin: 'checkout' | 'auto_renewal';
   readonly items: readonly OrderItem[];
   readonly amounts: OrderAmounts;
-  /** How the total comes about. */
+  /** The explanation of the total. */
   readonly breakdown: PriceBreakdown;
-  /** Where to transfer to: of bank transfers of teams that are no agents, paid ones too. */
+  /** The bank account for the transfer, also of a paid order; `null` for cards and agents. */
   readonly bank: BankAccount | null;
-  /** The oldest first. */
+  /** The events of the order, the oldest first. */
   readonly events: readonly OrderEvent[];
-  /** Empty before delivery. */
+  /** The licenses of the order; empty before delivery. */
   readonly licenses: readonly OrderedLicense[];
-  /** Slips that are sent by post. */
+  /** The paper slips that are sent by post. */
   readonly slips: StoredCart['slips'];
 }

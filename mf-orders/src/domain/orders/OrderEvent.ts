@@ -1,4 +1,4 @@
-/** Who has done something with an order. */
+/** The actor of an event of an order. */
 export type EventActor =
   /** The name is `null` when the person is no longer known. */
   | { readonly kind: 'person'; readonly name: string | null }
@@ -8,21 +8,21 @@ export type EventActor =
 export type OrderEventKind =
   | 'ordered'
   | 'approved'
-  /** The credit of a postpay order was not given. */
+  /** The credit of a postpaid order was not approved. */
   | 'refused'
   | 'paid'
   | 'delivered'
   | 'cancelled'
-  /** Not paid in time. */
+  /** The order was not paid in time. */
   | 'expired'
   /** The card was declined, or its holder not authenticated. */
   | 'failed'
   | 'refunded';
 
-/** One step of an order's life. */
+/** An event of an order. */
 export interface OrderEvent {
   readonly kind: OrderEventKind;
-  /** An instant in ISO 8601. */
+  /** Time of the event, an instant in ISO 8601. */
   readonly at: string;
   readonly actor: EventActor;
 }

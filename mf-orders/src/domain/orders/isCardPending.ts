@@ -1,6 +1,6 @@
 import type { OrderSummary } from './Order.ts';
 
-/** Whether it is still open whether the card pays. */
+/** Whether an order still waits for the outcome of its card payment. */
 export function isCardPending({
   state,
   moneyState,

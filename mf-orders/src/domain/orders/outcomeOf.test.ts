@@ -10,10 +10,13 @@ describe('outcomeOf', () => {
     ['failed', 'failed', 'failed'],
     ['cancelled_by_customer', 'cancelled', 'cancelled'],
     ['cancelled_by_vendor', 'cancelled', 'cancelled'],
-  ] as const)('of an order that is %s: %s by transfer, %s by card', (state, transfer, card) => {
-    expect(outcomeOf({ state, paymentMethod: 'bankTransfer' })).toBe(transfer);
-    expect(outcomeOf({ state, paymentMethod: 'card' })).toBe(card);
-  });
+  ] as const)(
+    'answers for an order that is %s: %s by transfer, %s by card',
+    (state, transfer, card) => {
+      expect(outcomeOf({ state, paymentMethod: 'bankTransfer' })).toBe(transfer);
+      expect(outcomeOf({ state, paymentMethod: 'card' })).toBe(card);
+    },
+  );
 });
 
 describe('isCardPending', () => {
@@ -21,11 +24,14 @@ describe('isCardPending', () => {
     ['unpaid', 'processing', true],
     ['unpaid', 'challenge', true],
     ['unpaid', 'failed', false],
-    // A transfer.
+    // This order is paid by bank transfer.
     ['unpaid', null, false],
     ['paid', 'processing', false],
     ['cancelled_by_customer', 'challenge', false],
-  ] as const)('of an order that is %s with its money %s is %s', (state, moneyState, expected) => {
-    expect(isCardPending({ state, moneyState })).toBe(expected);
-  });
+  ] as const)(
+    'answers for an order that is %s with its money %s: %s',
+    (state, moneyState, expected) => {
+      expect(isCardPending({ state, moneyState })).toBe(expected);
+    },
+  );
 });

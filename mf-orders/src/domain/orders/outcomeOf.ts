@@ -1,12 +1,12 @@
 import { methodFacts } from '@portal/shared/domain';
 import type { OrderSummary } from './Order.ts';
 
-/** What the person who has just ordered is to be told. */
+/** The outcome of an order that the person who placed it is told. */
 export type Outcome = 'complete' | 'pending' | 'failed' | 'cancelled';
 
 /**
- * An order by bank transfer is complete when it stands; one by card when it is paid, and `pending`
- * until the gateway has said so.
+ * The outcome of a placed order. By bank transfer it is complete at once; by card it is `pending`
+ * until the gateway has answered, and complete when it is paid.
  */
 export function outcomeOf({
   state,

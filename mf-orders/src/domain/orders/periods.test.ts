@@ -4,7 +4,7 @@ import { nameOfPeriod, periodNames, periodOf } from './periods.ts';
 const today = toCalendarDay('2026-01-15');
 
 describe('periodOf', () => {
-  it('knows where months and years begin and end', () => {
+  it('finds the first and last days of months and years', () => {
     expect(periodNames.map((name) => periodOf(name, today))).toEqual([
       { from: '2026-01-01', to: null },
       { from: '2025-12-01', to: '2025-12-31' },
@@ -16,7 +16,7 @@ describe('periodOf', () => {
 });
 
 describe('nameOfPeriod', () => {
-  it('finds the name again, and knows when there is none', () => {
+  it('finds the name of a period, and no name of other ones', () => {
     expect(nameOfPeriod(periodOf('last_month', today), today)).toBe('last_month');
     expect(nameOfPeriod({ from: null, to: null }, today)).toBeNull();
     expect(nameOfPeriod({ from: today, to: today }, today)).toBe('custom');

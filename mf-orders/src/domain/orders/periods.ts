@@ -1,12 +1,12 @@
 import { addMonths, toCalendarDay, type CalendarDay } from '@portal/shared/domain';
 
-/** A span of days in Tokyo, both included; `null` is without end. */
+/** A period of days in Tokyo, both included; `null` for an open end. */
 export interface Period {
   readonly from: CalendarDay | null;
   readonly to: CalendarDay | null;
 }
 
-/** Periods that have a name, as they are on `today`. */
+/** Names of periods, which are counted from today. */
 export const periodNames = [
   'this_month',
   'last_month',

@@ -28,7 +28,7 @@ describe('CardReturnScreen', () => {
     keepAttempt({ key: 'k', content: 'c', isSent: true, pending });
   });
 
-  it('waits for the answer, then says so and clears the cart', async () => {
+  it('waits for the answer, then shows the completed order and clears the cart', async () => {
     answers(
       anOrder({ ...card, payment_state: 'processing' }),
       anOrder({ ...card, status: 1, payment_state: 'paid' }),
@@ -41,7 +41,7 @@ describe('CardReturnScreen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves another cart alone that was filled meanwhile', async () => {
+  it('keeps another cart that was filled meanwhile', async () => {
     answers(anOrder({ ...card, status: 1, payment_state: 'paid' }));
     fillStoredCart(7);
     renderOrders('/3dsec_finished?o=o-1');
@@ -49,7 +49,7 @@ describe('CardReturnScreen', () => {
     expect(localStorage.getItem('cd')).toBe('{"m1":7}');
   });
 
-  it('keeps the cart after a failed authentication and offers another way', async () => {
+  it('keeps the cart after a failed authentication and offers another way to pay', async () => {
     answers(anOrder({ ...card, status: 2, payment_state: 'failed' }));
     renderOrders('/3dsec_finished?o=o-1');
     expect(
@@ -62,7 +62,7 @@ describe('CardReturnScreen', () => {
     expect(localStorage.getItem('cd')).not.toBeNull();
   });
 
-  it('promises no cart where there is none, and tells of money that goes back', async () => {
+  it('does not mention a cart where there is none, and tells of a refund', async () => {
     localStorage.clear();
     answers(anOrder({ status: 99, payment_state: 'refund_due' }));
     renderOrders('/payment?order=o-1');
@@ -72,7 +72,7 @@ describe('CardReturnScreen', () => {
     expect(screen.getByRole('link', { name: 'Order details' })).toBeInTheDocument();
   });
 
-  it('says that there is no order where the address names none', async () => {
+  it('says that there is no order when the address names none', async () => {
     renderOrders('/3dsec_finished');
     expect(await screen.findByText('There is no such order.')).toBeInTheDocument();
   });

@@ -17,7 +17,10 @@ import ja from '../../locales/ja.json';
 
 const catalogs = { en, ja };
 
-/** `/3dsec_finished?o={id}`: back from the card's authentication. */
+/**
+ * The screen `/3dsec_finished?o={id}`, to which the gateway sends people after the card's
+ * authentication.
+ */
 export function CardReturnScreen() {
   return (
     <RemoteMessages catalogs={catalogs}>

@@ -21,7 +21,7 @@ interface CardChoiceProps {
   readonly onChoose: (cardId: string) => void;
 }
 
-/** Which of the person's cards pays. Cards are registered at the accounts service. */
+/** The choice of the card that pays. Cards are registered at the accounts service. */
 export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
   const { data, error, isFetching, refetch } = useQuery(cardsQuery());
   if (data === undefined) {
@@ -87,11 +87,14 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
 }
 
 interface RegisterLinkProps {
-  /** Names whom to ask as long as accounts have no page for cards. */
+  /** Whether contact is linked as long as accounts has no page for cards. */
   readonly orContact?: boolean;
 }
 
-/** In a tab of its own: the checkout stays, and sees the new card when one comes back. */
+/**
+ * The link to register a card. It opens in a new tab: the checkout stays open, and reads the cards
+ * again when the person returns.
+ */
 function RegisterLink({ orContact = false }: RegisterLinkProps) {
   const cardPage = useAccountPage(paths.cards);
   const contact = useSession(({ config }) => config.links.contact);

@@ -24,7 +24,7 @@ interface CartRefusalProps {
 const quotationCodes = ['quotation_expired', 'quotation_differs'];
 const cartCodes = ['not_renewable', 'not_found', 'invalid', 'empty'];
 
-/** Why this cart cannot be ordered, and what to do about it. */
+/** The reason why this cart cannot be ordered, and what to do about it. */
 export function CartRefusal({ cart: { cart }, error, isRetrying, onRetry }: CartRefusalProps) {
   const code = isApiError(error) ? error.code : '';
   const content = () => {

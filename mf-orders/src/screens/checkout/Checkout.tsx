@@ -21,7 +21,7 @@ interface CheckoutProps {
   readonly isConfirming: boolean;
 }
 
-/** The first two steps, for whatever the stored cart holds. */
+/** The first two steps of the checkout, for the stored cart. */
 export function Checkout({ isConfirming }: CheckoutProps) {
   const { formatMessage } = useIntl();
   const cart = useCheckoutCart();

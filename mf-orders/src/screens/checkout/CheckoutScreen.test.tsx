@@ -19,7 +19,7 @@ describe('CheckoutScreen', () => {
     server.use(...placedOrderServer);
   });
 
-  it('goes from method to confirmation to a complete order, accessibly', async () => {
+  it('leads from method and confirmation to a complete order, accessibly', async () => {
     fillStoredCart();
     const { handler, sent } = placesOrders(placed(0));
     server.use(...checkoutServer().handlers, handler);
@@ -35,7 +35,7 @@ describe('CheckoutScreen', () => {
     expect(screen.getByText(/as long as it is unpaid/)).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Invoice' })).toBeDisabled();
     await expectAccessible();
-    // Both before anything is drawn anew.
+    // Both clicks come before anything is rendered again.
     act(() => {
       place.click();
       place.click();
@@ -60,20 +60,20 @@ describe('CheckoutScreen', () => {
   it.each([
     ['en', aSession(), 'No data in cart', 'Back to store'],
     ['ja', aSession({ locale: 'ja' }), 'カートにデータがありません', 'ストアへ戻る'],
-  ])('leads back to the store without a cart (%s)', async (_locale, session, text, link) => {
+  ])('links back to the store when there is no cart (%s)', async (_locale, session, text, link) => {
     renderOrders('/payment', session);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/store');
   });
 
-  it('says that there is no data without a start date', async () => {
+  it('says that there is no data when the start date is missing', async () => {
     fillStoredCart();
     localStorage.removeItem('start_at');
     renderOrders('/payment');
     expect(await screen.findByText('No data in cart')).toBeInTheDocument();
   });
 
-  it('empties a cart older than six hours and leaves it for the store to offer', async () => {
+  it('empties a cart older than six hours, which the store then offers again', async () => {
     fillStoredCart();
     localStorage.setItem('cart_changed_at', String(Date.now() - 6 * 3_600_000 - 1));
     const { unmount } = renderOrders('/payment');
@@ -93,7 +93,7 @@ describe('CheckoutScreen', () => {
     expect(await screen.findByText(/Please ask one of them/)).toBeInTheDocument();
   });
 
-  it('sees when another tab has emptied the cart', async () => {
+  it('notices when another tab has emptied the cart', async () => {
     fillStoredCart();
     server.use(...checkoutServer().handlers);
     const { user } = renderOrders('/payment');
@@ -106,11 +106,11 @@ describe('CheckoutScreen', () => {
     expect(screen.getByText('No data in cart')).toBeInTheDocument();
   });
 
-  it('leaves a cart alone that another tab has just ordered', async () => {
+  it('does not order a cart that another tab has just ordered', async () => {
     fillStoredCart();
     const { handler, sent } = placesOrders(placed(0));
     server.use(...checkoutServer().handlers, handler);
-    // The other tab is ordering; when it is this one's turn, there is no cart any more.
+    // The other tab holds the lock and orders; when this tab gets the lock, the cart is gone.
     const request = jest.fn(async (_name: string, second: unknown, third?: unknown) => {
       const [work, lock] = typeof third === 'function' ? [third, null] : [second, {}];
       if (lock !== null) localStorage.removeItem('cd');

@@ -7,7 +7,7 @@ import { Checkout } from './Checkout.tsx';
 
 const catalogs = { en, ja };
 
-/** `/payment`; its steps are in the address: nothing, `?step=confirm`, `?order={id}`. */
+/** The screen `/payment`; its steps are in the address: nothing, `?step=confirm`, `?order={id}`. */
 export function CheckoutScreen() {
   return (
     <RemoteMessages catalogs={catalogs}>

@@ -30,7 +30,7 @@ interface CheckoutStepsProps {
   readonly isConfirming: boolean;
 }
 
-/** Asks what the cart costs and how it can be paid, and shows the step. */
+/** Loads the price and the terms of the cart, and shows the current step. */
 export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
   const { dayInWords } = useFormats();
   const navigate = useNavigate();

@@ -14,9 +14,9 @@ interface ConditionsProps {
 }
 
 /**
- * What a final confirmation has to say beside quantity, price and payment (Japan, Act on Specified
- * Commercial Transactions, article 12-6): delivery, period of application, withdrawal; and what
- * becomes of a subscription at its end.
+ * The conditions that a final confirmation must state beside quantity, price and payment (Japan,
+ * Act on Specified Commercial Transactions, article 12-6): delivery, period of application,
+ * withdrawal, and the end of a subscription.
  */
 export function Conditions({ cart, payment: { way }, terms }: ConditionsProps) {
   const { dayInWords } = useFormats();

@@ -19,7 +19,7 @@ function keyOf({ product, months, licenseId }: PriceLine): string {
   return licenseId ?? `${product}-${String(months)}`;
 }
 
-/** What is ordered: products, quantities and the days that they are for. */
+/** The items of the order: products, quantities and periods. */
 export function ConfirmItems({ cart: { cart, startsOn }, price }: ConfirmItemsProps) {
   const { formatMessage } = useIntl();
   const { day, number, orderMoney } = useFormats();
@@ -38,7 +38,7 @@ export function ConfirmItems({ cart: { cart, startsOn }, price }: ConfirmItemsPr
     const daysOf = ({ licenseId, months }: PriceLine) => {
       const oldEnd = licenseId === null ? undefined : licenses?.get(licenseId)?.endsOn;
       if (licenseId !== null && oldEnd === undefined) return <NoValue />;
-      // A renewal goes on where the license ends.
+      // A renewal begins the day after the license's present end.
       const start = oldEnd === undefined ? startsOn : addDays(oldEnd, 1);
       const days = { start: day(start), end: day(contractEndsOn(start, months)) };
       return <PeriodText>{formatMessage(messages.days, days)}</PeriodText>;

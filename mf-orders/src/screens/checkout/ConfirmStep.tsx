@@ -33,13 +33,13 @@ interface ConfirmStepProps {
   readonly price: CheckoutPrice;
   readonly terms: OrderTerms;
   readonly payment: Payment;
-  /** The figures are being asked for again. */
+  /** Whether the price is being calculated again. */
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly placing: PlacingState;
 }
 
-/** The second step: everything that the order will be, before it is one. */
+/** The second step of the checkout: the final confirmation of the order. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { cart, price, terms, payment, isRefreshing, onRefresh, placing } = props;
   const { total, currency } = price;

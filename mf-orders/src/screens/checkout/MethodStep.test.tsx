@@ -13,14 +13,14 @@ import { renderOrders } from '../../testing/renderOrders.tsx';
 
 const server = mockServer();
 
-describe('the ways to pay', () => {
+describe('MethodStep', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     server.use(...placedOrderServer);
   });
 
-  it('offers another way after a declined card, under a new key', async () => {
+  it('offers another way to pay after a declined card, under a new key', async () => {
     fillStoredCart();
     const { handler, sent } = placesOrders(
       refused('card_declined', { customer_card_id: 'The card was declined.' }),
@@ -50,7 +50,7 @@ describe('the ways to pay', () => {
     expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
   });
 
-  it('points to the accounts service when no card is registered', async () => {
+  it('links to the accounts service when no card is registered', async () => {
     fillStoredCart();
     server.use(...checkoutServer({ cards: [] }).handlers);
     const { user } = renderOrders('/payment');
@@ -63,7 +63,7 @@ describe('the ways to pay', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 
-  it('points to contact while accounts have no page for cards', async () => {
+  it('links to contact while accounts has no page for cards', async () => {
     fillStoredCart();
     server.use(...checkoutServer({ cards: [] }).handlers);
     const config = aConfig();
@@ -76,7 +76,7 @@ describe('the ways to pay', () => {
     expect(screen.queryByRole('link', { name: /^Register a card/ })).not.toBeInTheDocument();
   });
 
-  it('lets bank transfer go on when the cards cannot be read', async () => {
+  it('lets people pay by bank transfer when the cards cannot be read', async () => {
     fillStoredCart();
     const failing = http.get('*/api/payments/', () =>
       HttpResponse.json({ error: true, code: 'gateway_away' }, { status: 503 }),
@@ -89,7 +89,7 @@ describe('the ways to pay', () => {
     expect(await placeButton()).toBeEnabled();
   });
 
-  it('takes the holder to the authentication after a second, and keeps the cart', async () => {
+  it('takes the card’s holder to the authentication, and keeps the cart', async () => {
     fillStoredCart();
     const params = {
       userId: 'u',

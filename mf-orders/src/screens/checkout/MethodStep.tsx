@@ -32,7 +32,7 @@ interface MethodStepProps {
   readonly onNext: () => void;
 }
 
-/** The first step: how to pay. Next is there once nothing is left to choose. */
+/** The first step of the checkout: the payment method. Next appears once the choice is complete. */
 export function MethodStep(props: MethodStepProps) {
   const { price, terms, ways, payment, onChoose, onNext } = props;
   const { dayInWords } = useFormats();

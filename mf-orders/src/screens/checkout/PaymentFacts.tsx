@@ -11,12 +11,12 @@ interface PaymentFactsProps {
   readonly terms: OrderTerms;
 }
 
-/** How and until when the order is to be paid. */
+/** The payment method of the order and its due date. */
 export function PaymentFacts({ payment: { way, cardId }, terms }: PaymentFactsProps) {
   const { dayInWords } = useFormats();
   const { data: cards } = useQuery({ ...cardsQuery(), enabled: way === 'card' });
   const card = cards?.find(({ id }) => id === cardId);
-  // A card is charged as soon as the order stands.
+  // A card is charged as soon as the order is placed.
   const dates = { bank_prepay: terms.prepay, bank_postpay: terms.postpay, card: null }[way];
   return (
     <Facts>

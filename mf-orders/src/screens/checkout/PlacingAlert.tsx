@@ -16,14 +16,14 @@ import { RefusalSentence } from './RefusalSentence.tsx';
 
 interface PlacingAlertProps {
   readonly placing: PlacingState;
-  /** Left out in the first step, where there is nothing to press for it. */
+  /** Places another order; left out in the first step, where nothing can be placed. */
   readonly onPlaceAnother?: () => void;
 }
 
 const paymentCodes = ['card_declined', 'card_unknown', 'payment_not_allowed', 'gateway_away'];
 const cartCodes = ['not_renewable', 'quotation_expired', 'quotation_differs', 'empty', 'not_found'];
 
-/** Why there is no order yet, or what of a former one, and what to do about it. */
+/** An alert about why there is no order yet, or about a former order, and what to do. */
 export function PlacingAlert({ placing, onPlaceAnother }: PlacingAlertProps) {
   const { error, lost, pending, isPending, isUnsure } = placing;
   const isFirstStep = onPlaceAnother === undefined;
@@ -117,7 +117,7 @@ function OtherWay() {
   );
 }
 
-/** No answer, or none that could be read: the order may stand. */
+/** The alert after a call without a readable answer: the order may have been placed. */
 function Unknown({ error }: { readonly error: unknown }) {
   return (
     <Alert kind="danger" title={<FormattedMessage {...messages.unknown} />}>

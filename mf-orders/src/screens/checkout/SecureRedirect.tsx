@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { AuthenticationForm } from '../../domain/checkout/PlacedOrder.ts';
 import { messages } from './messages.ts';
 
-/** So long the reader sees where they are being taken. */
+/** Milliseconds for which the person can read where they are being taken. */
 const submitDelayMs = 1000;
 
-/** Takes the card's holder to the authentication page, with the form that the gateway wants. */
+/** Takes the card's holder to the authentication page, by posting the gateway's form. */
 export function SecureRedirect({
   form: { action, fields },
 }: {

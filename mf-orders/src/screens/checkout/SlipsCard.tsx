@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts';
 import { AddressLine } from './checkout.styles.ts';
 import { messages } from './messages.ts';
 
-/** Slips on paper, for Japan only: as chosen in the store, to be read. */
+/** The paper slips chosen in the store, for Japan only; they cannot be changed here. */
 export function SlipsCard({ slips }: { readonly slips: StoredCart['slips'] }) {
   const { formatMessage } = useIntl();
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');

@@ -4,15 +4,15 @@ import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
 interface WaitingOrderProps {
-  /** That wait for their cards. */
+  /** The orders that wait for their card payments. */
   readonly orders: readonly OrderSummary[];
-  /** The order that this tab itself goes on with. */
+  /** Id of the order that this tab itself continues. */
   readonly except: string | undefined;
 }
 
 /**
- * A tab that was closed at the card's authentication has left an order: whoever comes back reads of
- * it before they order the same again.
+ * An alert about an order that still waits for its card, after its tab was closed at the
+ * authentication: the person reads of it before they order the same again.
  */
 export function WaitingOrder({ orders, except }: WaitingOrderProps) {
   const waiting = orders.find(({ id }) => id !== except);

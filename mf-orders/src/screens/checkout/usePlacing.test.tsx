@@ -16,14 +16,14 @@ import { renderOrders } from '../../testing/renderOrders.tsx';
 
 const server = mockServer();
 
-describe('placing an order', () => {
+describe('usePlacing', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     server.use(...placedOrderServer);
   });
 
-  it('repeats under the same key after a lost answer, and keeps cart and choice', async () => {
+  it('repeats the call under the same key after a lost answer, and keeps cart and choice', async () => {
     fillStoredCart();
     const { handler, sent } = placesOrders(lostAnswer, placed(0));
     server.use(...checkoutServer().handlers, handler);
@@ -31,7 +31,7 @@ describe('placing an order', () => {
     await choose(user, /prepay/);
     await user.click(await placeButton());
     expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
-    // A reload in between.
+    // The page is reloaded in between.
     unmount();
     const view = renderOrders('/payment?step=confirm');
     expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('placing an order', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('goes on placing while one walks back, and tells what has come of it', async () => {
+  it('goes on placing while the person goes back a step, and shows the outcome', async () => {
     fillStoredCart();
     const { handler, answer } = slowly(placed(0));
     server.use(...checkoutServer().handlers, handler);
@@ -55,7 +55,7 @@ describe('placing an order', () => {
     expect(address()).toBe('/payment?order=o-1');
   });
 
-  it('clears the cart of an order whose answer comes when one has left', async () => {
+  it('clears the cart of an order whose answer comes after the person has left', async () => {
     fillStoredCart();
     const { handler, answer } = slowly(placed(0));
     server.use(...checkoutServer().handlers, handler);
@@ -71,7 +71,7 @@ describe('placing an order', () => {
     expect(address()).toBe('/store');
   });
 
-  it('tells of an order that waits for its card since its tab was closed', async () => {
+  it('shows an order that waits for its card since its tab was closed', async () => {
     fillStoredCart();
     const waiting = anOrderRow({ id: 'o-9', number: 'C9', payment_method: 2 });
     server.use(
@@ -86,7 +86,7 @@ describe('placing an order', () => {
     );
   });
 
-  it('shows new figures when the price has changed, and places at those', async () => {
+  it('shows new amounts when the price has changed, and places the order at those', async () => {
     fillStoredCart();
     const { handlers, state } = checkoutServer();
     const { handler, sent } = placesOrders(() => {

@@ -26,14 +26,14 @@ const termsVersion = '2026-11';
 export interface Confirmed {
   readonly cart: CheckoutCart;
   readonly payment: Payment;
-  /** As shown, major units. */
+  /** The shown total in major units. */
   readonly total: number;
 }
 
-/** One press of the button, and what there is to do once it is answered. */
+/** One press of the button, and what to do after the answer. */
 interface Press extends Placing {
   readonly attempt: Attempt;
-  /** The stored cart that is ordered. */
+  /** The stored cart that is ordered, as text. */
   readonly cartText: string;
   readonly onPriceChanged: () => void;
 }
@@ -41,19 +41,19 @@ interface Press extends Placing {
 const contentOf = ({ cart, payment }: Confirmed) => JSON.stringify([cart, payment]);
 
 /**
- * Places what is confirmed once, whatever is pressed and whatever fails: as long as it is not known
- * what became of a call, its key is kept, and the next call with it tells. It goes on while the
- * reader walks back and forth between the steps, and when they leave.
+ * Places the confirmed order once, whatever is pressed and whatever fails: while the outcome of a
+ * call is unknown, its key is kept, and the next call with it tells. The call goes on while the
+ * person moves between the steps, and when they leave.
  */
 export function usePlacing() {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const [secure, setSecure] = useState<{ form: AuthenticationForm; content: string } | null>(null);
   const [lost, setLost] = useState<LostOrder | null>(null);
-  // What this tab knows from before a reload, or from before it went to the gateway.
+  // The attempt that this tab has stored before a reload or before the way to the gateway.
   const [former, setFormer] = useState(readAttempt);
   const isHere = useRef(false);
-  /** Known at once: two clicks may come before the button is drawn as busy. */
+  /** A ref, because two clicks may come before the button is rendered as busy. */
   const isUnderWay = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -64,7 +64,8 @@ export function usePlacing() {
 
   const handleAnswer = (answer: PlacedOrder | null, { attempt, cartText }: Press) => {
     if (answer === null) {
-      // Nothing was sent under this key; unless this tab is done with it, it is as before.
+      // Nothing was sent with this key, so the attempt is stored as before, unless this tab has
+      // ended it.
       if (readAttempt()?.key === attempt.key) keepAttempt(attempt);
       showSnackbar(formatMessage(messages.orderedElsewhere));
       return;
@@ -76,7 +77,7 @@ export function usePlacing() {
       setFormer(waiting);
       setSecure({ form: answer.form, content: attempt.content });
     } else if (answer.kind === 'placed') {
-      // Away first: the cart that is cleared is the one that this step shows.
+      // Navigate first: this step shows the cart that is cleared next.
       if (isHere.current) void navigate(paths.completed(id), { replace: true });
       else showSnackbar(formatMessage(messages.placed, { number }));
       finishAttempt(cartText);
@@ -122,26 +123,26 @@ export function usePlacing() {
   };
 
   return {
-    /** An order of this tab that waits for its card, from before. */
+    /** An earlier order of this tab that waits for its card. */
     pending: former?.pending ?? null,
-    /** Something was sent before, and nobody knows what became of it. */
+    /** Whether an earlier call was sent whose outcome is unknown. */
     isUnsure: former !== null && former.isSent && former.pending === null,
     secureFormFor: (confirmed: Confirmed) =>
       secure !== null && secure.content === contentOf(confirmed) ? secure.form : null,
-    /** What was ordered under this key before is over: failed or cancelled. */
+    /** An earlier order with this key that failed or was cancelled. */
     lost,
     error,
     isPending,
     place: (confirmed: Confirmed, onPriceChanged: () => void) => {
       if (!isUnderWay.current) send(confirmed, onPriceChanged);
     },
-    /** Another order, though there is one of this confirmation already. */
+    /** Places another order, although this confirmation has made one already. */
     placeAnother: (confirmed: Confirmed, onPriceChanged: () => void) => {
       dropAttempt();
       reset();
       send(confirmed, onPriceChanged);
     },
-    /** Something else has been chosen: why the former choice was refused is no longer of interest. */
+    /** Forgets why the former choice was refused, after something else was chosen. */
     forgetRefusal: () => {
       setLost(null);
       if (isApiError(error) && error.kind === 'refused' && error.code !== 'key_reused') reset();

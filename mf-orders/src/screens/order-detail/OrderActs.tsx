@@ -12,7 +12,7 @@ interface OrderActsProps {
   readonly onCancel: () => void;
 }
 
-/** Documents and cancelling, as far as the order has them. */
+/** The buttons for documents and cancelling, as far as the order has them. */
 export function OrderActs({ order, isSaving, onDocument, onCancel }: OrderActsProps) {
   const { formatMessage } = useIntl();
   const items = useDocumentItems(onDocument)(order);

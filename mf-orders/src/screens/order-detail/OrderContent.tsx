@@ -30,7 +30,7 @@ const CancelOrderDialog = lazyPart(
   async () => (await import('../../components/cancel/CancelOrderDialog.tsx')).CancelOrderDialog,
 );
 
-/** Asks for the order and picks one of the states. */
+/** Loads the order and shows its state: loading, failed, unknown or its details. */
 export function OrderContent({ id }: { readonly id: string }) {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id));

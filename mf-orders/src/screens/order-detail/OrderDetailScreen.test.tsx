@@ -14,7 +14,7 @@ describe('OrderDetailScreen', () => {
   it.each([
     ['en', aSession(), ['Order details', 'Bank details', 'Minato Bank (code 0001)', 'Ordered']],
     ['ja', japanese, ['注文詳細', '振込先', 'みなと銀行（0001）', '注文の経過']],
-  ])('says everything of an unpaid order, accessibly (%s)', async (_locale, session, texts) => {
+  ])('shows all details of an unpaid order, accessibly (%s)', async (_locale, session, texts) => {
     answers(anOrder());
     renderOrders('/order/id-S20261100001', session);
     expect(await screen.findAllByText('S20261100001')).not.toHaveLength(0);
@@ -23,7 +23,7 @@ describe('OrderDetailScreen', () => {
     await expectAccessible();
   });
 
-  it('has no bank details and nothing to cancel once it is paid, but its licenses', async () => {
+  it('shows the licenses of a paid order, but no bank details and no cancelling', async () => {
     answers(
       anOrder({
         status: 1,
@@ -51,7 +51,7 @@ describe('OrderDetailScreen', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
-  it('cancels after a question and shows the order anew', async () => {
+  it('cancels the order after a question and shows it anew', async () => {
     answers(anOrder());
     server.use(
       http.post('*/api/order/bank/', () => {
@@ -69,33 +69,36 @@ describe('OrderDetailScreen', () => {
   it.each([
     ['cancelled', anOrder({ status: 98, bank: null }), 'Cancelled'],
     ['paid', anOrder({ status: 1, bank: null }), 'Payment complete'],
-  ])('shows an order anew that was %s in another tab, and says why', async (_how, now, status) => {
-    answers(anOrder());
-    server.use(
-      http.post('*/api/order/bank/', () => {
-        answers(now);
-        return HttpResponse.json({ error: true, code: 'not_cancellable', msg: { id: 'no' } });
-      }),
-    );
-    const { user } = renderOrders('/order/id-S20261100001');
-    await screen.findByText('Bank details');
-    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText('Order S20261100001 was not cancelled')).toBeInTheDocument();
-    expect(screen.getByText(/can no longer be cancelled/)).toBeInTheDocument();
-    expect(screen.getByText(status)).toBeInTheDocument();
-    expect(screen.queryByText('Unpaid')).not.toBeInTheDocument();
-    expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
-    expect(
-      screen.queryByRole('button', { name: 'Show the current status' }),
-    ).not.toBeInTheDocument();
-  });
+  ])(
+    'shows the order anew when it was %s in another tab, and says why',
+    async (_how, now, status) => {
+      answers(anOrder());
+      server.use(
+        http.post('*/api/order/bank/', () => {
+          answers(now);
+          return HttpResponse.json({ error: true, code: 'not_cancellable', msg: { id: 'no' } });
+        }),
+      );
+      const { user } = renderOrders('/order/id-S20261100001');
+      await screen.findByText('Bank details');
+      await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+      expect(await screen.findByText('Order S20261100001 was not cancelled')).toBeInTheDocument();
+      expect(screen.getByText(/can no longer be cancelled/)).toBeInTheDocument();
+      expect(screen.getByText(status)).toBeInTheDocument();
+      expect(screen.queryByText('Unpaid')).not.toBeInTheDocument();
+      expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
+      expect(
+        screen.queryByRole('button', { name: 'Show the current status' }),
+      ).not.toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['en', aSession(), 'Cancel order', 'Order S20261100001 was not cancelled'],
     ['ja', japanese, '注文をキャンセルする', '注文 S20261100001 はキャンセルされませんでした'],
-  ])('tells a failed cancelling on the page (%s)', async (_locale, session, execute, title) => {
+  ])('shows a failed cancelling on the page (%s)', async (_locale, session, execute, title) => {
     answers(anOrder());
     server.use(http.post('*/api/order/bank/', () => HttpResponse.json({}, { status: 500 })));
     const { user } = renderOrders('/order/id-S20261100001', session);
@@ -108,14 +111,14 @@ describe('OrderDetailScreen', () => {
     await expectAccessible();
   });
 
-  it('explains how the total comes about', async () => {
+  it('explains the total step by step', async () => {
     answers(anOrder());
     const { user } = renderOrders('/order/id-S20261100001');
     await user.click(await screen.findByRole('button', { name: 'How is this calculated?' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('10% of');
   });
 
-  it('says when there is no such order, and how to go on', async () => {
+  it('says that there is no such order, and links to the history', async () => {
     server.use(
       http.get('*/api/order/:id/', () =>
         HttpResponse.json({ error: true, code: 'not_found' }, { status: 404 }),

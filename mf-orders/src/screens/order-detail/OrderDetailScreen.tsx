@@ -5,7 +5,7 @@ import { OrderContent } from './OrderContent.tsx';
 
 const catalogs = { en, ja };
 
-/** `/order/{id}` */
+/** The screen `/order/{id}`. */
 export function OrderDetailScreen() {
   const { id = '' } = useParams();
   return (

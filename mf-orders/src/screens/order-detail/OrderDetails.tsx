@@ -10,7 +10,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** What the order needs the reader to know now. */
+/** The note at the top of an order in a special state; none otherwise. */
 function noteOf({ state, moneyState, origin }: Order) {
   if (moneyState === 'processing' && state === 'unpaid') return messages.cardProcessing;
   if (moneyState === 'challenge' && state === 'unpaid') return messages.cardChallenge;
@@ -21,7 +21,7 @@ function noteOf({ state, moneyState, origin }: Order) {
   return null;
 }
 
-/** Everything that is known of an order. */
+/** All details of an order. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const { bank, events, licenses } = order;
   const note = noteOf(order);

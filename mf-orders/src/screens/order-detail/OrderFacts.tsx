@@ -11,7 +11,7 @@ import {
 import type { Order } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 
-/** Status, payment and dates; all days are Japan's. */
+/** Status, payment and dates of an order; all days are Japan's. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { formatMessage, formatList } = useIntl();
   const { day } = useFormats();

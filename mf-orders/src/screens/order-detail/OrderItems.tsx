@@ -11,7 +11,7 @@ function keyOf({ position }: OrderItem): string {
   return String(position);
 }
 
-/** What was ordered, line by line. */
+/** The table of an order's items. */
 export function OrderItems({ order: { items, currency } }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const { orderMoney, number } = useFormats();

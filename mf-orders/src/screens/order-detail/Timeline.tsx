@@ -3,7 +3,7 @@ import type { OrderEvent } from '../../domain/orders/OrderEvent.ts';
 import { eventMessages, messages } from './messages.ts';
 import { Steps } from './order.styles.ts';
 
-/** What happened with the order, when, and by whom. Instants are in the reader's zone. */
+/** The events of an order, with time and actor. Times are in the reader's zone. */
 export function Timeline({ events }: { readonly events: readonly OrderEvent[] }) {
   const { formatMessage } = useIntl();
   const { instantInWords } = useFormats();

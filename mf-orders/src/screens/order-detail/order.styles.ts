@@ -6,7 +6,7 @@ export const Breadcrumbs = styled.nav`
   font-size: ${theme.font.size.m};
 `;
 
-/** What happened, the oldest first, along a line. */
+/** A list of events along a line, the oldest first. */
 export const Steps = styled.ol`
   margin: 0;
   padding: 0 0 0 ${theme.space(4)};
@@ -36,7 +36,7 @@ export const Steps = styled.ol`
   }
 `;
 
-/** Lines a table's text up with the text of its card. */
+/** Aligns the text of a table with the text of its card. */
 export const TablePlace = styled.div`
   padding: ${theme.space(2)} ${theme.space(1)} ${theme.space(1)};
   ${theme.media.phone} {

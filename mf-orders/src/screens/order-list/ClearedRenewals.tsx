@@ -7,7 +7,10 @@ import {
 } from '../../components/stored-cart/takenRenewals.ts';
 import { messages } from './messages.ts';
 
-/** Opening the history takes licenses for renewal out of the stored cart; they can be put back. */
+/**
+ * Takes licenses for renewal out of the stored cart when the history is opened, and offers to put
+ * them back.
+ */
 export function ClearedRenewals() {
   const taken = useSyncExternalStore(takenRenewals.subscribe, takenRenewals.current, () => null);
   useEffect(takeRenewals, []);

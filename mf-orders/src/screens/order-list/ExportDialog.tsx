@@ -20,16 +20,19 @@ import { Days } from './PeriodFilter.styles.ts';
 const firstDay = toCalendarDay('2015-01-01');
 
 interface ExportDialogProps {
-  /** What the list is limited to: it is offered first; else last month is. */
+  /** The period of the list, which is the first choice; last month when the list has none. */
   readonly listed: Period;
   readonly onClose: () => void;
 }
 
-/** Chooses a period, at most a year, whose documents come as one ZIP. */
+/**
+ * The dialog for the bookkeeping export: a period of at most a year, whose documents come as one
+ * ZIP.
+ */
 export function ExportDialog({ listed, onClose }: ExportDialogProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));
-  // Postpay orders are billed at the end of the month, and their invoices are there before.
+  // Postpaid orders are billed at the end of the month, and their invoices exist before that.
   const lastDay = endOfMonth(today);
   const yearAfter = (day: CalendarDay) => {
     const end = addMonths(day, 12);
@@ -47,7 +50,7 @@ export function ExportDialog({ listed, onClose }: ExportDialogProps) {
     const day = toCalendarDay(text);
     const last = yearAfter(day);
     setFrom(day);
-    // The period stays a possible one.
+    // The last day stays within a year of the first.
     if (to < day || to > last) setTo(last);
   };
   return (

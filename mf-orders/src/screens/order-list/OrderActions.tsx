@@ -9,7 +9,7 @@ interface OrderActionsProps {
   readonly onCancel: (order: OrderSummary) => void;
 }
 
-/** What can be done with one order. */
+/** The menu of actions on one order. */
 export function OrderActions({ order, onCancel }: OrderActionsProps) {
   const { formatMessage } = useIntl();
   const items: readonly (MenuItem | false)[] = [

@@ -14,7 +14,7 @@ const statuses = [
   'cancelled',
 ] as const satisfies readonly (keyof typeof orderFilters)[];
 
-/** Search, status and period of the order's day. */
+/** The filters of the order list: search, status and period. */
 export function OrderFilters({ list }: { readonly list: ReturnType<typeof useOrders> }) {
   const { formatMessage } = useIntl();
   const { view, changeView } = list;

@@ -24,7 +24,7 @@ function idOf({ id }: OrderSummary): string {
   return id;
 }
 
-/** The team's orders, what can be done with them, and what has failed. */
+/** The order list of the team, with its actions, dialogs and failures. */
 export function OrderList() {
   const { formatMessage } = useIntl();
   const list = useOrders();

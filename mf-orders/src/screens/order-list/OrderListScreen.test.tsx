@@ -40,7 +40,7 @@ describe('OrderListScreen', () => {
   it.each([
     ['en', aSession(), 'No data'],
     ['ja', japanese, 'データがありません'],
-  ])('says that there is no data (%s)', async (_locale, session, text) => {
+  ])('says that there are no orders (%s)', async (_locale, session, text) => {
     answers();
     renderOrders('/orders', session);
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('OrderListScreen', () => {
     expect(await row('S1')).toBeInTheDocument();
   });
 
-  it('says when the person may not see orders', async () => {
+  it('says that the person may not see orders', async () => {
     server.use(
       http.get('*/api/orders/', () =>
         HttpResponse.json({ error: true, code: 'not_allowed' }, { status: 403 }),
@@ -68,7 +68,7 @@ describe('OrderListScreen', () => {
   it.each([
     ['en', aSession(), ['Unpaid', 'Payment complete', 'Postpay (unapproved)', 'Cancelled']],
     ['ja', japanese, ['未入金', '入金済み', '後払い（未承認）', 'キャンセル済み']],
-  ])('shows where each order stands, accessibly (%s)', async (_locale, session, words) => {
+  ])('shows the status of each order, accessibly (%s)', async (_locale, session, words) => {
     answers(unpaid, paid, waiting, cancelled);
     renderOrders('/orders', session);
     const found = [await row('S1'), await row('S2'), await row('S3'), await row('C4')];
@@ -100,7 +100,7 @@ describe('OrderListScreen', () => {
     expect(await screen.findByText('3 orders')).toBeInTheDocument();
   });
 
-  it('offers the documents that there are, and fetches one', async () => {
+  it('offers the documents of an order, and downloads one', async () => {
     const saved = savedFiles();
     answers(paid, waiting);
     server.use(
@@ -129,7 +129,7 @@ describe('OrderListScreen', () => {
     ['en', aSession(), 'Invoice in Japanese'],
     ['ja', japanese, '請求書（英語版）'],
     ['en', japanese, '請求書（日本語版）'],
-  ] as const)('names the other language of papers in %s', async (locale, session, name) => {
+  ] as const)('names the other language of documents in %s', async (locale, session, name) => {
     answers(anOrderRow({ number: 'S1', locale }));
     const { user } = renderOrders('/orders', session);
     await row('S1');
@@ -137,7 +137,7 @@ describe('OrderListScreen', () => {
     expect(await screen.findByRole('menuitem', { name })).toBeVisible();
   });
 
-  it('says when a document is not there any more', async () => {
+  it('says that an order does not have a document any more', async () => {
     answers(unpaid);
     server.use(http.post('*/api/pdf/invoice/', () => HttpResponse.text('')));
     const { user } = renderOrders('/orders');
@@ -147,7 +147,7 @@ describe('OrderListScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('no longer has this document');
   });
 
-  it('cancels what may be cancelled, after a question', async () => {
+  it('cancels an unpaid order after a question', async () => {
     let rows = [unpaid, paid];
     server.use(
       http.get('*/api/orders/', () => HttpResponse.json(rows)),
@@ -172,7 +172,7 @@ describe('OrderListScreen', () => {
     expect(await row('S1')).toHaveTextContent('Cancelled');
   });
 
-  it('tells outside the closed dialog why nothing was cancelled, and reloads when asked', async () => {
+  it('says outside the closed dialog why nothing was cancelled, and reloads when asked', async () => {
     answers(unpaid);
     server.use(
       http.post('*/api/order/bank/', () => {

@@ -5,7 +5,7 @@ import { OrderList } from './OrderList.tsx';
 
 const catalogs = { en, ja };
 
-/** `/orders` */
+/** The screen `/orders`. */
 export function OrderListScreen() {
   return (
     <RemoteMessages catalogs={catalogs}>

@@ -1,14 +1,14 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** Two days side by side. */
+/** Two day fields side by side. */
 export const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 200px));
   gap: ${theme.space(3)};
 `;
 
-/** A line of its own below the filters. */
+/** Day fields on a line of their own below the filters. */
 export const OwnPeriod = styled(Days)`
   &&& {
     flex-basis: 100%;

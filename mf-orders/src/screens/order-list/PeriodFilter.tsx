@@ -10,11 +10,11 @@ interface PeriodFilterProps {
   readonly onChange: (changes: Partial<Period>) => void;
 }
 
-/** Before any order. */
+/** The first day that can be chosen, which is before any order. */
 const firstDay = '2015-01-01';
 const choices = [...periodNames, 'custom'] as const;
 
-/** A period by its name, or two days of one's own in a line below. */
+/** The filter by period: one of the named periods, or two days in a line below. */
 export function PeriodFilter({ period, onChange }: PeriodFilterProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));

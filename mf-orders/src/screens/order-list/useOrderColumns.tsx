@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { OrderActions } from './OrderActions.tsx';
 
-/** Constant functions: a new one renders every row again. */
+/** Handlers of the cells. Pass constant functions: a new one renders every row again. */
 interface OrderColumnHandlers {
   readonly onDocument: (wanted: WantedDocument) => void;
   readonly onCancel: (order: OrderSummary) => void;
@@ -36,7 +36,7 @@ const widths = {
   },
 } as const;
 
-/** The columns of the history. */
+/** The columns of the order list. */
 export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
   const { formatMessage } = useIntl();
   const { day, orderMoney } = useFormats();

@@ -9,7 +9,10 @@ interface ActivationMenuProps {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** Both switches, and the registration that a computer needs before the first one. */
+/**
+ * The menu Activation mode: the switches to standalone and back, and the registration of a
+ * computer, which comes before the first.
+ */
 export function ActivationMenu({ onOpen }: ActivationMenuProps) {
   const { formatMessage } = useIntl();
   const actor = useLicenseActor();

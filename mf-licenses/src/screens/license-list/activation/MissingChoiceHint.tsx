@@ -14,7 +14,7 @@ const hints = {
   file: messages.missingFile,
 } as const;
 
-/** Why the button beside it is disabled. */
+/** The reason why the button beside it is disabled. */
 export function MissingChoiceHint({ id, missing }: MissingChoiceHintProps) {
   return <Hint id={id}>{missing && <FormattedMessage {...hints[missing]} />}</Hint>;
 }

@@ -36,7 +36,7 @@ describe('NetworkDialog', () => {
   it.each([
     ['en', aSession({ role: 'guest' }), 'Switched to network authentication.'],
     ['ja', aSession({ role: 'guest', locale: 'ja' }), 'ネットワーク認証に切り替えました。'],
-  ])('gives the licenses back, for guests too (%s)', async (_locale, session, done) => {
+  ])('gives the licenses back, also for guests (%s)', async (_locale, session, done) => {
     server.use(http.post('*/api/license/lrr', () => HttpResponse.text('success')));
     const { user, dialog, field, submit } = await openDialog(session);
     await expectAccessible(dialog);
@@ -48,7 +48,7 @@ describe('NetworkDialog', () => {
   it.each([
     ['en', aSession(), 'Select a file'],
     ['ja', aSession({ locale: 'ja' }), 'ファイルを選択してください'],
-  ])('wants a file and leads to its field (%s)', async (_locale, session, text) => {
+  ])('asks for a file and moves focus to its field (%s)', async (_locale, session, text) => {
     const { user, dialog, field, submit } = await openDialog(session);
     await user.click(submit);
     expect(within(dialog).getByText(text)).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('NetworkDialog', () => {
     expect(within(dialog).queryByText(text)).not.toBeInTheDocument();
   });
 
-  it('does not send a file of another kind', async () => {
+  it('does not send a file with another extension', async () => {
     const { user, dialog, field, submit } = await openDialog();
     field.removeAttribute('accept');
     await user.upload(field, new File(['x'], 'desk.lir'));
@@ -66,7 +66,7 @@ describe('NetworkDialog', () => {
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says why it failed, until another file is chosen', async () => {
+  it('says why it failed until another file is chosen', async () => {
     server.use(http.post('*/api/license/lrr', () => refusesFile('not_standalone')));
     const { user, dialog, field, submit } = await openDialog();
     await user.upload(field, lrr);

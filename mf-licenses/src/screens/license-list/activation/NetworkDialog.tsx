@@ -22,7 +22,10 @@ interface NetworkDialogProps {
 const extension = '.lrr';
 const fieldName = 'lrr';
 
-/** Takes a release-request file; the computer's licenses go back to the team. */
+/**
+ * The dialog that takes a release-request file, which gives the computer's licenses back to the
+ * team.
+ */
 export function NetworkDialog({ onClose }: NetworkDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();

@@ -4,11 +4,11 @@ import { refusalMessages } from './messages.ts';
 
 interface RefusalProps {
   readonly reason: SwitchRefusal;
-  /** Of the file that is wanted: `.lir` or `.lrr`. */
+  /** Extension of the expected file: `.lir` or `.lrr`. */
   readonly extension: string;
 }
 
-/** Why a file is not accepted, and what to do. */
+/** The reason why a file is not accepted, and what to do. */
 export function Refusal({ reason, extension }: RefusalProps) {
   return <FormattedMessage {...refusalMessages[reason]} values={{ extension }} />;
 }

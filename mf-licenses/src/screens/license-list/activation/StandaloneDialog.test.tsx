@@ -44,7 +44,7 @@ async function fillIn({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) 
 }
 
 describe('StandaloneDialog', () => {
-  it('names what is missing beside the disabled button, one after the other', async () => {
+  it('names the missing choices beside the disabled button, one after the other', async () => {
     offers();
     const { user, dialog, submit } = await openDialog();
     const schematic = await within(dialog).findByLabelText('Schematic license');
@@ -59,7 +59,7 @@ describe('StandaloneDialog', () => {
     await expectAccessible(dialog);
   });
 
-  it('sends the choice with 0 for none, says what to do next, and reads the list again', async () => {
+  it('sends the choice with 0 for no license, says what to do next, and reads the list again', async () => {
     offers();
     let rows = [aLicenseRow({ number: 'PD-1' })];
     const sent: Record<string, FormDataEntryValue>[] = [];
@@ -92,11 +92,11 @@ describe('StandaloneDialog', () => {
     ['wrong extension', new File(['x'], 'desk.txt'), /must end in \.lir/],
     ['empty', new File([], 'desk.lir'), /empty/],
     ['over 64 KB', new File([new Uint8Array(65_537)], 'desk.lir'), /larger than 64 KB/],
-  ])('tells before sending that a file is of no use: %s', async (_case, file, sentence) => {
+  ])('refuses an unusable file before sending: %s', async (_case, file, sentence) => {
     offers();
     const { user, dialog, submit } = await openDialog();
     const field = await within(dialog).findByLabelText('Request file (.lir)');
-    // A file dropped or chosen under "all files" does not obey `accept`.
+    // A file that is dropped or chosen under "all files" ignores `accept`.
     field.removeAttribute('accept');
     await user.upload(field, file);
     expect(within(dialog).getByText(sentence)).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('StandaloneDialog', () => {
     expect(opened.dialog).toHaveTextContent('desk.lir');
   });
 
-  it('says why in Japanese', async () => {
+  it('says in Japanese why a file was refused', async () => {
     offers();
     server.use(http.post('*/api/license/lir', () => refusesFile('clock_skew')));
     const { user, dialog, submit } = await openDialog(aSession({ locale: 'ja' }));
@@ -136,7 +136,7 @@ describe('StandaloneDialog', () => {
     expect(failure).toHaveTextContent('24時間以上経過');
   });
 
-  it('keeps what was chosen when the session ends meanwhile', async () => {
+  it('keeps the choices when the session ends meanwhile', async () => {
     offers();
     server.use(http.post('*/api/license/lir', () => refuses('signed_out', 401)));
     const opened = await openDialog();
@@ -152,7 +152,7 @@ describe('StandaloneDialog', () => {
     });
   });
 
-  it('says when there is nothing to choose', async () => {
+  it('says that there is nothing to choose', async () => {
     offers({ schematic: [], pcb: [], users: setup.users });
     const { dialog } = await openDialog();
     expect(await within(dialog).findByText(/No license can be switched/)).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('StandaloneDialog', () => {
     expect(await within(dialog).findByLabelText('User')).toBeInTheDocument();
   });
 
-  it('keeps the choices and says so when they could not be refreshed', async () => {
+  it('keeps the choices and says that they could not be refreshed', async () => {
     offers();
     const { user, dialog } = await openDialog();
     await within(dialog).findByLabelText('User');

@@ -30,7 +30,7 @@ interface StandaloneDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a request file and the licenses for the computer that made it. */
+/** The dialog that takes a license-request file and the licenses for the computer that made it. */
 export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();

@@ -18,15 +18,15 @@ interface StandaloneFormProps {
   readonly fileProblem: LicenseFileRefusal | null;
   readonly onChange: (changes: Partial<StandaloneChoice>) => void;
   readonly onSubmit: () => void;
-  /** Above the fields: why the last attempt failed. */
+  /** Alerts above the fields, such as why the last attempt failed. */
   readonly children: ReactNode;
 }
 
 const extension = '.lir';
 
 /**
- * The platform's own selections, not the kit's list box: a team may have thousands of licenses to
- * choose from, which only they show without a delay.
+ * The form of the standalone dialog. It has the browser's own select elements, not the list box of
+ * the UI kit: a team may have thousands of licenses, which only they show without a delay.
  */
 export function StandaloneForm(props: StandaloneFormProps) {
   const { id, setup, choice, fileProblem, onChange, onSubmit, children } = props;

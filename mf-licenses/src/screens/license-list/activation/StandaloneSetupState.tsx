@@ -4,12 +4,12 @@ import { messages } from './messages.ts';
 interface StandaloneSetupStateProps {
   readonly error: unknown;
   readonly isFetching: boolean;
-  /** The choices are here, and there are none. */
+  /** Whether the choices are loaded and empty. */
   readonly isEmpty: boolean;
   readonly onRetry: () => void;
 }
 
-/** What stands in the dialog while there is nothing to choose. */
+/** The content of the dialog while there is nothing to choose: loading, failed or empty. */
 export function StandaloneSetupState(props: StandaloneSetupStateProps) {
   if (props.isEmpty) {
     return (

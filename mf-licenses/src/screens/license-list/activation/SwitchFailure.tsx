@@ -5,19 +5,19 @@ import { Refusal } from './Refusal.tsx';
 
 interface SwitchFailureProps {
   readonly title: ReactNode;
-  /** Of the file that was sent: `.lir` or `.lrr`. */
+  /** Extension of the file that was sent: `.lir` or `.lrr`. */
   readonly extension: string;
   readonly outcome: SwitchOutcome | undefined;
-  /** Nobody decided: no answer, session over, server error. */
+  /** A failure without a decision: no answer, session over, server error. */
   readonly error: unknown;
 }
 
-/** In a long form on a phone the place of the alert may have been scrolled away. */
+/** Scrolls to the alert, which may be out of sight in a long form on a phone. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What was sent last has failed, and why. The form below keeps everything that was chosen. */
+/** The alert about a switch that failed. The form below keeps everything that was chosen. */
 export function SwitchFailure({ title, extension, outcome, error }: SwitchFailureProps) {
   const isRefused = outcome?.kind === 'refused';
   if (!isRefused && error === null) return null;

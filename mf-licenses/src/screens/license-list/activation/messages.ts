@@ -24,7 +24,7 @@ export const messages = defineMessages({
   networkFailed: { id: 'licenses.activation.networkFailed', description: 'Failure title' },
 });
 
-/** Why a file is refused, by the code of `X-Reason`. {extension} is `.lir` or `.lrr`. */
+/** Sentences about a refused file, by the code of `X-Reason`. {extension} is `.lir` or `.lrr`. */
 export const refusalMessages = defineMessages({
   no_file: { id: 'licenses.refusal.no_file', description: 'No file in the form' },
   wrong_extension: { id: 'licenses.refusal.wrong_extension', description: 'Not an {extension}' },

@@ -8,7 +8,7 @@ interface ActiveUserProps {
   readonly onRelease: (license: License) => void;
 }
 
-/** Who works with the license; the chip can be closed by those who may release it. */
+/** The active user of a license; its chip can be closed by people who may release the license. */
 export function ActiveUser({ license, actor, onRelease }: ActiveUserProps) {
   const intl = useIntl();
   const { activeUser } = license.activation;

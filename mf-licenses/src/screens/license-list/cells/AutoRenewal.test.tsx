@@ -9,7 +9,7 @@ describe('AutoRenewal', () => {
   it.each([
     ['en', aSession(), 'Auto-renewal of CD-1', 'Auto-renewal setting changed'],
     ['ja', aSession({ locale: 'ja' }), 'CD-1 の自動継続', '自動継続の設定を変更しました'],
-  ])('changes the setting and says so (%s)', async (_locale, session, name, done) => {
+  ])('switches auto-renewal and confirms it (%s)', async (_locale, session, name, done) => {
     let row = aLicenseRow({ number: 'CD-1' });
     const bodies: unknown[] = [];
     server.use(
@@ -30,7 +30,7 @@ describe('AutoRenewal', () => {
     expect(bodies).toEqual([{ license_id: 'id-CD-1', auto_continue: 1 }]);
   });
 
-  it('goes back and says why when the change is refused', async () => {
+  it('switches back and says why when the change is refused', async () => {
     server.use(
       listsLicenses(() => [aLicenseRow({ number: 'CD-1' })]),
       http.post('*/api/license/update', () => refuses('not_allowed', 403)),
@@ -50,7 +50,7 @@ describe('AutoRenewal', () => {
     ['a guest', aSession({ role: 'guest' }), 0],
     ['an owner outside Japan', aSession({ country: 'US' }), 0],
     ['a trial', aSession(), 1],
-  ])('is -- for %s', async (_who, session, trial) => {
+  ])('shows -- for %s', async (_who, session, trial) => {
     server.use(listsLicenses(() => [aLicenseRow({ number: 'CD-1', trial: trial === 1 ? 1 : 0 })]));
     renderLicenseList({ session });
     const row = await screen.findByRole('row', { name: /CD-1/ });

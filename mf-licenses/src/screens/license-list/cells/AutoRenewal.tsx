@@ -11,7 +11,10 @@ interface AutoRenewalProps {
   readonly onSettled: (failure: FailedAct | null) => void;
 }
 
-/** The switch, for those who have it; it shows the new state while the server is asked. */
+/**
+ * The auto-renewal switch, for people who may use it; it shows the new state while the call is
+ * under way.
+ */
 export function AutoRenewal({ license, actor, onSettled }: AutoRenewalProps) {
   const { formatMessage } = useIntl();
   const { number, autoRenewal } = license;

@@ -29,7 +29,7 @@ describe('LicenseActions', () => {
     expect(await saved[0]?.content.text()).toBe(licenseFileOf('CD 2'));
   });
 
-  it('says when the license file could not be downloaded, and not any more when it could', async () => {
+  it('says that the license file could not be downloaded, until it could', async () => {
     const saved = savedFiles();
     server.use(
       listsLicenses(() => [standalone]),
@@ -51,7 +51,7 @@ describe('LicenseActions', () => {
     expect(failure).not.toBeInTheDocument();
   });
 
-  it('saves nothing that is no license file', async () => {
+  it('saves no answer that is not a license file', async () => {
     const saved = savedFiles();
     server.use(
       listsLicenses(() => [standalone]),
@@ -64,14 +64,14 @@ describe('LicenseActions', () => {
     expect(saved).toEqual([]);
   });
 
-  it('has no menu where there is nothing to do', async () => {
+  it('has no menu for a license without actions', async () => {
     server.use(listsLicenses(() => [network]));
     renderLicenseList();
     await screen.findByText('CD-1');
     expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument();
   });
 
-  it('leads to the store with the license chosen when the menu has one', async () => {
+  it('links to the store with the license chosen when the menu has a store', async () => {
     server.use(listsLicenses(() => [network]));
     const { user, address } = renderLicenseList({ menu: ['/license', '/store'] });
     await user.click(await screen.findByRole('button', { name: 'Actions for CD-1' }));

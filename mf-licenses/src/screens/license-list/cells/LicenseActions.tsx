@@ -10,7 +10,7 @@ interface LicenseActionsProps {
   readonly onFile: (number: string) => void;
 }
 
-/** What can be done with one license; nothing when there is nothing. */
+/** The menu of actions on one license; nothing is shown when there are none. */
 export function LicenseActions({ license, today, onFile }: LicenseActionsProps) {
   const { formatMessage } = useIntl();
   const hasStore = useIsInMenu(paths.store);

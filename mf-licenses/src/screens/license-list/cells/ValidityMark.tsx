@@ -9,7 +9,9 @@ const looks = {
   upcoming: { tone: 'blueGrey', icon: 'clock', message: listMessages.upcoming },
 } as const;
 
-/** In words, what is special about a license's period today; nothing while it is simply valid. */
+/**
+ * A word about the validity of a license today, such as expired; nothing while it is simply valid.
+ */
 export function ValidityMark({ validity }: { readonly validity: Validity }) {
   if (validity.kind === 'valid') return null;
   const { message, ...look } = looks[validity.kind];

@@ -9,7 +9,9 @@ interface ValidityPeriodProps {
   readonly today: CalendarDay;
 }
 
-/** First and last day. The last one is red when it is near, and past it the row says so. */
+/**
+ * First and last day of a license. The last day is red when it is near; after it, a word says so.
+ */
 export function ValidityPeriod({ license, today }: ValidityPeriodProps) {
   const formats = useFormats();
   const validity = licenseValidity(license, today);

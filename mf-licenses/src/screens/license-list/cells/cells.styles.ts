@@ -5,7 +5,7 @@ export const Period = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A word about the days, beside or below them as there is room. */
+/** A word about the days, beside or below them depending on the room. */
 export const Mark = styled.span`
   &::before {
     content: ' ';

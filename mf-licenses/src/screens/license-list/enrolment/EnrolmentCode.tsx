@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 interface EnrolmentCodeProps {
   readonly code: string;
-  /** ISO 8601. */
+  /** End of the code's validity, an instant in ISO 8601. */
   readonly expiresAt: string;
 }
 
@@ -19,7 +19,7 @@ export function EnrolmentCode({ code, expiresAt }: EnrolmentCodeProps) {
       await navigator.clipboard.writeText(code);
       showSnackbar(intl.formatMessage(messages.copied));
     } catch {
-      // The browser forbids it: selected, the code can be copied by hand.
+      // When the browser forbids copying, the code is selected so that it can be copied by hand.
       if (text.current) getSelection()?.selectAllChildren(text.current);
     }
   };

@@ -31,7 +31,7 @@ describe('EnrolmentDialog', () => {
     expect(await screen.findByText('Code copied')).toBeInTheDocument();
   });
 
-  it('says when no code could be created', async () => {
+  it('says that no code could be created', async () => {
     server.use(http.post('*/api/license/enrolment', () => refuses('too_many', 429)));
     const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Create code' }));

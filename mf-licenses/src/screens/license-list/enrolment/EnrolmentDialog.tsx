@@ -8,7 +8,7 @@ interface EnrolmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a one-time code for the license client. The code lives only as long as the dialog. */
+/** The dialog with a one-time code for the license client. The code is forgotten when it closes. */
 export function EnrolmentDialog({ onClose }: EnrolmentDialogProps) {
   const { data, error, isPending, mutate } = useCreateEnrolmentCode();
   return (

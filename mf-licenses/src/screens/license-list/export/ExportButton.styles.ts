@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** Beside the disabled button. */
+/** The reason beside the disabled button. */
 export const Reason = styled.p`
   margin-left: auto;
   color: ${theme.color.muted};

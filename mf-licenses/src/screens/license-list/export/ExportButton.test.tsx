@@ -6,7 +6,7 @@ import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 const server = mockServer();
 
 describe('ExportButton', () => {
-  it('downloads what is shown, in the reader’s words', async () => {
+  it('downloads the shown licenses, in the reader’s language', async () => {
     const saved = savedFiles();
     server.use(
       listsLicenses(() => [

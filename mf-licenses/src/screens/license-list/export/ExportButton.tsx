@@ -8,7 +8,7 @@ import { Reason } from './ExportButton.styles.ts';
 import { messages } from './messages.ts';
 
 interface ExportButtonProps {
-  /** As shown: narrowed and in order. */
+  /** The licenses as they are shown: filtered and sorted. */
   readonly licenses: readonly License[];
   readonly extent: Extent;
 }
@@ -27,7 +27,7 @@ export function ExportButton({ licenses, extent }: ExportButtonProps) {
       saveFile(`${name}.csv`, await csvOf(headings, rows));
       setState('idle');
     } catch {
-      // The library could not be fetched: the only thing here that needs the network.
+      // Only the fetch of the CSV code needs the network here.
       setState('failed');
     }
   };

@@ -17,7 +17,10 @@ interface CsvTable {
   readonly rows: readonly (readonly CsvValue[])[];
 }
 
-/** The list for a spreadsheet, in the reader's words; days and months stay values to count with. */
+/**
+ * The license list as a CSV table in the reader's language; days and months stay values that a
+ * spreadsheet can count with.
+ */
 export function csvTable(
   licenses: readonly License[],
   today: CalendarDay,

@@ -26,26 +26,29 @@ describe('ReleaseDialog', () => {
       '解放',
       'ライセンス CD-1 を解放しました',
     ],
-  ])('asks, releases and shows the new list (%s)', async (_locale, session, chip, verb, done) => {
-    server.use(
-      listsLicenses(() => [held]),
-      http.delete('*/api/license/:id', ({ params, request }) => {
-        const seen = new URL(request.url).searchParams.get('active_user_id');
-        const isMeant = params.id === 'id-CD-1' && seen === held.active_user_id;
-        return isMeant ? HttpResponse.json([free]) : refuses('not_found', 404);
-      }),
-    );
-    const { user } = renderLicenseList({ session });
-    await user.click(await screen.findByRole('button', { name: chip }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('CD-1');
-    await expectAccessible(dialog);
-    await user.click(within(dialog).getByRole('button', { name: verb }));
-    expect(await screen.findByText(done)).toBeInTheDocument();
-    expect(screen.queryByText('田中 一郎')).not.toBeInTheDocument();
-  });
+  ])(
+    'asks, releases the license and shows the new list (%s)',
+    async (_locale, session, chip, verb, done) => {
+      server.use(
+        listsLicenses(() => [held]),
+        http.delete('*/api/license/:id', ({ params, request }) => {
+          const seen = new URL(request.url).searchParams.get('active_user_id');
+          const isMeant = params.id === 'id-CD-1' && seen === held.active_user_id;
+          return isMeant ? HttpResponse.json([free]) : refuses('not_found', 404);
+        }),
+      );
+      const { user } = renderLicenseList({ session });
+      await user.click(await screen.findByRole('button', { name: chip }));
+      const dialog = await screen.findByRole('alertdialog');
+      expect(dialog).toHaveTextContent('CD-1');
+      await expectAccessible(dialog);
+      await user.click(within(dialog).getByRole('button', { name: verb }));
+      expect(await screen.findByText(done)).toBeInTheDocument();
+      expect(screen.queryByText('田中 一郎')).not.toBeInTheDocument();
+    },
+  );
 
-  it('sends one call after a double click, and blames nobody', async () => {
+  it('sends one call after a double click, and shows no refusal', async () => {
     let calls = 0;
     server.use(
       listsLicenses(() => [held]),
@@ -58,7 +61,7 @@ describe('ReleaseDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Release 田中 一郎 from CD-1' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     const confirm = dialog.getByRole('button', { name: 'Release' });
-    // Both before anything is drawn anew.
+    // Both clicks come before anything is rendered again.
     act(() => {
       confirm.click();
       confirm.click();
@@ -73,7 +76,7 @@ describe('ReleaseDialog', () => {
     expect(screen.queryByText(/released in the meantime/)).not.toBeInTheDocument();
   });
 
-  it('changes nothing when it is cancelled, and gives focus back', async () => {
+  it('changes nothing when it is cancelled, and returns focus', async () => {
     server.use(listsLicenses(() => [held]));
     const { user } = renderLicenseList();
     const chip = await screen.findByRole('button', { name: 'Release 田中 一郎 from CD-1' });
@@ -88,25 +91,28 @@ describe('ReleaseDialog', () => {
   it.each([
     ['en', aSession(), /released in the meantime/, 'Release'],
     ['ja', aSession({ locale: 'ja' }), /すでに解放されており/, '解放'],
-  ])('tells the second of two people, over a fresh list (%s)', async (_l, session, text, verb) => {
-    let rows = [held];
-    server.use(
-      listsLicenses(() => rows),
-      http.delete('*/api/license/:id', () => refuses('not_in_use')),
-    );
-    const { user } = renderLicenseList({ session });
-    await user.click(await screen.findByRole('button', { name: /田中 一郎/ }));
-    rows = [free];
-    const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: verb }));
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: verb })).not.toBeInTheDocument();
-    await waitFor(() => {
-      expect(screen.queryByText('田中 一郎')).not.toBeInTheDocument();
-    });
-  });
+  ])(
+    'tells the second of two people that the license is released already (%s)',
+    async (_l, session, text, verb) => {
+      let rows = [held];
+      server.use(
+        listsLicenses(() => rows),
+        http.delete('*/api/license/:id', () => refuses('not_in_use')),
+      );
+      const { user } = renderLicenseList({ session });
+      await user.click(await screen.findByRole('button', { name: /田中 一郎/ }));
+      rows = [free];
+      const dialog = await screen.findByRole('alertdialog');
+      await user.click(within(dialog).getByRole('button', { name: verb }));
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: verb })).not.toBeInTheDocument();
+      await waitFor(() => {
+        expect(screen.queryByText('田中 一郎')).not.toBeInTheDocument();
+      });
+    },
+  );
 
-  it('stays open after a failure, so that one can try again', async () => {
+  it('stays open after a failure, so that the person can try again', async () => {
     server.use(
       listsLicenses(() => [held]),
       http.delete('*/api/license/:id', () => HttpResponse.error()),
@@ -119,7 +125,7 @@ describe('ReleaseDialog', () => {
     expect(within(dialog).getByRole('button', { name: 'Release' })).toBeEnabled();
   });
 
-  it('is open to guests for what they hold themselves only, and never for standalone', async () => {
+  it('lets guests release only licenses they hold themselves, and nobody standalone ones', async () => {
     const standalone = { standalone_at: '2026-01-01T00:00:00Z' };
     server.use(
       listsLicenses(() => [

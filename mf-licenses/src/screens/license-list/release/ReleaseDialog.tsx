@@ -18,8 +18,8 @@ interface ReleaseDialogProps {
 }
 
 /**
- * Asks before the active user is released. When somebody else was quicker it says so, over the
- * fresh list, and leaves nothing to press but Close.
+ * The dialog that asks before a license is released. When somebody else was quicker it says so,
+ * over the fresh list, and leaves only Close.
  */
 export function ReleaseDialog({ license, onClose }: ReleaseDialogProps) {
   const intl = useIntl();
