@@ -2,15 +2,49 @@ import type { Locale } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
-export interface Mail {
+/** What mails are about. The operator's list of mails names it. */
+export const mailKinds = {
+  /** To whoever registers, about their new account. */
+  registration: 'registration',
+  /** To an order's buyer, about what happened to the order. */
+  order: 'order',
+} as const;
+export type MailKind = (typeof mailKinds)[keyof typeof mailKinds];
+
+/** What a mail says; its plain and its HTML part are both made from it. */
+export interface Letter {
+  readonly subject: string;
+  /** Paragraphs before and after the link. */
+  readonly before: readonly string[];
+  readonly pictures?: readonly MailPicture[];
+  readonly link?: MailLink;
+  readonly after: readonly string[];
+  /** Where the reader ends a subscription; last. */
+  readonly unsubscribe?: MailLink;
+}
+
+export interface MailLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A picture inside the HTML part; programs that show none read what it says. */
+export interface MailPicture {
+  /** Letters, digits and `-`, unique within the mail. */
+  readonly name: string;
+  /** What it shows, in words. */
+  readonly alt: string;
+  readonly png: Buffer;
+  /** Width in the mail, in CSS pixels. */
+  readonly width: number;
+}
+
+/** A letter and who gets it. */
+export interface Mail extends Letter {
+  readonly kind: MailKind;
   readonly to: string;
   /** Language of the mail, and so of its sender's name. */
   readonly locale: Locale;
-  readonly subject: string;
-  /** Plain text; addresses in it are written out. */
-  readonly text: string;
-  /** The same for programs that show HTML. */
-  readonly html?: string;
 }
 
 /** Outgoing mail. */

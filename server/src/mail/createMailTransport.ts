@@ -11,6 +11,15 @@ export interface OutboxMail {
   readonly subject: string;
   readonly body: string;
   readonly html: string | null;
+  readonly pictures: readonly OutboxPicture[];
+}
+
+/** A picture inside the HTML part. */
+export interface OutboxPicture {
+  /** The part names it `cid:<name>`. */
+  readonly name: string;
+  /** Base64. */
+  readonly png: string;
 }
 
 /** Folder of the mails that were not sent but written down, `<id>.eml` each. */
@@ -37,6 +46,10 @@ export function createMailTransport(config: Config): (mail: OutboxMail) => Promi
     subject: mail.subject,
     text: mail.body,
     ...(mail.html === null ? {} : { html: mail.html }),
+    attachments: mail.pictures.map(({ name, png }) => ({
+      ...{ cid: name, filename: `${name}.png`, contentType: 'image/png' },
+      ...{ content: png, encoding: 'base64', contentDisposition: 'inline' as const },
+    })),
   });
   if (config.smtpUrl !== undefined) {
     const smtp = createTransport(config.smtpUrl);

@@ -5,13 +5,13 @@ import { mailListSchema } from './mail.contract.ts';
 const list: Command = {
   noun: 'mail',
   verb: 'list',
-  summary: 'Lists the last 100 mails: id, sent or waiting, recipient, subject.',
+  summary: 'Lists the last 100 mails: id, sent or waiting, kind, recipient, subject.',
   usage: '[--to <address>]',
   run: async ({ client, args, print }) => {
     const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
     const query = values.to === undefined ? '' : `?to=${encodeURIComponent(values.to)}`;
     for (const mail of mailListSchema.parse(await client.call(`/operator/mail${query}`))) {
-      print(`${mail.id}  ${mail.sent_at ?? 'waiting'}  ${mail.to}  ${mail.subject}`);
+      print(`${mail.id}  ${mail.sent_at ?? 'waiting'}  ${mail.kind}  ${mail.to}  ${mail.subject}`);
     }
   },
 };

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const mailListSchema = z.array(
   z.object({
     id: z.string(),
+    /** What it is about, e.g. `order`. */
+    kind: z.string(),
     to: z.string(),
     subject: z.string(),
     text: z.string(),

@@ -26,8 +26,9 @@ export const mailOperator: Module =
         let mails = db.selectFrom('portal.mail_outbox').orderBy('id', 'desc').limit(100);
         if (to !== undefined) mails = mails.where('recipient', '=', to);
         const rows = await mails.selectAll().execute();
-        return rows.map(({ id, recipient, subject, body, created_at, sent_at }) => ({
+        return rows.map(({ id, kind, recipient, subject, body, created_at, sent_at }) => ({
           id,
+          kind,
           to: recipient,
           subject,
           text: body,

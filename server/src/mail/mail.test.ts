@@ -8,11 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const text = 'こんにちは、佐藤さん';
 const mail = {
+  kind: 'registration',
   to: 'hanako@kiban.example',
   locale: 'ja',
   subject: '登録の確認',
-  text: 'こんにちは、佐藤さん',
+  before: [text],
+  after: [],
 } as const;
 const outbox = async () =>
   mailListSchema.parse((await server.operator.inject('/operator/mail')).json());
@@ -34,7 +37,8 @@ describe('outgoing mail', () => {
     expect((await outbox())[0]).toMatchObject({
       to: mail.to,
       subject: mail.subject,
-      text: mail.text,
+      kind: 'registration',
+      text: `${text}\n`,
       sent_at: null,
     });
     await server.runJobs();
@@ -43,7 +47,7 @@ describe('outgoing mail', () => {
     const eml = await server.operator.inject(`/operator/mail/${sent?.id ?? ''}`);
     expect(eml.headers['content-type']).toContain('message/rfc822');
     expect(eml.body).toContain('To: hanako@kiban.example');
-    expect(eml.body).toContain(Buffer.from(mail.text).toString('base64').slice(0, 20));
+    expect(eml.body).toContain(Buffer.from(text).toString('base64').slice(0, 20));
   });
 
   it.each([
@@ -84,5 +88,25 @@ describe('outgoing mail', () => {
       '/operator/mail/01a1fbd0-b412-77ad-aa89-b2ecb7aac33a',
     );
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('a mail with pictures', () => {
+  it('carries them in its HTML part, and says in words what they show', async () => {
+    const png = Buffer.from('not really a picture');
+    const unsubscribe = { text: 'Stop <this>', href: 'https://portal.example/stop?a=1&b=2' };
+    const pictures = [{ name: 'hours-cd', alt: 'Usage: 5 "hours"', png, width: 512 }];
+    await server.deps.mailer.send(server.deps.db, { ...mail, pictures, unsubscribe });
+    await server.runJobs();
+    const [written] = await outbox();
+    expect(written?.text).toBe(
+      `${text}\n\nUsage: 5 "hours"\n\nStop <this>\nhttps://portal.example/stop?a=1&b=2\n`,
+    );
+    const eml = await server.operator.inject(`/operator/mail/${written?.id ?? ''}`);
+    expect(eml.body).toContain('Content-ID: <hours-cd>');
+    expect(eml.body).toContain('Content-Disposition: inline; filename=hours-cd.png');
+    expect(eml.body).toContain(png.toString('base64'));
+    const left = await server.deps.db.selectFrom('portal.mail_picture').selectAll().execute();
+    expect(left).toEqual([]);
   });
 });

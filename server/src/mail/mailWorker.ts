@@ -13,7 +13,14 @@ export const mailWorker: Workers = ({ config, db, clock, queue }) => {
       .where('sent_at', 'is', null)
       .executeTakeFirst();
     if (!mail) return;
-    await transport(mail);
+    const pictures = await db
+      .selectFrom('portal.mail_picture')
+      .select(['name', 'png'])
+      .where('mail_id', '=', id)
+      .orderBy('name')
+      .execute();
+    await transport({ ...mail, pictures });
+    await db.deleteFrom('portal.mail_picture').where('mail_id', '=', id).execute();
     await db
       .updateTable('portal.mail_outbox')
       .set({ sent_at: clock() })

@@ -1,8 +1,7 @@
 import type { Locale } from '@portal/shared/domain';
 import { greeting } from '../../mail/greeting.ts';
-import type { Mail } from '../../mail/Mailer.ts';
+import { mailKinds, type Mail } from '../../mail/Mailer.ts';
 import { linkMinutes } from './registrationLink.ts';
-import { mailHtml } from '../../mail/mailHtml.ts';
 
 interface Person {
   readonly locale: Locale;
@@ -30,14 +29,8 @@ export function existingAccountMail(person: Person, link: string): Mail {
 }
 
 function mail({ email, locale }: Person, href: string, letter: Letter): Mail {
-  const text = [...letter.before, `${letter.link}\n${href}`, ...letter.after].join('\n\n');
-  return {
-    to: email,
-    locale,
-    subject: letter.subject,
-    text: `${text}\n`,
-    html: mailHtml({ locale, href, ...letter }),
-  };
+  const { link: text, ...rest } = letter;
+  return { kind: mailKinds.registration, to: email, locale, ...rest, link: { text, href } };
 }
 
 const confirmation: Readonly<Record<Locale, (person: Person) => Letter>> = {

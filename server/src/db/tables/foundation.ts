@@ -77,6 +77,8 @@ export interface KeystoreTable {
 
 export interface MailOutboxTable {
   id: string;
+  /** What it is about: one of `mailKinds`. */
+  kind: string;
   recipient: string;
   subject: string;
   /** Plain text. */
@@ -85,6 +87,14 @@ export interface MailOutboxTable {
   locale: Generated<Locale>;
   created_at: CreatedAt;
   sent_at: Date | null;
+}
+
+/** A picture of a mail that has not been sent. */
+export interface MailPictureTable {
+  mail_id: string;
+  name: string;
+  /** Base64. */
+  png: string;
 }
 
 /** Append-only; a job seals rows afterwards, by a chain of hashes. */
@@ -131,6 +141,7 @@ export interface FoundationTables {
   'manager.session': SessionTable;
   'portal.keystore': KeystoreTable;
   'portal.mail_outbox': MailOutboxTable;
+  'portal.mail_picture': MailPictureTable;
   'portal.audit_log': AuditLogTable;
   'portal.counter': CounterTable;
   'portal.setting': SettingTable;

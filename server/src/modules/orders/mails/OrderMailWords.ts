@@ -1,5 +1,5 @@
 import type { Bank } from '@portal/shared/contracts';
-import type { MailKind } from './MailKind.ts';
+import type { OrderMailKind } from './OrderMailKind.ts';
 
 /** The parts of mails about orders, already in the reader's format. */
 export interface OrderMailWords {
@@ -50,5 +50,5 @@ export interface OrderMailTexts {
   readonly item: (item: ItemWords) => string;
   readonly link: string;
   readonly closing: (words: OrderMailWords) => string;
-  readonly letters: Readonly<Partial<Record<MailKind, Write>>>;
+  readonly letters: Readonly<Partial<Record<OrderMailKind, Write>>>;
 }

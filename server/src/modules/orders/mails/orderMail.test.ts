@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderEventKind } from './MailKind.ts';
+import { composeMail } from '../../../mail/composeMail.ts';
+import type { OrderEventKind } from './OrderMailKind.ts';
 import { orderMail } from './orderMail.ts';
 import type { MailFacts } from './orderMails.queries.ts';
 
@@ -72,9 +73,15 @@ function amountsOf(text: string): readonly number[] {
   );
 }
 
+/** The mail about an event as it is sent. */
+function written(...about: Parameters<typeof orderMail>) {
+  const mail = orderMail(...about);
+  return mail && { ...mail, ...composeMail(mail) };
+}
+
 describe('orderMail', () => {
   it.each(['en', 'ja'] as const)('writes sums that add up to its total: %s', (locale) => {
-    const mail = orderMail({ ...facts, locale }, 'ordered', config);
+    const mail = written({ ...facts, locale }, 'ordered', config);
     const amounts = amountsOf(mail?.text ?? '');
     expect(amounts).toEqual([450_000, 45_000, -24_750, 47_025, 2200, 519_475]);
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount)).toBe(amounts.at(-1));
@@ -82,13 +89,13 @@ describe('orderMail', () => {
 
   it('leaves out discount, tax and slips of an order without them', () => {
     const abroad = { ...facts, adjustment_total: 0, tax: 0, commission: 0, total: 495_000 };
-    const text = orderMail(abroad, 'ordered', config)?.text;
+    const text = written(abroad, 'ordered', config)?.text;
     expect(text).toContain('\nTotal: ¥495,000\n');
     expect(text).not.toMatch(/Discount|Tax|fee:/);
   });
 
   it('names its sender and how to contact them', () => {
-    expect(orderMail(facts, 'ordered', config)?.text).toContain(
+    expect(written(facts, 'ordered', config)?.text).toContain(
       'This is an automated email.\nhttps://vendor.example/contact\n',
     );
   });
@@ -136,8 +143,8 @@ describe('orderMail', () => {
     ],
     ['money that goes back unused', 'refunded', {}, 'Payment refunded', 'ご返金のお知らせ'],
   ])('writes the mail about %s in both languages', (_what, kind, changes, en, ja) => {
-    const english = orderMail({ ...facts, ...changes }, kind, config);
-    const japanese = orderMail({ ...facts, ...changes, locale: 'ja' }, kind, config);
+    const english = written({ ...facts, ...changes }, kind, config);
+    const japanese = written({ ...facts, ...changes, locale: 'ja' }, kind, config);
     expect(english?.subject).toBe(`${en} (S20261100001)`);
     expect(japanese?.subject).toBe(`${ja}（S20261100001）`);
     for (const mail of [english, japanese]) {
@@ -153,13 +160,13 @@ describe('orderMail', () => {
 
   it('tells what a refund means for licenses and money', () => {
     const refunded = { ...facts, refunded_at: new Date('2026-11-25T00:00:00Z') };
-    expect(orderMail(refunded, 'refunded', config)?.text).toContain('taken the licenses');
-    expect(orderMail(facts, 'refunded', config)?.text).toContain('no license was issued');
+    expect(written(refunded, 'refunded', config)?.text).toContain('taken the licenses');
+    expect(written(facts, 'refunded', config)?.text).toContain('no license was issued');
   });
 
   it('writes no mail about a card order before its payment, and none about delivery', () => {
-    expect(orderMail({ ...facts, payment_method: 2 }, 'ordered', config)).toBeUndefined();
-    expect(orderMail(facts, 'delivered', config)).toBeUndefined();
+    expect(written({ ...facts, payment_method: 2 }, 'ordered', config)).toBeUndefined();
+    expect(written(facts, 'delivered', config)).toBeUndefined();
   });
 
   it.each([
@@ -170,11 +177,11 @@ describe('orderMail', () => {
     (locale, day, to) => {
       const banking = { ...config, bank };
       for (const origin of ['checkout', 'auto_renewal'] as const) {
-        const text = orderMail({ ...facts, locale, origin }, 'ordered', banking)?.text;
+        const text = written({ ...facts, locale, origin }, 'ordered', banking)?.text;
         expect(text).toContain(day);
         expect(text).toContain(to);
         const agents = { ...facts, locale, origin, agent: true, payment_type: 2 };
-        const byAgent = orderMail(agents, 'ordered', banking)?.text;
+        const byAgent = written(agents, 'ordered', banking)?.text;
         expect(byAgent).toContain(day);
         expect(byAgent).not.toContain(to);
       }

@@ -1,12 +1,11 @@
 import { paymentWayOf, toCalendarDay, toMajor, type PaymentWay } from '@portal/shared/domain';
 import type { Config } from '../../../config.ts';
 import { greeting } from '../../../mail/greeting.ts';
-import type { Mail } from '../../../mail/Mailer.ts';
+import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
 import { documentFormats } from '../../../pdf/documentFormats.ts';
-import { mailHtml } from '../../../mail/mailHtml.ts';
 import { linksOf } from '../../config/linksOf.ts';
 import { itemName } from '../orderTexts.ts';
-import type { MailKind, OrderEventKind } from './MailKind.ts';
+import type { OrderMailKind, OrderEventKind } from './OrderMailKind.ts';
 import type { MailFacts } from './orderMails.queries.ts';
 import { orderMailTexts } from './orderMailTexts.ts';
 import type { OrderMailWords } from './OrderMailWords.ts';
@@ -25,21 +24,19 @@ export function orderMail(
   if (!write) return undefined;
   const words = wordsOf(facts, config);
   const { subject, paragraphs } = write(words);
-  const before = [greeting(locale, words), ...paragraphs, texts.facts(words)];
-  const after = [texts.closing(words)];
-  const href = `${config.managerUrl}/order/${facts.id}`;
-  const link = texts.link;
   return {
+    kind: mailKinds.order,
     to: email,
     locale,
     subject,
-    text: `${[...before, `${link}\n${href}`, ...after].join('\n\n')}\n`,
-    html: mailHtml({ locale, href, link, before, after }),
+    before: [greeting(locale, words), ...paragraphs, texts.facts(words)],
+    link: { text: texts.link, href: `${config.managerUrl}/order/${facts.id}` },
+    after: [texts.closing(words)],
   };
 }
 
 /** The kind of mail for an event; a new order's depends on how it is paid. */
-function mailKindOf(facts: MailFacts, kind: OrderEventKind): MailKind {
+function mailKindOf(facts: MailFacts, kind: OrderEventKind): OrderMailKind {
   const { origin, refunded_at } = facts;
   if (kind === 'refunded' && refunded_at === null) return 'returned';
   if (kind !== 'ordered') return kind;
@@ -47,7 +44,7 @@ function mailKindOf(facts: MailFacts, kind: OrderEventKind): MailKind {
   return orderedMail[paymentWayOf(facts)];
 }
 
-const orderedMail: Readonly<Record<PaymentWay, MailKind>> = {
+const orderedMail: Readonly<Record<PaymentWay, OrderMailKind>> = {
   bank_prepay: 'transfer',
   bank_postpay: 'credit',
   // A card order gets the mail about its payment at once, or its card was refused.

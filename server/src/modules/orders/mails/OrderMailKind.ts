@@ -4,5 +4,5 @@ import type { OrderEventTable } from '../../../db/tables/orders.ts';
 export type OrderEventKind = OrderEventTable['kind'];
 
 /** The kind of a mail about an order; for some events it depends on how the order is paid. */
-export type MailKind =
+export type OrderMailKind =
   OrderEventKind | 'transfer' | 'credit' | 'card' | 'auto_renewal' | 'returned' | 'none';

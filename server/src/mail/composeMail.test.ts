@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { composeMail } from './composeMail.ts';
+
+const letter = {
+  locale: 'en',
+  subject: 'Figures',
+  before: ['Dear <b>you</b>,', 'two\nlines'],
+  link: { text: 'Open', href: 'https://portal.example/log?tab=other&x="1"' },
+  after: ['The end.'],
+} as const;
+
+describe('composeMail', () => {
+  it('writes plain text with addresses written out', () => {
+    expect(composeMail(letter).text).toBe(
+      'Dear <b>you</b>,\n\ntwo\nlines\n\nOpen\nhttps://portal.example/log?tab=other&x="1"\n\nThe end.\n',
+    );
+  });
+
+  it('writes HTML in which texts are only texts', () => {
+    const { html } = composeMail(letter);
+    expect(html).toContain('<p>Dear &lt;b&gt;you&lt;/b&gt;,</p>');
+    expect(html).toContain('<p>two<br>\nlines</p>');
+    expect(html).toContain('<a href="https://portal.example/log?tab=other&amp;x=&quot;1&quot;"');
+    expect(html).toContain('<html lang="en">');
+  });
+
+  it('puts pictures between the paragraphs and the link, the way out last', () => {
+    const pictures = [{ name: 'a', alt: 'Three "bars"', png: Buffer.alloc(0), width: 512 }];
+    const unsubscribe = { text: 'Stop these emails', href: 'https://portal.example/log' };
+    const { html, text } = composeMail({ ...letter, pictures, unsubscribe });
+    expect(html).toMatch(/lines<\/p>\n<p><img src="cid:a" alt="Three &quot;bars&quot;"/);
+    expect(html.trim().split('\n').at(-2)).toContain('Stop these emails');
+    expect(text.endsWith('Stop these emails\nhttps://portal.example/log\n')).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Letter, Mail, MailLink, MailPicture } from './Mailer.ts';
+
+/** The two parts of a mail's body. */
+export interface MailBody {
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Writes both parts of a mail's body; whatever is in one is in the other, pictures in words. */
+export function composeMail({ locale, ...letter }: Letter & Pick<Mail, 'locale'>): MailBody {
+  const { before, pictures = [], link, after, unsubscribe } = letter;
+  const links = (each: MailLink | undefined) => (each ? [`${each.text}\n${each.href}`] : []);
+  const text = [
+    ...before,
+    ...pictures.map(({ alt }) => alt),
+    ...links(link),
+    ...after,
+    ...links(unsubscribe),
+  ].join('\n\n');
+  const html = [
+    '<!doctype html>',
+    `<html lang="${locale}"><body style="${styles.body}"><div style="${styles.paper}">`,
+    ...before.map(paragraph),
+    ...pictures.map(image),
+    ...(link ? button(link) : []),
+    ...after.map(paragraph),
+    ...(unsubscribe ? [anchor(unsubscribe)] : []),
+    '</div></body></html>',
+  ].join('\n');
+  return { text: `${text}\n`, html };
+}
+
+const family = "system-ui, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', sans-serif";
+
+/** Mail programs know few styles and no variables: the brand's colors stand here as they are. */
+const styles = {
+  body: `margin:0;padding:24px;background:#f5f7f8;color:#16202a;font:16px/1.7 ${family}`,
+  paper: 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:10px',
+  button:
+    'display:inline-block;padding:10px 20px;border-radius:6px;background:#0b6b57;color:#ffffff;text-decoration:none',
+  address: 'font-size:14px;color:#55636d;word-break:break-all',
+  picture: 'display:block;max-width:100%;height:auto',
+} as const;
+
+function paragraph(text: string): string {
+  return `<p>${escape(text).replaceAll('\n', '<br>\n')}</p>`;
+}
+
+function image({ name, alt, width }: MailPicture): string {
+  return `<p><img src="cid:${name}" alt="${escape(alt)}" width="${width}" style="${styles.picture}"></p>`;
+}
+
+function button({ text, href }: MailLink): readonly string[] {
+  const address = escape(href);
+  return [
+    `<p><a href="${address}" style="${styles.button}">${escape(text)}</a></p>`,
+    `<p style="${styles.address}">${address}</p>`,
+  ];
+}
+
+function anchor({ text, href }: MailLink): string {
+  return `<p style="${styles.address}"><a href="${escape(href)}">${escape(text)}</a></p>`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
