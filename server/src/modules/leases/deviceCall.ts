@@ -17,7 +17,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body as text, exactly as the device has signed it. */
     signedBody: string;
-    device: PersonsDevice | null;
+    device: LicenseDevice | null;
   }
 }
 
@@ -59,23 +59,28 @@ export function keepSignedText(
   });
 }
 
-/** A hook that refuses calls of unregistered devices before their content is looked at. */
+/** A hook that refuses calls of unknown devices before their content is looked at. */
 export function deviceOnly(deps: Deps) {
   return async (request: FastifyRequest): Promise<void> => {
     const kid = parseDeviceAuthorization(request.headers.authorization)?.kid ?? '';
     const device = await findDevice(deps.db, kid);
     if (!device || device.revoked_at) throw new DeviceError('unknown_device');
     await requireProof(deps, request, device.public_key);
-    const { user_id } = device;
-    if (user_id === null) throw new DeviceError('unknown_device');
-    request.device = { ...device, user_id };
+    request.device = device;
   };
 }
 
 /** The device of a call that `deviceOnly` has accepted. */
-export function deviceOf(request: FastifyRequest): PersonsDevice {
-  if (!request.device) throw new DeviceError('unknown_device');
-  return request.device;
+export function deviceOf({ device }: FastifyRequest): LicenseDevice {
+  if (!device) throw new DeviceError('unknown_device');
+  return device;
+}
+
+/** The same, of a device that is registered to a person: one of a license file alone is not. */
+export function personsDeviceOf(request: FastifyRequest): PersonsDevice {
+  const { user_id, ...device } = deviceOf(request);
+  if (user_id === null) throw new DeviceError('unknown_device');
+  return { ...device, user_id };
 }
 
 /**

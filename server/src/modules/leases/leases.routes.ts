@@ -15,7 +15,7 @@ import { viewerOf } from '../../http/Viewer.ts';
 import type { Limit } from '../../limits/Limit.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { vendorKeys } from '../license-files/vendorKeys.ts';
-import { deviceOf, deviceOnly, keepSignedBody, requireProof } from './deviceCall.ts';
+import { deviceOnly, keepSignedBody, personsDeviceOf, requireProof } from './deviceCall.ts';
 import { enrolDevice, makeEnrolmentCode } from './enrolment.ts';
 import { checkIn, checkOut, heartbeat } from './leases.ts';
 
@@ -70,7 +70,7 @@ export const licenseManagerRoutes: Module = (deps) => async (app) => {
       schema: { body: checkoutRequestSchema, response: { 200: checkoutAnswerSchema } },
     },
     async (request) => {
-      const device = deviceOf(request);
+      const device = personsDeviceOf(request);
       const { license_type: product, device: named, user } = request.body;
       if (named !== device.id || user !== device.user_id) throw new NotAllowedError();
       const { lease, expiresAt, number } = await checkOut(deps, device, product);
@@ -86,7 +86,7 @@ export const licenseManagerRoutes: Module = (deps) => async (app) => {
       schema: { body: leaseRequestSchema, response: { 200: heartbeatAnswerSchema } },
     },
     async (request) => {
-      const device = deviceOf(request);
+      const device = personsDeviceOf(request);
       const expiresAt = await heartbeat(deps, device, request.body.lease);
       return { lease: request.body.lease, expires_at: expiresAt.toISOString() };
     },
@@ -100,7 +100,7 @@ export const licenseManagerRoutes: Module = (deps) => async (app) => {
       schema: { body: leaseRequestSchema, response: { 200: checkinAnswerSchema } },
     },
     async (request) => {
-      const device = deviceOf(request);
+      const device = personsDeviceOf(request);
       await checkIn(deps, device, request.body.lease);
       return { lease: request.body.lease };
     },

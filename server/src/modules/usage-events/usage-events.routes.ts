@@ -1,4 +1,9 @@
-import { usageBatchAnswerSchema, usageBatchEvents, usageLineBytes } from '@portal/shared/contracts';
+import {
+  usageBatchAnswerSchema,
+  usageBatchEvents,
+  usageEventDays,
+  usageLineBytes,
+} from '@portal/shared/contracts';
 import { z } from 'zod';
 import { RequestError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
@@ -8,7 +13,7 @@ import { linesOf } from './linesOf.ts';
 import { unpackGzip } from './unpackGzip.ts';
 
 /** A device keeps what it could not send for so long; older events come by the operator's import. */
-const oldestMs = 90 * 86_400_000;
+const oldestMs = usageEventDays * 86_400_000;
 const type = 'application/x-ndjson';
 
 /** The way in for what license clients report. */
