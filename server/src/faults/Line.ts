@@ -3,7 +3,7 @@ import net from 'node:net';
 import { freePort } from '../testing/freePort.ts';
 
 /**
- * The line to a database server: a TCP proxy that can be cut, made silent and led to another server.
+ * The line to a server: a TCP proxy that can be cut, made silent and led to another server.
  */
 export class Line {
   readonly #sockets = new Set<net.Socket>();

@@ -1,22 +1,18 @@
-import { execFile } from 'node:child_process';
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { licensesSchema } from '@portal/shared/contracts';
 import { demoLicenses } from '../../demo/demoLicenses.ts';
 import { aForm } from '../../testing/builders/license-files/aDevice.ts';
+import { ClientComputers } from '../../testing/ClientComputers.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
 import { aPerson } from '../../testing/builders/people.ts';
 import type { TestClient } from '../../testing/browsers/TestClient.ts';
 
-const source = path.join(import.meta.dirname, '../../../../license-client/src/main.ts');
-const esbuild = createRequire(import.meta.url).resolve('esbuild/bin/esbuild');
 let server: TestServer;
 let url: string;
+let computers: ClientComputers;
 let folder: string;
 
 beforeAll(async () => {
@@ -24,43 +20,18 @@ beforeAll(async () => {
   // The client is the real program, with the machine's clock.
   server.setNow(new Date());
   url = await server.manager.listen({ port: 0, host: '127.0.0.1' });
-  folder = await mkdtemp(path.join(tmpdir(), 'license-client-'));
-  // Bundled into one file it starts in a tenth of the time.
-  await promisify(execFile)(process.execPath, [
-    esbuild,
-    source,
-    '--bundle',
-    '--platform=node',
-    '--format=esm',
-    `--outfile=${path.join(folder, 'client.mjs')}`,
-  ]);
+  computers = await ClientComputers.create();
+  ({ folder } = computers);
 });
 afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  await computers.remove();
   await server.close();
 });
 
-/** Runs the license client on a machine of that name. @returns its output. */
-function client(machine: string, ...args: string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    NODE_OPTIONS: '',
-    INIT_CWD: folder,
-    LICENSE_CLIENT_HOME: path.join(folder, machine),
-    LICENSE_CLIENT_MACHINE: machine,
-    LANG: 'en_US.UTF-8',
-    LC_ALL: '',
-  };
-  return new Promise((resolve) => {
-    const command = [path.join(folder, 'client.mjs'), ...args];
-    execFile(process.execPath, command, { env }, (_error, stdout, stderr) => {
-      resolve((stdout + stderr).trim());
-    });
-  });
-}
+const client = (machine: string, ...args: readonly string[]) => computers.run(machine, ...args);
 
 async function upload(browser: TestClient, kind: 'lir' | 'lrr', file: string, fields = {}) {
-  const content = await readFile(path.join(folder, file), 'utf8');
+  const content = await computers.read(file);
   const form = await aForm(fields, { field: kind, name: file, content });
   return (await browser.post(`/api/license/${kind}`, form)).body;
 }

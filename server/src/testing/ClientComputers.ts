@@ -1,0 +1,97 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { TestClient } from './browsers/TestClient.ts';
+
+const source = path.join(import.meta.dirname, '../../../license-client/src/main.ts');
+const esbuild = createRequire(import.meta.url).resolve('esbuild/bin/esbuild');
+
+interface Running {
+  readonly child: ChildProcess;
+  /** Everything it has said so far. */
+  readonly said: () => string;
+  /** Everything it said, at its end. */
+  readonly ended: Promise<string>;
+}
+
+/** Customers' computers with the real license client, all of them below one folder. */
+export class ClientComputers {
+  private constructor(readonly folder: string) {}
+
+  static async create(): Promise<ClientComputers> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'license-client-'));
+    // As one file it starts in a tenth of the time.
+    const outfile = `--outfile=${path.join(folder, 'client.mjs')}`;
+    const form = ['--bundle', '--platform=node', '--format=esm'];
+    await promisify(execFile)(process.execPath, [esbuild, source, ...form, outfile]);
+    return new ClientComputers(folder);
+  }
+
+  /** Where the client of a computer keeps its things. */
+  homeOf(machine: string): string {
+    return path.join(this.folder, machine);
+  }
+
+  /** A file that the client has written, or the person has put there. */
+  read(name: string): Promise<string> {
+    return readFile(path.join(this.folder, name), 'utf8');
+  }
+
+  /** Runs the license client on a computer of that name. @returns everything it said. */
+  run(machine: string, ...args: readonly string[]): Promise<string> {
+    return this.start(machine, args).ended;
+  }
+
+  /** Registers a computer to the person who is signed in. @returns what the client said. */
+  async register(machine: string, browser: TestClient, server: string): Promise<string> {
+    const { code } = (await browser.post('/api/license/enrolment')).json<{ code: string }>();
+    await this.run(machine, 'init');
+    return this.run(machine, 'enrol', code, '--server', server);
+  }
+
+  /**
+   * Starts the license client on a computer of that name.
+   * @param env beside what every computer has
+   * @param within a command that starts the program, which it gets as its arguments
+   */
+  start(
+    machine: string,
+    args: readonly string[],
+    { env = {}, within = [] }: { env?: NodeJS.ProcessEnv; within?: readonly string[] } = {},
+  ): Running {
+    const [command = '', ...rest] = [
+      ...within,
+      ...[process.execPath, path.join(this.folder, 'client.mjs'), ...args],
+    ];
+    let text = '';
+    const child = spawn(command, rest, {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        INIT_CWD: this.folder,
+        LICENSE_CLIENT_HOME: this.homeOf(machine),
+        LICENSE_CLIENT_MACHINE: machine,
+        LANG: 'en_US.UTF-8',
+        LC_ALL: '',
+        ...env,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    }
+    const ended = new Promise<string>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', () => {
+        resolve(text.trim());
+      });
+    });
+    return { child, said: () => text, ended };
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
