@@ -52,6 +52,7 @@ describe('readConfig', () => {
       'production needs https and a secret of its own',
     ],
     [{ VENDOR_BANK: '{"bank_code":"1"}' }, 'VENDOR_BANK'],
+    [{ USAGE_RETENTION_MONTHS: '3' }, 'USAGE_RETENTION_MONTHS'],
   ])('refuses %j and names the variable', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });

@@ -73,6 +73,7 @@ const environment = z.object({
     .optional(),
   PORTAL_SECRET: z.string().min(32).optional(),
   PREVIEWS: z.enum(['0', '1']).default('1'),
+  USAGE_RETENTION_MONTHS: z.coerce.number().int().min(4).max(120).default(13),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   ...distributorEnvironment,
   ...gatewayEnvironment,
@@ -117,6 +118,8 @@ export interface Config {
   /** How many proxies of our own stand before it; addresses further out may be forged. */
   readonly trustedProxies: number;
   readonly logLevel: string;
+  /** How many months before this one the raw events of the usage log are kept. */
+  readonly usageRetentionMonths: number;
   /** Whether pages show screens as the server renders them until their scripts are there. */
   readonly previews: boolean;
   /** The parts distributor that people link their accounts of; undefined when there is none. */
@@ -177,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret: value.PORTAL_SECRET,
     trustedProxies: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
+    usageRetentionMonths: value.USAGE_RETENTION_MONTHS,
     previews: value.PREVIEWS === '1',
     ...readDistributor(value, { production, demo }),
     ...readGateway(value, { production, demo }),

@@ -11,6 +11,7 @@ import { orderMailWorker } from './modules/orders/mails/orderMailWorker.ts';
 import { paymentWorkers } from './modules/payments/sweepPayments.ts';
 import { peopleWorkers } from './modules/people/peopleWorkers.ts';
 import { quotationsCleanUp } from './modules/quotations/quotationsCleanUp.ts';
+import { usageEventsWorkers } from './modules/usage-events/usageEventsWorkers.ts';
 import { usageFiguresWorkers } from './modules/usage-figures/usageFiguresWorkers.ts';
 import { sessionWorkers } from './modules/session/sessionWorkers.ts';
 
@@ -28,6 +29,7 @@ const workers: readonly Workers[] = [
   auditWorkers,
   limitsCleanUp,
   usageFiguresWorkers,
+  usageEventsWorkers,
 ];
 
 /** Tells the queue who carries out which jobs; before it starts. */

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkGrant, openLicenseFile } from '@portal/shared/domain';
+import { checkGrant, openLicenseFile, toCalendarDay } from '@portal/shared/domain';
+import { sql } from 'kysely';
+import { isBusinessDay } from '../modules/orders/dates/businessDays.ts';
 import { licenseFile } from '../modules/license-files/licenseFile.ts';
 import { vendorKeys } from '../modules/license-files/vendorKeys.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
@@ -77,6 +79,40 @@ describe('loadDemo', () => {
       const own = rows.filter(({ number }) => number.startsWith(prefix.slice('order-'.length)));
       expect([prefix, own.length]).toEqual([prefix, n]);
     }
+  });
+
+  it('has a year of use until now, with refusals of PCB Designer and idle licenses', async () => {
+    const { db, clock } = server.deps;
+    const { id: teamId } = await db
+      .selectFrom('manager.team_ref')
+      .where('name', '=', '株式会社キバン設計')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const days = await db
+      .selectFrom('manager.usage_day as used')
+      .innerJoin('manager.license_month as owned', (join) =>
+        join
+          .onRef('owned.team_id', '=', 'used.team_id')
+          .onRef('owned.product', '=', 'used.product')
+          .on(sql<boolean>`owned.month = date_trunc('month', used.day)`),
+      )
+      .where('used.team_id', '=', teamId)
+      .select(['used.day', 'used.product', 'used.refusals', 'used.peak', 'owned.licenses'])
+      .orderBy('used.day')
+      .execute();
+    expect(days[0]?.day.slice(0, 7)).toBe('2025-11');
+    expect(days.at(-1)?.day).toBe('2026-11-20');
+    expect(days.every(({ day }) => isBusinessDay(toCalendarDay(day)))).toBe(true);
+    const refused = days.filter(({ refusals }) => refusals > 0);
+    expect(new Set(refused.map(({ product }) => product))).toEqual(new Set(['pd']));
+    const months = new Set(refused.map(({ day }) => day.slice(0, 7)));
+    expect(months.size).toBeGreaterThan(2);
+    expect(months.has('2026-10')).toBe(true);
+    const idle = days.filter(({ day, product }) => product === 'cd' && day >= '2026-08');
+    expect(idle.every(({ peak, licenses }) => peak < licenses)).toBe(true);
+    const latest = db.selectFrom('manager.usage_event').select('at').orderBy('at', 'desc');
+    const { at } = await latest.limit(1).executeTakeFirstOrThrow();
+    expect(at.getTime()).toBeLessThanOrEqual(clock().getTime());
   });
 
   it('does nothing the second time', async () => {

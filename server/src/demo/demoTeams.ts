@@ -6,6 +6,8 @@ export const demoPassword = 'circuit-board-2026';
 interface DemoTeam {
   readonly team: (pwHash: string) => NewTeam;
   readonly licenses: number;
+  /** With how many of them people work; the others are there for long lists. */
+  readonly used: number;
 }
 
 const kiban = {
@@ -19,6 +21,7 @@ const kiban = {
 export const demoTeams: readonly DemoTeam[] = [
   {
     licenses: 50,
+    used: 50,
     team: (pwHash) => ({
       name: '株式会社キバン設計',
       edition: 'professional',
@@ -27,11 +30,13 @@ export const demoTeams: readonly DemoTeam[] = [
         person(pwHash, 'owner@pro.example', '花子', '佐藤', 'owner'),
         person(pwHash, 'admin@pro.example', '健', '鈴木', 'admin'),
         person(pwHash, 'guest@pro.example', '未来', '高橋', 'guest'),
+        ...colleagues(pwHash, 'pro.example', 21),
       ],
     }),
   },
   {
     licenses: 0,
+    used: 0,
     team: (pwHash) => ({
       name: '趣味の電子工作会',
       edition: 'community',
@@ -40,6 +45,7 @@ export const demoTeams: readonly DemoTeam[] = [
   },
   {
     licenses: 12,
+    used: 6,
     team: (pwHash) => ({
       name: '代理店サーキット商会',
       edition: 'professional',
@@ -50,6 +56,7 @@ export const demoTeams: readonly DemoTeam[] = [
   },
   {
     licenses: 18,
+    used: 8,
     team: (pwHash) => ({
       name: 'Harbor Boards Inc.',
       edition: 'professional',
@@ -70,21 +77,14 @@ export const demoTeams: readonly DemoTeam[] = [
   },
   {
     licenses: 10_000,
+    used: 3,
     team: (pwHash) => ({
       name: '大規模製作所',
       edition: 'professional',
       details: { ...kiban, prefecture: '愛知県', address: '名古屋市中区三の丸3-1-2' },
       people: [
         person(pwHash, 'owner@large.example', '大輔', '渡辺', 'owner'),
-        ...Array.from({ length: 39 }, (_, index) =>
-          person(
-            pwHash,
-            `user${String(index + 1).padStart(2, '0')}@large.example`,
-            givenNames[index % givenNames.length] ?? '',
-            familyNames[(index * 3) % familyNames.length] ?? '',
-            'guest',
-          ),
-        ),
+        ...colleagues(pwHash, 'large.example', 39),
       ],
     }),
   },
@@ -92,6 +92,18 @@ export const demoTeams: readonly DemoTeam[] = [
 
 const givenNames = ['陽菜', '蓮', '結衣', '湊', '凛', '樹', '紬', '翔太', '美咲', '拓也'];
 const familyNames = ['山本', '中村', '小林', '加藤', '吉田', '山田', '松本', '井上', '木村', '林'];
+
+function colleagues(pwHash: string, domain: string, count: number): NewTeam['people'] {
+  return Array.from({ length: count }, (_, index) =>
+    person(
+      pwHash,
+      `user${String(index + 1).padStart(2, '0')}@${domain}`,
+      givenNames[index % givenNames.length] ?? '',
+      familyNames[(index * 3) % familyNames.length] ?? '',
+      'guest',
+    ),
+  );
+}
 
 function person(
   pwHash: string,

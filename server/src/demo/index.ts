@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../db/Database.ts';
 import type { Deps } from '../deps.ts';
 import { createTeam } from '../accounts/people/createTeam.ts';
 import { createPasswords } from '../accounts/sign-in/createPasswords.ts';
@@ -8,35 +10,53 @@ import { demoCards } from './demoCards.ts';
 import { demoLicenses } from './demoLicenses.ts';
 import { demoBuyer, demoOrders } from './demoOrders.ts';
 import { demoPassword, demoTeams } from './demoTeams.ts';
+import { demoUsage } from './usage/demoUsage.ts';
 
 const madeSchema = z.array(
-  z.object({ teamId: z.string(), userIds: z.array(z.string()), licenses: z.number() }),
+  z.object({
+    teamId: z.string(),
+    userIds: z.array(z.string()),
+    licenses: z.number(),
+    // Teams of an earlier version have a year of use as well, with a few licenses.
+    used: z.number().default(10),
+  }),
 );
 type MadeTeams = z.infer<typeof madeSchema>;
 
 const teamsKey = 'demo.teams';
 const loadedKey = 'demo.loaded';
+const usedKey = 'demo.used';
 
 /**
  * Fills an empty database with the demo, with dates relative to today. Does nothing on one that
  * has teams of its own; goes on where an earlier start was cut short.
  */
 export async function loadDemo(deps: Deps): Promise<void> {
-  const { config, db, clock, log, queue } = deps;
-  if (await readSetting(deps, loadedKey)) return;
-  const begun = clock();
+  const { clock, log } = deps;
+  if ((await readSetting(deps, usedKey)) !== undefined) return;
+  const start = clock();
   const teams = await makeTeams(deps);
   if (!teams) return;
+  await addBelongings(deps, teams);
+  // The same instant again after a start that was cut short: the year of use is then the same.
+  const begun = new Date((await readSetting(deps, loadedKey)) ?? start);
+  for (const [seed, { teamId, userIds, used }] of teams.entries()) {
+    await demoUsage(deps, { teamId, userIds, used, begun, seed });
+  }
+  await addSetting(deps.db, usedKey, begun.toISOString());
+  log.info({ ms: clock().getTime() - start.getTime() }, 'demo loaded');
+}
+
+/** Licenses, orders and cards of the teams, all or none. */
+async function addBelongings(deps: Deps, teams: MadeTeams): Promise<void> {
+  const { config, db, clock, queue } = deps;
+  const begun = clock();
+  if ((await readSetting(deps, loadedKey)) !== undefined) return;
   await queue.drain(teamSnapshotJob);
   const homes = path.join(config.dataDir, 'demo');
   await db.transaction().execute(async (trx) => {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('portal.setting')
-      .values({ key: loadedKey, value: begun.toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
     // Another process that starts at the same time has been first.
-    if (!numInsertedOrUpdatedRows) return;
+    if (!(await addSetting(trx, loadedKey, begun.toISOString()))) return;
     for (const { teamId, userIds, licenses } of teams) {
       if (licenses === 0) continue;
       await demoLicenses(trx, begun, { teamId, userIds, count: licenses, homes });
@@ -44,7 +64,6 @@ export async function loadDemo(deps: Deps): Promise<void> {
     }
     await demoCards(trx);
   });
-  log.info({ ms: clock().getTime() - begun.getTime() }, 'demo loaded');
 }
 
 /** @returns the demo's teams, or `undefined` when the database has others. */
@@ -54,14 +73,11 @@ async function makeTeams(deps: Deps): Promise<MadeTeams | undefined> {
   await db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('accounts.team').select('id').limit(1).executeTakeFirst()) return;
     const made: MadeTeams = [];
-    for (const { team, licenses } of demoTeams) {
+    for (const { team, licenses, used } of demoTeams) {
       const { id, people } = await createTeam(trx, { queue, now: clock() }, team(pwHash));
-      made.push({ teamId: id, userIds: people.map((each) => each.id), licenses });
+      made.push({ teamId: id, userIds: people.map((each) => each.id), licenses, used });
     }
-    await trx
-      .insertInto('portal.setting')
-      .values({ key: teamsKey, value: JSON.stringify(made) })
-      .execute();
+    await addSetting(trx, teamsKey, JSON.stringify(made));
   });
   const stored = await readSetting(deps, teamsKey);
   return stored === undefined ? undefined : madeSchema.parse(JSON.parse(stored));
@@ -74,4 +90,14 @@ async function readSetting({ db }: Deps, key: string): Promise<string | undefine
     .where('key', '=', key)
     .executeTakeFirst();
   return row?.value;
+}
+
+/** @returns false when it is there already. */
+async function addSetting(db: Kysely<Database>, key: string, value: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('portal.setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
 }

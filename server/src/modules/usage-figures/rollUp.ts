@@ -7,7 +7,7 @@ import { computeFigures, type DayRun } from './computeFigures.ts';
 import { readKeptSince } from './keptSince.ts';
 
 /** The most days that one statement computes. */
-const longestRun = 7;
+const longestRun = 62;
 
 /**
  * Computes the figures of a team's marked days wholly anew from their events, so that late, repeated

@@ -1,0 +1,53 @@
+import { usageBatchEvents } from '@portal/shared/contracts';
+import { compareCodePoints } from '@portal/shared/domain';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { importEvents } from '../../modules/usage-events/importEvents.ts';
+import { addLicenseMonths } from '../../modules/usage-figures/licenseMonths.ts';
+import { rollUp } from '../../modules/usage-figures/rollUp.ts';
+import { yearOfUse, type DemoSeat } from './yearOfUse.ts';
+
+interface DemoTeamUse {
+  readonly teamId: string;
+  readonly userIds: readonly string[];
+  /** With how many licenses they work, the first ones by their numbers. */
+  readonly used: number;
+  /** When the demo was begun: the year ends there. */
+  readonly begun: Date;
+  readonly seed: number;
+}
+
+/**
+ * Imports a year of use of a demo team as an operator does, and computes its figures. Going on after
+ * a start that was cut short imports nothing twice, since the events are the same.
+ */
+export async function demoUsage(
+  deps: Deps,
+  { teamId, userIds, used, begun, seed }: DemoTeamUse,
+): Promise<void> {
+  const { db } = deps;
+  await addLicenseMonths(db, begun);
+  if (used === 0) return;
+  const licenses: readonly DemoSeat[] = await db
+    .selectFrom('manager.license')
+    .where('team_id', '=', teamId)
+    .where('standalone_at', 'is', null)
+    .select(['number', 'product', 'start_at', 'end_at'])
+    .orderBy(({ fn }) => fn<string>('right', ['number', sql.lit(7)]))
+    .limit(used)
+    .execute();
+  const seats = licenses.toSorted((one, other) => compareCodePoints(one.end_at, other.end_at));
+  let lines: string[] = [];
+  const send = async () => {
+    const { rejected } = await importEvents(deps, teamId, lines);
+    const [first] = rejected;
+    if (first) throw new Error(`the demo has an event that is refused: ${first.code}`);
+    lines = [];
+  };
+  for (const events of yearOfUse({ now: begun, seed, seats, userIds })) {
+    if (lines.length + events.length > usageBatchEvents) await send();
+    lines.push(...events.map((event) => JSON.stringify(event)));
+  }
+  await send();
+  await rollUp(db, teamId);
+}

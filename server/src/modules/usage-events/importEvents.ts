@@ -1,0 +1,17 @@
+import { startOfTokyoDay } from '@portal/shared/domain';
+import type { Deps } from '../../deps.ts';
+import { keptSince } from './retention.ts';
+import { takeEvents } from './takeEvents.ts';
+
+/**
+ * Keeps events that no device has signed, by the operator's word, as old as events are kept at all.
+ * Otherwise as those of a device: line by line, each once.
+ */
+export async function importEvents(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'queue'>,
+  teamId: string,
+  lines: readonly string[],
+): ReturnType<typeof takeEvents> {
+  const oldest = startOfTokyoDay(await keptSince(deps));
+  return takeEvents(deps, { teamId, deviceId: null, oldest }, lines);
+}
