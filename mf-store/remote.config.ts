@@ -5,11 +5,11 @@ export const config: RemoteConfig = {
   version: '1.0.0',
   contract: '^1.2.0',
   routes: [
-    // Whoever may not buy reads on the screen what to do: so the route is open to all who are signed in.
+    // The screen is open to all signed-in people: who may not buy reads there what to do.
     {
       path: '/store',
       title: { en: 'Purchase', ja: '購入' },
-      // Those that end first, which the card of renewals shows first.
+      // The licenses that end first are prefetched, because the card of renewals shows them first.
       prefetch: [{ path: '/api/licenses/?updateble=true&sort=end_at', limit: 100 }],
     },
     {

@@ -1,6 +1,6 @@
-/** Every address this remote owns or links to. */
+/** The addresses that this remote owns or links to. */
 export const paths = {
   distributor: '/auths/digikey',
-  /** The server's own: leads on to the distributor, and back to the screen. */
+  /** The server's address that leads to the distributor, and back to the screen. */
   startLink: '/auths/digikey/new',
 } as const;

@@ -1,10 +1,10 @@
-/** Every address this remote owns or links to. */
+/** The addresses that this remote owns or links to. */
 export const paths = {
   store: '/store',
   estimate: '/estimate',
   quotationPattern: '/store/quotations/:id',
   quotation: (id: string) => `/store/quotations/${encodeURIComponent(id)}`,
-  /** The store's cards by their anchors. */
+  /** Anchors of the store's cards. */
   renewalAnchor: 'update_license',
   newAnchor: 'new_license',
   /**
@@ -13,9 +13,9 @@ export const paths = {
    */
   renewParameter: 'renew',
   addParameter: 'add',
-  /** Another remote, which may not be there. */
+  /** The checkout is another remote, which may be missing. */
   payment: '/payment',
-  /** On the accounts service. */
+  /** The page to register, on the accounts service. */
   register: '/sign_up/',
   team: '/team',
 } as const;

@@ -18,7 +18,7 @@ describe('presentLink', () => {
       { created_at, expires_at },
       { kind: 'ended', endedAt: expires_at },
     ],
-  ])('reads %j', (record, link) => {
+  ])('converts the record %j', (record, link) => {
     expect(presentLink(record)).toEqual(link);
   });
 });

@@ -1,7 +1,10 @@
 import type { DistributorAuth } from '@portal/shared/contracts';
 import type { Link } from '../domain/Link.ts';
 
-/** On the wire a record without an id is no link; one that the distributor has ended has times. */
+/**
+ * Converts the link from the wire: a record without an id is no link; with times, the distributor
+ * has ended it.
+ */
 export function presentLink({ id, created_at, expires_at }: DistributorAuth): Link {
   if (id !== undefined && created_at !== undefined) {
     return { kind: 'linked', createdAt: created_at, expiresAt: expires_at ?? null };

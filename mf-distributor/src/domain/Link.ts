@@ -1,12 +1,12 @@
 /** A person's link to the parts distributor; instants as ISO 8601. */
 export type Link =
   | { readonly kind: 'none' }
-  /** The distributor has ended it. */
+  /** The distributor has ended the link. */
   | { readonly kind: 'ended'; readonly endedAt: string }
   | {
       readonly kind: 'linked';
       readonly createdAt: string;
-      /** `null` when the distributor names no end. */
+      /** End of the link; `null` when the distributor names none. */
       readonly expiresAt: string | null;
     };
 

@@ -7,7 +7,7 @@ describe('linkFailureOf', () => {
     ['', null],
     ['link=', null],
     ['link=something-new', null],
-  ])('reads %s', (address, failure) => {
+  ])('reads from the address %s', (address, failure) => {
     expect(linkFailureOf(new URLSearchParams(address))).toBe(failure);
   });
 });

@@ -1,4 +1,7 @@
-/** Why the last linking made no link, as the server says it in the address (`?link=`). */
+/**
+ * The reasons why the last attempt made no link, as the server writes them to the address
+ * (`?link=`).
+ */
 export const linkFailures = [
   'denied',
   'refused',
@@ -10,7 +13,10 @@ export const linkFailures = [
 
 export type LinkFailure = (typeof linkFailures)[number];
 
-/** @returns null when there was none, or one that this release does not know. */
+/**
+ * Reads the reason from the address. @returns null when there is none, or one that this release
+ * does not know.
+ */
 export function linkFailureOf(address: URLSearchParams): LinkFailure | null {
   return linkFailures.find((failure) => failure === address.get('link')) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { DistributorAuth } from '@portal/shared/contracts';
 
-/** A link as the API sends it, which does not end in the time of any test. */
+/** A link as on the wire, which does not end while tests run. */
 export function aLinkRecord(changes: Partial<DistributorAuth> = {}): DistributorAuth {
   return {
     id: 'link-1',

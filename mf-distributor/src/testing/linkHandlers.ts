@@ -3,7 +3,7 @@ import { http, HttpResponse } from '@portal/shared/testing';
 
 const call = '*/api/user/auth';
 
-/** The record, as the fake server has it at the moment of the call. */
+/** Answers the link as `record` returns it at the moment of the call. */
 export function hasLink(record: () => DistributorAuth) {
   return http.get(call, () => HttpResponse.json(record()));
 }

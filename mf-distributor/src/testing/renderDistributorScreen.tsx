@@ -8,7 +8,7 @@ interface Surroundings {
   readonly search?: string;
 }
 
-/** The screen as an owner in Japan reads it in English, unless told otherwise. */
+/** Renders the screen, for an owner in Japan who reads English unless told otherwise. */
 export function renderDistributorScreen({ session = aSession(), search = '' }: Surroundings = {}) {
   return renderWithProviders(
     <main>

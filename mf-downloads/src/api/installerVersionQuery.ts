@@ -1,7 +1,7 @@
 import { queryOptions, streamedAnswer } from '@portal/shared';
 import { installerVersionSchema } from '@portal/shared/contracts';
 
-/** The latest version; null while nothing is published. */
+/** The latest version of the software; null when nothing is published. */
 export function installerVersionQuery() {
   return queryOptions({
     queryKey: ['downloads', 'version'],

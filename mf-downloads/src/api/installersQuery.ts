@@ -2,7 +2,7 @@ import { queryOptions, streamedAnswer } from '@portal/shared';
 import { installersSchema } from '@portal/shared/contracts';
 import { presentInstallers } from './installer.presenter.ts';
 
-/** The files of the latest and of the combined-use version. */
+/** The installers of the latest and of the combined-use version. */
 export function installersQuery() {
   return queryOptions({
     queryKey: ['downloads', 'installers'],

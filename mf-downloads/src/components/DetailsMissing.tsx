@@ -23,7 +23,10 @@ interface DetailsMissingProps {
   readonly missing: readonly CompanyDetail[];
 }
 
-/** The team may not download: says what is missing, and who can fill it in where. */
+/**
+ * An alert to a team that may not download: which company details are missing, and who can fill
+ * them in where.
+ */
 export function DetailsMissing({ missing }: DetailsMissingProps) {
   const mayEdit = useSession(isManager);
   const country = useSession(({ user }) => user?.country_code ?? 'JP');

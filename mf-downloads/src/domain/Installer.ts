@@ -1,23 +1,23 @@
-/** A file that the team can download. */
+/** An installer that the team can download. */
 export interface Installer {
   readonly kind: 'latest' | 'combined';
-  /** Code from the configuration. */
+  /** Code of the edition in the configuration. */
   readonly edition: number;
   readonly version: string;
   readonly bit: 32 | 64;
   readonly fileName: string;
   readonly sizeBytes: number;
-  /** Hexadecimal. */
+  /** SHA-256 of the file in hexadecimal. */
   readonly sha256: string;
-  /** Recorded as carrying an EV code signature. */
+  /** Whether the file is recorded as signed with an EV certificate. */
   readonly isSigned: boolean;
-  /** ISO 8601. */
+  /** Time of publication in ISO 8601. */
   readonly publishedAt: string;
   /** Release notes; empty when there are none. */
   readonly notes: { readonly en: string; readonly ja: string };
 }
 
-/** The files of one version, one for each bit size that is published. */
+/** The installers of one version, one for each published bit width. */
 export interface Offer {
   readonly version: string;
   readonly files: readonly Installer[];
@@ -25,6 +25,6 @@ export interface Offer {
 
 export interface Offers {
   readonly latest: Offer | undefined;
-  /** For use beside another version; professional teams only. */
+  /** The version for use beside another one; professional teams only. */
   readonly combined: Offer | undefined;
 }

@@ -3,7 +3,7 @@ import { namedFile } from './namedFile.ts';
 const named = (query: string) => namedFile(new URLSearchParams(query));
 
 describe('namedFile', () => {
-  it('reads version, bit size and edition', () => {
+  it('reads version, bit width and edition', () => {
     const file = { version: '12.0.0', bit: '64', edition: '2' };
     expect(named('v=12.0.0&bit=64&e=2')).toEqual(file);
   });
@@ -15,7 +15,7 @@ describe('namedFile', () => {
     'v=../x&bit=64&e=2',
     'v=12.0.0&bit=16&e=2',
     'v=12.0.0&bit=64&e=a',
-  ])('finds none in %j', (query) => {
+  ])('finds no file in %j', (query) => {
     expect(named(query)).toBeUndefined();
   });
 });

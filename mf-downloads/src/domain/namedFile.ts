@@ -1,6 +1,8 @@
 import type { FileName } from '../paths.ts';
 
-/** The file that the query of an address names; `undefined` when it can be none. */
+/**
+ * The installer that the query of an address names; `undefined` when a part is missing or invalid.
+ */
 export function namedFile(query: URLSearchParams): FileName | undefined {
   const [version, bit, edition] = [query.get('v'), query.get('bit'), query.get('e')];
   if (version === null || bit === null || edition === null) return undefined;

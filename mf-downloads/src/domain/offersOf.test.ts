@@ -13,7 +13,7 @@ describe('offersOf', () => {
     expect([combined?.version, combined?.files.length]).toEqual(['9.4.1', 1]);
   });
 
-  it('offers nothing of what is not the latest version any more', () => {
+  it('leaves out installers of older versions', () => {
     expect(offersOf([anInstaller()], '12.1.0').latest).toBeUndefined();
     expect(offersOf([anInstaller()], null).latest).toBeUndefined();
     expect(offersOf([], null)).toEqual({ latest: undefined, combined: undefined });

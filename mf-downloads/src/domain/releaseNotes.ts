@@ -3,11 +3,14 @@ import type { Offer } from './Installer.ts';
 
 interface ReleaseNotes {
   readonly text: string;
-  /** The other language's notes are better than none. */
+  /** Language of the notes, which may be the other one than the reader's. */
   readonly language: Locale;
 }
 
-/** The notes of a version in the reader's language, else in the other; the same for all its files. */
+/**
+ * The release notes of a version in the reader's language, otherwise in the other one; the files of
+ * a version share them.
+ */
 export function releaseNotes({ files }: Offer, locale: Locale): ReleaseNotes | undefined {
   const other = locale === 'en' ? 'ja' : 'en';
   for (const language of [locale, other] as const) {

@@ -2,7 +2,10 @@ import type { InstallerRow } from '@portal/shared/contracts';
 import { presentInstaller } from '../api/installer.presenter.ts';
 import type { Installer } from '../domain/Installer.ts';
 
-/** The 64-bit file of version 12.0.0 as the API sends it; `changes` say what matters to a test. */
+/**
+ * The row of the 64-bit installer of version 12.0.0, as on the wire, with the changes that a test
+ * needs.
+ */
 export function anInstallerRow(changes: Partial<InstallerRow> = {}): InstallerRow {
   const { version = '12.0.0', bit = 64 } = changes;
   return {
@@ -21,7 +24,7 @@ export function anInstallerRow(changes: Partial<InstallerRow> = {}): InstallerRo
   };
 }
 
-/** The same in the portal's own words. */
+/** The installer of `anInstallerRow`, converted as screens use it. */
 export function anInstaller(changes: Partial<InstallerRow> = {}): Installer {
   return presentInstaller(anInstallerRow(changes));
 }

@@ -2,7 +2,7 @@ import type { InstallerRow } from '@portal/shared/contracts';
 import { aSession, http, HttpResponse, renderWithProviders } from '@portal/shared/testing';
 import { DownloadsScreen } from '../screens/downloads/DownloadsScreen.tsx';
 
-/** Both calls of the screen, as the fake server has the files. */
+/** Answers both calls of the screen with these installers. */
 export function offersFiles(rows: readonly InstallerRow[]) {
   const latest = rows.find(({ kind }) => kind === 'latest')?.version ?? null;
   return [
@@ -11,7 +11,7 @@ export function offersFiles(rows: readonly InstallerRow[]) {
   ];
 }
 
-/** The screen at `/download`, as an owner reads it in English unless told otherwise. */
+/** Renders the screen at `/download`, for an owner who reads English unless told otherwise. */
 export function renderDownloads({ session = aSession(), path = '/download' } = {}) {
   return renderWithProviders(
     <main>

@@ -3,8 +3,8 @@ import { calculationSchema, presentBreakdown, cartFieldsOf } from '@portal/share
 import type { CalendarDay, CartOwner, PriceBreakdown, StoredCart } from '@portal/shared/domain';
 
 /**
- * What the server says a cart costs. The cart is the key: an answer belongs to the cart it was asked
- * for, so a late one never stands for a newer cart; its call is ended when the cart changes.
+ * The price of a cart by the server. The cart is the query's key: a late answer never counts for a
+ * newer cart, and the call is cancelled when the cart changes.
  */
 export function calculationQuery(cart: StoredCart, startsOn: CalendarDay, owner: CartOwner) {
   const fields = cartFieldsOf(cart, startsOn, owner);
@@ -21,7 +21,8 @@ export function calculationQuery(cart: StoredCart, startsOn: CalendarDay, owner:
       if (explanation?.total !== total) throw new ApiError({ kind: 'malformed', status: 200 });
       return presentBreakdown(explanation);
     },
-    // Each change is asked for anew; a former answer to the same cart counts only once it is confirmed.
+    // Each change is asked again; a former answer to the same cart counts only once it is
+    // confirmed.
     staleTime: 0,
     retry: false,
     refetchOnReconnect: 'always',

@@ -1,7 +1,7 @@
 import type { QuotedCart } from '@portal/shared/contracts';
 import { toCalendarDay, type StoredCart } from '@portal/shared/domain';
 
-/** The cart of a quotation, at whose prices it is. */
+/** Converts the cart of a quotation, which keeps the quoted prices. */
 export function presentQuotedCart(quoted: QuotedCart): StoredCart {
   return {
     quantities: { cd: quoted.cd, pd: quoted.pd },

@@ -2,7 +2,9 @@ import { api, queryOptions } from '@portal/shared';
 import { endAtAnswerSchema } from '@portal/shared/contracts';
 import { toCalendarDay, type CalendarDay } from '@portal/shared/domain';
 
-/** The last day of a license that ends on `endsOn` and goes on for `months`, as the server says it. */
+/**
+ * The new last day of a license that ends on `endsOn` and is renewed for `months`, by the server.
+ */
 export function newEndDateQuery(endsOn: CalendarDay, months: number) {
   return queryOptions({
     queryKey: ['store', 'new-end-date', endsOn, months],
@@ -13,7 +15,7 @@ export function newEndDateQuery(endsOn: CalendarDay, months: number) {
       });
       return toCalendarDay(end_at);
     },
-    // It follows from the two days alone.
+    // The answer depends on the two parameters alone.
     staleTime: Infinity,
   });
 }

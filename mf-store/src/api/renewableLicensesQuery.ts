@@ -3,12 +3,15 @@ import { licensesSchema, type LicenseRow } from '@portal/shared/contracts';
 import { toCalendarDay } from '@portal/shared/domain';
 import type { RenewableLicense } from '../domain/RenewableLicense.ts';
 
-/** As `remote.config.ts` names it; the parameter is spelled as the call has it. */
+/**
+ * The path of the call, as `remote.config.ts` prefetches it; the wire spells the parameter this
+ * way.
+ */
 const path = '/api/licenses/?updateble=true&sort=end_at';
 
 /**
- * The team's licenses that can be renewed, those that end first on top. The first of them come with
- * the page: they are all, or they stand in until all are here.
+ * The team's licenses that can be renewed, those that end first on top. The page carries the first
+ * of them, which are shown until all are loaded.
  */
 export function renewableLicensesQuery() {
   return queryOptions({
@@ -18,7 +21,7 @@ export function renewableLicensesQuery() {
   });
 }
 
-/** Number of all of them while only the first are here. */
+/** Number of all renewable licenses while only the first are loaded. */
 export function renewableTotal(): number | undefined {
   return streamedTotal(path);
 }

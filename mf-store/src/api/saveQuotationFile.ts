@@ -1,7 +1,7 @@
 import { api, saveFile } from '@portal/shared';
 
 /**
- * Fetches a quotation's file and hands it to the person as `quotation.pdf`.
+ * Downloads the file of a quotation as `quotation.pdf`.
  *
  * @throws ApiError
  */
@@ -9,7 +9,7 @@ export async function saveQuotationFile(hash: string): Promise<void> {
   await save(`/pdf/quotation/${encodeURIComponent(hash)}`);
 }
 
-/** The same in the language that the quotation was not made in. */
+/** Downloads the quotation in the language in which it was not made. @throws ApiError */
 export async function saveTranslatedQuotation(hash: string): Promise<void> {
   await save(`/pdf/quotation/${encodeURIComponent(hash)}?translated=1`);
 }

@@ -1,7 +1,7 @@
 import { api, queryOptions } from '@portal/shared';
 import { seatUseSchema } from '@portal/shared/contracts';
 
-/** How many seats of each product were in use at once, month by month, as far as it is known. */
+/** The most seats of each product in use at the same time, by month, as far as it is known. */
 export function seatUseQuery() {
   return queryOptions({
     queryKey: ['store', 'seat-use'],

@@ -15,20 +15,20 @@ interface WantedQuotation {
   readonly cart: StoredCart;
   readonly startsOn: CalendarDay;
   readonly owner: CartOwner;
-  /** As the screen shows it; the server computes everything itself. */
+  /** The price as the screen shows it; the server calculates it anew. */
   readonly breakdown: PriceBreakdown;
   readonly form: Addressee & Readonly<Record<Condition, Display>>;
 }
 
 /**
- * Makes a quotation and saves its file. A quotation that exists but whose file did not come is a
- * success with `error`: its file can be fetched again by its hash.
+ * Makes a quotation and downloads its file. When the quotation was made but the download failed,
+ * that is a success with `error`: the file can be downloaded again by its hash.
  */
 export function useCreateQuotation() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ cart, startsOn, owner, breakdown, form }: WantedQuotation) => {
-      // A quotation is at the prices of its day; the call takes no former one.
+      // A new quotation has the prices of its day; the call accepts no former quotation.
       const fields = cartFieldsOf(leaveQuotation(cart), startsOn, owner);
       const { hash, number, valid_until } = await api.post(
         '/api/pdf/quotation/',

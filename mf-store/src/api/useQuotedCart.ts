@@ -2,7 +2,9 @@ import { api, useMutation } from '@portal/shared';
 import { quotedCartSchema } from '@portal/shared/contracts';
 import { presentQuotedCart } from './cart.presenter.ts';
 
-/** What was quoted, as a cart at the quoted prices. Refused when it is not valid any more. */
+/**
+ * Loads the cart of a quotation with the quoted prices. The server refuses an expired quotation.
+ */
 export function useQuotedCart() {
   return useMutation({
     mutationFn: async (id: string) => {
@@ -12,7 +14,7 @@ export function useQuotedCart() {
       );
       return {
         cart: presentQuotedCart(quoted),
-        /** The quoted day has passed, so that the cart has another one. */
+        /** The quoted first day has passed, so the cart has another one. */
         isStartMoved: quoted.quoted_start_at !== undefined,
       };
     },

@@ -1,4 +1,4 @@
-/** Conditions that a quotation can show, in the order of the dialog. */
+/** The conditions that a quotation can state, in the order of the dialog. */
 export const conditions = [
   'payment_terms',
   'delivery_date',
@@ -18,7 +18,7 @@ export const defaultDisplays: Readonly<Record<Condition, Display>> = {
   contract_period: 'display',
 };
 
-/** Whom a quotation is for, by the names of its call. */
+/** The addressee of a quotation, by the field names of its call. */
 export interface Addressee {
   readonly company: string;
   readonly user_name: string;
@@ -28,7 +28,7 @@ export interface Addressee {
 
 export const noAddressee: Addressee = { company: '', user_name: '', email: '', tel: '' };
 
-/** What a member's team and profile know, where nothing has been typed. */
+/** Fills in the data of team and profile where nothing has been typed. */
 export function prefilled(typed: Addressee, known: Addressee): Addressee {
   return {
     company: typed.company || known.company,

@@ -8,6 +8,6 @@ export type RenewableLicense = Pick<
   | 'product'
   | 'startsOn'
   | 'endsOn'
-  /** False while an order that names it may be unpaid. */
+  /** False while an unpaid order contains the license. */
   | 'renewable'
 >;

@@ -1,29 +1,29 @@
 import type { CalendarDay, Currency, Locale, PriceBreakdown } from '@portal/shared/domain';
 
-/** A quotation that the team has asked for. */
+/** A quotation of the team. */
 export interface SavedQuotation {
   readonly id: string;
-  /** The number on the paper. */
+  /** The number on the quotation. */
   readonly number: string;
-  /** Opens its file while it is valid. */
+  /** The hash that opens its file while it is valid. */
   readonly hash: string;
   readonly company: string;
   readonly contactName: string;
-  /** The language in which it was made. */
+  /** The language in which the quotation was made. */
   readonly locale: Locale;
   readonly currency: Currency;
-  /** Tax included, in major units. */
+  /** Total with tax, in major units. */
   readonly total: number;
-  /** An instant in ISO 8601. */
+  /** Time at which it was made, an instant in ISO 8601. */
   readonly createdAt: string;
-  /** Empty when the person is no longer known. */
+  /** Name of the person who made it; empty when they are no longer known. */
   readonly createdBy: string;
-  /** Last day on which it is valid. */
+  /** Last day on which the quotation is valid. */
   readonly validUntil: CalendarDay;
   readonly isValid: boolean;
 }
 
-/** The same with everything that was quoted. */
+/** A quotation with its items and amounts. */
 export interface QuotationDetail extends SavedQuotation {
   readonly startsOn: CalendarDay;
   readonly breakdown: PriceBreakdown;

@@ -8,9 +8,9 @@ import {
 import type { RenewableLicense } from './RenewableLicense.ts';
 
 /**
- * The cart as it is priced.
+ * The cart in the form that pricing takes.
  *
- * @param licenses Those that can be renewed, by id. A renewal of any other one has no line.
+ * @param licenses Licenses that can be renewed, by id. A renewal of any other license gets no line.
  */
 export function pricedCartOf(
   { quantities, renewals, slips }: StoredCart,

@@ -23,12 +23,12 @@ const licenses = [
 ];
 
 describe('seatsAfter', () => {
-  it('counts what goes on by itself', () => {
+  it('counts licenses that are not near their end', () => {
     expect(seatsAfter('cd', emptyCart, licenses, today)).toBe(1);
     expect(seatsAfter('pd', emptyCart, licenses, today)).toBe(1);
   });
 
-  it('counts what is renewed, once, and what is new', () => {
+  it('counts renewed licenses once, and new ones', () => {
     const renewals = ['expired', 'ends-soon', 'goes-on'].map((licenseId) => ({
       licenseId,
       months: 1,
@@ -38,7 +38,7 @@ describe('seatsAfter', () => {
     expect(seatsAfter('cd', { renewals, quantities }, licenses, today)).toBe(8);
   });
 
-  it('is zero when everything ends, and nothing for a product that nobody has', () => {
+  it('is zero when all licenses end, and null for a product that the team does not have', () => {
     const [expired] = licenses;
     expect(seatsAfter('cd', emptyCart, expired ? [expired] : [], today)).toBe(0);
     expect(seatsAfter('pd', emptyCart, expired ? [expired] : [], today)).toBeNull();

@@ -7,15 +7,16 @@ import {
 } from '@portal/shared/domain';
 import type { RenewableLicense } from './RenewableLicense.ts';
 
-/** Those whose end is past or so near that not renewing them now gives them up. */
+/** Validities of licenses that end unless they are renewed now. */
 const ending: readonly string[] = ['expired', 'near_expiry'];
 
 /**
- * How many licenses of a product the team has once the cart is ordered and whatever ends soon has
- * ended: those that go on by themselves, those that are renewed, and new ones.
+ * The number of licenses of a product that the team has after the order, once those that end soon
+ * have ended: licenses that are not near their end, renewed ones, and new ones.
  *
- * @param licenses All that can be renewed; every license that still runs is among them, except trials.
- * @returns `null` where the product is neither here nor in the cart.
+ * @param licenses All that can be renewed; every license that is still valid is among them, except
+ * trials.
+ * @returns `null` where neither the team nor the cart has the product.
  */
 export function seatsAfter(
   product: Product,

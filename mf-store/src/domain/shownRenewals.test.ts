@@ -17,7 +17,7 @@ function aList(count: number): readonly RenewableLicense[] {
 }
 
 describe('findLicenses', () => {
-  it('finds by number and product, in the order in which they end', () => {
+  it('finds licenses by number and product, those that end first on top', () => {
     const found = findLicenses(aList(20), ' pcb 00001 ');
     expect(found.map(({ number }) => number)).toEqual([
       'PD-000019',
@@ -32,7 +32,7 @@ describe('findLicenses', () => {
 });
 
 describe('beginningOf', () => {
-  it('is the first few and what was chosen further down', () => {
+  it('contains the first few licenses, and chosen ones further down', () => {
     const found = findLicenses(aList(30), '');
     const shown = beginningOf(found, [{ licenseId: 'l-3', months: 12 }]);
     expect(shown).toHaveLength(6);

@@ -1,7 +1,7 @@
 import { hasWords, productNames, searchWords, type Renewal } from '@portal/shared/domain';
 import type { RenewableLicense } from './RenewableLicense.ts';
 
-/** How many licenses a long list shows before somebody asks for all. */
+/** Number of licenses that a long list shows before the person asks for all. */
 export const firstShown = 5;
 
 /** Licenses whose number or product has all the words, those that end first on top. */
@@ -18,7 +18,7 @@ export function findLicenses(
     });
 }
 
-/** The beginning of a long list, and whatever has been chosen further down. */
+/** The beginning of a long list, and the chosen licenses further down. */
 export function beginningOf(
   found: readonly RenewableLicense[],
   renewals: readonly Renewal[],

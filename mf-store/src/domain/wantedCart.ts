@@ -1,12 +1,12 @@
 import { isProduct, maxMonths, maxQuantity, type Product } from '@portal/shared/domain';
 import { paths } from '../paths.ts';
 
-/** What a link to the store wants put into the cart. */
+/** The renewals and new licenses that a link to the store puts into the cart. */
 export interface WantedCart {
   /** Ids of licenses to renew. */
   readonly renewals: readonly string[];
   readonly additions: readonly WantedLicenses[];
-  /** How many entries of the link make no sense. */
+  /** Number of entries of the link that are not valid. */
   readonly ignored: number;
 }
 

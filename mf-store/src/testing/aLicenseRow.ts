@@ -1,6 +1,6 @@
 import type { LicenseRow } from '@portal/shared/contracts';
 
-/** A license that ends soon, as the API sends it; `changes` say what matters to a test. */
+/** The row of a license that ends soon, as on the wire, with the changes that a test needs. */
 export function aLicenseRow(changes: Partial<LicenseRow> = {}): LicenseRow {
   const number = changes.number ?? 'CD-000001';
   return {

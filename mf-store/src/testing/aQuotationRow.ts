@@ -1,6 +1,6 @@
 import type { QuotationRow } from '@portal/shared/contracts';
 
-/** A valid quotation as the API sends it. */
+/** The row of a valid quotation, as on the wire. */
 export function aQuotationRow(changes: Partial<QuotationRow> = {}): QuotationRow {
   return {
     id: 'quotation-1',

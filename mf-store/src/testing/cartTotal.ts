@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** The totals of the cart, in English. */
+/** The element with the totals of the cart, in English. */
 export function cartTotal() {
   return screen.getByRole('group', { name: 'Total' });
 }

@@ -7,7 +7,7 @@ interface Line {
   readonly quantity?: number;
 }
 
-/** Adds a line through the dialog, in English. @returns the dialog, which may still be there. */
+/** Adds a line through the dialog, in English. @returns the dialog, which may still be open. */
 export async function addLine(user: UserEvent, { product, period, quantity }: Line) {
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   const element = await screen.findByRole('dialog', { name: 'Add to cart' });

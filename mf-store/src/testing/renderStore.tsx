@@ -12,7 +12,7 @@ interface Surroundings {
   readonly session?: Shape;
   /** Query of the address, with its question mark. */
   readonly search?: string;
-  /** Paths of the portal's other screens. */
+  /** Paths of the other screens in the menu. */
   readonly screens?: readonly string[];
 }
 
@@ -26,12 +26,12 @@ function render(screen: ReactElement, path: string, { session, search, screens }
   );
 }
 
-/** The store as an owner in Japan reads it in English, unless told otherwise. */
+/** Renders the store, for an owner in Japan who reads English unless told otherwise. */
 export function renderStore(surroundings: Surroundings = {}) {
   return render(<StoreScreen />, paths.store, surroundings);
 }
 
-/** The estimate as a visitor reads it in English. */
+/** Renders the estimate, for a visitor who reads English. */
 export function renderEstimate({ session, ...surroundings }: Surroundings = {}) {
   const visitor = { role: 'visitor', ...session } as const;
   return render(<EstimateScreen />, paths.estimate, { ...surroundings, session: visitor });

@@ -18,14 +18,14 @@ const rates = {
   volume: [[5, 5]] as [number, number][],
   duration: [[2, 3]] as [number, number][],
 };
-/** What the fake server's prices are, and those of the page in these tests. */
+/** The configuration of the page, with the same prices as the fake server. */
 export const testConfig = aConfig({ discounts: rates });
 
 type CalculateBody = ReturnType<typeof calculateRequestSchema.parse>;
 
-/** A server that prices carts as the real one does, and remembers what it was asked. */
+/** Handlers that price carts as the real server does, and keep the requests. */
 export function pricesCarts({
-  /** Of the team; without one the visitor's counts. */
+  /** Country of the team; without one, the country in the request counts. */
   country = undefined as string | undefined,
   licenses = [] as readonly LicenseRow[],
   /** Called before each answer; what it returns is answered instead. */

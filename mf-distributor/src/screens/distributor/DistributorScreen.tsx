@@ -5,7 +5,7 @@ import { DistributorContent } from './DistributorContent.tsx';
 
 const catalogs = { en, ja };
 
-/** `/auths/digikey` */
+/** The screen `/auths/digikey`. */
 export function DistributorScreen() {
   return (
     <RemoteMessages catalogs={catalogs}>

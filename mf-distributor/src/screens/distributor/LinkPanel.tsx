@@ -8,11 +8,11 @@ import { messages } from './messages.ts';
 
 interface LinkPanelProps {
   readonly link: Link;
-  /** When the link was read, in milliseconds since the epoch. */
+  /** Time at which the link was loaded, in milliseconds since the epoch. */
   readonly readAt: number;
 }
 
-/** What the person's link is like, and what can be done about it. */
+/** The state of the person's link, with the buttons to link and unlink. */
 export function LinkPanel({ link, readAt }: LinkPanelProps) {
   switch (link.kind) {
     case 'none':

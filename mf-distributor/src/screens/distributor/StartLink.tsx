@@ -4,11 +4,14 @@ import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
 interface StartLinkProps {
-  /** There was a link before. */
+  /** Whether there was a link before. */
   readonly isAgain?: boolean;
 }
 
-/** Leads to the distributor: the server answers it, so the browser leaves the page. */
+/**
+ * The link to the distributor. The server answers it with a redirection, so the browser leaves the
+ * page.
+ */
 export function StartLink({ isAgain = false }: StartLinkProps) {
   const manager = useSession(({ config }) => config.services.manager);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -16,7 +19,7 @@ export function StartLink({ isAgain = false }: StartLinkProps) {
     const handleReturn = () => {
       setIsLeaving(false);
     };
-    // Back from the distributor, the browser may show the page as it was left.
+    // The browser may show the page as it was left when the person comes back.
     addEventListener('pageshow', handleReturn);
     return () => {
       removeEventListener('pageshow', handleReturn);
@@ -24,7 +27,7 @@ export function StartLink({ isAgain = false }: StartLinkProps) {
   }, []);
 
   const handleClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // With a modifier it opens in another tab and this one stays.
+    // With a modifier key the link opens in another tab and this page stays.
     if (!ctrlKey && !metaKey && !shiftKey) setIsLeaving(true);
   };
 

@@ -5,7 +5,7 @@ import { renderDistributorScreen } from '../../testing/renderDistributorScreen.t
 
 const server = mockServer();
 
-/** jsdom cannot leave the page: it would say so. */
+/** Stops navigation, which jsdom does not implement and would report. */
 function stayHere(event: Event) {
   event.preventDefault();
 }
@@ -16,8 +16,8 @@ afterAll(() => {
   removeEventListener('click', stayHere);
 });
 
-describe('linking', () => {
-  it('says that the distributor’s page is on its way, until the person comes back', async () => {
+describe('StartLink', () => {
+  it('says that the distributor’s page is being opened, until the person comes back', async () => {
     server.use(hasLink(() => ({})));
     const { user } = renderDistributorScreen();
     await user.click(await screen.findByRole('link', { name: 'Link account' }));
@@ -29,7 +29,7 @@ describe('linking', () => {
     expect(screen.queryByText(opening)).not.toBeInTheDocument();
   });
 
-  it('stays as it is when another tab is opened for it', async () => {
+  it('stays unchanged when the link is opened in another tab', async () => {
     server.use(hasLink(() => ({})));
     renderDistributorScreen();
     const link = await screen.findByRole('link', { name: 'Link account' });
@@ -51,13 +51,13 @@ const everythingElse = [
   'clearTimeout',
 ] as const;
 
-describe('before the user is known', () => {
+describe('the screen before the user is known', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('asks nothing, and looks again every second', async () => {
-    // Only what repeats: the call itself goes on in real time.
+  it('makes no call, and looks for the user every second', async () => {
+    // Only the repeated look is faked; the call itself runs in real time.
     jest.useFakeTimers({ doNotFake: [...everythingElse] });
     let calls = 0;
     server.use(

@@ -6,7 +6,10 @@ interface DotnetSectionProps {
   readonly isOpen: boolean;
 }
 
-/** For Windows 8.1 and older, when the address of the .NET installer is configured. */
+/**
+ * The section about .NET for Windows 8.1 and older, shown when the address of its installer is
+ * configured.
+ */
 export function DotnetSection({ isOpen }: DotnetSectionProps) {
   const href = useSession(({ config }) => config.links.dotnet_462);
   if (href === undefined) return null;

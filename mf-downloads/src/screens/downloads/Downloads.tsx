@@ -20,7 +20,7 @@ import { OfferedFiles } from './OfferedFiles.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 import { messages } from './messages.ts';
 
-/** Asks what there is to download, when the team may, and picks one of the five states. */
+/** Loads the offers when the team may download, and shows one of the five states. */
 export function Downloads() {
   const { formatMessage } = useIntl();
   const missing = useMissingDetails();

@@ -29,7 +29,7 @@ describe('DownloadsScreen', () => {
   it.each([
     ['en', aSession(), 'No installer has been published yet.'],
     ['ja', japanese, '公開中のインストーラーはまだありません。'],
-  ])('says that nothing is published (%s)', async (_locale, session, text) => {
+  ])('says that no installer is published (%s)', async (_locale, session, text) => {
     server.use(...offersFiles([]));
     renderDownloads({ session });
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('DownloadsScreen', () => {
   it.each([
     ['en', aSession(), ['Windows 64-bit', 'Windows 32-bit'], 'Version 12.0.0'],
     ['ja', japanese, ['Windows 64bit版', 'Windows 32bit版'], 'バージョン 12.0.0'],
-  ])('leads to the files and passes axe (%s)', async (_locale, session, names, heading) => {
+  ])('links to the installers and passes axe (%s)', async (_locale, session, names, heading) => {
     server.use(...offersFiles([...both, combined]));
     renderDownloads({ session });
     const region = await screen.findByRole('region', { name: heading });
@@ -67,7 +67,7 @@ describe('DownloadsScreen', () => {
     await expectAccessible();
   });
 
-  it('says size, date and hash of each file, and copies the hash', async () => {
+  it('shows size, date and hash of each file, and copies the hash', async () => {
     server.use(...offersFiles(both));
     const { user } = renderDownloads();
     const copy = await screen.findByRole('button', {
@@ -82,7 +82,7 @@ describe('DownloadsScreen', () => {
     expect(write).toHaveBeenCalledWith('64'.repeat(32));
   });
 
-  it('says what is not published instead of leading nowhere', async () => {
+  it('says that a bit width is not published, without a link', async () => {
     server.use(...offersFiles([anInstallerRow()]));
     renderDownloads();
     expect(
@@ -113,14 +113,14 @@ describe('DownloadsScreen', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('says nothing of a signature that is not recorded', async () => {
+  it('does not mention a signature that is not recorded', async () => {
     server.use(...offersFiles(both));
     renderDownloads();
     await screen.findByRole('link', { name: 'Windows 64-bit' });
     expect(screen.queryByText(/code signature/)).not.toBeInTheDocument();
   });
 
-  describe('its sections', () => {
+  describe('the sections of DownloadsScreen', () => {
     const section = (title: string) =>
       screen.getAllByRole('group').find((group) => within(group).queryByText(title));
 
@@ -136,7 +136,7 @@ describe('DownloadsScreen', () => {
       expect(section('For Windows 8.1 or earlier')).toHaveProperty('open', isDotnetOpen);
     });
 
-    it('lead to the combined-use version, with what to do about .NET', async () => {
+    it('show the combined-use version, and what to do about .NET', async () => {
       server.use(...offersFiles([...both, combined]));
       renderDownloads({ path: '/download/combined' });
       expect(
@@ -145,7 +145,7 @@ describe('DownloadsScreen', () => {
       expect(screen.getByText(/\.NET Framework 3\.5\.1/)).toBeInTheDocument();
     });
 
-    it('have no combined-use version where none is offered', async () => {
+    it('leave out a combined-use version that is not offered', async () => {
       server.use(...offersFiles(both));
       renderDownloads();
       await screen.findByText('For Windows 8.1 or earlier');
@@ -153,7 +153,7 @@ describe('DownloadsScreen', () => {
     });
   });
 
-  it('has no link that is not configured', async () => {
+  it('leave out links that are not configured', async () => {
     server.use(...offersFiles(both));
     renderDownloads({ session: aSession({ config: aConfig({ links: {} }) }) });
     await screen.findByRole('link', { name: 'Windows 64-bit' });
@@ -167,7 +167,7 @@ describe('DownloadsScreen for a team with incomplete details', () => {
     ['en', 'Fill in the company details', ['Post code', 'Phone']],
     ['ja', '会社情報を登録する', ['郵便番号', '電話番号']],
   ] as const)(
-    'says what is missing and where to fill it in (%s)',
+    'says which details are missing and where to fill them in (%s)',
     async (locale, name, missing) => {
       renderDownloads({ session: incompleteSession({ locale }) });
       const link = await screen.findByRole('link', { name });
@@ -195,7 +195,7 @@ describe('DownloadsScreen for a team with incomplete details', () => {
 });
 
 describe('DownloadsScreen for a community team', () => {
-  it('offers its files whatever its details are, and says how to buy licenses', async () => {
+  it('offers its installers without company details, and says how to buy licenses', async () => {
     server.use(...offersFiles([anInstallerRow({ edition: 1 })]));
     renderDownloads({ session: incompleteSession({ edition: 'community' }) });
     expect(await screen.findByRole('link', { name: 'Windows 64-bit' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { Downloads } from './Downloads.tsx';
 
 const catalogs = { en, ja };
 
-/** `/download`, and the same with one of its sections open */
+/** The screen `/download`, also with one of its sections open. */
 export function DownloadsScreen() {
   return (
     <RemoteMessages catalogs={catalogs}>

@@ -4,12 +4,12 @@ import { Content, Section, Summary } from './ExpandableSection.styles.ts';
 
 interface ExpandableSectionProps {
   readonly title: ReactNode;
-  /** Whether it is open at first; the reader decides from then on. */
+  /** Whether the section is open at first; then the reader opens and closes it. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the page for the few who need it, behind its title. */
+/** A section of the page that few people need, collapsed behind its title. */
 export function ExpandableSection({ title, isOpen, children }: ExpandableSectionProps) {
   return (
     <Section open={isOpen}>

@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** Plain text with the lines that the publisher gave it. */
+/** The release notes as plain text, with the publisher's line breaks. */
 export const ReleaseNotes = styled.p`
   max-width: 72ch;
   white-space: pre-line;

@@ -12,7 +12,7 @@ interface OfferedFilesProps {
   readonly offers: Offers;
 }
 
-/** What the team can download. The address says which section is open at first. */
+/** The installers that the team can download. The address says which section is open at first. */
 export function OfferedFiles({ offers: { latest, combined } }: OfferedFilesProps) {
   const { pathname } = useLocation();
   const locale = useSession((session) => session.locale);

@@ -6,7 +6,7 @@ interface SignedAlertProps {
   readonly files: readonly Installer[];
 }
 
-/** Says which of the files are recorded as signed; of unsigned ones it says nothing. */
+/** An alert that names the files recorded as signed; unsigned files are not mentioned. */
 export function SignedAlert({ files }: SignedAlertProps) {
   const signed = files.filter(({ isSigned }) => isSigned);
   const [first] = signed;

@@ -9,7 +9,7 @@ interface StartedDownloadProps {
   readonly file: FileName;
 }
 
-/** The download starts by itself; the link is for when the browser does not let it. */
+/** The page of a download that starts by itself, with a link in case the browser prevents it. */
 export function StartedDownload({ file }: StartedDownloadProps) {
   const href = useServerLink()(paths.file(file));
   useDownloadOnce(href);

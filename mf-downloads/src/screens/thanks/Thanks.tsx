@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { StartedDownload } from './StartedDownload.tsx';
 import { messages } from './messages.ts';
 
-/** Starts the download that the address names, when the team may. */
+/** Starts the download that the address names, when the team may download. */
 export function Thanks() {
   const { formatMessage } = useIntl();
   const missing = useMissingDetails();

@@ -8,7 +8,7 @@ import { ThanksScreen } from './ThanksScreen.tsx';
 const file = 'http://manager.test/download/thanks/12.0.0?bit=64&e=2';
 const address = '/download/thanks?v=12.0.0&bit=64&e=2';
 
-/** Files that the page went to by itself or by a click. */
+/** Addresses to which the page has gone by itself or by a click. */
 const followed: string[] = [];
 const follow = (event: MouseEvent) => {
   const link = event.target;
@@ -75,7 +75,7 @@ describe('ThanksScreen', () => {
     await expectAccessible();
   });
 
-  it('goes to the file after two seconds, once', () => {
+  it('goes to the installer once, after two seconds', () => {
     renderThanks();
     pass(1_999);
     expect(followed).toEqual([]);
@@ -91,7 +91,7 @@ describe('ThanksScreen', () => {
     expect(followed).toEqual([file]);
   });
 
-  it('does not start again when somebody leaves and comes back', () => {
+  it('does not start again when the person leaves and comes back', () => {
     renderThanks();
     pass(2_000);
     fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
@@ -101,7 +101,7 @@ describe('ThanksScreen', () => {
     expect(followed).toHaveLength(1);
   });
 
-  it('starts again on a visit of its own', () => {
+  it('starts again on another visit', () => {
     renderThanks();
     pass(2_000);
     fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
@@ -110,7 +110,7 @@ describe('ThanksScreen', () => {
     expect(followed).toHaveLength(2);
   });
 
-  it('does not start when somebody leaves before', () => {
+  it('does not start when the person leaves before', () => {
     renderThanks();
     pass(1_000);
     fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
@@ -133,7 +133,7 @@ describe('ThanksScreen', () => {
     expect(followed).toEqual([file]);
   });
 
-  it('starts nothing from an address that names no file', () => {
+  it('starts nothing when the address names no installer', () => {
     renderThanks({ path: '/download/thanks?v=../../x&bit=64&e=2' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The download cannot be started',

@@ -5,7 +5,7 @@ import { Thanks } from './Thanks.tsx';
 
 const catalogs = { en, ja };
 
-/** `/download/thanks?v=&bit=&e=` */
+/** The screen `/download/thanks?v=&bit=&e=`. */
 export function ThanksScreen() {
   return (
     <RemoteMessages catalogs={catalogs}>

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from '@portal/shared';
 import { useEffect } from 'react';
 
-/** Time to read what is about to happen. */
+/** Milliseconds before the download starts, in which the person can read about it. */
 const delayMs = 2_000;
 
-/** What the entry of the browser's history remembers: reloading and coming back keep it. */
+/** The state in the browser's history entry, which survives a reload and coming back. */
 const started = { isDownloadStarted: true } as const;
 
 /**
- * Goes to a file after two seconds, once for each visit that was led here: not again after a
- * reload, after leaving and coming back, or in another language.
+ * Goes to a file after two seconds, once for each visit: not again after a reload, after leaving
+ * and coming back, or in another language.
  *
  * @param href Address that answers with an attachment, so that the page stays.
  */
@@ -34,7 +34,7 @@ function hasStarted(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isDownloadStarted' in state;
 }
 
-/** As a click on a link does. */
+/** Follows an address as a click on a link does. */
 function follow(href: string): void {
   const link = document.createElement('a');
   link.href = href;

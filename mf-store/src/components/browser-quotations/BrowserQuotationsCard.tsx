@@ -20,13 +20,13 @@ import { Entry, List } from './browserQuotations.styles.ts';
 import { messages } from './messages.ts';
 
 interface BrowserQuotationsCardProps {
-  /** Takes one into the cart; left out where nothing can be ordered. */
+  /** Puts a quotation into the cart; left out where nothing can be ordered. */
   readonly onTake?: (quotation: BrowserQuotation) => void;
-  /** Address of the quotation that is being taken. */
+  /** Hash of the quotation that is being put into the cart. */
   readonly busyHash?: string | null;
 }
 
-/** Quotations that were asked for in this browser without a team. Not there while there are none. */
+/** The quotations that visitors have made in this browser; nothing is shown when there are none. */
 export function BrowserQuotationsCard({ onTake, busyHash }: BrowserQuotationsCardProps) {
   const { formatMessage } = useIntl();
   const { dayInWords } = useFormats();

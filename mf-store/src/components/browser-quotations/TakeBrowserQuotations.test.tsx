@@ -28,8 +28,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('quotations of this browser', () => {
-  it('are found again by a visitor, who downloads or removes them', async () => {
+describe('the quotations that visitors have made in this browser', () => {
+  it('can be downloaded and removed by a visitor who returns', async () => {
     const saved = savedFiles();
     localStorage.setItem('cd', '{"m12":3}');
     server.use(
@@ -63,7 +63,7 @@ describe('quotations of this browser', () => {
     expect(screen.queryByRole('button', { name: /into cart|Use/ })).not.toBeInTheDocument();
   });
 
-  it('become the team’s and the cart at their price when a buyer uses one', async () => {
+  it('become the team’s, with the quoted price in the cart, when a buyer uses one', async () => {
     server.use(
       http.post('*/api/quotation/claim', async ({ request }) => {
         expect(await request.json()).toEqual({ hash });
@@ -94,7 +94,7 @@ describe('quotations of this browser', () => {
     expect(await screen.findByRole('link', { name: 'Q7' })).toBeInTheDocument();
   });
 
-  it('stay where they are when they cannot be used, and the reason is said', async () => {
+  it('stay in the list with a reason when they cannot be used', async () => {
     server.use(
       http.post('*/api/quotation/claim', () =>
         HttpResponse.json({ error: true, code: 'quotation_currency', msg: { hash: 'no' } }),
@@ -106,7 +106,7 @@ describe('quotations of this browser', () => {
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  it('are not shown once they are over, nor what is no quotation', async () => {
+  it('are not shown when they are expired or unreadable', async () => {
     localStorage.setItem(
       'visitor_quotations',
       JSON.stringify([{ hash, number: 'Q7', validUntil: '2026-11-19' }, 7, null]),

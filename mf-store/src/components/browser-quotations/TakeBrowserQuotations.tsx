@@ -6,8 +6,9 @@ import { dropBrowserQuotation, type BrowserQuotation } from './browserQuotations
 import { BrowserQuotationsCard } from './BrowserQuotationsCard.tsx';
 
 /**
- * What was quoted in this browser before signing in: choosing one makes it the team's and puts it into
- * the cart at its price. Nothing becomes the team's by itself, since others may use the browser too.
+ * The quotations made in this browser before signing in: choosing one makes it the team's and puts
+ * it into the cart at its price. None becomes the team's by itself, since other people may use the
+ * browser too.
  */
 export function TakeBrowserQuotations() {
   const store = useCartStore();

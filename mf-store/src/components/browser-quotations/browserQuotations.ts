@@ -4,21 +4,21 @@ import * as z from 'zod/mini';
 import { useToday } from '../pricing/Buyer.tsx';
 
 const browserQuotationSchema = z.object({
-  /** Its address. */
+  /** The hash in the quotation's address. */
   hash: z.string(),
   number: z.string(),
-  /** Last day on which it is valid. */
+  /** Last day on which the quotation is valid. */
   validUntil: z.string(),
 });
-/** A quotation that was asked for in this browser, as the browser remembers it. */
+/** A quotation that was made in this browser, as the browser stores it. */
 export type BrowserQuotation = z.infer<typeof browserQuotationSchema>;
 
 const itemName = 'visitor_quotations';
-/** The latest ones; more than anybody compares. */
+/** Number of quotations that are kept; the latest ones stay. */
 const mostKept = 10;
 
 const listeners = new Set<() => void>();
-/** Where the browser's storage is blocked, they are kept as long as the page is. */
+/** The stored text where the browser's storage is blocked, kept as long as the page is open. */
 let held: string | null = null;
 
 function storedText(): string | null {
@@ -34,7 +34,7 @@ function write(quotations: readonly BrowserQuotation[]): void {
   try {
     localStorage.setItem(itemName, held);
   } catch {
-    // It is held here.
+    // Storage is blocked: the text in memory remains.
   }
   for (const listener of listeners) listener();
 }
@@ -49,7 +49,9 @@ function read(text: string | null): readonly BrowserQuotation[] {
   }
 }
 
-/** Keeps the address of a quotation that no team's list has, so that this browser finds it again. */
+/**
+ * Stores a quotation that is in no team's list, so that its maker finds it again in this browser.
+ */
 export function keepBrowserQuotation(quotation: BrowserQuotation): void {
   const others = read(storedText()).filter(({ hash }) => hash !== quotation.hash);
   write([quotation, ...others].slice(0, mostKept));
@@ -71,7 +73,7 @@ function subscribe(listener: () => void): () => void {
 const validOn = (today: CalendarDay) => (quotation: BrowserQuotation) =>
   quotation.validUntil >= today;
 
-/** The quotations that were asked for in this browser without a team, as long as they are valid. */
+/** The valid quotations that were made in this browser without a team. */
 export function useBrowserQuotations(): readonly BrowserQuotation[] {
   const today = useToday();
   const text = useSyncExternalStore(subscribe, storedText, () => null);

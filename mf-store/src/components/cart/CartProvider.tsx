@@ -18,13 +18,13 @@ interface CartProviderProps {
   readonly children: ReactNode;
 }
 
-/** The cart for a screen and everything on it. */
+/** Provides the cart to a screen and everything on it. */
 export function CartProvider({ place, children }: CartProviderProps) {
   const today = useToday();
   const [store] = useState(() =>
     createCartStore({ place, today, storage: () => localStorage, now: () => Date.now() }),
   );
-  // Before the first paint, so that nobody sees an empty cart that is none.
+  // Loaded before the first paint, so that a filled cart is never shown as empty.
   useLayoutEffect(() => store.load(), [store]);
   useEffect(() => {
     store.beginDay(today);

@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-21T03:00:00Z');
 const line = { product: 'cd', months: 12 } as const;
 const chosen = '[{"id":"a","count":6}]';
 
-/** The estimate beside a store's cart at quoted prices, changed so many hours ago. */
+/** The estimate's cart beside a store's cart at quoted prices, changed so many hours ago. */
 function estimateAfter(hours: number) {
   localStorage.setItem('licenses', chosen);
   localStorage.setItem('quotation_id', 'q-1');
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('createCartStorage', () => {
-  it('shows the estimate neither licenses nor quoted prices', () => {
+  it('shows neither licenses nor quoted prices in the estimate', () => {
     const { cart } = estimateAfter(1).read();
     expect(cart).toMatchObject({ renewals: [], quotationId: null });
     expect(createCartStorage(localStorage, 'store').read().cart.quotationId).toBe('q-1');
@@ -28,7 +28,7 @@ describe('createCartStorage', () => {
   it.each([
     [5, chosen],
     [7, '[]'],
-  ])('a change of the estimate, %i hours later, leaves of the licenses %s', (hours, left) => {
+  ])('leaves of the licenses, when the estimate changes %i hours later, %s', (hours, left) => {
     const estimate = estimateAfter(hours);
     estimate.write(setQuantity(estimate.read().cart, line, 1), now);
     expect(localStorage.getItem('licenses')).toBe(left);

@@ -16,11 +16,12 @@ import {
 
 const watched: readonly string[] = [...cartItemNames, cartStampName, previousCartName];
 
-/** Only members choose licenses and have quoted prices: the estimate sees neither. */
+/** Keys that only members use: licenses and quoted prices. The estimate does not read them. */
 const memberItems: readonly string[] = ['licenses', 'quotation_id'];
 
 /**
- * The cart's place in the browser. Every access may fail: blocked by a setting, or full.
+ * The cart in the browser's storage. Every access may throw: storage is blocked by a setting, or
+ * full.
  *
  * @param storage `localStorage`, or `null` where there is none.
  */
@@ -30,7 +31,7 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
   const changedAt = () => Number(get(cartStampName) ?? '') || null;
 
   return {
-    /** Empties a cart that is too old for the store; the estimate goes on with every cart. */
+    /** Empties a cart that is too old for the store; the estimate keeps carts of any age. */
     emptyOld: (now: number) => {
       if (storage !== null && place === 'store') emptyOldCart(storage, now);
     },
@@ -40,9 +41,9 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
       place: get(cartPlaceName) === 'estimate' ? ('estimate' as const) : ('store' as const),
     }),
     /**
-     * The estimate leaves the licenses of a cart that the store would still go on with, and drops
-     * them from an older one: the new stamp would make them fresh again. Quoted prices never outlast
-     * its change.
+     * Writes the cart. The estimate keeps the licenses of a cart that the store would still use,
+     * and drops those of an older one, because the new time would make them look recent. Quoted
+     * prices are dropped with the first change.
      */
     write: (cart: StoredCart, now: number) => {
       const keepsLicenses = place === 'estimate' && !isTooOld(changedAt(), now);
@@ -62,7 +63,7 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
       storage?.setItem(previousCartName, previousCartText(kept));
     },
     dropPrevious: () => storage?.removeItem(previousCartName),
-    /** Whether an event of the storage is about the cart; a cleared storage names no item. */
+    /** Whether a storage event is about the cart; when the storage is cleared, its key is null. */
     isAbout: ({ key, storageArea }: StorageEvent) =>
       storageArea === storage && (key === null || watched.includes(key)),
   };

@@ -23,7 +23,7 @@ function openStore({
   return store;
 }
 
-/** Browsers tell the other tabs, never the one that writes. */
+/** Sends the storage event that browsers send to all tabs but the one that writes. */
 function tellOtherTabs(key: string | null) {
   dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 }
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('createCartStore', () => {
-  it('keeps the cart in the items that other screens know, with the time of the change', () => {
+  it('stores the cart under the keys that other screens read, with the time of the change', () => {
     const store = openStore();
     store.change((cart) =>
       setRenewals(setQuantity(cart, line, 3), [{ licenseId: 'a', months: 6 }]),
@@ -46,7 +46,7 @@ describe('createCartStore', () => {
     expect(openStore().getState().cart).toEqual(store.getState().cart);
   });
 
-  it('moves a first day that has passed, without counting as a change', () => {
+  it('moves a first day that has passed, which does not count as a change', () => {
     const changedAt = String(clock - hourMs);
     localStorage.setItem('cd', '{"m1":1}');
     localStorage.setItem('start_at', '2026-11-20');
@@ -58,7 +58,7 @@ describe('createCartStore', () => {
     expect(openStore().getState().isStartMoved).toBe(false);
   });
 
-  it('moves one that is too far ahead, and says so until another is chosen', () => {
+  it('moves a first day that is too far ahead, and says so until another is chosen', () => {
     localStorage.setItem('cd', '{"m1":1}');
     localStorage.setItem('start_at', '2027-03-01');
     const store = openStore();
@@ -70,7 +70,7 @@ describe('createCartStore', () => {
     expect(store.getState().isStartMoved).toBe(false);
   });
 
-  it('moves it when the day passes while the page is open', () => {
+  it('moves the first day when midnight passes while the page is open', () => {
     const store = openStore();
     store.change((cart) => setQuantity(cart, line, 3));
     const changedAt = clock;
@@ -104,7 +104,7 @@ describe('createCartStore', () => {
     expect(openStore().getState()).toMatchObject({ previous: null, cart: store.getState().cart });
   });
 
-  it('sets a cart aside that another one replaces, and changes them back', () => {
+  it('keeps the former cart when another replaces it, and exchanges them on request', () => {
     const store = openStore();
     store.change((cart) => setQuantity(cart, line, 3));
     const other = setQuantity(store.getState().cart, line, 7);
@@ -117,7 +117,7 @@ describe('createCartStore', () => {
     expect(store.getState().cart.quantities.cd).toEqual({ m12: 7 });
   });
 
-  it('lets a former cart go when nobody wants it', () => {
+  it('drops a former cart when the person does not want it', () => {
     openStore().change((cart) => setQuantity(cart, line, 3));
     clock += 7 * hourMs;
     openStore().dropPrevious();
@@ -134,7 +134,7 @@ describe('createCartStore', () => {
     expect(localStorage.getItem('licenses')).toBe('[{"id":"a","count":6}]');
   });
 
-  it('knows a cart that comes from the estimate, until it is changed', () => {
+  it('marks a cart from the estimate until it is changed', () => {
     openStore({ place: 'estimate' }).change((cart) => setQuantity(cart, line, 1));
     const store = openStore();
     expect(store.getState()).toMatchObject({ isFromEstimate: true });
@@ -142,19 +142,19 @@ describe('createCartStore', () => {
     expect(store.getState().isFromEstimate).toBe(false);
   });
 
-  it('shows what another tab has changed, and changes that', () => {
+  it('shows a change of another tab, and makes further changes to that', () => {
     const here = openStore();
     here.change((cart) => setQuantity(cart, line, 1));
     localStorage.setItem('pd', '{"m1":2}');
     tellOtherTabs('pd');
     expect(here.getState().cart.quantities.pd).toEqual({ m1: 2 });
-    // Of this one nobody has told yet.
+    // No storage event is sent for this change.
     localStorage.setItem('pd', '{"m1":4}');
     here.change((cart) => setQuantity(cart, line, 5));
     expect(here.getState().cart.quantities).toEqual({ cd: { m12: 5 }, pd: { m1: 4 } });
   });
 
-  it('is empty when another tab has cleared everything', () => {
+  it('is empty when another tab has cleared the storage', () => {
     const store = openStore();
     store.change((cart) => setQuantity(cart, line, 1));
     localStorage.clear();
@@ -162,7 +162,7 @@ describe('createCartStore', () => {
     expect(isCartEmpty(store.getState().cart)).toBe(true);
   });
 
-  it('says when part of the stored cart was unreadable', () => {
+  it('reports that a part of the stored cart was unreadable', () => {
     localStorage.setItem('cd', '{"m12":');
     localStorage.setItem('pd', '{"m1":2}');
     expect(openStore().getState()).toMatchObject({
@@ -171,7 +171,7 @@ describe('createCartStore', () => {
     });
   });
 
-  it('works on the page alone where the browser keeps nothing', () => {
+  it('keeps the cart in memory where the browser stores nothing', () => {
     const store = openStore({
       storage: () => {
         throw new DOMException('denied', 'SecurityError');

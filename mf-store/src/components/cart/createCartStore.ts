@@ -13,23 +13,28 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createCartStorage } from './createCartStorage.ts';
 
 export interface CartState {
-  /** False until the browser's storage has been looked at: nothing is known of the cart before. */
+  /** Whether the browser's storage has been read; the cart is unknown before that. */
   readonly isLoaded: boolean;
   readonly cart: StoredCart;
-  /** Part of the stored cart was unreadable; the rest is here. */
+  /** Whether a part of the stored cart was unreadable; the rest is in the cart. */
   readonly isDamaged: boolean;
-  /** The browser keeps the cart; false where its storage is blocked or full. */
+  /** Whether the browser stores the cart; false where its storage is blocked or full. */
   readonly isKept: boolean;
-  /** The chosen first day was not possible any more; the cart has the nearest that is. */
+  /**
+   * Whether the chosen first day was not possible any more, so that the nearest possible one is
+   * set.
+   */
   readonly isStartMoved: boolean;
-  /** The cart was built in the estimate and not changed since. */
+  /** Whether the cart was filled in the estimate and not changed since. */
   readonly isFromEstimate: boolean;
-  /** A former cart, emptied because of its age or replaced, that can be had back. */
+  /** A former cart that can be restored, after it was emptied because of its age, or replaced. */
   readonly previous: PreviousCart | null;
 }
 
 export interface CartStore extends StoreApi<CartState> {
-  /** Takes the cart out of storage. @returns how to stop following other tabs. */
+  /**
+   * Reads the cart from storage and follows other tabs. @returns a function that stops following.
+   */
   readonly load: () => () => void;
   /**
    * Changes the cart as it is now, in whichever tab it was changed last.
@@ -38,12 +43,14 @@ export interface CartStore extends StoreApi<CartState> {
    * @returns whether it was accepted.
    */
   readonly change: (update: (cart: StoredCart) => StoredCart | null) => boolean;
-  /** Puts another cart in the place of this one, which can be had back. */
+  /** Replaces the cart by another one; the present cart can be restored. */
   readonly replace: (cart: StoredCart) => void;
-  /** Has the former cart back; the two change places. */
+  /** Restores the former cart; the two are exchanged. */
   readonly takePrevious: () => void;
   readonly dropPrevious: () => void;
-  /** Another day has begun, on which the chosen first day may not be possible any more. */
+  /**
+   * Call it when another day begins, on which the chosen first day may not be possible any more.
+   */
   readonly beginDay: (today: CalendarDay) => void;
 }
 
@@ -52,7 +59,7 @@ interface CartSurroundings {
   readonly storage: () => Storage | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** The server's day in Japan. */
+  /** Today in Japan, by the server's clock. */
   readonly today: CalendarDay;
 }
 
@@ -76,7 +83,7 @@ export function createCartStore({
   let items = createCartStorage(null, place);
   let today = openedOn;
 
-  /** What fails is the keeping, never the cart. */
+  /** A failure is one of storage; the cart on the page is still changed. */
   const keep = (write: () => void) => {
     try {
       write();
@@ -86,7 +93,7 @@ export function createCartStore({
     }
   };
 
-  /** The stored cart; the one on this page when the browser cannot keep it. */
+  /** The stored cart; the cart on this page when the browser cannot store it. */
   const current = (): StoredCart => {
     if (!getState().isKept) return getState().cart;
     try {
@@ -101,7 +108,7 @@ export function createCartStore({
     const write = () => {
       items.write(cart, now());
     };
-    // A storage that has failed once may hold half of a cart.
+    // After a failure, the storage may hold half of a cart.
     const isKept = getState().isKept && keep(write);
     setState({ cart, isKept, isStartMoved: isStartMoved(changed, cart), isFromEstimate: false });
   };
@@ -110,7 +117,7 @@ export function createCartStore({
     items.emptyOld(now());
     const { cart, isDamaged, changedAt, place: builtAt } = items.read();
     const shown = withStart(cart, today);
-    // Correcting it is no change of the person's: its time stays.
+    // The correction is no change by the person, so the time of the last change stays.
     if (shown !== cart) items.write(shown, changedAt ?? now());
     setState({
       cart: shown,
@@ -141,7 +148,7 @@ export function createCartStore({
     setState({ previous: null });
   };
 
-  /** What the person has put together is not lost to a click on something else. */
+  /** The person's cart is kept, so that a click on something else does not lose it. */
   const replace = (cart: StoredCart) => {
     if (isCartEmpty(current())) {
       dropPrevious();

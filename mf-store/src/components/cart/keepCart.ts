@@ -2,9 +2,9 @@ import type { CalendarDay, StoredCart } from '@portal/shared/domain';
 import { createCartStore } from './createCartStore.ts';
 
 /**
- * Makes a cart the browser's, from a screen that does not show it.
+ * Stores a cart in the browser, from a screen that does not show it.
  *
- * @returns whether the browser keeps it.
+ * @returns whether the browser stores it.
  */
 export function keepCart(cart: StoredCart, today: CalendarDay): boolean {
   const store = createCartStore({

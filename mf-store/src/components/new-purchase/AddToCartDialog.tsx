@@ -28,10 +28,10 @@ import { PriceOfChoice } from './AddToCartDialog.styles.ts';
 import { quantityOptions } from './QuantityChoice.tsx';
 
 const productOptions = products.map((value) => ({ value, label: productNames[value] }));
-/** A longer sentence than "Saved", and what to do. */
+/** Milliseconds for which the snackbar about the limit is shown, which is longer than others. */
 const limitStayMs = 15_000;
 
-/** Product, contract period and quantity; what is chosen is added to what is there. */
+/** The dialog that adds licenses to the cart: product, contract period and quantity. */
 export function AddToCartDialog({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   const store = useCartStore();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '@portal/shared';
 
-/** Room for a day; the help above it may be longer. */
+/** A field as wide as a day; the help above it may be longer. */
 export const StartPlace = styled.div`
   button[aria-haspopup] {
     max-width: 200px;
@@ -11,7 +11,7 @@ export const StartPlace = styled.div`
   }
 `;
 
-/** Selections in table cells are as narrow as what they say. */
+/** A select field in a table cell, as narrow as its text. */
 export const QuantityPlace = styled.div`
   min-width: 72px;
   /* The hidden label has no height, but its gap has. */

@@ -21,7 +21,7 @@ const AddToCartDialog = lazyPart(
   async () => (await import('./AddToCartDialog.tsx')).AddToCartDialog,
 );
 
-/** New licenses: what is in the cart, and the way to put something in. */
+/** The card of new licenses: those in the cart, and a button to add some. */
 export function NewPurchaseCard() {
   const store = useCartStore();
   const isLoaded = useCart((state) => state.isLoaded);

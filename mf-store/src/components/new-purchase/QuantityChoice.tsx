@@ -10,7 +10,7 @@ export const quantityOptions = Array.from({ length: maxQuantity }, (_, index) =>
   return { value, label: value };
 });
 
-/** How many of a line there are. */
+/** The select field for the quantity of a line. */
 export function QuantityChoice({ line }: { readonly line: ShownLine }) {
   const { formatMessage } = useIntl();
   const store = useCartStore();

@@ -6,7 +6,7 @@ import { usePricing } from '../pricing/PricingProvider.tsx';
 import { StartPlace } from './NewPurchaseCard.styles.ts';
 import { messages } from './messages.ts';
 
-/** One first day for all new licenses of an order. */
+/** The field for the first day of all new licenses of an order. */
 export function StartDate() {
   const { formatMessage } = useIntl();
   const { dayInWords } = useFormats();

@@ -2,7 +2,7 @@ import { useSession } from '@portal/shared';
 import { toCalendarDay, type CalendarDay, type CartOwner } from '@portal/shared/domain';
 import { createContext, useContext } from 'react';
 
-/** Who fills the cart: a member in the store, or anybody in the estimate. */
+/** The buyer of the cart: a member in the store, or anybody in the estimate. */
 export const BuyerContext = createContext<CartOwner>({ country: 'JP', isMember: false });
 
 export function useBuyer(): CartOwner & { readonly isInJapan: boolean } {
@@ -10,7 +10,7 @@ export function useBuyer(): CartOwner & { readonly isInJapan: boolean } {
   return { ...buyer, isInJapan: buyer.country === 'JP' };
 }
 
-/** The server's day in Japan. */
+/** Today in Japan, by the server's clock. */
 export function useToday(): CalendarDay {
   return toCalendarDay(useSession(({ today }) => today));
 }

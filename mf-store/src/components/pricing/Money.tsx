@@ -8,7 +8,7 @@ const Amount = styled.span`
 `;
 
 interface MoneyProps {
-  /** Major units; `null` while it is not known. */
+  /** Amount in major units; `null` while it is not known. */
   readonly amount: number | null;
 }
 

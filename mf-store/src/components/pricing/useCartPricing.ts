@@ -24,23 +24,24 @@ export interface CartPricing {
   /** First day of all new licenses. */
   readonly startsOn: CalendarDay;
   /**
-   * What is known of the price: as the server has said it of this very cart, else as it is computed
-   * here; `null` when only the server can know it, or nothing is known of the cart yet.
+   * The price: by the server for this very cart, otherwise as calculated here; `null` when only the
+   * server can know it, or the cart is not loaded yet.
    */
   readonly breakdown: PriceBreakdown | null;
   readonly currency: Currency;
   /**
-   * - `loading`: nothing is known of the cart yet
-   * - `current`: the server has said so
-   * - `updating`: it is being asked
-   * - `failed`: it could not be asked, or it refused
+   * The state of the price.
+   * - `loading`: the cart is not loaded yet
+   * - `current`: the server has confirmed it
+   * - `updating`: the server is being asked
+   * - `failed`: the server could not be asked, or refused the cart
    */
   readonly state: 'loading' | 'current' | 'updating' | 'failed';
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** What the cart costs. Every change shows at once, and is asked for at the server. */
+/** The price of the cart. Every change shows at once, and is confirmed by the server. */
 export function useCartPricing(): CartPricing {
   const today = useToday();
   const { country, isMember } = useBuyer();
@@ -56,7 +57,7 @@ export function useCartPricing(): CartPricing {
     [cart, byId, priceList],
   );
 
-  // Renewals cannot be judged before their licenses are here, or are known to stay away.
+  // Renewals are priced once their licenses are loaded, or could not be loaded.
   const isJudged = (isKnown && !isChecking) || cart.renewals.length === 0 || renewable.isError;
   const isReady = isLoaded && isJudged;
   const isAsked = isReady && !isCartEmpty(cart);
@@ -66,7 +67,7 @@ export function useCartPricing(): CartPricing {
   });
   const hasAnswer = isAsked && data !== undefined && !isFetching && error === null;
   const isComputable = isReady && (isKnown || cart.renewals.length === 0);
-  // Quoted prices are the server's to know.
+  // Only the server knows quoted prices.
   const own = isComputable && cart.quotationId === null ? preview : null;
 
   const stateNow = () => {

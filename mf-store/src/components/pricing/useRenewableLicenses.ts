@@ -6,7 +6,7 @@ import { useBuyer } from './Buyer.tsx';
 
 const none: readonly RenewableLicense[] = [];
 
-/** The licenses that can be renewed; none in the estimate, which asks for nothing. */
+/** The licenses that can be renewed; none in the estimate, which makes no call for them. */
 export function useRenewableLicenses() {
   const { isMember } = useBuyer();
   const query = useQuery({ ...renewableLicensesQuery(), enabled: isMember });
@@ -17,7 +17,7 @@ export function useRenewableLicenses() {
     query,
     licenses,
     byId,
-    /** All of them are here; before that, one that is missing may still come. */
+    /** All licenses are loaded; before that, a missing one may still come. */
     isKnown: !isMember || isWhole,
   };
 }

@@ -7,9 +7,9 @@ import { useRenewableLicenses } from './useRenewableLicenses.ts';
 
 /**
  * Takes licenses that can no longer be renewed out of the stored cart, and says so. Another tab may
- * have chosen one that this tab's list does not have yet: so the list is asked for again first.
+ * have chosen a license that is not in this tab's list yet, so the list is loaded again first.
  *
- * @returns whether that is still to be found out; not when the list stays away.
+ * @returns whether the check is still under way; false when the list cannot be loaded.
  */
 export function useRenewalsCheck({ renewals }: StoredCart): boolean {
   const { formatMessage } = useIntl();
@@ -27,7 +27,7 @@ export function useRenewalsCheck({ renewals }: StoredCart): boolean {
   }, [renewals, isKnown, renewable]);
   const count = missing.size;
   const names = [...missing].join();
-  /** Which were found missing, and in the list of when. */
+  /** The missing licenses, and the time of the list in which they were missing. */
   const found = useRef({ names: '', listedAt: 0 });
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useRenewalsCheck({ renewals }: StoredCart): boolean {
       return;
     }
     if (count === 0 || dataUpdatedAt === found.current.listedAt) return;
-    // The checkout reads what is stored; what was chosen there meanwhile is not judged yet.
+    // The checkout reads the stored cart; licenses chosen there meanwhile are not checked yet.
     store.change((current) => dropRenewals(current, missing));
     showSnackbar(formatMessage(messages.removed, { count }), 'failure');
   }, [store, isLoaded, names, count, missing, dataUpdatedAt, refetch, formatMessage]);

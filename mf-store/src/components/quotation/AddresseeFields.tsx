@@ -10,7 +10,7 @@ interface AddresseeFieldsProps {
   >;
 }
 
-/** Whom the quotation is for. */
+/** The fields for the addressee of a quotation. */
 export function AddresseeFields({ form }: AddresseeFieldsProps) {
   const { errors } = form.formState;
   return (

@@ -13,7 +13,7 @@ interface ConditionFieldsProps {
   readonly onDisplay: (condition: Condition, display: Display) => void;
 }
 
-/** Which conditions stand on the paper. */
+/** The fields that choose which conditions stand on the quotation. */
 export function ConditionFields({ displays, onDisplay }: ConditionFieldsProps) {
   const { formatMessage } = useIntl();
   const options = choices.map((value) => ({ value, label: formatMessage(messages[value]) }));

@@ -10,7 +10,7 @@ const QuotationDialog = lazyPart(
   async () => (await import('./QuotationDialog.tsx')).QuotationDialog,
 );
 
-/** Makes a quotation of the cart. What was typed is there when the dialog opens again. */
+/** The button that makes a quotation of the cart. The dialog opens again with what was typed. */
 export function QuotationButton() {
   const { state } = usePricing();
   const hasReason = useNoTotalReason() !== null;

@@ -34,7 +34,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens the form once the total is the server's. */
+/** Opens the form once the server has confirmed the total. */
 async function openForm(user: ReturnType<typeof renderStore>['user'], name = 'Quote') {
   await waitFor(() => {
     expect(screen.queryByText(/Updating|計算中/)).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ async function openForm(user: ReturnType<typeof renderStore>['user'], name = 'Qu
 }
 
 describe('QuotationDialog', () => {
-  it('sends what the portal knows of the team, and saves the file', async () => {
+  it('fills in the data of the team, sends them, and downloads the file', async () => {
     const saved = savedFiles();
     const bodies: unknown[] = [];
     server.use(
@@ -90,7 +90,7 @@ describe('QuotationDialog', () => {
     ['en', 'Quote', 'Download PDF', 'Company', 'Please enter your company name'],
     ['ja', '見積書', 'PDFをダウンロード', '会社名', '会社名を入力してください'],
   ] as const)(
-    'shows what the server says of a field, and keeps what is typed (%s)',
+    'shows the server’s message at a field, and keeps what is typed (%s)',
     async (locale, open, create, company, sentence) => {
       server.use(
         http.post('*/api/pdf/quotation/', () =>
@@ -99,7 +99,7 @@ describe('QuotationDialog', () => {
       );
       const { user } = renderEstimate({ session: { role: 'owner', locale } });
       const dialog = within(await openForm(user, open));
-      // Nothing is filled in where the profile counts for nothing.
+      // Nothing is filled in for a person who may not buy.
       expect(dialog.getByLabelText(company)).toHaveValue('');
       await user.type(dialog.getByLabelText(/Phone|電話番号/), '03-1234-5678');
       await user.click(dialog.getByRole('button', { name: create }));
@@ -116,7 +116,7 @@ describe('QuotationDialog', () => {
     },
   );
 
-  it('cannot be closed while it works, and ends with a sentence when that fails', async () => {
+  it('cannot be closed while it works, and shows a failure', async () => {
     let fail: () => void = () => undefined;
     server.use(
       http.post('*/api/pdf/quotation/', async () => {
@@ -143,7 +143,7 @@ describe('QuotationDialog', () => {
     ['en', 'Quote', 'Renewals need an account', 'CD 12 months: 20 at most'],
     ['ja', '見積書', '継続にはアカウントが必要です', 'CD 12か月は20までです'],
   ] as const)(
-    'says what is refused of the cart too, beside the fields (%s)',
+    'shows messages about the cart beside those of the fields (%s)',
     async (locale, open, licenses, cd) => {
       server.use(
         http.post('*/api/pdf/quotation/', () =>
@@ -163,7 +163,7 @@ describe('QuotationDialog', () => {
     },
   );
 
-  it('asks for a quotation of a quoted cart at today’s prices, and says so', async () => {
+  it('makes a quotation of a quoted cart at today’s prices, and says so', async () => {
     localStorage.setItem('quotation_id', 'quotation-1');
     savedFiles();
     server.use(
@@ -182,7 +182,7 @@ describe('QuotationDialog', () => {
     expect(await screen.findByText(/Quote Q1 was downloaded/)).toBeInTheDocument();
   });
 
-  it.each(['visitor', 'owner'] as const)('fetches a missing file again (%s)', async (role) => {
+  it.each(['visitor', 'owner'] as const)('downloads a missing file again (%s)', async (role) => {
     const saved = savedFiles();
     server.use(
       http.post('*/api/pdf/quotation/', () => HttpResponse.json(made)),

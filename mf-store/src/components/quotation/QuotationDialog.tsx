@@ -19,8 +19,8 @@ interface QuotationDialogProps {
 }
 
 /**
- * The form, then the progress while the quotation is made; a refusal leads back to the form, and
- * a file that did not come to another attempt.
+ * The quotation dialog: the form, then the progress. A refusal leads back to the form, a failed
+ * download to another attempt.
  */
 export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps) {
   const { formatMessage } = useIntl();
@@ -46,7 +46,7 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
       { cart, startsOn, owner, breakdown, form: { ...wanted, ...displays } },
       {
         onSuccess: ({ hash, number, validUntil, error }) => {
-          // A buyer's is in the team's list.
+          // The quotation of a buyer is in the team's list.
           if (!mayBuy) keepBrowserQuotation({ hash, number, validUntil });
           if (error === null) handleDone(number, validUntil);
         },
@@ -85,7 +85,7 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
   );
 }
 
-/** What the portal knows of the person and the team. */
+/** The data of the person and the team that fill in the form. */
 function useKnownAddressee(): Addressee {
   const user = useSession((session) => session.user);
   const team = useSession((session) => session.team);

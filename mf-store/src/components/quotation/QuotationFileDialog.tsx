@@ -14,13 +14,16 @@ import { messages } from './messages.ts';
 interface QuotationFileDialogProps {
   readonly hash: string;
   readonly number: string;
-  /** Why the file has not come. */
+  /** The failure of the download. */
   readonly error: unknown;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** A quotation that was made and whose file did not come: the file can be fetched again. */
+/**
+ * The dialog about a quotation that was made but whose file could not be downloaded, which can be
+ * tried again.
+ */
 export function QuotationFileDialog(props: QuotationFileDialogProps) {
   const { hash, number, error, onSaved, onClose } = props;
   const mayBuy = useMayBuy();

@@ -9,7 +9,7 @@ import { ConditionFields } from './ConditionFields.tsx';
 import { messages } from './messages.ts';
 import { RefusalAlert } from './RefusalAlert.tsx';
 
-/** What a field may hold is the server's to judge, which says it in the reader's language. */
+/** The server checks the fields, and answers in the reader's language. */
 const formSchema = z.object({
   company: z.string(),
   user_name: z.string(),
@@ -20,13 +20,13 @@ const formSchema = z.object({
 interface QuotationFormDialogProps {
   readonly addressee: Addressee;
   readonly displays: Readonly<Record<Condition, Display>>;
-  /** The cart has the prices of a former quotation. */
+  /** Whether the cart has the prices of a former quotation. */
   readonly isQuoted: boolean;
-  /** Why the last attempt failed. */
+  /** The failure of the last attempt. */
   readonly error: unknown;
   readonly onDisplay: (condition: Condition, display: Display) => void;
   readonly onCreate: (addressee: Addressee) => void;
-  /** With what has been typed. */
+  /** Called with what has been typed. */
   readonly onClose: (addressee: Addressee) => void;
 }
 
@@ -36,7 +36,7 @@ export function QuotationFormDialog(props: QuotationFormDialogProps) {
   const form = useZodForm({ schema: formSchema, defaultValues: addressee });
   const { errors } = form.formState;
 
-  // The dialog comes back from the progress with what the server has said.
+  // The dialog returns from the progress with the server's messages.
   useEffect(() => {
     showFieldMessages(form, error);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
@@ -65,7 +65,7 @@ export function QuotationFormDialog(props: QuotationFormDialogProps) {
         id={formId}
         noValidate
         onSubmit={(event) => {
-          // The server's sentences are about what was sent before.
+          // The server's messages are about the values that were sent before.
           form.clearErrors();
           void form.handleSubmit(onCreate)(event);
         }}

@@ -3,10 +3,14 @@ import { Dialog } from '@portal/shared/overlays';
 import { messages } from './messages.ts';
 
 function stay() {
-  // Nobody closes it: it ends when the quotation is there or has failed, at the latest in time.
+  // It cannot be closed: it ends when the quotation is made or has failed, at the latest by the
+  // time limit.
 }
 
-/** While the quotation is made. Its call ends by itself, so that this does too. */
+/**
+ * The progress dialog while the quotation is made. The call has a time limit, so the dialog ends as
+ * well.
+ */
 export function QuotationProgress() {
   const { formatMessage } = useIntl();
   return (

@@ -3,11 +3,11 @@ import type { Addressee } from '../../domain/QuotationForm.ts';
 
 interface RefusalAlertProps {
   readonly error: unknown;
-  /** Its fields say themselves what is wrong with them. */
+  /** The fields of the form, which show their own errors. */
   readonly addressee: Addressee;
 }
 
-/** Why no quotation was made, as far as it is about no field of the form. */
+/** An alert about a refused quotation, with the messages that belong to no field of the form. */
 export function RefusalAlert({ error, addressee }: RefusalAlertProps) {
   if (error === null) return null;
   const refused = isApiError(error) ? Object.entries(error.fieldMessages) : [];
@@ -20,7 +20,7 @@ export function RefusalAlert({ error, addressee }: RefusalAlertProps) {
           <ErrorSentence error={error} />
         </p>
       )}
-      {/* Several parts of the cart can be refused for one reason. */}
+      {/* Several parts of the cart can be refused for the same reason. */}
       {[...new Set(sentences)].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

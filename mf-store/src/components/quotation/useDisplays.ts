@@ -9,13 +9,13 @@ import {
 
 type Displays = Readonly<Record<Condition, Display>>;
 
-/** The stored choice of a condition; the default where there is none, or none that is known. */
+/** The stored choice of a condition; the default where none, or an unknown one, is stored. */
 function stored(condition: Condition): Display {
   try {
     const text = localStorage.getItem(condition);
     return displays.find((display) => display === text) ?? defaultDisplays[condition];
   } catch {
-    // Blocked by a setting of the browser.
+    // Storage is blocked by a setting of the browser.
     return defaultDisplays[condition];
   }
 }
@@ -24,11 +24,14 @@ function keep(condition: Condition, display: Display): void {
   try {
     localStorage.setItem(condition, display);
   } catch {
-    // It holds as long as the dialog is open.
+    // The choice is kept as long as the dialog is open.
   }
 }
 
-/** Which conditions stand on quotations; kept by the browser. For parts that open on a press. */
+/**
+ * The conditions that stand on quotations, stored by the browser. For use in parts that open on a
+ * press.
+ */
 export function useDisplays() {
   const [chosen, setChosen] = useState<Displays>(() => ({
     ...defaultDisplays,

@@ -5,7 +5,7 @@ import { useToday } from '../pricing/Buyer.tsx';
 import { messages } from './messages.ts';
 import { DayAndMark, MarkedDay } from './renewal.styles.ts';
 
-/** The present last day, marked when it is near or has passed. */
+/** The present last day of a license, marked when it is near or has passed. */
 export function EndDate({ license }: { readonly license: RenewableLicense }) {
   const { day } = useFormats();
   const validity = licenseValidity(license, useToday());

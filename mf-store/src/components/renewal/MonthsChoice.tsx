@@ -9,7 +9,9 @@ import { useRenewalMonths } from './useRenewalMonths.ts';
 
 const UnpaidHint = lazyPart(async () => (await import('./UnpaidHint.tsx')).UnpaidHint);
 
-/** By how many months a license goes on; with the reason where it cannot. */
+/**
+ * The select field for the months of a renewal, with the reason where a license cannot be renewed.
+ */
 export function MonthsChoice({ license }: { readonly license: RenewableLicense }) {
   const { formatMessage } = useIntl();
   const store = useCartStore();

@@ -5,7 +5,7 @@ import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { MarkedDay } from './renewal.styles.ts';
 import { useRenewalMonths } from './useRenewalMonths.ts';
 
-/** The last day after the renewal, marked as moved. */
+/** The last day of a license after the renewal, marked as changed. */
 export function NewEndDate({ license }: { readonly license: RenewableLicense }) {
   const months = useRenewalMonths(license.id);
   if (months === 0) return <NoValue />;
@@ -20,7 +20,7 @@ interface ComputedEndDateProps {
 function ComputedEndDate({ license, months }: ComputedEndDateProps) {
   const { day } = useFormats();
   const { endsOn } = license;
-  // The rule is known here too: until the server has said so, and when it cannot be asked.
+  // The day is calculated here until the server has answered, and when it cannot be asked.
   const { data = renewedEndsOn(endsOn, months) } = useQuery(newEndDateQuery(endsOn, months));
   return <MarkedDay $mark="moved">{day(data)}</MarkedDay>;
 }

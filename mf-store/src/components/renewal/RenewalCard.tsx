@@ -28,7 +28,7 @@ function idOf({ id }: RenewableLicense): string {
   return id;
 }
 
-/** Licenses that can go on. Not there while there are none. */
+/** The card of licenses that can be renewed; nothing is shown when there are none. */
 export function RenewalCard() {
   const { formatMessage } = useIntl();
   const store = useCartStore();

@@ -4,7 +4,7 @@ import { Money } from '../pricing/Money.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { useRenewalMonths } from './useRenewalMonths.ts';
 
-/** Price of a renewal before discounts and tax. */
+/** The price of a renewal before discounts and tax. */
 export function RenewalPrice({ license }: { readonly license: RenewableLicense }) {
   const { breakdown } = usePricing();
   const months = useRenewalMonths(license.id);

@@ -9,15 +9,17 @@ import { ChosenCount, Tools } from './renewal.styles.ts';
 import { useMonthOptions } from './useMonthOptions.ts';
 
 interface RenewalToolsProps {
-  /** The licenses that match the search. */
+  /** The licenses that the search finds. */
   readonly found: readonly RenewableLicense[];
-  /** Whether all licenses are here that could match. */
+  /** Whether all licenses that the search could find are loaded. */
   readonly isWhole: boolean;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** Search, one choice for all that were found, and how many have been chosen. */
+/**
+ * The tools above the renewals: search, one choice for all found licenses, and the number chosen.
+ */
 export function RenewalTools({ found, isWhole, search, onSearch }: RenewalToolsProps) {
   const { formatMessage } = useIntl();
   const store = useCartStore();

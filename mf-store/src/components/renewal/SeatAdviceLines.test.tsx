@@ -35,8 +35,8 @@ afterEach(() => {
 });
 
 describe('SeatAdviceLines', () => {
-  // The first one: a streamed answer is looked for once.
-  it('is quiet while only the first licenses are here', async () => {
+  // This test comes first, because the streamed answer is looked for only once.
+  it('shows nothing while only the first licenses are loaded', async () => {
     const script = document.createElement('script');
     script.type = 'application/json';
     script.setAttribute('data-portal-answer', '');
@@ -60,7 +60,7 @@ describe('SeatAdviceLines', () => {
     await waitFor(() => {
       expect(isUseServed).toBe(true);
     });
-    // Whoever reads that answer has had its turn then.
+    // By then, everything that waits for the answer has run.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByText(/at most 2 in use/)).not.toBeInTheDocument();
     answer();
@@ -68,7 +68,7 @@ describe('SeatAdviceLines', () => {
     script.remove();
   });
 
-  it('says what the licenses that are left would have meant', async () => {
+  it('compares the licenses after the order with the seats in use', async () => {
     const { user } = renderStore();
     expect(
       await screen.findByText(/Circuit Designer: at most 2 in use at once over the last 2 months/),
@@ -78,17 +78,17 @@ describe('SeatAdviceLines', () => {
     ).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Renewal months of CD-1'), '1 month');
     expect(screen.getByText(/With 2, there are just enough/)).toBeInTheDocument();
-    // It goes on either way.
+    // The license is renewed in any case.
     await user.selectOptions(screen.getByLabelText('Renewal months of CD-3'), '1 month');
     expect(screen.getByText(/With 2, there are just enough/)).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Renewal months of CD-2'), '1 month');
     expect(screen.getByText(/With 3, 1 would stay free/)).toBeInTheDocument();
-    // Of the other product there is nothing to decide.
+    // There is no advice about the other product.
     expect(screen.queryByText(/PCB Designer: at most/)).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Quote' })).toBeEnabled();
   });
 
-  it('says what the last complete months advise, as the usage log does', async () => {
+  it('shows the advice of the last complete months, as the usage log does', async () => {
     const busy = { month: '2026-10', licenses: 3, peak: 3, refusals: 33, shortages: [22, 9, 2] };
     const idle = ['2026-08', '2026-09', '2026-10'].map((month) => ({
       ...{ month, licenses: 3, peak: 1, refusals: 0, shortages: [] },

@@ -15,12 +15,12 @@ import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
 import { messages } from './messages.ts';
 import { Advice, Sentence } from './renewal.styles.ts';
 
-/** A month is the same one wherever the reader is. */
+/** Months have no time zone, so they are formatted in UTC. */
 const monthInWords = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 /**
- * What the last months of use say about how many licenses are needed. Quiet where nothing is known,
- * and as long as a license may be missing from the list.
+ * Advice on the number of licenses by the use of the last months. Nothing is shown where the use is
+ * unknown, or while a license may be missing from the list.
  */
 export function SeatAdviceLines() {
   const { data: use } = useQuery(seatUseQuery());
@@ -32,7 +32,7 @@ export function SeatAdviceLines() {
   const lines = products.flatMap((product) => {
     const seats = seatsAfter(product, cart, licenses, today);
     const advice = seats === null ? null : seatAdvice(use[product], seats);
-    // Nothing used and nothing left: there is nothing to decide.
+    // Without use and without licenses there is nothing to advise.
     return advice === null || advice.seats + advice.peak === 0 ? [] : [{ product, advice }];
   });
   if (lines.length === 0) return null;
@@ -74,7 +74,9 @@ function Consequence({ advice: { seats, spare, monthsShort } }: { readonly advic
   );
 }
 
-/** What the last complete months advise, in the usage log's words, whatever is in the cart. */
+/**
+ * The advice of the last complete months, in the words of the usage log, whatever is in the cart.
+ */
 function LastMonth({ advice }: { readonly advice: LicenseAdvice | null }) {
   const { formatDate } = useIntl();
   if (advice === null) return null;

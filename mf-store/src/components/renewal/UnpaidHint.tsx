@@ -3,7 +3,7 @@ import { Tooltip } from '@portal/shared/overlays';
 import { messages } from './messages.ts';
 import { HintPlace } from './renewal.styles.ts';
 
-/** Why a license cannot be renewed now: its name for screen readers, a tooltip for the others. */
+/** The reason why a license cannot be renewed now: an accessible name and a tooltip. */
 export function UnpaidHint() {
   const reason = useIntl().formatMessage(messages.unpaid);
   return (

@@ -26,12 +26,12 @@ export const Advice = styled.ul`
   font-size: ${theme.font.size.m};
 `;
 
-/** One of several in a row, each on its own line: languages part sentences differently. */
+/** One sentence of several, each on a line of its own. */
 export const Sentence = styled.span`
   display: block;
 `;
 
-/** A day that matters: near its end, or moved by the renewal. */
+/** A highlighted day: near its end, or changed by the renewal. */
 export const MarkedDay = styled.span<{ $mark?: 'near' | 'moved' | undefined }>`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
@@ -72,7 +72,7 @@ export const ChoicePlace = styled.div`
   }
 `;
 
-/** A plain element, which the tooltip wants. */
+/** A plain element around the icon, which the tooltip needs. */
 export const HintPlace = styled.span`
   > button {
     display: inline-flex;

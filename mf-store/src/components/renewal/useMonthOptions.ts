@@ -3,7 +3,7 @@ import { maxMonths } from '@portal/shared/domain';
 import { useMemo } from 'react';
 import { messages } from './messages.ts';
 
-/** Not renewed, or renewed by 1 to 12 months. */
+/** The options of a renewal: none, or 1 to 12 months. */
 export function useMonthOptions(): readonly SelectOption[] {
   const { formatMessage } = useIntl();
   return useMemo(

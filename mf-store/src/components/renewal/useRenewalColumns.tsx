@@ -9,7 +9,10 @@ import { MonthsChoice } from './MonthsChoice.tsx';
 import { NewEndDate } from './NewEndDate.tsx';
 import { RenewalPrice } from './RenewalPrice.tsx';
 
-/** The cells read what was chosen by themselves: a choice renders its own row only. */
+/**
+ * The columns of the renewals. The cells read the cart themselves, so that a choice renders only
+ * its own row.
+ */
 export function useRenewalColumns(): readonly Column<RenewableLicense>[] {
   const { formatMessage } = useIntl();
   return useMemo(

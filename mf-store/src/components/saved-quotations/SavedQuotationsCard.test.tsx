@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('SavedQuotationsCard', () => {
-  it('makes a valid quotation the cart, at its price', async () => {
+  it('puts a valid quotation into the cart at its price', async () => {
     const { handler, bodies } = pricesCarts();
     server.use(
       handler,
@@ -60,7 +60,7 @@ describe('SavedQuotationsCard', () => {
   it.each([
     ['not_renewable', /can no longer be renewed as quoted/],
     ['quotation_differs', /has been renewed since/],
-  ])('leaves the cart alone and says why when it cannot be (%s)', async (code, reason) => {
+  ])('keeps the cart and says why a quotation cannot be used (%s)', async (code, reason) => {
     localStorage.setItem('pd', '{"m1":1}');
     server.use(
       pricesCarts().handler,
@@ -72,7 +72,7 @@ describe('SavedQuotationsCard', () => {
     expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue('1');
   });
 
-  it('says why nothing can be done while quoted prices are not here', async () => {
+  it('says why nothing can be ordered while quoted prices are not loaded', async () => {
     localStorage.setItem('cd', '{"m12":1}');
     localStorage.setItem('quotation_id', valid.id);
     let answer: (response: Response) => void = () => undefined;
@@ -95,7 +95,7 @@ describe('SavedQuotationsCard', () => {
     for (const button of buttons()) expect(button).toBeDisabled();
   });
 
-  it('offers today’s prices when the quoted ones are over', async () => {
+  it('offers today’s prices when the quotation has expired', async () => {
     localStorage.setItem('cd', '{"m12":1}');
     localStorage.setItem('quotation_id', valid.id);
     const { handler } = pricesCarts({

@@ -12,7 +12,7 @@ function idOf({ id }: SavedQuotation): string {
   return id;
 }
 
-/** The quotations that the team has asked for. Not there while there are none. */
+/** The card of the team's quotations; nothing is shown when there are none. */
 export function SavedQuotationsCard() {
   const { formatMessage } = useIntl();
   const store = useCartStore();

@@ -8,7 +8,9 @@ const reasons = {
   quotation_differs: messages.quotationDiffers,
 } as const;
 
-/** Says that a quotation could not be put into the cart, and why where that is known. */
+/**
+ * Shows a snackbar that a quotation could not be put into the cart, and why where that is known.
+ */
 export function useSayNotTaken() {
   const { formatMessage } = useIntl();
   return (number: string, error: unknown) => {

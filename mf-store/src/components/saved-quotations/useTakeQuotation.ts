@@ -5,13 +5,13 @@ import type { SavedQuotation } from '../../domain/SavedQuotation.ts';
 import { messages } from './messages.ts';
 import { useSayNotTaken } from './useSayNotTaken.ts';
 
-/** It says something that has to be read. */
+/** Milliseconds for which the snackbar about a moved first day is shown, which is long to read. */
 const startMovedStayMs = 15_000;
 
 /**
- * Turns a valid quotation into the cart, at the quoted price, and says so.
+ * Puts a valid quotation into the cart at the quoted price, and says so.
  *
- * @param onCart Takes the cart. Returns whether it is there.
+ * @param onCart Takes the cart. Returns whether it was stored.
  */
 export function useTakeQuotation(onCart: (cart: StoredCart) => boolean) {
   const { formatMessage } = useIntl();

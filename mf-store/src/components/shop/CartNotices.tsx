@@ -3,7 +3,7 @@ import type { PreviousCart } from '@portal/shared/domain';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { messages } from './messages.ts';
 
-/** What has become of the cart since it was last seen. */
+/** Notices about changes of the cart since the person last saw it. */
 export function CartNotices() {
   const isDamaged = useCart((state) => state.isDamaged);
   const isKept = useCart((state) => state.isKept);

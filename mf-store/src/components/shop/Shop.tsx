@@ -13,18 +13,18 @@ import { messages } from './messages.ts';
 
 interface ShopProps {
   readonly title: string;
-  /** Beside the heading, before the button that empties the cart. */
+  /** Controls beside the heading, before the button that empties the cart. */
   readonly choices?: ReactNode;
-  /** Primary button: what comes after the cart. */
+  /** The primary button, which leads to the next screen. */
   readonly next: ReactNode;
-  /** A remark about the buttons. */
+  /** A note about the buttons. */
   readonly note?: ReactNode;
-  /** Cards above and below those that everybody has. */
+  /** Cards above and below the common ones. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** What the store and the estimate have in common, from the total down. */
+/** The common part of the store and the estimate: total, cards and buttons. */
 export function Shop({ title, choices, next, note, before, after }: ShopProps) {
   const store = useCartStore();
   const hasLines = useCart(({ cart }) => !isCartEmpty(cart));

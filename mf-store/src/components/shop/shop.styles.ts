@@ -2,13 +2,15 @@ import { theme } from '@portal/shared';
 import { headerTop } from '@portal/shared/table';
 import { styled } from 'styled-components';
 
-/** What an address's `#…` leads to; the toolbar and the totals lie over the top of the page. */
+/**
+ * An anchor for the `#…` of an address, clear of the toolbar and the totals at the top of the page.
+ */
 export const Anchor = styled.div`
   scroll-margin-top: calc(var(${headerTop}, ${theme.size.toolbar}) + ${theme.space(4)});
   min-width: 0;
 `;
 
-/** A part of a card whose table reaches the edges. */
+/** A section of a card whose table reaches the card's edges. */
 export const CardSection = styled.div`
   padding: ${theme.space(4)} ${theme.space(5)};
   ${theme.media.phone} {
@@ -23,7 +25,7 @@ export const Lead = styled.p`
   font-size: ${theme.font.size.m};
 `;
 
-/** Lines a table's text up with the text of its card. */
+/** Aligns the text of a table with the text of its card. */
 export const TablePlace = styled.div`
   padding-inline: ${theme.space(1)};
   ${theme.media.phone} {

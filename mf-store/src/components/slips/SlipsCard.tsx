@@ -7,7 +7,7 @@ import { ShippingAddress } from './ShippingAddress.tsx';
 import { Lead } from '../shop/shop.styles.ts';
 import { SlipChoices } from './SlipsCard.styles.ts';
 
-/** Slips on paper, for Japan only. */
+/** The card that chooses paper slips, for Japan only. */
 export function SlipsCard() {
   const store = useCartStore();
   const slips = useCart(({ cart }) => cart.slips);

@@ -5,7 +5,7 @@ import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 import { Amount, Figure, Parts, Updating } from './TotalsCard.styles.ts';
 
-/** The total and, in Japan, what it is made of. Muted while the server has not said so itself. */
+/** The total and, in Japan, its parts. Muted while the server has not confirmed it. */
 export function TotalFigure() {
   const { isInJapan } = useBuyer();
   const { breakdown, state } = usePricing();

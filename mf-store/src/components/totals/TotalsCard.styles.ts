@@ -2,15 +2,15 @@ import { Stack, theme } from '@portal/shared';
 import { headerTop } from '@portal/shared/table';
 import { styled } from 'styled-components';
 
-/** Height of the totals card, for what has to stay clear of it. */
+/** CSS variable with the height of the totals card, which must not cover other content. */
 export const totalsHeight = '--totals-height';
 
-/** A screen that has room for a card that stays. */
+/** The media condition for windows with room for a sticky card. */
 const roomy = '@media (min-width: 960px) and (min-height: 640px)';
-/** Ground above and below it, which covers what scrolls past behind it. */
+/** Ground above and below the card, which covers content that scrolls behind it. */
 const margin = theme.space(3);
 
-/** Stays in sight, as everything below changes it. */
+/** A place that stays in sight, because everything below changes the total. */
 export const Sticky = styled.div`
   ${roomy} {
     position: sticky;
@@ -21,7 +21,7 @@ export const Sticky = styled.div`
   }
 `;
 
-/** What has the card above it: headers of tables stay below it. */
+/** The cards below the totals: headings of tables stick below the totals card. */
 export const BelowTotals = styled(Stack)`
   ${roomy} {
     ${headerTop}: calc(${theme.size.toolbar} + 2 * ${margin} + var(${totalsHeight}, 0px));
@@ -115,7 +115,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Keeps its line while there is nothing to say, so that nothing moves. */
+/** Keeps its height while it is empty, so that nothing moves. */
 export const Reason = styled.p`
   min-height: 1lh;
   color: ${theme.color.muted};

@@ -15,13 +15,13 @@ const ExplanationDialog = lazyPart(
 const publishTotalsHeight = publishHeight(totalsHeight);
 
 interface TotalsCardProps {
-  /** Buttons for what can be done with the cart; they are disabled without a total. */
+  /** Buttons that act on the cart; they are disabled without a total. */
   readonly children: ReactNode;
-  /** A remark about them. */
+  /** A note about the buttons. */
   readonly note?: ReactNode;
 }
 
-/** What everything costs, and what can be done with it. */
+/** The card with the total of the cart and the buttons that act on it. */
 export function TotalsCard({ children, note }: TotalsCardProps) {
   const { formatMessage } = useIntl();
   const { breakdown } = usePricing();
@@ -66,5 +66,5 @@ export function TotalsCard({ children, note }: TotalsCardProps) {
   );
 }
 
-/** Describes the disabled buttons; there is one such card on a page. */
+/** Id of the reason that describes the disabled buttons; a page has one such card. */
 export const reasonId = 'store-nothing-chosen';

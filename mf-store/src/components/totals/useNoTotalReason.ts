@@ -2,11 +2,11 @@ import { useBuyer } from '../pricing/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 
-/** Why nothing can be done with the cart, as the totals card says it; `null` when there is no reason. */
+/** The reason why there is no total and nothing can be ordered; `null` when there is a total. */
 export function useNoTotalReason() {
   const { isMember } = useBuyer();
   const { breakdown, state } = usePricing();
-  // Of a cart that nobody has looked at yet nothing can be said.
+  // There is nothing to say about a cart that is not loaded yet.
   if (state === 'loading') return null;
   if (breakdown === null) return state === 'failed' ? messages.notCurrent : messages.updating;
   if (breakdown.total > 0) return null;

@@ -3,7 +3,7 @@ import { Dialog } from '@portal/shared/overlays';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** Asks on load: who has an account may get discounts after signing in. */
+/** The dialog that asks visitors whether they have an account, which may give them discounts. */
 export function AccountQuestionDialog({ onClose }: { readonly onClose: () => void }) {
   const manager = useSession(({ config }) => config.services.manager);
   return (

@@ -3,7 +3,7 @@ import { Dialog } from '@portal/shared/overlays';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** Sign in, or register first; the cart waits in this browser. */
+/** The dialog that asks visitors to sign in or to register; the cart stays in this browser. */
 export function BuyNowDialog({ onClose }: { readonly onClose: () => void }) {
   const { manager, accounts } = useSession(({ config }) => config.services);
   return (

@@ -6,7 +6,7 @@ interface CountryChoiceProps {
   readonly onChange: (country: string) => void;
 }
 
-/** Where the licenses will be billed: it decides on currency, tax and slips. */
+/** The select field for the country of the invoice, which decides currency, tax and slips. */
 export function CountryChoice({ onChange }: CountryChoiceProps) {
   const { formatMessage } = useIntl();
   const { country } = useBuyer();

@@ -15,7 +15,10 @@ interface EstimateProps {
   readonly onCountry: (country: string) => void;
 }
 
-/** The store for everybody: visitors, and people whose team or role may not buy; without renewals. */
+/**
+ * The estimate: the store without renewals, for visitors and for people whose team or role may not
+ * buy.
+ */
 export function Estimate({ onCountry }: EstimateProps) {
   const { formatMessage } = useIntl();
   const isVisitor = useSession(({ user }) => user === null);

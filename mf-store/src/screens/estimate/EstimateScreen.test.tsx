@@ -35,7 +35,7 @@ describe('EstimateScreen', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
-  it('asks nobody who is signed in, and leads to the store', async () => {
+  it('asks no signed-in person, and links to the store', async () => {
     renderEstimate({ session: { role: 'owner', country: 'US' } });
     expect(await screen.findByRole('link', { name: 'Continue in the store' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('EstimateScreen', () => {
     ['en', /upgrade your team to the Professional edition first/, 'Contact us to upgrade'],
     ['ja', /先にチームをProfessional版へアップグレード/, 'アップグレードについてお問い合わせ'],
   ] as const)(
-    'shows a community team its cart and whom to ask to buy it (%s)',
+    'shows its cart to a community team, and whom to ask to buy it (%s)',
     async (locale, sentence, contact) => {
       localStorage.setItem('cd', '{"m12":3}');
       const { handler, bodies } = pricesCarts();
@@ -70,7 +70,7 @@ describe('EstimateScreen', () => {
     },
   );
 
-  it('leads a community team to the page for upgrading once accounts have it', async () => {
+  it('links a community team to the page for upgrading when accounts has it', async () => {
     renderEstimate({ session: { role: 'owner', edition: 'community' } });
     expect(await screen.findByRole('link', { name: 'Upgrade' })).toHaveAttribute(
       'href',
@@ -84,7 +84,7 @@ describe('EstimateScreen', () => {
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
   });
 
-  it('sends no licenses, and leads to sign-in and registration', async () => {
+  it('sends no licenses, and links to sign-in and registration', async () => {
     localStorage.setItem('licenses', '[{"id":"of-a-member","count":3}]');
     const { handler, bodies } = pricesCarts();
     server.use(handler);

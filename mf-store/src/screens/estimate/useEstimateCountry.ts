@@ -3,8 +3,8 @@ import { useSearchParams, useSession } from '@portal/shared';
 const parameter = 'country';
 
 /**
- * The country whose prices are shown: the person's own when somebody is signed in, else the one in
- * the address, Japan at first. Outside of Japan all prices are the same.
+ * The country whose prices are shown: the person's own when they are signed in, otherwise the one
+ * in the address, which is Japan at first. Outside Japan all prices are the same.
  */
 export function useEstimateCountry() {
   const own = useSession(({ user }) => user?.country_code);

@@ -16,7 +16,10 @@ import { keepCart } from '../../components/cart/keepCart.ts';
 import type { QuotationDetail } from '../../domain/SavedQuotation.ts';
 import { paths } from '../../paths.ts';
 
-/** What can be done with a valid one: into the cart at the quoted price, and the file again. */
+/**
+ * The buttons of a valid quotation: put it into the cart at the quoted price, and download its
+ * file.
+ */
 export function QuotationActions({ quotation }: { readonly quotation: QuotationDetail }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const { hash, number } = quotation;

@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 import { Breadcrumbs } from './quotation.styles.ts';
 import { QuotationDetails } from './QuotationDetails.tsx';
 
-/** Asks for the quotation and picks one of the states. */
+/** Loads the quotation and shows its state: loading, failed, unknown or its details. */
 export function QuotationContent({ id }: { readonly id: string }) {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useQuery(quotationQuery(id));

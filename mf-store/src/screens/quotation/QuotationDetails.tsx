@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { Facts } from './quotation.styles.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 
-/** What was quoted, to whom, until when, and what can be done with it. */
+/** The details of a quotation: items, addressee, validity and buttons. */
 export function QuotationDetails({ quotation }: { readonly quotation: QuotationDetail }) {
   const { formatMessage } = useIntl();
   const { day, instant, money } = useFormats();

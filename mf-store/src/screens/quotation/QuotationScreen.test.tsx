@@ -62,7 +62,7 @@ describe('QuotationScreen', () => {
   it.each([
     ['en', 'Quote Q20261100001', 'Total (tax included)'],
     ['ja', '見積書 Q20261100001', '合計（税込）'],
-  ] as const)('shows what was quoted (%s)', async (locale, title, label) => {
+  ] as const)('shows the details of a quotation (%s)', async (locale, title, label) => {
     answers(quotation);
     const { container } = open(locale);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('QuotationScreen', () => {
     await expectAccessible(container);
   });
 
-  it('puts it into the cart with one press', async () => {
+  it('puts the quotation into the cart with one press', async () => {
     answers(quotation);
     server.use(
       http.get('*/api/quotation/:id/cart', () =>
@@ -97,7 +97,7 @@ describe('QuotationScreen', () => {
     expect(localStorage.getItem('quotation_id')).toBe('quotation-1');
   });
 
-  it('downloads the file again, and says when it does not come', async () => {
+  it('downloads the file again, and says when that fails', async () => {
     const saved = savedFiles();
     answers(quotation);
     server.use(
@@ -116,7 +116,7 @@ describe('QuotationScreen', () => {
     });
   });
 
-  it('offers nothing of an expired one but how it was calculated', async () => {
+  it('offers for an expired quotation only how it was calculated', async () => {
     answers({ ...quotation, valid: 0 });
     open();
     expect(await screen.findByText(/This quote has expired/)).toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('QuotationScreen', () => {
     [404, 'not_found', 'There is no such quote.'],
     [403, 'not_allowed', 'You do not have access to this page'],
     [500, 'internal', 'Try again'],
-  ])('says what is wrong after %i', async (status, code, text) => {
+  ])('says what is wrong after status %i', async (status, code, text) => {
     answers({ error: true, code }, status);
     open();
     expect(await screen.findByText(text)).toBeInTheDocument();

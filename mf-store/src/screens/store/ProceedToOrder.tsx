@@ -6,13 +6,13 @@ import { Reserved } from './ProceedToOrder.styles.ts';
 import { messages } from './messages.ts';
 import { paths } from '../../paths.ts';
 
-/** Leads to the checkout where the portal has one. */
+/** The button that leads to the checkout, where the portal has one. */
 export function ProceedToOrder() {
   const navigate = useNavigate();
   const hasCheckout = useHasScreen(paths.payment);
   const { state } = usePricing();
   const hasNoTotal = useNoTotalReason() !== null;
-  // Only a total that the server has confirmed is gone on with.
+  // Only a total that the server has confirmed can be ordered.
   const isUnconfirmed = !hasNoTotal && state === 'failed';
   if (hasCheckout === undefined) {
     return (

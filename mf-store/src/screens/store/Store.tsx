@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { ProceedToOrder } from './ProceedToOrder.tsx';
 import { useWantedCart } from './useWantedCart.ts';
 
-/** The store of a member who may buy. */
+/** The store, for members who may buy. */
 export function Store() {
   const { formatMessage } = useIntl();
   const hasCheckout = useHasScreen(paths.payment);

@@ -7,7 +7,7 @@ import { listsLicenses, pricesCarts } from '../../testing/storeHandlers.ts';
 const server = mockStoreServer();
 
 describe('the cart that StoreScreen finds in the browser', () => {
-  it('offers a cart again that was too old, and says which comes from the estimate', async () => {
+  it('offers a cart that was emptied because of its age, and marks one from the estimate', async () => {
     localStorage.setItem('cd', '{"m1":2}');
     localStorage.setItem('start_at', '2026-11-01');
     localStorage.setItem('cart_place', 'estimate');

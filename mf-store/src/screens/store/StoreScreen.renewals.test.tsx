@@ -11,7 +11,7 @@ const later = aLicenseRow({ number: 'PD-2', product_type: 'pd', end_at: '2027-03
 const unpaid = aLicenseRow({ number: 'CD-3', end_at: '2026-12-31', updatable: false });
 
 describe('the renewals of StoreScreen', () => {
-  it('renews licenses, with their new end and the reason where one cannot be', async () => {
+  it('renews licenses, with their new end, or the reason why one cannot be renewed', async () => {
     const { handler, bodies } = pricesCarts({ licenses: [soon, later] });
     server.use(handler, listsLicenses([later, unpaid, soon]));
     const { user } = renderStore();
@@ -62,7 +62,7 @@ describe('the renewals of StoreScreen', () => {
     });
   });
 
-  it('puts into the cart what a link wants, beside what is in it', async () => {
+  it('adds the renewals and new licenses of a link to the cart', async () => {
     localStorage.setItem('pd', '{"m12":1}');
     localStorage.setItem('licenses', '[{"id":"id-PD-2","count":3}]');
     const { handler, bodies } = pricesCarts({ licenses: [soon, later] });
@@ -87,7 +87,7 @@ describe('the renewals of StoreScreen', () => {
     });
   });
 
-  it('adds nothing of a product past what an order takes, and says so', async () => {
+  it('adds no more of a product than an order takes, and says so', async () => {
     localStorage.setItem('cd', '{"m12":19}');
     server.use(pricesCarts().handler, listsLicenses([]));
     renderStore({ search: '?add=cd:12:2', session: { locale: 'ja' } });
@@ -95,7 +95,7 @@ describe('the renewals of StoreScreen', () => {
     expect(localStorage.getItem('cd')).toBe('{"m12":19}');
   });
 
-  it('takes out what can no longer be renewed, and says so', async () => {
+  it('removes licenses that can no longer be renewed, and says so', async () => {
     localStorage.setItem('licenses', '[{"id":"gone","count":3}]');
     server.use(listsLicenses([soon]));
     renderStore();
@@ -103,7 +103,7 @@ describe('the renewals of StoreScreen', () => {
     expect(localStorage.getItem('licenses')).toBe('[]');
   });
 
-  it('asks for the list again before it takes out what another tab has chosen', async () => {
+  it('loads the list again before it removes a license that another tab has chosen', async () => {
     server.use(pricesCarts({ licenses: [soon, later] }).handler, listsLicenses([soon]));
     renderStore();
     await screen.findByText('CD-1');

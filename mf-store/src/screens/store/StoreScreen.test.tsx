@@ -45,7 +45,7 @@ describe('StoreScreen', () => {
     expect(bodies.map(({ pd }) => pd)).toEqual([{ m12: 2 }, { m12: 5 }]);
   });
 
-  it('shows each line at once, and never a late answer for a newer cart', async () => {
+  it('shows each line at once, and never a late answer about a former cart', async () => {
     const held = new Map<number, () => void>();
     const calls = jest.spyOn(globalThis, 'fetch');
     const { handler } = pricesCarts({
@@ -73,13 +73,13 @@ describe('StoreScreen', () => {
     held.get(1)?.();
     await act(async () => {
       await Promise.allSettled(calls.mock.results.map(({ value }) => value as Promise<Response>));
-      // A turn to read the late answer, one to tell the screen of it, and one to be sure.
+      // Three turns: one to read the late answer, one to render it, and one to be sure.
       for (const _turn of [1, 2, 3]) await new Promise((resolve) => setTimeout(resolve));
     });
     expect(cartTotal()).toHaveTextContent('¥49,500');
   });
 
-  it('goes on without a network, and says that the total is out of date', async () => {
+  it('works without a network, and says that the total is out of date', async () => {
     let isAway = true;
     const { handler } = pricesCarts({
       before: () => (isAway ? Promise.resolve(HttpResponse.error()) : undefined),
@@ -101,7 +101,7 @@ describe('StoreScreen', () => {
     expect(screen.getByRole('button', { name: 'Proceed to order' })).toBeEnabled();
   });
 
-  it('takes out all new licenses, or everything', async () => {
+  it('removes all new licenses, or everything', async () => {
     localStorage.setItem('cd', '{"m1":2}');
     localStorage.setItem('licenses', '[{"id":"id-CD-1","count":3}]');
     const license = aLicenseRow({ number: 'CD-1' });
@@ -117,7 +117,7 @@ describe('StoreScreen', () => {
     expect([localStorage.getItem('cd'), localStorage.getItem('licenses')]).toEqual(['{}', '[]']);
   });
 
-  it('refuses more than 20 of a line, and a line without a period', async () => {
+  it('refuses more than 20 licenses in a line, and a line without a period', async () => {
     localStorage.setItem('cd', '{"m1":19}');
     const { handler } = pricesCarts();
     server.use(handler, listsLicenses([]));
@@ -134,7 +134,7 @@ describe('StoreScreen', () => {
     act(() => jest.advanceTimersByTime(14_900));
     expect(screen.getAllByText(/The maximum per order is 20/)).toHaveLength(2);
     act(() => jest.advanceTimersByTime(200));
-    // The snackbar has gone; the refusal stays at its field until something else is chosen.
+    // The snackbar is gone; the refusal stays at its field until the choice changes.
     expect(dialog.getByLabelText('Quantity')).toHaveAccessibleDescription(
       /maximum per order is 20/,
     );
@@ -143,7 +143,7 @@ describe('StoreScreen', () => {
     expect(localStorage.getItem('cd')).toBe('{"m1":19}');
   });
 
-  it('has no way to a checkout that the portal does not have', async () => {
+  it('has no button to a checkout that the portal does not have', async () => {
     localStorage.setItem('cd', '{"m1":1}');
     server.use(pricesCarts().handler, listsLicenses([]));
     renderStore();

@@ -9,7 +9,7 @@ import { Store } from './Store.tsx';
 
 const catalogs = { en, ja };
 
-/** `/store` */
+/** The screen `/store`. */
 export function StoreScreen() {
   const mayBuy = useMayBuy();
   const country = useSession(({ user }) => user?.country_code ?? 'JP');

@@ -10,9 +10,9 @@ import { messages } from './messages.ts';
 const parameters = [paths.renewParameter, paths.addParameter];
 
 /**
- * Puts into the cart what the address wants, beside what is in it already: licenses to renew, as the
- * license list's "Renew" does, and new ones, as the usage log's advice does. It leaves them out of
- * the address then: a reload must not add them again.
+ * Adds to the cart what the address names: licenses to renew, as the license list's "Renew" does,
+ * and new ones, as the usage log's advice does. The names are then removed from the address, so
+ * that a reload does not add them again.
  */
 export function useWantedCart(): void {
   const { formatMessage } = useIntl();
@@ -51,11 +51,11 @@ export function useWantedCart(): void {
 }
 
 interface Taken {
-  /** How many new licenses were added. */
+  /** Number of new licenses that were added. */
   readonly added: number;
-  /** Some were not, because an order takes no more of them. */
+  /** Whether some were not added, because an order takes no more of them. */
   readonly isOverLimit: boolean;
-  /** How many of the licenses cannot be renewed. */
+  /** Number of the licenses that cannot be renewed. */
   readonly missing: number;
 }
 

@@ -5,11 +5,11 @@ import { messages } from './messages.ts';
 const mild: ReadonlySet<LinkFailure | 'kept'> = new Set(['denied', 'stale', 'kept']);
 
 interface LinkFailureAlertProps {
-  /** `kept`: whatever the reason was, the link that there is still counts. */
+  /** The reason; `kept` when the former link is still valid, whatever the reason was. */
   readonly failure: LinkFailure | 'kept';
 }
 
-/** Why the person comes back from the distributor without a new link. */
+/** An alert that says why the person returns from the distributor without a new link. */
 export function LinkFailureAlert({ failure }: LinkFailureAlertProps) {
   return (
     <Alert kind={mild.has(failure) ? 'warning' : 'danger'}>

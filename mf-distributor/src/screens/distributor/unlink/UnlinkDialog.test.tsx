@@ -36,7 +36,7 @@ describe('UnlinkDialog', () => {
     expect(calls()).toBe(1);
   });
 
-  it('changes nothing when the person thinks better of it', async () => {
+  it('changes nothing when the person cancels', async () => {
     const calls = answersUnlink(() => HttpResponse.json({}));
     const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -47,7 +47,7 @@ describe('UnlinkDialog', () => {
     expect(calls()).toBe(0);
   });
 
-  it('stays with a sentence when it fails', async () => {
+  it('stays open with an error when unlinking fails', async () => {
     answersUnlink(() => HttpResponse.json({ error: true, code: 'internal' }, { status: 500 }));
     const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Unlink' }));

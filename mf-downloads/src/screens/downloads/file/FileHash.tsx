@@ -18,7 +18,7 @@ export function FileHash({ file: { fileName, sha256 } }: FileHashProps) {
       await navigator.clipboard.writeText(sha256);
       showSnackbar(formatMessage(messages.copied));
     } catch {
-      // The browser forbids it: selected, the hash can be copied by hand.
+      // When the browser forbids copying, the hash is selected so that it can be copied by hand.
       if (text.current) getSelection()?.selectAllChildren(text.current);
     }
   };

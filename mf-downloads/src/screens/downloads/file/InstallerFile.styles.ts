@@ -17,7 +17,7 @@ export const File = styled.div`
   border-radius: ${theme.radius.m};
 `;
 
-/** In place of a file that is not published. */
+/** The text in place of an installer that is not published. */
 export const Absent = styled.p`
   padding: ${theme.space(4)};
   border: 1px dashed ${theme.color.hairline};

@@ -6,13 +6,13 @@ import { messages } from './messages.ts';
 
 interface InstallerFilesProps {
   readonly offer: Offer;
-  /** The page's main offer: its 64-bit button is the one that most people want. */
+  /** Whether this is the page's main offer, whose 64-bit button is the primary one. */
   readonly isMain?: boolean;
 }
 
 const absent = { 64: messages.missing64, 32: messages.missing32 } as const;
 
-/** The files of one version beside each other, one for each bit size. */
+/** The installers of one version side by side, one for each bit width. */
 export function InstallerFiles({ offer, isMain = false }: InstallerFilesProps) {
   return (
     <Files>
