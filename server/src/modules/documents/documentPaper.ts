@@ -7,7 +7,6 @@ import {
   type DocumentKind,
   type PriceBreakdown,
 } from '@portal/shared/domain';
-import { amountTexts } from '../../pdf/amountTexts.ts';
 import type { BusinessPaper, Pair } from '../../pdf/BusinessPaper.ts';
 import { discountLine } from '../../pdf/discountLine.ts';
 import { documentFormats } from '../../pdf/documentFormats.ts';
@@ -180,10 +179,8 @@ function remarksOf(
   const slipsTax = taxes.reduce((sum, { tax }) => sum + tax, 0) - order.tax;
   return [
     isTaxed ? texts.withoutTax : texts.noTax,
-    ...(kind === 'invoice' ? [amountTexts[order.locale].rounding(isTaxed)] : []),
-    ...(isTaxed && order.commission > 0
-      ? [amountTexts[order.locale].slipsTax(money(slipsTax))]
-      : []),
+    ...(kind === 'invoice' ? [texts.rounding(isTaxed)] : []),
+    ...(isTaxed && order.commission > 0 ? [texts.slipsTax(money(slipsTax))] : []),
     ...(kind === 'invoice' && bank ? [texts.fee, texts.holiday] : []),
     ...(kind === 'receipt' && isCard ? [texts.paidByCard] : []),
     ...((kind === 'receipt' || kind === 'delivery') && isTaxed

@@ -1,4 +1,5 @@
 import type { DocumentKind, PaymentWay, Locale } from '@portal/shared/domain';
+import { paperTexts, type PaperTexts } from '../../pdf/paperTexts.ts';
 
 interface KindTexts {
   readonly title: string;
@@ -8,10 +9,8 @@ interface KindTexts {
   readonly amount: (isTaxed: boolean) => string;
 }
 
-interface DocumentTexts {
+interface DocumentTexts extends PaperTexts {
   readonly kinds: Readonly<Record<DocumentKind, KindTexts>>;
-  readonly addressee: (company: string) => string;
-  readonly contact: (name: string) => string;
   readonly orderNumber: string;
   readonly orderedOn: string;
   readonly invoiceNumber: string;
@@ -24,17 +23,7 @@ interface DocumentTexts {
   readonly purposeText: string;
   readonly columns: [string, string, string, string, string, string];
   readonly licenses: (numbers: string) => string;
-  readonly months: (count: number) => string;
-  readonly subtotal: string;
-  readonly tax: (percent: number) => string;
-  readonly slips: (count: number) => string;
-  readonly total: (isTaxed: boolean) => string;
-  readonly taxTitle: string;
-  readonly taxBase: (percent: number) => string;
-  readonly taxAmount: string;
-  readonly remarks: string;
   readonly withoutTax: string;
-  readonly noTax: string;
   readonly fee: string;
   readonly holiday: string;
   readonly refersTo: (invoice: string) => string;
@@ -45,6 +34,7 @@ interface DocumentTexts {
 /** The texts of an order's documents, by language. */
 export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
   en: {
+    ...paperTexts.en,
     kinds: {
       invoice: {
         title: 'INVOICE',
@@ -75,8 +65,6 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
         amount: (isTaxed) => (isTaxed ? 'Amount refunded (tax included)' : 'Amount refunded'),
       },
     },
-    addressee: (company) => company,
-    contact: (name) => `Attn: ${name}`,
     orderNumber: 'Order no.',
     orderedOn: 'Order date',
     invoiceNumber: 'Invoice no.',
@@ -94,17 +82,7 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     purposeText: 'Software licenses',
     columns: ['No.', 'Item', 'Contract', 'Quantity', 'Unit price', 'Amount'],
     licenses: (numbers) => `License no. ${numbers}`,
-    months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
-    subtotal: 'Subtotal',
-    tax: (percent) => `Consumption tax (${percent}%)`,
-    slips: (count) => `Paper-slip fee (${count}, tax included)`,
-    total: (isTaxed) => (isTaxed ? 'Total (tax included)' : 'Total'),
-    taxTitle: 'Included by tax rate',
-    taxBase: (percent) => `Taxable at ${percent}%`,
-    taxAmount: 'Consumption tax',
-    remarks: 'Remarks',
     withoutTax: 'Unit prices and amounts of items are without consumption tax.',
-    noTax: 'All amounts are in US dollars. No Japanese consumption tax is charged.',
     fee: 'You pay the transfer fee. Enter the order number before your name.',
     holiday: 'If the due date is a bank holiday, please pay by the business day before.',
     refersTo: (invoice) => `The qualified invoice for this transaction is ${invoice}.`,
@@ -112,6 +90,7 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     sample: 'SAMPLE',
   },
   ja: {
+    ...paperTexts.ja,
     kinds: {
       invoice: {
         title: '請求書',
@@ -142,8 +121,6 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
         amount: (isTaxed) => (isTaxed ? '返還金額（税込）' : '返還金額'),
       },
     },
-    addressee: (company) => `${company} 御中`,
-    contact: (name) => `${name} 様`,
     orderNumber: '注文番号',
     orderedOn: '注文日',
     invoiceNumber: '請求書番号',
@@ -160,17 +137,7 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     purposeText: 'ソフトウェアライセンス料として',
     columns: ['No.', '品名', '契約期間', '数量', '単価', '金額'],
     licenses: (numbers) => `ライセンス番号 ${numbers}`,
-    months: (count) => `${count}か月`,
-    subtotal: '小計',
-    tax: (percent) => `消費税（${percent}%）`,
-    slips: (count) => `紙伝票発行手数料（${count}枚・税込）`,
-    total: (isTaxed) => (isTaxed ? '合計（税込）' : '合計'),
-    taxTitle: '税率別内訳',
-    taxBase: (percent) => `${percent}%対象（税抜）`,
-    taxAmount: '消費税',
-    remarks: '備考',
     withoutTax: '明細の単価および金額は消費税抜きの価格です。',
-    noTax: '金額はすべて米ドル建てです。日本の消費税はかかりません。',
     fee: '振込手数料はお客様にてご負担ください。お振込名義の前に注文番号をご記入ください。',
     holiday: 'お支払期限が金融機関休業日の場合は、前営業日までにお支払いください。',
     refersTo: (invoice) => `本取引の適格請求書は${invoice}です。`,

@@ -5,7 +5,6 @@ import {
   toCalendarDay,
   type PriceLine,
 } from '@portal/shared/domain';
-import { amountTexts } from '../../../pdf/amountTexts.ts';
 import type { BusinessPaper, Pair } from '../../../pdf/BusinessPaper.ts';
 import { discountLine } from '../../../pdf/discountLine.ts';
 import { documentFormats, type DocumentFormats } from '../../../pdf/documentFormats.ts';
@@ -51,9 +50,9 @@ export function quotationContent(snapshot: QuotationSnapshot): QuotationContent 
     remarks: [
       texts.validity(formats.day(toCalendarDay(snapshot.valid_until))),
       isTaxed ? texts.withoutTax : texts.noTax,
-      amountTexts[locale].rounding(isTaxed),
+      texts.rounding(isTaxed),
       ...(isTaxed && slips.count > 0
-        ? [amountTexts[locale].slipsTax(formats.money(taxesTotal(taxes) - tax.amount))]
+        ? [texts.slipsTax(formats.money(taxesTotal(taxes) - tax.amount))]
         : []),
     ],
   };

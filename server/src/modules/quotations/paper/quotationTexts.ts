@@ -1,10 +1,8 @@
 import type { Locale } from '@portal/shared/domain';
+import { paperTexts, type PaperTexts } from '../../../pdf/paperTexts.ts';
 
-interface QuotationTexts {
+interface QuotationTexts extends PaperTexts {
   readonly title: string;
-  /** Company as it is addressed. */
-  readonly addressee: (company: string) => string;
-  readonly contact: (name: string) => string;
   readonly greeting: string;
   readonly number: string;
   readonly issued: string;
@@ -33,26 +31,15 @@ interface QuotationTexts {
   ];
   readonly newLicense: string;
   readonly renewal: (number: string) => string;
-  readonly months: (count: number) => string;
-  readonly subtotal: string;
-  readonly tax: (percent: number) => string;
-  readonly slips: (count: number) => string;
-  readonly total: (isTaxed: boolean) => string;
-  readonly taxTitle: string;
-  readonly taxBase: (percent: number) => string;
-  readonly taxAmount: string;
-  readonly remarks: string;
   readonly validity: (day: string) => string;
   readonly withoutTax: string;
-  readonly noTax: string;
 }
 
 /** The words of a quotation. */
 export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
   en: {
+    ...paperTexts.en,
     title: 'QUOTE',
-    addressee: (company) => company,
-    contact: (name) => `Attn: ${name}`,
     greeting: 'Thank you for your inquiry. We are pleased to quote as follows.',
     number: 'Quote no.',
     issued: 'Date',
@@ -78,23 +65,12 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     columns: ['No.', 'Item', 'Contract period', 'Quantity', 'Unit price', 'Amount'],
     newLicense: 'new license',
     renewal: (number) => `renewal of ${number}`,
-    months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
-    subtotal: 'Subtotal',
-    tax: (percent) => `Consumption tax (${percent}%)`,
-    slips: (count) => `Paper-slip fee (${count}, tax included)`,
-    total: (isTaxed) => (isTaxed ? 'Total (tax included)' : 'Total'),
-    taxTitle: 'Included by tax rate',
-    taxBase: (percent) => `Taxable at ${percent}%`,
-    taxAmount: 'Consumption tax',
-    remarks: 'Remarks',
     validity: (day) => `This quote is valid until ${day}.`,
     withoutTax: 'Unit prices and amounts are without consumption tax.',
-    noTax: 'All amounts are in US dollars. No Japanese consumption tax is charged.',
   },
   ja: {
+    ...paperTexts.ja,
     title: '御見積書',
-    addressee: (company) => `${company} 御中`,
-    contact: (name) => `${name} 様`,
     greeting: '下記のとおりお見積り申し上げます。',
     number: '見積番号',
     issued: '発行日',
@@ -119,17 +95,7 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     columns: ['No.', '品名', '契約期間', '数量', '単価', '金額'],
     newLicense: '新規ライセンス',
     renewal: (number) => `継続 ${number}`,
-    months: (count) => `${count}か月`,
-    subtotal: '小計',
-    tax: (percent) => `消費税（${percent}%）`,
-    slips: (count) => `紙伝票発行手数料（${count}枚・税込）`,
-    total: (isTaxed) => (isTaxed ? '合計（税込）' : '合計'),
-    taxTitle: '税率別内訳',
-    taxBase: (percent) => `${percent}%対象（税抜）`,
-    taxAmount: '消費税',
-    remarks: '備考',
     validity: (day) => `本見積書の有効期限は${day}です。`,
     withoutTax: '単価および金額は消費税抜きの価格です。',
-    noTax: '金額はすべて米ドル建てです。日本の消費税はかかりません。',
   },
 };

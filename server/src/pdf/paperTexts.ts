@@ -1,0 +1,64 @@
+import type { Locale } from '@portal/shared/domain';
+
+/** Words that stand on every paper with amounts: quotations and documents of orders. */
+export interface PaperTexts {
+  /** Company as it is addressed. */
+  readonly addressee: (company: string) => string;
+  readonly contact: (name: string) => string;
+  readonly months: (count: number) => string;
+  readonly subtotal: string;
+  readonly tax: (percent: number) => string;
+  readonly slips: (count: number) => string;
+  readonly total: (isTaxed: boolean) => string;
+  readonly taxTitle: string;
+  readonly taxBase: (percent: number) => string;
+  readonly taxAmount: string;
+  readonly remarks: string;
+  readonly noTax: string;
+  /** How discounts and tax are rounded. */
+  readonly rounding: (isTaxed: boolean) => string;
+  /** Why the tax by rate is more than the tax above the total: slips include theirs. */
+  readonly slipsTax: (amount: string) => string;
+}
+
+/** The words that every paper with amounts has, by language. */
+export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
+  en: {
+    addressee: (company) => company,
+    contact: (name) => `Attn: ${name}`,
+    months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
+    subtotal: 'Subtotal',
+    tax: (percent) => `Consumption tax (${percent}%)`,
+    slips: (count) => `Paper-slip fee (${count}, tax included)`,
+    total: (isTaxed) => (isTaxed ? 'Total (tax included)' : 'Total'),
+    taxTitle: 'Included by tax rate',
+    taxBase: (percent) => `Taxable at ${percent}%`,
+    taxAmount: 'Consumption tax',
+    remarks: 'Remarks',
+    noTax: 'All amounts are in US dollars. No Japanese consumption tax is charged.',
+    rounding: (isTaxed) =>
+      isTaxed
+        ? 'Discounts and consumption tax: fractions of a yen are rounded down.'
+        : 'Discounts: fractions of a cent are rounded down.',
+    slipsTax: (amount) =>
+      `The consumption tax by rate includes ${amount} that are part of the paper-slip fee.`,
+  },
+  ja: {
+    addressee: (company) => `${company} 御中`,
+    contact: (name) => `${name} 様`,
+    months: (count) => `${count}か月`,
+    subtotal: '小計',
+    tax: (percent) => `消費税（${percent}%）`,
+    slips: (count) => `紙伝票発行手数料（${count}枚・税込）`,
+    total: (isTaxed) => (isTaxed ? '合計（税込）' : '合計'),
+    taxTitle: '税率別内訳',
+    taxBase: (percent) => `${percent}%対象（税抜）`,
+    taxAmount: '消費税',
+    remarks: '備考',
+    noTax: '金額はすべて米ドル建てです。日本の消費税はかかりません。',
+    rounding: (isTaxed) =>
+      isTaxed ? '割引額および消費税額は1円未満切捨てです。' : '割引額は1セント未満切捨てです。',
+    slipsTax: (amount) =>
+      `税率別内訳の消費税には、紙伝票発行手数料に含まれる消費税${amount}を含みます。`,
+  },
+};
