@@ -23,7 +23,7 @@ export class CheckoutPage {
     const region = (id: string) => page.getByRole('region', { name: say(id), exact: true });
     this.next = button('orders.checkout.next');
     this.place = page.getByRole('button', { name: say('orders.checkout.place') });
-    this.items = region('orders.checkout.items');
+    this.items = region('orders.items.items');
     this.amounts = region('orders.checkout.amounts');
     this.bank = region('orders.checkout.bank');
     this.completed = page.getByText(say('orders.outcome.completed'), { exact: true });

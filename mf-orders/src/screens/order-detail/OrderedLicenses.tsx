@@ -4,8 +4,8 @@ import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import type { OrderedLicense } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
+import { TablePlace } from '../../components/items/items.styles.ts';
 import { messages } from './messages.ts';
-import { TablePlace } from './order.styles.ts';
 
 function keyOf({ id }: OrderedLicense): string {
   return id;
