@@ -29,7 +29,7 @@ const sharedLayers = [
   ['http', 'query', 'navigation', 'files'],
   // A menu is an overlay of a button, a day's field opens one.
   ['ui', 'overlays', 'date'],
-  ['buying', 'frame', 'forms', 'explanation', 'table', 'preview', 'embed'],
+  ['buying', 'frame', 'forms', 'explanation', 'table', 'charts', 'preview', 'embed'],
   ['list'],
   ['index.ts', 'testing'],
 ];

@@ -7,6 +7,17 @@ class SilentResizeObserver implements ResizeObserver {
   readonly disconnect = () => undefined;
 }
 
+/** Without layout everything is in sight. */
+class GenerousIntersectionObserver {
+  constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
+
+  readonly observe = () => {
+    this.notify([{ isIntersecting: true }]);
+  };
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
 /** Delivers at once, within this document; jsdom has none. */
 class LocalBroadcastChannel extends EventTarget {
   private static readonly open = new Set<LocalBroadcastChannel>();
@@ -30,6 +41,7 @@ class LocalBroadcastChannel extends EventTarget {
 
 Object.assign(window, {
   ResizeObserver: SilentResizeObserver,
+  IntersectionObserver: GenerousIntersectionObserver,
   BroadcastChannel: LocalBroadcastChannel,
   scrollTo: () => undefined,
 });

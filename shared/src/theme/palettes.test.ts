@@ -37,6 +37,12 @@ describe.each<[string, Palette]>([
     expect(contrast(palette.onInverse, palette.inverse)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('has bars and lines of charts that stand out from the paper', () => {
+    for (const color of ['chartFirst', 'chartSecond'] as const) {
+      expect(contrast(palette[color], palette.paper)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it('has borders of inputs with enough contrast', () => {
     expect(contrast(palette.outline, palette.paper)).toBeGreaterThanOrEqual(3);
   });

@@ -31,6 +31,9 @@ export interface Palette {
   readonly blueGreySoft: string;
   readonly grey: string;
   readonly greySoft: string;
+  /** Blue and orange of charts, which all kinds of color vision tell apart; 3:1 on paper. */
+  readonly chartFirst: string;
+  readonly chartSecond: string;
   /** Ground and text of snackbars and tooltips. */
   readonly inverse: string;
   readonly onInverse: string;
@@ -64,6 +67,8 @@ export const lightPalette: Palette = {
   blueGreySoft: '#ebf0f2',
   grey: '#5d6870',
   greySoft: '#eff2f3',
+  chartFirst: '#0072b2',
+  chartSecond: '#d55e00',
   inverse: '#1d2932',
   onInverse: '#f4f7f8',
   inverseAccent: '#7fd6be',
@@ -96,6 +101,8 @@ export const darkPalette: Palette = {
   blueGreySoft: '#222e34',
   grey: '#a7b3ba',
   greySoft: '#242c31',
+  chartFirst: '#56b4e9',
+  chartSecond: '#f09a3e',
   inverse: '#e4eaed',
   onInverse: '#16202a',
   inverseAccent: '#0b6b57',

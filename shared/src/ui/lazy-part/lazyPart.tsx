@@ -3,6 +3,11 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../../intl/commonMessages.ts';
 import { showSnackbar } from '../snackbar/snackbars.ts';
 
+interface Closable {
+  /** Called when the part could not be fetched. */
+  readonly onClose?: () => void;
+}
+
 /** A component whose code is fetched when it is first needed. */
 export type LazyPart<P> = ComponentType<P> & {
   /** Fetches the code ahead, on hover or focus: `onPointerEnter`, `onFocus`. */
@@ -19,15 +24,17 @@ interface Loaded<P> {
 /**
  * Makes a component whose code is not in the first load, such as a dialog or a menu. It shows
  * nothing until the code has arrived; a press before that counts. A failed fetch is tried once
- * more; then an error is shown and the part closes, so that the next press tries again.
+ * more; then an error is shown and the part closes, so that the next press tries again. A
+ * `Meanwhile` stands in its place until then, and stays there when the fetch has failed.
  *
  * Not `React.lazy`: React holds a Suspense reveal back for 300 ms, and a chunk that is missing
  * would take the whole screen with it.
  */
-export function lazyPart<P extends { readonly onClose?: () => void }>(
-  load: () => Promise<ComponentType<P>>,
-): LazyPart<P> {
-  let loaded: Loaded<P> | undefined;
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P & Closable>>,
+  Meanwhile?: ComponentType<P & Closable>,
+): LazyPart<P & Closable> {
+  let loaded: Loaded<P & Closable> | undefined;
   let pending: Promise<void> | undefined;
 
   function fetchPart(): Promise<void> {
@@ -42,7 +49,7 @@ export function lazyPart<P extends { readonly onClose?: () => void }>(
     return pending;
   }
 
-  function Part(props: P) {
+  function Part(props: P & Closable) {
     const [part, setPart] = useState(loaded);
     const [hasFailed, setHasFailed] = useState(false);
     const failure = useIntl().formatMessage(commonMessages.partNotLoaded);
@@ -63,12 +70,13 @@ export function lazyPart<P extends { readonly onClose?: () => void }>(
       };
     }, [part]);
     useEffect(() => {
-      if (!hasFailed) return;
+      if (!hasFailed || Meanwhile) return;
       showSnackbar(failure, 'failure');
       onClose?.();
       // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure, whatever the handler is by then
     }, [hasFailed]);
-    return part && <part.Part {...props} />;
+    if (part) return <part.Part {...props} />;
+    return Meanwhile && <Meanwhile {...props} />;
   }
 
   return Object.assign(Part, {

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export const Note = styled.p`
+  margin-bottom: ${theme.space(3)};
+`;
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(1)} ${theme.space(4)};
+  margin-bottom: ${theme.space(2)};
+  font-size: ${theme.font.size.s};
+  color: ${theme.color.muted};
+`;
+
+export const LegendEntry = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+`;
+
+/** Why something is not offered, beside what is. */
+export const Reason = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+`;

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import type { SeriesColor } from '../ChartData.ts';
+import { pageColors } from '../chartColors.ts';
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const Area = styled.div<{ readonly $inset: readonly number[] }>`
+  position: absolute;
+  inset: ${({ $inset }) => $inset.map((each) => `${each}px`).join(' ')};
+  cursor: crosshair;
+  touch-action: pan-y;
+  @media print {
+    display: none;
+  }
+`;
+
+const percent = (share: number) => `${share * 100}%`;
+
+// What follows the pointer is set on the element: a class for each position would never end.
+export const Rule = styled.div.attrs<{
+  readonly $at: At;
+  readonly $is: 'vertical' | 'horizontal';
+}>(({ $at, $is }) => ({
+  style:
+    $is === 'vertical'
+      ? { left: percent($at.x), top: 0, bottom: 0, width: 1 }
+      : { top: percent($at.y), left: 0, right: 0, height: 1 },
+}))`
+  position: absolute;
+  background: ${theme.color.outline};
+  pointer-events: none;
+`;
+
+export const Tip = styled.div.attrs<{ readonly $at: At }>(({ $at: { x, y } }) => ({
+  style: {
+    left: percent(x),
+    top: percent(y),
+    transform: `translate(${x < 0.5 ? '12px' : 'calc(-100% - 12px)'}, ${y < 0.5 ? '0' : '-100%'})`,
+  },
+}))`
+  position: absolute;
+  z-index: 1;
+  display: grid;
+  gap: ${theme.space(1)};
+  min-width: max-content;
+  padding: ${theme.space(2)} ${theme.space(3)};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.paper};
+  border: ${theme.border};
+  box-shadow: ${theme.color.shadow};
+  font-size: ${theme.font.size.s};
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+`;
+
+export const TipValue = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+`;
+
+export const Swatch = styled.span<{ readonly $color: SeriesColor; readonly $isLine?: boolean }>`
+  flex: none;
+  width: 12px;
+  height: ${({ $isLine = false }) => ($isLine ? '3px' : '12px')};
+  border-radius: 2px;
+  background: ${({ $color }) => pageColors[$color]};
+  print-color-adjust: exact;
+`;

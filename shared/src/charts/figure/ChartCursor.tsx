@@ -1,0 +1,126 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ChartData } from '../ChartData.ts';
+import { messages } from '../messages.ts';
+import { Area, Rule, Tip, TipValue, Swatch } from './ChartCursor.styles.ts';
+import { valuesInWords } from './valuesInWords.ts';
+
+/** Where a place is, and which place a point is at; all in shares of the area, 0 to 1. */
+export interface CursorGeometry {
+  readonly centerOf: (place: number) => { readonly x: number; readonly y: number };
+  readonly placeAt: (x: number, y: number) => number;
+  /** Places that an arrow key goes on along the lines, and across them. */
+  readonly steps: { readonly along: number; readonly across: number };
+  /** Default: a line across the area. */
+  readonly rule: 'vertical' | 'horizontal' | 'none';
+}
+
+interface ChartCursorProps {
+  readonly title: string;
+  readonly data: ChartData;
+  readonly geometry: CursorGeometry;
+  /** The area lies so many pixels inside of its place. */
+  readonly inset: readonly [top: number, right: number, bottom: number, left: number];
+  readonly onMove?: (place: number) => void;
+}
+
+/**
+ * The values of the place under the pointer, or of the one that arrow keys have come to: the area
+ * has one stop of the Tab key, and says the values of its place as a slider does.
+ */
+export function ChartCursor({ title, data, geometry, inset, onMove }: ChartCursorProps) {
+  const { formatMessage } = useIntl();
+  const [place, setPlace] = useState(0);
+  const [isShown, setIsShown] = useState(false);
+  const count = data.labels.length;
+  if (count === 0) return null;
+  const current = Math.min(place, count - 1);
+  const moveTo = (wanted: number, isByKey: boolean) => {
+    const next = Math.max(0, Math.min(count - 1, wanted));
+    setPlace(next);
+    setIsShown(true);
+    if (isByKey) onMove?.(next);
+  };
+  const handlePointer = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return;
+    const x = (event.clientX - box.left) / box.width;
+    moveTo(geometry.placeAt(x, (event.clientY - box.top) / box.height), false);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const { along, across } = geometry.steps;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: current + along,
+      ArrowLeft: current - along,
+      ArrowDown: current + across,
+      ArrowUp: current - across,
+      Home: 0,
+      End: count - 1,
+    };
+    const target = targets[event.key];
+    if (event.key === 'Escape') setIsShown(false);
+    if (target === undefined) return;
+    event.preventDefault();
+    moveTo(target, true);
+  };
+  return (
+    <Area
+      $inset={inset}
+      tabIndex={0}
+      role="slider"
+      aria-label={formatMessage(messages.valuesOf, { title })}
+      aria-orientation={geometry.rule === 'horizontal' ? 'vertical' : 'horizontal'}
+      aria-valuemin={1}
+      aria-valuemax={count}
+      aria-valuenow={current + 1}
+      aria-valuetext={valuesInWords(data, current)}
+      onPointerMove={handlePointer}
+      onPointerDown={handlePointer}
+      onPointerLeave={() => {
+        setIsShown(false);
+      }}
+      onKeyDown={handleKey}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible')) setIsShown(true);
+      }}
+      onBlur={() => {
+        setIsShown(false);
+      }}
+    >
+      {isShown && <Values data={data} place={current} geometry={geometry} />}
+    </Area>
+  );
+}
+
+interface ValuesProps {
+  readonly data: ChartData;
+  readonly place: number;
+  readonly geometry: CursorGeometry;
+}
+
+function Values({ data, place, geometry: { centerOf, rule } }: ValuesProps) {
+  const at = centerOf(place);
+  return (
+    <>
+      {rule !== 'none' && <Rule $at={at} $is={rule} />}
+      <Tip $at={at} aria-hidden>
+        <strong>{data.labels[place]}</strong>
+        {data.series.map(({ name, kind, color, format, values }, index) => {
+          const value = values[place];
+          return (
+            <TipValue key={index}>
+              {kind !== 'words' && <Swatch $color={color} $isLine={kind === 'line'} />}
+              <FormattedMessage
+                {...messages.value}
+                values={{
+                  name,
+                  value: value === null || value === undefined ? '–' : format(value),
+                }}
+              />
+            </TipValue>
+          );
+        })}
+      </Tip>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+
+/** Where there is no layout. */
+const assumed = 640;
+
+/** The width of an element in pixels, and the ref that it is measured by. */
+export function useWidth(): readonly [
+  number,
+  (element: Element | null) => (() => void) | undefined,
+] {
+  const [width, setWidth] = useState(assumed);
+  const ref = useCallback((element: Element | null) => {
+    if (element === null) return undefined;
+    const measure = () => {
+      setWidth(element.clientWidth || assumed);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return [width, ref];
+}

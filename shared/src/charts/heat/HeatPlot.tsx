@@ -1,0 +1,82 @@
+import { pageColors, type ChartColors } from '../chartColors.ts';
+
+/** Pixels of a chart with a field for each hour of each weekday. */
+export const heatPlot = { row: 32, left: 96, right: 24, bottom: 56, gap: 2 } as const;
+
+interface HeatPlotProps {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly columnTitle: string;
+  /** Row by row. */
+  readonly values: readonly number[];
+  readonly colors?: ChartColors;
+  /** In pixels; without one it takes the width of its place. */
+  readonly width?: number;
+}
+
+/** Height of the chart in pixels. */
+export function heatHeight(rows: number): number {
+  return rows * heatPlot.row + heatPlot.bottom;
+}
+
+/** One label in so many fits on a phone. */
+const labelEach = 3;
+const faintest = 0.12;
+
+/**
+ * Fields that are the darker, the higher their value. Drawn without the chart library, which knows
+ * no such chart: in shares of the width, so that it is the same on the server.
+ */
+export function HeatPlot({
+  rows,
+  columns,
+  columnTitle,
+  values,
+  colors = pageColors,
+  width,
+}: HeatPlotProps) {
+  const highest = values.reduce((top, value) => Math.max(top, value), 0);
+  const share = (column: number) => `${(column / columns.length) * 100}%`;
+  const strength = (value: number) => faintest + (1 - faintest) * (value / highest);
+  const bottom = rows.length * heatPlot.row;
+  return (
+    <svg
+      width={width === undefined ? '100%' : width - heatPlot.left - heatPlot.right}
+      height={heatHeight(rows.length)}
+      overflow="visible"
+      fontSize={12}
+      fill={colors.muted}
+      {...(width === undefined ? {} : { x: heatPlot.left })}
+      aria-hidden
+    >
+      {rows.map((row, index) => (
+        <text key={row} x={-8} y={(index + 0.5) * heatPlot.row} dy="0.35em" textAnchor="end">
+          {row}
+        </text>
+      ))}
+      {values.map((value, place) => (
+        <rect
+          key={place}
+          x={share(place % columns.length)}
+          y={Math.floor(place / columns.length) * heatPlot.row}
+          width={share(1)}
+          height={heatPlot.row}
+          fill={value === 0 ? colors.grid : colors.first}
+          fillOpacity={value === 0 ? 0.5 : strength(value)}
+          stroke={colors.paper}
+          strokeWidth={heatPlot.gap}
+        />
+      ))}
+      {columns.map((column, index) =>
+        index % labelEach === 0 ? (
+          <text key={column} x={share(index + 0.5)} y={bottom + 18} textAnchor="middle">
+            {column}
+          </text>
+        ) : null,
+      )}
+      <text x="50%" y={bottom + 44} textAnchor="middle">
+        {columnTitle}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part/lazyPart.tsx';
+import type { ChartData } from '../ChartData.ts';
+import { ChartCursor } from '../figure/ChartCursor.tsx';
+import { useWidth } from '../figure/useWidth.ts';
+import { plotScales } from '../scale/plotGeometry.ts';
+import { blocksInSight, labelRoom, rowPlot } from './rowGeometry.ts';
+import { AxisPlace, Block, Rows, Scroller } from './RowPlot.styles.ts';
+import { usePrinting } from './usePrinting.ts';
+
+const loadRows = () => import('./VictoryRows.tsx');
+const DrawnRows = lazyPart(async () => (await loadRows()).VictoryRows);
+const RowAxis = lazyPart(async () => (await loadRows()).VictoryRowAxis);
+
+interface RowPlotProps {
+  readonly title: string;
+  readonly data: ChartData;
+}
+
+/** The rows, of which those in sight are drawn, above the axis that stays in sight; in print all. */
+export function RowPlot({ title, data }: RowPlotProps) {
+  const [width, widthRef] = useWidth();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(0);
+  const isPrinting = usePrinting();
+  const count = data.labels.length;
+  const height = count * rowPlot.row;
+  const { left: scale } = plotScales(data);
+  const blocks = isPrinting
+    ? blocksInSight(count, 0, height)
+    : blocksInSight(count, scrolled, scrolled + rowPlot.most);
+
+  const showRow = (place: number) => {
+    const element = scroller.current;
+    if (element === null) return;
+    const top = place * rowPlot.row;
+    const isAbove = top < element.scrollTop;
+    const isBelow = top + rowPlot.row > element.scrollTop + element.clientHeight;
+    if (isAbove) element.scrollTop = top;
+    if (isBelow) element.scrollTop = top + rowPlot.row - element.clientHeight;
+  };
+
+  return (
+    <>
+      <Scroller
+        ref={scroller}
+        onScroll={({ currentTarget }) => {
+          // A step of half a block: rows are drawn anew only when others come near.
+          const step = (rowPlot.block / 2) * rowPlot.row;
+          setScrolled(Math.round(currentTarget.scrollTop / step) * step);
+        }}
+      >
+        <Rows ref={widthRef} $height={height}>
+          {blocks.map(({ from, to }) => (
+            <Block key={from} $top={from * rowPlot.row} $rows={to - from}>
+              <DrawnRows data={data} scale={scale} width={width} from={from} to={to} />
+            </Block>
+          ))}
+          <ChartCursor
+            title={title}
+            data={data}
+            inset={[0, rowPlot.right, 0, labelRoom(width)]}
+            onMove={showRow}
+            geometry={{
+              centerOf: (place) => ({ x: 0.3, y: (place + 0.5) / count }),
+              placeAt: (_, y) => Math.floor(y * count),
+              steps: { along: 1, across: 1 },
+              rule: 'horizontal',
+            }}
+          />
+        </Rows>
+      </Scroller>
+      <AxisPlace>
+        <RowAxis title={data.left.title} scale={scale} width={width} />
+      </AxisPlace>
+    </>
+  );
+}

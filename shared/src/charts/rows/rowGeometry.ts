@@ -1,0 +1,43 @@
+/** Pixels of a chart with a bar for each row. */
+export const rowPlot = {
+  /** Of a row, by specification. */
+  row: 50,
+  /** Of the axis below the rows, which stays in sight. */
+  axis: 56,
+  /** Of the rows that are in sight at once. */
+  most: 600,
+  right: 24,
+  label: { wide: 180, narrow: 112 },
+  narrow: 560,
+  bar: { one: 24, each: 16 },
+  /** Rows that are drawn together. */
+  block: 20,
+} as const;
+
+/** Room for the rows' labels in a chart of this width. */
+export function labelRoom(width: number): number {
+  return width < rowPlot.narrow ? rowPlot.label.narrow : rowPlot.label.wide;
+}
+
+/** Rows `from` up to, and not with, `to`. */
+export interface RowBlock {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The blocks to draw of `count` rows, of which those between two pixels are in sight: what is in
+ * sight and one block more on both sides, so that scrolling finds its rows drawn.
+ */
+export function blocksInSight(count: number, top: number, bottom: number): readonly RowBlock[] {
+  const height = rowPlot.block * rowPlot.row;
+  const last = Math.ceil(count / rowPlot.block) - 1;
+  const first = Math.max(0, Math.floor(top / height) - 1);
+  const end = Math.min(last, Math.floor(bottom / height) + 1);
+  const blocks: RowBlock[] = [];
+  for (let block = first; block <= end; block += 1) {
+    const from = block * rowPlot.block;
+    blocks.push({ from, to: Math.min(count, from + rowPlot.block) });
+  }
+  return blocks;
+}

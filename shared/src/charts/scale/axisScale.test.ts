@@ -1,0 +1,18 @@
+import { axisScale } from './axisScale.ts';
+
+describe('axisScale', () => {
+  it.each([
+    [0.3, false, [0, 0.1, 0.2, 0.3, 0.4]],
+    [10, false, [0, 2.5, 5, 7.5, 10]],
+    [97.4, false, [0, 25, 50, 75, 100]],
+    [101, false, [0, 50, 100, 150, 200]],
+    [0, false, [0, 0.25, 0.5, 0.75, 1]],
+    // Things that are counted have no halves.
+    [10, true, [0, 5, 10, 15, 20]],
+    [1, true, [0, 1, 2, 3, 4]],
+    [0, true, [0, 1, 2, 3, 4]],
+    [1234, true, [0, 500, 1000, 1500, 2000]],
+  ])('has round marks up to the highest value %p (counted: %p)', (highest, isCount, marks) => {
+    expect(axisScale(highest, isCount)).toEqual({ top: marks.at(-1), marks });
+  });
+});

@@ -1,0 +1,48 @@
+import { drawnSeries, type ChartData, type ValueAxis } from '../ChartData.ts';
+import { axisScale, type AxisScale } from './axisScale.ts';
+
+/** Pixels around and inside of a chart over time; its width is that of its place. */
+export const plot = {
+  height: 300,
+  top: 40,
+  bottom: 56,
+  side: 56,
+  /** From so many places on, bars are drawn as one stepped area. */
+  areaFrom: 120,
+  /** Up to so many places, each point of a line has a dot. */
+  dotsUpTo: 31,
+  /** Below this width, in pixels, there is room for few labels. */
+  narrow: 560,
+  labels: { wide: 8, narrow: 3 },
+} as const;
+
+export interface PlotScales {
+  readonly left: AxisScale;
+  readonly right: AxisScale;
+}
+
+/** Share of its place that a bar takes; few bars are not as wide as their places would let them. */
+export function barShareOf(count: number): number {
+  if (count >= plot.areaFrom) return 1;
+  return Math.min(0.72, 0.1 + count * 0.06);
+}
+
+/** The axes of a chart: each holds the highest of its series. */
+export function plotScales(data: ChartData): PlotScales {
+  const { left, right } = data;
+  const scaleOf = (side: 'left' | 'right', axis: ValueAxis | undefined) => {
+    const values = drawnSeries(data)
+      .filter((each) => (each.axis ?? 'left') === side)
+      .flatMap((each) => each.values.map((value) => value ?? 0));
+    return axisScale(
+      values.reduce((top, value) => Math.max(top, value), 0),
+      axis?.isCount,
+    );
+  };
+  return { left: scaleOf('left', left), right: scaleOf('right', right) };
+}
+
+/** Where the middle of a place lies between the sides of the plot, 0 to 1. */
+export function middleOf(place: number, count: number): number {
+  return (place + 0.5) / count;
+}

@@ -1,0 +1,141 @@
+import { VictoryArea, VictoryAxis, VictoryBar, VictoryLine, VictoryScatter } from 'victory';
+import { axisText } from '../axisText.ts';
+import { pageColors, type ChartColors } from '../chartColors.ts';
+import { drawnSeries, type ChartData, type ChartSeries } from '../ChartData.ts';
+import { labelPlaces } from '../scale/labelPlaces.ts';
+import { markText } from '../scale/markText.ts';
+import { barShareOf, plot, plotScales } from '../scale/plotGeometry.ts';
+
+export interface TimePlotProps {
+  readonly data: ChartData;
+  /** In pixels. */
+  readonly width: number;
+  readonly colors?: ChartColors;
+}
+
+const padding = { top: plot.top, bottom: plot.bottom, left: plot.side, right: plot.side };
+
+/** A chart over time, drawn by victory: bars and lines over places of equal width. */
+export function VictoryTimePlot({ data, width, colors = pageColors }: TimePlotProps) {
+  const { labels, shortLabels = labels, left, right, labelTitle } = data;
+  const scales = plotScales(data);
+  const count = Math.max(labels.length, 1);
+  const band = (width - 2 * plot.side) / count;
+  const frame = { standalone: false, width, height: plot.height, padding } as const;
+  const x: [number, number] = [0.5, count + 0.5];
+  const most = width < plot.narrow ? plot.labels.narrow : plot.labels.wide;
+  const places = labelPlaces(labels.length, most);
+  const text = axisText(colors);
+  const bare = { axis: { stroke: 'none' }, ticks: { stroke: 'none', size: 0 } };
+  return (
+    <svg width={width} height={plot.height} aria-hidden>
+      <VictoryAxis
+        {...frame}
+        dependentAxis
+        domain={{ x, y: [0, scales.left.top] }}
+        tickValues={[...scales.left.marks]}
+        tickFormat={markText}
+        style={{
+          ...bare,
+          grid: { stroke: colors.grid, strokeDasharray: 'none' },
+          tickLabels: { ...text, padding: 8 },
+        }}
+      />
+      {right && (
+        <VictoryAxis
+          {...frame}
+          dependentAxis
+          orientation="right"
+          domain={{ x, y: [0, scales.right.top] }}
+          tickValues={[...scales.right.marks]}
+          tickFormat={markText}
+          style={{ ...bare, grid: { stroke: 'none' }, tickLabels: { ...text, padding: 8 } }}
+        />
+      )}
+      {places.length > 0 && (
+        <VictoryAxis
+          {...frame}
+          domain={{ x, y: [0, scales.left.top] }}
+          tickValues={places.map((place) => place + 1)}
+          tickFormat={(place: number) => shortLabels[place - 1] ?? ''}
+          style={{ ...bare, grid: { stroke: 'none' }, tickLabels: { ...text, padding: 8 } }}
+        />
+      )}
+      {drawnSeries(data).map((each, index) => (
+        <Series
+          key={index}
+          series={each}
+          frame={{ ...frame, domain: { x, y: [0, scales[each.axis ?? 'left'].top] } }}
+          barWidth={band * barShareOf(count)}
+          color={colors[each.color]}
+        />
+      ))}
+      <g style={text}>
+        <text x={8} y={plot.top - 20}>
+          {left.title}
+        </text>
+        {right && (
+          <text x={width - 8} y={plot.top - 20} textAnchor="end">
+            {right.title}
+          </text>
+        )}
+        <text x={width / 2} y={plot.height - plot.bottom + 46} textAnchor="middle">
+          {labelTitle}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+interface SeriesProps {
+  readonly series: ChartSeries;
+  readonly frame: object;
+  readonly barWidth: number;
+  readonly color: string;
+}
+
+function Series({ series: { kind = 'bars', values }, frame, barWidth, color }: SeriesProps) {
+  const points = values.map((y, place) => ({ x: place + 1, y }));
+  if (kind === 'line') {
+    return (
+      <>
+        <VictoryLine
+          {...frame}
+          groupComponent={<g />}
+          data={points}
+          style={{ data: { stroke: color, strokeWidth: 2, strokeLinecap: 'round' } }}
+        />
+        {values.length <= plot.dotsUpTo && (
+          <VictoryScatter
+            {...frame}
+            data={points.filter(({ y }) => y !== null)}
+            size={3.5}
+            style={{ data: { fill: color } }}
+          />
+        )}
+      </>
+    );
+  }
+  if (values.length < plot.areaFrom) {
+    const shown = points.filter(({ y }) => y !== null && y > 0);
+    if (shown.length === 0) return null;
+    return (
+      <VictoryBar {...frame} data={shown} barWidth={barWidth} style={{ data: { fill: color } }} />
+    );
+  }
+  // The steps begin half a place before their middles, the first and the last at the plot's sides.
+  const stepped = [
+    { x: 0.5, y: values[0] ?? 0 },
+    ...points.map(({ x, y }) => ({ x, y: y ?? 0 })),
+    { x: values.length + 0.5, y: values.at(-1) ?? 0 },
+  ];
+  return (
+    <VictoryArea
+      {...frame}
+      groupComponent={<g />}
+      data={stepped}
+      interpolation="step"
+      style={{ data: { fill: color, fillOpacity: 1, stroke: 'none' } }}
+    />
+  );
+}

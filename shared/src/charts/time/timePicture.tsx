@@ -1,0 +1,19 @@
+import { pictureColors } from '../chartColors.ts';
+import { drawnSeries, type ChartData } from '../ChartData.ts';
+import type { Picture } from '../figure/Picture.ts';
+import { framePicture } from '../figure/PictureFrame.tsx';
+import { plot } from '../scale/plotGeometry.ts';
+import { VictoryTimePlot } from './VictoryTimePlot.tsx';
+
+const width = 960;
+
+/** A chart over time as a picture. */
+export function timePicture(title: string, data: ChartData): Picture {
+  return framePicture({
+    title,
+    series: drawnSeries(data),
+    width,
+    height: plot.height,
+    children: <VictoryTimePlot data={data} width={width} colors={pictureColors} />,
+  });
+}
