@@ -1,0 +1,24 @@
+import type { RemoteConfig } from '@portal/shared/remote';
+
+export const config: RemoteConfig = {
+  name: 'mf-logs',
+  version: '1.0.0',
+  contract: '^1.4.0',
+  routes: [
+    {
+      path: '/log',
+      title: { en: 'Usage log', ja: '利用ログ' },
+      // Open to all who are signed in: whoever may not see it reads on the screen what to do.
+      prefetch: [{ path: '/api/log/license', forward: ['start_at', 'end_at'] }],
+    },
+  ],
+  navigation: [
+    {
+      to: '/log',
+      label: { en: 'Usage log', ja: '利用ログ' },
+      icon: 'chart-column',
+      order: 40,
+      requires: { editions: ['professional'], roles: ['owner', 'admin'] },
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { api, queryOptions } from '@portal/shared';
+import { usageByUserSchema, type UsageByUser as Answer } from '@portal/shared/contracts';
+import { byProduct } from '@portal/shared/domain';
+import type { LogView } from '../domain/LogView.ts';
+import type { UsageByUser } from '../domain/UsageByUser.ts';
+import { logCall } from './logCall.ts';
+import { presentPeriod } from './usageByDay.presenter.ts';
+
+function presentUsageByUser(answer: Answer): UsageByUser {
+  return {
+    period: presentPeriod(answer),
+    both: answer.data.map(([user, cd, pd]) => ({ user, hours: { cd, pd } })),
+    of: byProduct((product) =>
+      answer[`data_${product}`].map(([user, hours, share]) => ({ user, hours, share })),
+    ),
+  };
+}
+
+/** Hours of each person in the period of a view. */
+export function usageByUserQuery(view: LogView) {
+  const path = logCall('/api/log/user', view, ['ondate']);
+  return queryOptions({
+    queryKey: ['log', path],
+    queryFn: ({ signal }) => api.get(path, usageByUserSchema, { signal }),
+    select: presentUsageByUser,
+  });
+}

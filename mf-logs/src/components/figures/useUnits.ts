@@ -1,0 +1,33 @@
+import { useFormats, useIntl } from '@portal/shared';
+import { useMemo } from 'react';
+import { messages } from './messages.ts';
+
+/** Figures of the usage log in words, with their units. */
+export interface Units {
+  /** `12.3 h` */
+  readonly hours: (hours: number) => string;
+  /** `45.1%` */
+  readonly percent: (percent: number) => string;
+  /** `3` */
+  readonly count: (count: number) => string;
+  /** `October 2026`; takes `YYYY-MM`. */
+  readonly month: (month: string) => string;
+}
+
+export function useUnits(): Units {
+  const { formatMessage, formatDate, formatNumber } = useIntl();
+  const { percent, number } = useFormats();
+  return useMemo(
+    () => ({
+      hours: (hours) =>
+        formatMessage(messages.hours, {
+          hours: formatNumber(hours, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+        }),
+      percent,
+      count: (count) => number(count, 0),
+      month: (month) =>
+        formatDate(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+    }),
+    [formatMessage, formatDate, formatNumber, percent, number],
+  );
+}

@@ -1,0 +1,33 @@
+import { Card, ErrorState, isApiError, NotPermittedState } from '@portal/shared';
+import type { ReactNode } from 'react';
+import { LoadingArea } from '../loading/LoadingArea.tsx';
+import type { TabQuery } from './TabQuery.ts';
+
+interface TabContentProps<Data> {
+  readonly query: TabQuery<Data>;
+  /** What is shown of the data, or of that of the choice before while this one is loading. */
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The data of a tab, below the loading dialog, or why there is none. */
+export function TabContent<Data>({ query, children }: TabContentProps<Data>) {
+  const { data, error, isError, isPending, isPlaceholderData, isFetching, refetch } = query;
+  const content = () => {
+    if (data !== undefined) return children(data);
+    if (error === null) return null;
+    return (
+      <Card>
+        {isApiError(error) && error.code === 'not_allowed' ? (
+          <NotPermittedState />
+        ) : (
+          <ErrorState error={error} isRetrying={isFetching} onRetry={refetch} />
+        )}
+      </Card>
+    );
+  };
+  return (
+    <LoadingArea isLoading={isPending || isPlaceholderData} isFailed={isError}>
+      {content()}
+    </LoadingArea>
+  );
+}

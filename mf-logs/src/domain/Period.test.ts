@@ -1,0 +1,26 @@
+import { toCalendarDay } from '@portal/shared/domain';
+import { nameOfPeriod, periodNames, periodOf } from './Period.ts';
+
+const today = toCalendarDay('2026-11-22');
+
+describe('Period', () => {
+  it.each([
+    ['this_month', '2026-11-01', '2026-11-22'],
+    ['last_month', '2026-10-01', '2026-10-31'],
+    // 30 days of August from the 25th (7), September 30, October 31, November 22: 90.
+    ['days_90', '2026-08-25', '2026-11-22'],
+    ['year', '2025-11-23', '2026-11-22'],
+  ] as const)('knows the days of %s', (name, start, end) => {
+    expect(periodOf(name, today)).toEqual({ start, end });
+  });
+
+  it('ends a year before 29 February on the 28th of the year before', () => {
+    const leapDay = toCalendarDay('2028-02-29');
+    expect(periodOf('year', leapDay)).toEqual({ start: '2027-03-01', end: '2028-02-29' });
+  });
+
+  it('knows the name of each period, and of no other', () => {
+    for (const name of periodNames) expect(nameOfPeriod(periodOf(name, today), today)).toBe(name);
+    expect(nameOfPeriod({ start: today, end: today }, today)).toBeNull();
+  });
+});

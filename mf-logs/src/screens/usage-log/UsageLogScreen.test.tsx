@@ -1,0 +1,117 @@
+import {
+  aSession,
+  delay,
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+} from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aUsageByDay } from '../../testing/aUsageByDay.ts';
+import { renderLog } from '../../testing/renderLog.tsx';
+
+const server = mockServer();
+const call = '*/api/log/license';
+const japanese = aSession({ locale: 'ja' });
+
+function answers(answer = aUsageByDay()) {
+  server.use(http.get(call, () => HttpResponse.json(answer)));
+}
+
+describe('UsageLogScreen', () => {
+  it('shows a loading dialog until what was chosen is here, and a moment longer', async () => {
+    answers();
+    renderLog();
+    expect(screen.getByRole('dialog', { name: 'Loading…' })).toBeInTheDocument();
+    // It is drawn below the dialog.
+    await screen.findByRole('region', { name: 'Usage hours and utilization by day' });
+    expect(screen.getByRole('dialog', { name: 'Loading…' })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+
+  it('closes the dialog at once when the data cannot be loaded, and tries again', async () => {
+    server.use(http.get(call, () => HttpResponse.json({}, { status: 500 })));
+    const { user } = renderLog();
+    const failure = await screen.findByRole('alert');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    answers();
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Circuit Designer in November 2026/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', aSession({ role: 'guest' }), /shown to the owner and the admins/],
+    ['ja', aSession({ role: 'guest', locale: 'ja' }), /オーナーと管理者です/],
+    ['en', aSession({ edition: 'community' }), /belongs to the Professional edition/],
+    ['ja', aSession({ edition: 'community', locale: 'ja' }), /Professional版の機能です/],
+  ])('says who may see it and what to do (%s)', async (_locale, session, text) => {
+    renderLog('/log', session);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+  });
+
+  it('says so when the server does not permit it', async () => {
+    server.use(
+      http.get(call, () =>
+        HttpResponse.json({ error: true, code: 'not_allowed' }, { status: 403 }),
+      ),
+    );
+    renderLog();
+    expect(await screen.findByText('You do not have access to this page')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', aSession(), /No use of licenses was reported/, 'Show 1 year'],
+    ['ja', japanese, /記録されたライセンスの利用はありません/, '1年間を表示'],
+  ])(
+    'says that a team has used nothing, and offers a year (%s)',
+    async (_l, session, text, name) => {
+      const nothing = { cd: [], pd: [] };
+      answers(
+        aUsageByDay({
+          data_operation_cd: [['2026-11-01', 0, null]],
+          data_license_cd: [['2026-11-01', 0, null]],
+          months: nothing,
+        }),
+      );
+      const { user, address } = renderLog('/log', session);
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name }));
+      expect(address()).toBe('/log?start_at=2025-11-21&end_at=2026-11-20');
+    },
+  );
+
+  it.each([
+    ['en', aSession(), ['License', 'User', 'Other']],
+    ['ja', japanese, ['ライセンス', 'ユーザー', 'その他']],
+  ])('has three tabs with an address each (%s)', async (_locale, session, names) => {
+    answers();
+    renderLog('/log?product=cd', session);
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(names);
+    expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
+      '/log?product=cd',
+      '/log?tab=user&product=cd',
+      '/log?tab=other&product=cd',
+    ]);
+    expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: names[0] ?? '' })).toBeInTheDocument();
+    await screen.findAllByRole('slider');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await expectAccessible();
+  });
+
+  it('goes from tab to tab with the arrow keys', async () => {
+    server.use(http.get(call, () => delay('infinite')));
+    const { user } = renderLog();
+    screen.getByRole('tab', { name: 'License' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Other' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'User' })).toHaveFocus();
+  });
+});

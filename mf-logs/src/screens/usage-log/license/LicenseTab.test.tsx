@@ -1,0 +1,152 @@
+import { aSession, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aUsageByDay } from '../../../testing/aUsageByDay.ts';
+import { renderLog } from '../../../testing/renderLog.tsx';
+import { tableRows } from '../../../testing/tableRows.ts';
+
+const server = mockServer();
+const japanese = aSession({ locale: 'ja' });
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  server.use(
+    http.get('*/api/log/license', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(aUsageByDay());
+    }),
+  );
+});
+
+/** The sentence has elements in it for what has no value. */
+const sentence = (text: string) =>
+  screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text);
+
+describe('LicenseTab', () => {
+  it.each([
+    [
+      'en',
+      aSession(),
+      'Circuit Designer in November 2026: 24.8 h of use, utilization 1.5%, licenses at month start: 10',
+    ],
+    [
+      'ja',
+      japanese,
+      '2026年11月のCircuit Designer: 利用時間 24.8時間、稼働率 1.5%、月初ライセンス数 10',
+    ],
+  ])('says the figures of the latest month (%s)', async (_locale, session, text) => {
+    renderLog('/log', session);
+    expect(await sentence(text)).toBeInTheDocument();
+  });
+
+  it('has a dash for a month without licenses', async () => {
+    renderLog('/log?product=pd');
+    const text =
+      'PCB Designer in November 2026: 0.0 h of use, utilization –, licenses at month start: –';
+    expect(await sentence(text)).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'hours',
+      'Usage hours and utilization by day',
+      [
+        ['Day', 'Usage hours', 'Utilization'],
+        ['2026-11-01', '0.0 h', '0%'],
+        ['2026-11-02', '8.3 h', '10.3%'],
+        ['2026-11-03', '16.5 h', '20.6%'],
+      ],
+    ],
+    [
+      'requesters',
+      'Requesters and operation rate by day',
+      [
+        ['Day', 'Requesters', 'Operation rate'],
+        ['2026-11-01', '0', '0%'],
+        ['2026-11-02', '1', '10%'],
+        ['2026-11-03', '2', '20%'],
+      ],
+    ],
+    [
+      'failures',
+      'Failures and failure rate by day',
+      [
+        ['Day', 'Failures', 'Failure rate'],
+        ['2026-11-01', '0', '–'],
+        ['2026-11-02', '1', '12.5%'],
+        ['2026-11-03', '2', '12.5%'],
+      ],
+    ],
+    [
+      'months',
+      'Usage hours and utilization by month',
+      [
+        ['Month', 'Usage hours', 'Utilization'],
+        ['2026-11', '24.8 h', '1.5%'],
+      ],
+    ],
+  ])('has the numbers of the chart of %s as a table', async (_name, title, rows) => {
+    const { user } = renderLog();
+    await user.click(await screen.findByRole('button', { name: `Show as table: ${title}` }));
+    expect(tableRows(screen.getByRole('table', { name: title }))).toEqual(rows);
+  });
+
+  it('shows the values of a day on focus and on hover', async () => {
+    const { user } = renderLog();
+    const cursor = await screen.findByRole('slider', {
+      name: 'Values of Usage hours and utilization by day',
+    });
+    act(() => {
+      cursor.focus();
+    });
+    await user.keyboard('{ArrowRight}');
+    expect(cursor).toHaveAttribute(
+      'aria-valuetext',
+      '2026-11-02: Usage hours 8.3 h, Utilization 10.3%',
+    );
+    expect(within(cursor).getByText('Usage hours: 8.3 h')).toBeVisible();
+    await user.keyboard('{End}');
+    expect(within(cursor).getByText('Utilization: 20.6%')).toBeVisible();
+    await user.tab();
+    expect(within(cursor).queryByText('Utilization: 20.6%')).not.toBeInTheDocument();
+  });
+
+  it('keeps product and period in the address, and asks for another period only', async () => {
+    const { user, address } = renderLog();
+    await screen.findByRole('region', { name: 'Usage hours and utilization by day' });
+    await user.selectOptions(screen.getByLabelText('Product'), 'PCB Designer');
+    expect(address()).toBe('/log?product=pd');
+    await user.selectOptions(screen.getByLabelText('Period'), 'Last month');
+    expect(address()).toBe('/log?product=pd&start_at=2026-10-01&end_at=2026-10-31');
+    await waitFor(() => {
+      expect(asked).toEqual(['', '?start_at=2026-10-01&end_at=2026-10-31']);
+    });
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /\/api\/log\/csv\/license\?product=pd&start_at=2026-10-01&end_at=2026-10-31$/,
+      ),
+    );
+  });
+
+  it('hands out a chart as a drawing with title, legend and bars', async () => {
+    const saved = savedFiles();
+    const { user } = renderLog();
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'SVG: download Usage hours and utilization by day',
+      }),
+    );
+    await waitFor(() => {
+      expect(saved.map(({ name }) => name)).toEqual([
+        'usage-log_hours_cd_2026-11-01_2026-11-03.svg',
+      ]);
+    });
+    const drawing = (await saved[0]?.content.text()) ?? '';
+    expect(drawing).toContain('Usage hours and utilization by day');
+    expect(drawing).toContain('Utilization (%)');
+    expect(drawing.match(/<path/g)?.length).toBeGreaterThan(2);
+    // Colors of its own: the page's variables do not reach a file.
+    expect(drawing).not.toContain('var(');
+  });
+});

@@ -1,0 +1,49 @@
+import { Stack, useQuery, useSession } from '@portal/shared';
+import { toCalendarDay } from '@portal/shared/domain';
+import { usageByDayQuery } from '../../../api/usageByDayQuery.ts';
+import { CsvLink } from '../../../components/view/CsvLink.tsx';
+import { PeriodField } from '../../../components/view/PeriodField.tsx';
+import { ProductField } from '../../../components/view/ProductField.tsx';
+import { TabContent } from '../../../components/view/TabContent.tsx';
+import type { TabProps } from '../../../components/view/TabProps.ts';
+import { Gap, ViewBar } from '../../../components/view/ViewBar.styles.ts';
+import { shownPeriod } from '../../../domain/shownPeriod.ts';
+import { isEmptyUsage } from '../../../domain/UsageByDay.ts';
+import { NoUsage } from '../../../components/view/NoUsage.tsx';
+import { LicenseCharts } from './LicenseCharts.tsx';
+import { MonthInWords } from './MonthInWords.tsx';
+
+/** Use of a product's licenses by day and by month. */
+export function LicenseTab({ view, onChange }: TabProps) {
+  const today = toCalendarDay(useSession((session) => session.today));
+  const query = useQuery({ ...usageByDayQuery(view), placeholderData: (before) => before });
+  const product = view.product ?? 'cd';
+  const period = shownPeriod(view, query.data?.period, { name: 'days_90', today });
+  return (
+    <Stack $gap={5}>
+      <ViewBar>
+        <ProductField
+          product={product}
+          onChange={(chosen) => {
+            onChange({ product: chosen });
+          }}
+        />
+        <PeriodField period={period} onChange={onChange} />
+        <Gap />
+        <CsvLink set="license" view={{ ...view, product }} />
+      </ViewBar>
+      <TabContent query={query}>
+        {(usage) =>
+          isEmptyUsage(usage) ? (
+            <NoUsage onChange={onChange} />
+          ) : (
+            <>
+              <MonthInWords product={product} months={usage.months[product]} />
+              <LicenseCharts product={product} usage={usage} />
+            </>
+          )
+        }
+      </TabContent>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage, NoValue } from '@portal/shared';
+import { productNames, type Product } from '@portal/shared/domain';
+import { useUnits } from '../../../components/figures/useUnits.ts';
+import type { MonthOfHours } from '../../../domain/UsageByDay.ts';
+import { messages } from './messages.ts';
+
+interface MonthInWordsProps {
+  readonly product: Product;
+  readonly months: readonly MonthOfHours[];
+}
+
+/** The figures of the latest month of the period, in a sentence. */
+export function MonthInWords({ product, months }: MonthInWordsProps) {
+  const units = useUnits();
+  const month = months.at(-1);
+  if (month === undefined) return null;
+  const { hours, utilization, licenses } = month;
+  return (
+    <p>
+      <FormattedMessage
+        {...messages.month}
+        values={{
+          product: productNames[product],
+          month: units.month(month.month),
+          hours: units.hours(hours),
+          utilization: utilization === null ? <NoValue /> : units.percent(utilization),
+          licenses: licenses === null ? <NoValue /> : units.count(licenses),
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  month: {
+    id: 'logs.license.month',
+    description: 'Figures of {month}; {utilization} and {licenses} can be a dash',
+  },
+  day: { id: 'logs.license.day', description: 'What the labels of a chart are' },
+  monthLabel: { id: 'logs.license.monthLabel', description: 'What the labels of a chart are' },
+  hours: { id: 'logs.license.hours', description: 'Bars of a chart' },
+  hoursAxis: { id: 'logs.license.hoursAxis', description: 'Title of an axis, with the unit' },
+  hoursByDay: { id: 'logs.license.hoursByDay', description: 'Title of a chart' },
+  hoursByMonth: { id: 'logs.license.hoursByMonth', description: 'Title of a chart' },
+  utilization: { id: 'logs.license.utilization', description: 'Line of a chart' },
+  utilizationAxis: { id: 'logs.license.utilizationAxis', description: 'Title of an axis' },
+  requesters: { id: 'logs.license.requesters', description: 'Bars of a chart' },
+  requestersAxis: { id: 'logs.license.requestersAxis', description: 'Title of an axis' },
+  requestersByDay: { id: 'logs.license.requestersByDay', description: 'Title of a chart' },
+  operationRate: { id: 'logs.license.operationRate', description: 'Line of a chart' },
+  operationRateAxis: { id: 'logs.license.operationRateAxis', description: 'Title of an axis' },
+  failures: { id: 'logs.license.failures', description: 'Bars of a chart' },
+  failuresAxis: { id: 'logs.license.failuresAxis', description: 'Title of an axis' },
+  failuresByDay: { id: 'logs.license.failuresByDay', description: 'Title of a chart' },
+  failureRate: { id: 'logs.license.failureRate', description: 'Line of a chart' },
+  failureRateAxis: { id: 'logs.license.failureRateAxis', description: 'Title of an axis' },
+});

@@ -1,0 +1,27 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${theme.space(4)};
+`;
+
+export const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(3)} ${theme.space(6)};
+  > :first-child {
+    flex: 1 1 320px;
+  }
+`;
+
+export const Sentence = styled.p`
+  font-weight: ${theme.font.weight.medium};
+`;
+
+export const Basis = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+`;

@@ -1,0 +1,183 @@
+import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UsageInsight } from '@portal/shared/contracts';
+import { anInsight } from '../../../testing/anInsight.ts';
+import { renderLog } from '../../../testing/renderLog.tsx';
+import { tableRows } from '../../../testing/tableRows.ts';
+
+const server = mockServer();
+const japanese = aSession({ locale: 'ja' });
+let subscribed = false;
+
+function answers(insight: UsageInsight = anInsight()) {
+  server.use(
+    http.get('*/api/log/other', () =>
+      HttpResponse.json({
+        start_at: '2025-11-21',
+        end_at: '2026-11-20',
+        data_license_cd: [
+          ['2026-10', null, 0],
+          ['2026-11', 14, 11],
+        ],
+        data_license_pd: [['2026-11', 9, 9]],
+      }),
+    ),
+    http.get('*/api/log/insight', () => HttpResponse.json(insight)),
+    http.get('*/api/log/report', () => HttpResponse.json({ subscribed })),
+  );
+}
+
+/** The dialog has gone that stands above what was loaded. */
+async function drawn() {
+  await screen.findAllByRole('slider');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+}
+
+beforeEach(() => {
+  subscribed = false;
+});
+
+describe('OtherTab', () => {
+  it.each([
+    [
+      'en',
+      aSession(),
+      /^2 more PCB Designer licenses would have avoided 31 of 33 refusals in October 2026/,
+      /^3 Circuit Designer licenses were idle/,
+      /^Computed from October 2026: 9 licenses at the start of the month, up to 9 in use/,
+      'Put into cart: 2 × PCB Designer',
+    ],
+    [
+      'ja',
+      japanese,
+      /^PCB Designerをあと2ライセンス追加すると、2026年10月の失敗33回のうち31回を防げました/,
+      /^Circuit Designerの3ライセンスは使われていませんでした/,
+      /^2026年10月のデータから計算: 月初ライセンス数 9/,
+      'カートに入れる: PCB Designer × 2',
+    ],
+  ])(
+    'draws the conclusion, says how, and leads to the cart (%s)',
+    async (_locale, session, buy, idle, basis, button) => {
+      answers();
+      renderLog('/log?tab=other', session);
+      expect(await screen.findByText(buy)).toBeInTheDocument();
+      expect(screen.getByText(idle)).toBeInTheDocument();
+      expect(screen.getByText(basis)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: button })).toHaveAttribute(
+        'href',
+        '/store?add=pd:12:2',
+      );
+      await drawn();
+      await expectAccessible();
+    },
+  );
+
+  it('says that the licenses fit their use', async () => {
+    answers(anInsight({ advice: [] }));
+    renderLog('/log?tab=other');
+    expect(await screen.findByText(/^The licenses that you have fit their use/)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'Licenses and peak by month',
+      [
+        ['Month', 'Peak', 'Licenses at month start'],
+        ['2026-10', '0', '–'],
+        ['2026-11', '11', '14'],
+      ],
+    ],
+    [
+      'Licenses and peak by day',
+      [
+        ['Day', 'Peak', 'Licenses at month start'],
+        ['2026-11-19', '11', '14'],
+        ['2026-11-20', '9', '14'],
+      ],
+    ],
+  ])('has the numbers of the chart %s as a table', async (title, rows) => {
+    answers();
+    const { user } = renderLog('/log?tab=other');
+    await user.click(await screen.findByRole('button', { name: `Show as table: ${title}` }));
+    expect(tableRows(screen.getByRole('table', { name: title }))).toEqual(rows);
+  });
+
+  it('has the hours of the week as a table of hours and weekdays', async () => {
+    answers();
+    const { user } = renderLog('/log?tab=other');
+    const title = 'Use by weekday and hour';
+    await user.click(await screen.findByRole('button', { name: `Show as table: ${title}` }));
+    const rows = tableRows(screen.getByRole('table', { name: title }));
+    expect(rows).toHaveLength(25);
+    expect(rows[0]).toEqual([
+      'Hour (Japan Standard Time)',
+      ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    ]);
+    expect(rows[10]?.slice(0, 2)).toEqual(['09:00', '12.5 h']);
+    expect(rows[18]?.slice(0, 6)).toEqual(['17:00', '0.0 h', '0.0 h', '0.0 h', '0.0 h', '3.0 h']);
+  });
+
+  it('goes over the week with the arrow keys: hours along, days across', async () => {
+    answers();
+    const { user } = renderLog('/log?tab=other');
+    const cursor = await screen.findByRole('slider', { name: 'Values of Use by weekday and hour' });
+    act(() => {
+      cursor.focus();
+    });
+    await user.keyboard('{ArrowRight>9/}');
+    expect(cursor).toHaveAttribute('aria-valuetext', 'Mon 09:00: Usage hours 12.5 h');
+    await user.keyboard('{ArrowDown}');
+    expect(cursor).toHaveAttribute('aria-valuetext', 'Tue 09:00: Usage hours 0.0 h');
+  });
+
+  it('lists the licenses that nobody has used for 30, 60 or 90 days', async () => {
+    answers();
+    const { user } = renderLog('/log?tab=other');
+    const table = () => tableRows(screen.getByRole('table', { name: 'Idle licenses' }));
+    await screen.findByRole('table', { name: 'Idle licenses' });
+    expect(table().map(([number]) => number)).toEqual(['Number', 'CD-000012', 'PD-000003']);
+    expect(table()[1]).toEqual(['CD-000012', 'Circuit Designer', 'Never', '212']);
+    await user.selectOptions(screen.getByLabelText('Not used for'), '60 days or more');
+    expect(table().map(([number]) => number)).toEqual(['Number', 'CD-000012']);
+  });
+
+  it('lets the owner have the report by mail, and nobody else', async () => {
+    answers();
+    server.use(
+      http.put('*/api/log/report', async ({ request }) => {
+        ({ subscribed } = (await request.json()) as { subscribed: boolean });
+        return HttpResponse.json({ subscribed });
+      }),
+    );
+    const { user, unmount } = renderLog('/log?tab=other');
+    const report = await screen.findByRole('switch', {
+      name: 'Send last month’s report by mail',
+    });
+    await waitFor(() => {
+      expect(report).toBeEnabled();
+    });
+    await user.click(report);
+    await waitFor(() => {
+      expect(subscribed).toBe(true);
+    });
+    await waitFor(() => {
+      expect(report).toBeChecked();
+    });
+    unmount();
+    renderLog('/log?tab=other', aSession({ role: 'admin' }));
+    await drawn();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('tries again what has failed', async () => {
+    answers();
+    server.use(http.get('*/api/log/insight', () => HttpResponse.json({}, { status: 500 })));
+    const { user } = renderLog('/log?tab=other');
+    const failure = await screen.findByRole('alert');
+    answers();
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/2 more PCB Designer licenses/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import { Stack, useQuery, useSession } from '@portal/shared';
+import { toCalendarDay } from '@portal/shared/domain';
+import { usageByMonthQuery } from '../../../api/usageByMonthQuery.ts';
+import { usageInsightQuery } from '../../../api/usageInsightQuery.ts';
+import { CsvLink } from '../../../components/view/CsvLink.tsx';
+import { PeriodField } from '../../../components/view/PeriodField.tsx';
+import { ProductField } from '../../../components/view/ProductField.tsx';
+import { TabContent } from '../../../components/view/TabContent.tsx';
+import { bothQueries } from '../../../components/view/TabQuery.ts';
+import type { TabProps } from '../../../components/view/TabProps.ts';
+import { Gap, ViewBar } from '../../../components/view/ViewBar.styles.ts';
+import { shownPeriod } from '../../../domain/shownPeriod.ts';
+import { AdviceCard } from './AdviceCard.tsx';
+import { IdleLicenses } from './IdleLicenses.tsx';
+import { ReportSwitch } from './ReportSwitch.tsx';
+import { SeatCharts } from './SeatCharts.tsx';
+import { UseByHour } from './UseByHour.tsx';
+
+/** What a team lead asks: licenses against what was needed of them, and what to do. */
+export function OtherTab({ view, onChange }: TabProps) {
+  const today = toCalendarDay(useSession((session) => session.today));
+  const months = useQuery({ ...usageByMonthQuery(view), placeholderData: (before) => before });
+  const insight = useQuery({ ...usageInsightQuery(view), placeholderData: (before) => before });
+  const product = view.product ?? 'cd';
+  const period = shownPeriod(view, months.data?.period, { name: 'year', today });
+  return (
+    <Stack $gap={5}>
+      <ViewBar>
+        <ProductField
+          product={product}
+          onChange={(chosen) => {
+            onChange({ product: chosen });
+          }}
+        />
+        <PeriodField
+          period={period}
+          onChange={(chosen) => {
+            onChange({ ...chosen, changed: null });
+          }}
+        />
+        <Gap />
+        <CsvLink set="other" view={{ ...view, product }} />
+      </ViewBar>
+      <TabContent query={bothQueries(months, insight)}>
+        {([usage, asked]) => (
+          <>
+            <AdviceCard advice={asked.advice} />
+            <SeatCharts
+              product={product}
+              period={period}
+              months={usage.months[product]}
+              days={asked.peaks[product]}
+            />
+            <UseByHour product={product} period={period} insight={asked} />
+            <IdleLicenses licenses={asked.idle} />
+          </>
+        )}
+      </TabContent>
+      <ReportSwitch />
+    </Stack>
+  );
+}

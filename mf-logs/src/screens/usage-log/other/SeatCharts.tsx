@@ -1,0 +1,66 @@
+import { useIntl } from '@portal/shared';
+import { TimeChart } from '@portal/shared/charts';
+import type { Product } from '@portal/shared/domain';
+import { useUnits } from '../../../components/figures/useUnits.ts';
+import type { Period } from '../../../domain/Period.ts';
+import { pictureName } from '../../../domain/pictureName.ts';
+import { shortDays } from '../../../domain/shortDays.ts';
+import type { MonthOfSeats } from '../../../domain/UsageByMonth.ts';
+import type { DayOfSeats } from '../../../domain/UsageInsight.ts';
+import { messages } from './messages.ts';
+
+interface SeatChartsProps {
+  readonly product: Product;
+  readonly period: Period;
+  readonly months: readonly MonthOfSeats[];
+  readonly days: readonly DayOfSeats[];
+}
+
+/** The most licenses in use at one moment, by month and by day, against those that there were. */
+export function SeatCharts({ product, period, months, days }: SeatChartsProps) {
+  const { formatMessage } = useIntl();
+  const { count } = useUnits();
+  const left = { title: formatMessage(messages.licensesAxis), isCount: true };
+  const seriesOf = (rows: readonly Pick<MonthOfSeats, 'peak' | 'licenses'>[]) =>
+    [
+      {
+        name: formatMessage(messages.peak),
+        color: 'first',
+        values: rows.map(({ peak }) => peak),
+        format: count,
+      },
+      {
+        name: formatMessage(messages.licenses),
+        kind: 'line',
+        color: 'ink',
+        values: rows.map(({ licenses }) => licenses),
+        format: count,
+      },
+    ] as const;
+  const labels = days.map(({ day }) => day);
+  return (
+    <>
+      <TimeChart
+        title={formatMessage(messages.peaksByMonth)}
+        fileName={pictureName('peak-months', product, period)}
+        data={{
+          labelTitle: formatMessage(messages.month),
+          labels: months.map(({ month }) => month),
+          left,
+          series: seriesOf(months),
+        }}
+      />
+      <TimeChart
+        title={formatMessage(messages.peaksByDay)}
+        fileName={pictureName('peak-days', product, period)}
+        data={{
+          labelTitle: formatMessage(messages.day),
+          labels,
+          shortLabels: shortDays(labels),
+          left,
+          series: seriesOf(days),
+        }}
+      />
+    </>
+  );
+}

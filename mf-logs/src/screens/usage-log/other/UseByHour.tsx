@@ -1,0 +1,64 @@
+import { useIntl } from '@portal/shared';
+import { HeatMap, TimeChart } from '@portal/shared/charts';
+import type { Product } from '@portal/shared/domain';
+import { useUnits } from '../../../components/figures/useUnits.ts';
+import type { Period } from '../../../domain/Period.ts';
+import { pictureName } from '../../../domain/pictureName.ts';
+import { daysOfWeek, hoursOfDay, type UsageInsight } from '../../../domain/UsageInsight.ts';
+import { messages } from './messages.ts';
+
+interface UseByHourProps {
+  readonly product: Product;
+  readonly period: Period;
+  readonly insight: UsageInsight;
+}
+
+/** A Monday: weekdays get their names from it and the days after it. */
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+const hours = Array.from(
+  { length: hoursOfDay },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
+);
+
+/** When in the week licenses are used, and when in the day they are refused. */
+export function UseByHour({ product, period, insight }: UseByHourProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const units = useUnits();
+  const weekdays = Array.from({ length: daysOfWeek }, (_, day) =>
+    formatDate(monday + day * dayMs, { weekday: 'short', timeZone: 'UTC' }),
+  );
+  return (
+    <>
+      <HeatMap
+        title={formatMessage(messages.weekHours)}
+        fileName={pictureName('week-hours', product, period)}
+        note={formatMessage(messages.weekHoursNote)}
+        rowTitle={formatMessage(messages.weekday)}
+        rows={weekdays}
+        columnTitle={formatMessage(messages.hour)}
+        columns={hours}
+        name={formatMessage(messages.hours)}
+        values={insight.weekHours[product]}
+        format={units.hours}
+      />
+      <TimeChart
+        title={formatMessage(messages.refusalsByHour)}
+        fileName={pictureName('refusals', product, period)}
+        data={{
+          labelTitle: formatMessage(messages.hour),
+          labels: hours,
+          left: { title: formatMessage(messages.refusalsAxis), isCount: true },
+          series: [
+            {
+              name: formatMessage(messages.refusals),
+              color: 'second',
+              values: insight.refusals[product],
+              format: units.count,
+            },
+          ],
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useIntl } from '@portal/shared';
+import { RowChart, type ChartData } from '@portal/shared/charts';
+import { productNames, products, type Product } from '@portal/shared/domain';
+import { useMemo } from 'react';
+import { useUnits } from '../../../components/figures/useUnits.ts';
+import { pictureName } from '../../../domain/pictureName.ts';
+import { productColors } from '../../../domain/productColors.ts';
+import type { UsageByUser } from '../../../domain/UsageByUser.ts';
+import { messages } from './messages.ts';
+
+interface UserChartProps {
+  /** Null: both, each with a bar of its own. */
+  readonly product: Product | null;
+  readonly usage: UsageByUser;
+}
+
+/** A row for each person, most hours first. */
+export function UserChart({ product, usage }: UserChartProps) {
+  const { formatMessage } = useIntl();
+  const { hours, percent } = useUnits();
+  // Rows that are drawn already are not drawn again while one scrolls.
+  const data = useMemo((): ChartData => {
+    const axes = {
+      labelTitle: formatMessage(messages.users),
+      left: { title: formatMessage(messages.hoursAxis) },
+    };
+    if (product === null) {
+      return {
+        ...axes,
+        labels: usage.both.map(({ user }) => user),
+        series: products.map((each) => ({
+          name: productNames[each],
+          color: productColors[each],
+          values: usage.both.map((row) => row.hours[each]),
+          format: hours,
+        })),
+      };
+    }
+    const rows = usage.of[product];
+    return {
+      ...axes,
+      labels: rows.map(({ user }) => user),
+      series: [
+        {
+          name: formatMessage(messages.hours),
+          color: productColors[product],
+          values: rows.map((row) => row.hours),
+          format: hours,
+        },
+        {
+          name: formatMessage(messages.share),
+          kind: 'words',
+          color: 'ink',
+          values: rows.map(({ share }) => share),
+          format: percent,
+        },
+      ],
+    };
+  }, [product, usage, formatMessage, hours, percent]);
+  const name = product === null ? undefined : productNames[product];
+  return (
+    <RowChart
+      title={formatMessage(name === undefined ? messages.titleBoth : messages.title, {
+        product: name,
+      })}
+      fileName={pictureName('users', product, usage.period)}
+      note={formatMessage(messages.people, { count: data.labels.length })}
+      data={data}
+    />
+  );
+}

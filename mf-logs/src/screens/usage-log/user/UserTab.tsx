@@ -1,0 +1,76 @@
+import { DayField, Stack, useIntl, useQuery, useSession } from '@portal/shared';
+import { addMonths, toCalendarDay } from '@portal/shared/domain';
+import { usageByUserQuery } from '../../../api/usageByUserQuery.ts';
+import { CsvLink } from '../../../components/view/CsvLink.tsx';
+import { messages as viewMessages } from '../../../components/view/messages.ts';
+import { NoUsage } from '../../../components/view/NoUsage.tsx';
+import { PeriodField } from '../../../components/view/PeriodField.tsx';
+import { ProductField } from '../../../components/view/ProductField.tsx';
+import { TabContent } from '../../../components/view/TabContent.tsx';
+import type { TabProps } from '../../../components/view/TabProps.ts';
+import { Gap, ViewBar } from '../../../components/view/ViewBar.styles.ts';
+import { shownPeriod } from '../../../domain/shownPeriod.ts';
+import { UserChart } from './UserChart.tsx';
+
+/** No period is longer. */
+const mostMonths = 24;
+
+/** Hours of each person between two days. */
+export function UserTab({ view, onChange }: TabProps) {
+  const { formatMessage } = useIntl();
+  const today = toCalendarDay(useSession((session) => session.today));
+  const query = useQuery({ ...usageByUserQuery(view), placeholderData: (before) => before });
+  const period = shownPeriod(view, query.data?.period, { name: 'this_month', today });
+  const limits = { min: addMonths(today, -mostMonths), max: today };
+  return (
+    <Stack $gap={5}>
+      <ViewBar>
+        <ProductField
+          hasBoth
+          product={view.product}
+          onChange={(product) => {
+            onChange({ product });
+          }}
+        />
+        <PeriodField
+          period={period}
+          onChange={(chosen) => {
+            onChange({ ...chosen, changed: null });
+          }}
+        />
+        <DayField
+          label={formatMessage(viewMessages.start)}
+          value={period.start}
+          {...limits}
+          onChange={(day) => {
+            onChange({ start: toCalendarDay(day), end: period.end, changed: 'start' });
+          }}
+        />
+        <DayField
+          label={formatMessage(viewMessages.end)}
+          value={period.end}
+          {...limits}
+          onChange={(day) => {
+            onChange({ start: period.start, end: toCalendarDay(day), changed: 'end' });
+          }}
+        />
+        <Gap />
+        <CsvLink set="user" view={{ ...view, ...period }} />
+        <CsvLink set="usage" view={{ ...view, ...period }} />
+      </ViewBar>
+      <TabContent query={query}>
+        {(usage) =>
+          (view.product === null ? usage.both : usage.of[view.product]).length === 0 ? (
+            <NoUsage
+              onChange={(chosen) => {
+                onChange({ ...chosen, changed: null });
+              }}
+            />
+          ) : (
+            <UserChart product={view.product} usage={usage} />
+          )
+        }
+      </TabContent>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { MenuEntriesProvider, Route, Routes } from '@portal/shared';
+import { aSession, renderWithProviders } from '@portal/shared/testing';
+import { paths } from '../paths.ts';
+import { UsageLogScreen } from '../screens/usage-log/UsageLogScreen.tsx';
+
+/** The usage log at an address, as an owner in Japan reads it in English, unless told otherwise. */
+export function renderLog(path: string = paths.log, session = aSession()) {
+  return renderWithProviders(
+    <MenuEntriesProvider entries={[{ to: paths.log }, { to: paths.storePath }]}>
+      <main>
+        <Routes>
+          <Route path={paths.log} element={<UsageLogScreen />} />
+        </Routes>
+      </main>
+    </MenuEntriesProvider>,
+    { session, path },
+  );
+}
