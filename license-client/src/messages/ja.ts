@@ -11,13 +11,13 @@ export const ja: Messages = {
 スタンドアロン
   lir --product cd,pd           申請ファイルを作成             (--out request.lir)
   verify FILE.lic               ライセンスファイルをオフラインで検証
-  work FILE.lic                 終了するまでライセンスの使用を記録 (--for 秒数)
+  work FILE.lic                 終了するまでライセンスの利用を記録 (--for 秒数)
   lrr FILE.lic                  ライセンスファイルを消去し解除申請ファイルを作成 (--out release.lrr)
 ネットワーク
   hold --product cd             終了するまでライセンスを使用   (--for 秒数)
   checkout, heartbeat, checkin  hold の各手順                  (--product cd)
-使用ログ
-  send                          記録した使用状況を送信         (--server URL)
+利用ログ
+  send                          記録した利用状況を送信         (--server URL)
                                 hold と work は接続できるときに自動で送信
 
 オプション: --home フォルダー (既定 ~/.portal-license-client), --lang en|ja
@@ -86,15 +86,15 @@ export const ja: Messages = {
     'このライセンスファイルは、このコンピューターから解除済みです。使用するには、もう一度スタンドアロン認証へ切り替えてください。',
   foreignFile: 'このライセンスファイルは別のコンピューターのものです。',
   notCovered: (product) => `ライセンスファイルに ${product} のライセンスがありません。`,
-  working: '使用状況を記録しています。Ctrl-C で終了します。',
+  working: '利用状況を記録しています。Ctrl-C で終了します。',
   notWritten: (folder, code) =>
     `フォルダー ${folder} に書き込めません (${code})。ディスクの空き容量またはアクセス権を確認してください。`,
-  usageSent: (count) => `使用記録を${String(count)}件送信しました。`,
+  usageSent: (count) => `利用記録を${String(count)}件送信しました。`,
   usageWaiting: (count) =>
-    `使用記録${String(count)}件をこのコンピューターに保存しました。後で送信します。`,
-  usageTooOld: (count) => `90日を過ぎた使用記録${String(count)}件を削除しました。`,
+    `利用記録${String(count)}件をこのコンピューターに保存しました。後で送信します。`,
+  usageTooOld: (count) => `90日を過ぎた利用記録${String(count)}件を削除しました。`,
   usageRejected: (count, reasons) =>
-    `ポータルが受け付けなかった使用記録${String(count)}件 (${reasons}) を削除しました。`,
+    `ポータルが受け付けなかった利用記録${String(count)}件 (${reasons}) を削除しました。`,
   usageDamaged: (count, file) =>
-    `使用記録の壊れた行${String(count)}件を ${file} に移しました。ほかの記録は保存されています。`,
+    `利用記録の壊れた行${String(count)}件を ${file} に移しました。ほかの記録は保存されています。`,
 };
