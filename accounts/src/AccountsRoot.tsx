@@ -18,7 +18,7 @@ interface AccountsRootProps {
   readonly screen: AccountScreen;
 }
 
-/** A page of the accounts service. */
+/** A page of the accounts service: session, texts, frame and screen. */
 export function AccountsRoot({ session, screen }: AccountsRootProps) {
   const [queries] = useState(createQueryClient);
   return (

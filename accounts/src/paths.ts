@@ -1,8 +1,8 @@
-/** Paths of the accounts service that its pages lead to. */
+/** Paths of the accounts service to which its pages link. */
 export const paths = {
   user: '/user',
   team: '/team',
   signUp: '/sign_up/',
-  /** A signed-out visit: the sign-in page says that the session ended, and comes back to `page`. */
+  /** The address after the session has ended: the sign-in page says so, and returns to `page`. */
   afterSessionEnd: (page: string) => `${page}?ended=1`,
 } as const;

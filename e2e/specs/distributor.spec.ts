@@ -44,7 +44,7 @@ test('A guest links an account at the distributor and unlinks it', async ({
   await expect(screen.startLink).toBeVisible();
 });
 
-test('An owner who does not allow it reads why there is no link, and can begin again', async ({
+test('An owner who refuses at the distributor reads why there is no link, and can begin again', async ({
   page,
   portal,
   language,
@@ -67,7 +67,7 @@ test('An owner who does not allow it reads why there is no link, and can begin a
   await expect(screen.linked).toBeVisible();
 });
 
-test('An answer that nobody has asked for makes no link', async ({
+test('An answer of the distributor that nobody has asked for makes no link', async ({
   page,
   portal,
   say,
@@ -82,7 +82,7 @@ test('An answer that nobody has asked for makes no link', async ({
   await expect(new DistributorPage(page, say).startLink).toBeVisible();
 });
 
-test('A visitor signs in first and comes back to the question', async ({
+test('A visitor signs in first and comes back to the distributor’s question', async ({
   page,
   portal,
   language,

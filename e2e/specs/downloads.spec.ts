@@ -30,7 +30,7 @@ test('An owner downloads the latest version and compares its hash', async ({
   await checkAccessibility(page);
 });
 
-test('The page that thanks downloads once, whatever is done to it', async ({
+test('The thanks page downloads once, even after a reload and coming back', async ({
   page,
   say,
   makeTeam,
@@ -136,10 +136,10 @@ test('A guest of a team with incomplete details is told whom to ask', async ({
   await expect(page.getByRole('link', { name: say('downloads.refused.fillIn') })).toHaveCount(0);
 });
 
-test.describe('addresses that lead to no file', () => {
+test.describe('addresses that name no installer', () => {
   test.use({ expectedNoise: /40[34] \(/ });
 
-  test('say so on a page with a way back', async ({ page, portal, say, makeTeam, signIn }) => {
+  test('show a page with a way back', async ({ page, portal, say, makeTeam, signIn }) => {
     const { owner } = await makeTeam(ofPerson.professional);
     await signIn(owner, '/download');
     await expect(new DownloadsPage(page, say).heading).toBeVisible();

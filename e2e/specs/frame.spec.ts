@@ -85,11 +85,17 @@ test('The language changes without a reload and keeps what is typed', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });
 
-test.describe('at an address that nobody owns', () => {
+test.describe('an address that no remote owns', () => {
   // The browser's own report of the answer's status.
   test.use({ expectedNoise: /404 \(Not Found\) .*\/no-such-page/ });
 
-  test('the page says so, and the frame stays', async ({ page, portal, say, makeTeam, signIn }) => {
+  test('shows a page that says so, inside the frame', async ({
+    page,
+    portal,
+    say,
+    makeTeam,
+    signIn,
+  }) => {
     const { owner } = await makeTeam();
     await signIn(owner, '/license');
     await page.goto(`${portal.url}/no-such-page`);
@@ -101,7 +107,7 @@ test.describe('at an address that nobody owns', () => {
   });
 });
 
-test('A click that comes before the scripts is answered when they are there', async ({
+test('A click before the scripts have loaded is answered once they have', async ({
   page,
   say,
   makeTeam,
@@ -118,7 +124,7 @@ test('A click that comes before the scripts is answered when they are there', as
   await expect(frame.signOut).toBeVisible();
 });
 
-test('The screen is there to read before its scripts are, and works when they are', async ({
+test('The screen can be read before its scripts have loaded, and works afterwards', async ({
   page,
   say,
   makeTeam,

@@ -3,7 +3,7 @@ import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
-test('A team sees its licenses with what matters about each', async ({
+test('A team sees its licenses with products, people and validity', async ({
   page,
   say,
   makeTeam,
@@ -69,7 +69,7 @@ test('An owner changes the automatic renewal of a license', async ({
   await expect(list.autoRenewal(license!)).toBeChecked();
 });
 
-test('Search, filters and order stand in the address', async ({
+test('Search, filters and order are written to the address', async ({
   page,
   portal,
   say,
@@ -117,7 +117,7 @@ test('The CSV holds exactly the licenses that are shown', async ({
   expect(text).not.toContain(other);
 });
 
-test('Ten thousand licenses are there and only those in sight are in the page', async ({
+test('Ten thousand licenses are listed, and only visible rows are in the page', async ({
   page,
   portal,
   say,

@@ -2,7 +2,7 @@ import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pagesOf, proceed } from '../pages/orderPages.ts';
 
-test.describe('when an answer is lost', () => {
+test.describe('placing an order whose answer is lost', () => {
   test.use({ expectedNoise: /ERR_FAILED/ });
 
   test('Pressing again makes no second order, and an unpaid one can be cancelled', async ({
@@ -61,10 +61,10 @@ test('A team finds one among 2,000 orders', async ({ page, say, signIn }) => {
   await expect(history.rows).toHaveCount(1);
 });
 
-test.describe('without the permission', () => {
+test.describe('an order without the permission', () => {
   test.use({ expectedNoise: /status of 403/ });
 
-  test('Whoever may not order reads why', async ({
+  test('People who may not order read why', async ({
     page,
     context,
     portal,

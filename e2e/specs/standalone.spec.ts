@@ -149,11 +149,11 @@ test('A license in use is released after a question, and its holder is told', as
   expect(refused.code, refused.text).toBe(1);
 });
 
-test.describe('when two people release the same license', () => {
+test.describe('two people who release the same license', () => {
   // The browser's own report of the refusal.
   test.use({ expectedNoise: /409 \(Conflict\)/ });
 
-  test('the second is told that the first was quicker', async ({
+  test('the second person is told that the first was quicker', async ({
     page,
     context,
     portal,

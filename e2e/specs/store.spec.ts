@@ -125,7 +125,7 @@ for (const { who, team, total, terms, others } of buyers) {
   });
 }
 
-test('Whoever may not buy reads what to do', async ({ page, context, say, makeTeam, signIn }) => {
+test('People who may not buy read what to do', async ({ page, context, say, makeTeam, signIn }) => {
   const community = await makeTeam({ edition: 'community', licenses: 0 });
   await signIn(community.owner, '/store');
   await expect(page.getByText(say('buying.communityHint'))).toBeVisible();
@@ -202,7 +202,7 @@ test('A team chooses among 2,000 licenses', async ({ page, say, makeTeam, signIn
 test.describe('without a network', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('The cart goes on and says that its total is not current', async ({
+  test('The cart still works and says that its total is not current', async ({
     page,
     context,
     say,

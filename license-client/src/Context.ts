@@ -1,15 +1,15 @@
-/** Everything a command takes from outside. */
+/** The surroundings of a command, which tests replace. */
 export interface Context {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Relative file names start here. */
+  /** The folder where relative file names start. */
   readonly folder: string;
-  /** The machine's name, for people. */
+  /** Name of the machine for people. */
   readonly host: string;
-  /** SHA-256 of what tells this machine from others, base64url. */
+  /** Fingerprint of the machine: a SHA-256 in base64url. */
   readonly fingerprint: string;
-  /** The machine's own clock, which may be wrong and may be set. */
+  /** The machine's own clock, which may be wrong and may be changed. */
   readonly now: () => Date;
-  /** Milliseconds since the machine was started, asleep or not: nobody sets this. */
+  /** Milliseconds since the machine was started, sleep included; nobody can change it. */
   readonly uptimeMs: () => number;
   readonly fetch: typeof fetch;
   readonly print: (line: string) => void;

@@ -9,7 +9,7 @@ import { parseJson } from './parseJson.ts';
 export class Store {
   constructor(readonly folder: string) {}
 
-  /** `undefined` when there is no such file, or it is damaged. */
+  /** Reads a file; `undefined` when it is missing or damaged. */
   async read(name: string): Promise<unknown> {
     try {
       return parseJson(await readFile(this.#file(name), 'utf8'));
@@ -20,11 +20,11 @@ export class Store {
   }
 
   /**
-   * Whole or not at all: a key that is half written would be lost.
-   * @throws ClientError when the disk does not take it.
+   * Writes a file whole or not at all: a half-written key would be lost. @throws ClientError when
+   * the disk cannot be written.
    */
   async write(name: string, value: object): Promise<void> {
-    // Programs that run at once keep the same things: each writes a file of its own first.
+    // Programs that run at the same time write the same files: each writes a file of its own first.
     const unfinished = this.#file(`${name}.${String(process.pid)}.new`);
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });

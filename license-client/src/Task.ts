@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 import type { Store } from './Store.ts';
 import type { UsageRecord } from './usage/UsageRecord.ts';
 
-/** What a command works with. */
+/** The things that a command works with. */
 export interface Task {
   readonly context: Context;
   readonly options: Options;
@@ -13,6 +13,6 @@ export interface Task {
   readonly messages: Messages;
   readonly clock: ServerClock;
   readonly usage: UsageRecord;
-  /** Says what does not stop the work, once: a sentence is not repeated. */
+  /** Prints a warning that does not stop the work; the same sentence is printed once. */
   readonly warn: (sentence: (messages: Messages) => string) => void;
 }

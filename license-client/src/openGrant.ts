@@ -7,7 +7,7 @@ import { vendorKeys } from './registration.ts';
 import { isReleased } from './releasedFiles.ts';
 import type { Task } from './Task.ts';
 
-/** The proven content of the license file that was named. @throws ClientError */
+/** Opens the named license file and verifies its signature. @throws ClientError */
 export async function openGrant({
   context,
   options,
@@ -27,10 +27,8 @@ export async function openGrant({
 }
 
 /**
- * Lets only a grant pass that is valid on this machine now. A copy of a file that this machine has
- * given back is refused.
- * @returns until when it is valid.
- * @throws ClientError
+ * Checks that a license file is valid on this machine now. A copy of a released file is refused.
+ * @returns until when it is valid. @throws ClientError
  */
 export async function requireValid(
   { context, clock, store }: Task,

@@ -5,10 +5,10 @@ import { products, type Product } from '@portal/shared/domain';
 import { ClientError } from './ClientError.ts';
 import type { Context } from './Context.ts';
 
-/** A command line, read. */
+/** The parsed command line. */
 export interface Options {
   readonly command: string;
-  /** What follows the command without a dash. */
+  /** The argument after the command, without a dash. */
   readonly argument: string | undefined;
   readonly server: string | undefined;
   readonly product: string | undefined;
@@ -23,7 +23,7 @@ export interface Options {
 
 const text = { type: 'string' } as const;
 
-/** @throws ClientError for an option that is not known or has no value. */
+/** Parses the command line. @throws ClientError for an option that is unknown or has no value. */
 export function readOptions(argv: readonly string[], { env, folder }: Context): Options {
   const { values, positionals } = parse(argv);
   const home = values.home ?? env['LICENSE_CLIENT_HOME'];
@@ -44,7 +44,7 @@ export function readOptions(argv: readonly string[], { env, folder }: Context): 
   };
 }
 
-/** @throws ClientError */
+/** Parses the products of an option, separated by commas. @throws ClientError */
 export function productsOf(value: string | undefined): Product[] {
   if (value === undefined) throw new ClientError((messages) => messages.missing('--product'));
   return [...new Set(value.split(',').map(productOf))];

@@ -1,4 +1,7 @@
-/** `undefined` for what is not JSON: a file may be cut off, and anybody may answer at an address. */
+/**
+ * Parses JSON; `undefined` for other text: a file may be cut off, and any server may answer at an
+ * address.
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

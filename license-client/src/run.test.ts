@@ -12,7 +12,7 @@ import { writeLicense } from './testing/writeLicense.ts';
 let terminal: Terminal | undefined;
 afterEach(() => terminal?.remove());
 
-/** The server answers every call like this. */
+/** A network in which the server answers every call like this. */
 const answering = (status: number, body: unknown) => () =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
@@ -28,7 +28,7 @@ async function aRegisteredTerminal(status: number, body: unknown): Promise<Termi
 }
 
 describe('run', () => {
-  it('explains itself in both languages', async () => {
+  it('prints its help in both languages', async () => {
     terminal = await aTerminal({ env: { LANG: 'ja_JP.UTF-8' } });
     expect(await terminal.type()).toEqual({ code: 0, out: ja.help, err: '' });
     expect((await terminal.type('help', '--lang', 'en')).out).toBe(en.help);
@@ -58,12 +58,12 @@ describe('run', () => {
     expect(await sentenceOf('keys', '--server', 'http://x')).toBe(en.unreachable('http://x'));
   });
 
-  it('writes out what would command a terminal', async () => {
+  it('prints control characters of names as visible text', async () => {
     terminal = await aTerminal();
     expect((await terminal.type('\u001b[2J\u202e')).err).toContain('\\u{1b}[2J\\u{202e}');
   });
 
-  it('keeps the key where only its owner can read it, and makes it once', async () => {
+  it('makes one key, and stores it where only its owner can read it', async () => {
     terminal = await aTerminal();
     await terminal.type('init');
     const home = path.join(terminal.folder, 'home');
@@ -73,7 +73,7 @@ describe('run', () => {
     expect((await findDevice(new Store(home)))?.kid).toBe(first?.kid);
   });
 
-  it('writes a license request that its own key proves', async () => {
+  it('writes a license request that is signed by its own key', async () => {
     terminal = await aTerminal();
     await terminal.type('init', '--host', '設計PC');
     await terminal.type('lir', '--product', 'cd,pd,cd', '--out', 'a.lir');
@@ -87,7 +87,7 @@ describe('run', () => {
 });
 
 describe('a refused call', () => {
-  it.each(Object.keys(en.refused))('%s has a sentence in both languages', async (code) => {
+  it.each(Object.keys(en.refused))('prints a sentence about %s in both languages', async (code) => {
     const { type } = await aRegisteredTerminal(409, { error: true, code });
     const sentence = Object.entries(en.refused).find(([known]) => known === code)?.[1];
     const japanese = Object.entries(ja.refused).find(([known]) => known === code)?.[1];
@@ -95,7 +95,7 @@ describe('a refused call', () => {
     expect((await type('heartbeat', '--product', 'cd', '--lang', 'ja')).err).toBe(japanese);
   });
 
-  it('names the request when the fault is the server’s', async () => {
+  it('prints the request id when the server is at fault', async () => {
     const body = { error: true, code: 'internal', request_id: 'r-1' };
     const { type } = await aRegisteredTerminal(500, body);
     expect((await type('heartbeat', '--product', 'cd')).err).toBe(
@@ -103,7 +103,7 @@ describe('a refused call', () => {
     );
   });
 
-  it('takes an answer that is not ours for an unreachable server', async () => {
+  it('takes an answer of another server for an unreachable portal', async () => {
     const { type } = await aRegisteredTerminal(200, 'welcome to the hotel network');
     expect((await type('heartbeat', '--product', 'cd')).err).toContain('cannot be reached');
   });
@@ -117,7 +117,7 @@ describe('verify and lrr', () => {
     return terminal;
   }
 
-  it('verify says for whom, until when and what', async () => {
+  it('verify prints the person, the period and the products', async () => {
     const { type } = await withLicenseFile();
     const { code, out } = await type('verify', 'a.lic');
     expect(code).toBe(0);
@@ -137,7 +137,7 @@ describe('verify and lrr', () => {
     expect([code, err]).toEqual([1, expect.stringContaining(sentence)]);
   });
 
-  it('says what is wrong with a file', async () => {
+  it('prints what is wrong with a file', async () => {
     const { type, folder } = await withLicenseFile();
     await type('lir', '--product', 'cd', '--out', 'a.lir');
     expect((await type('verify', 'a.lir')).err).toBe(en.file.wrong_kind);
@@ -160,7 +160,7 @@ describe('verify and lrr', () => {
     expect((await type('verify', 'a.lic')).err).toContain('cannot be read');
   });
 
-  it('verify refuses a copy of a file that was released here, which lrr may release again', async () => {
+  it('verify refuses a copy of a released file, which lrr may release again', async () => {
     const { type, folder } = await withLicenseFile();
     await copyFile(path.join(folder, 'a.lic'), path.join(folder, 'copy.lic'));
     expect((await type('verify', 'copy.lic')).code).toBe(0);
@@ -168,7 +168,7 @@ describe('verify and lrr', () => {
     expect(await type('verify', 'copy.lic')).toEqual({ code: 1, out: '', err: en.released });
     expect((await type('verify', 'copy.lic', '--lang', 'ja')).err).toBe(ja.released);
     expect((await type('lrr', 'copy.lic')).code).toBe(0);
-    // Another switch makes another file, which counts.
+    // Another switch to standalone makes another file, which is valid.
     await writeLicense(folder, { id: 'next' });
     expect((await type('verify', 'a.lic')).code).toBe(0);
   });

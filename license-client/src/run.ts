@@ -30,7 +30,7 @@ const commands: Readonly<Record<string, (task: Task) => Promise<void>>> = {
   send,
 };
 
-/** Carries out one command line. @returns the exit code: 0, or 1 after one clear sentence. */
+/** Runs one command line. @returns the exit code: 0, or 1 after one clear sentence. */
 export async function run(argv: readonly string[], given: Context): Promise<number> {
   const context = { ...given, ...readableOutput(given) };
   let messages = messagesFor(undefined, context.env);
@@ -73,7 +73,7 @@ async function taskOf(context: Context, options: Options, messages: Messages): P
   };
 }
 
-/** What the portal tells of names neither commands the terminal nor hides in it. */
+/** Makes output readable: names from the portal can neither control the terminal nor hide in it. */
 function readableOutput({ print, complain }: Context): Pick<Context, 'print' | 'complain'> {
   const lines = (text: string) => text.split('\n').map(writeOut).join('\n');
   return {

@@ -13,7 +13,7 @@ import { RemotesContext } from './remotes/RemotesContext.ts';
 import { useKnownScreens } from './remotes/useKnownScreens.ts';
 import { useNavigationEntries } from './remotes/useNavigationEntries.ts';
 
-/** The whole page below the router, the same on the server and in the browser. */
+/** The whole page inside the router, the same on the server and in the browser. */
 export function Root({ page }: { readonly page: Page }) {
   return (
     <RemotesContext value={page.remotes}>

@@ -22,7 +22,7 @@ function start(page: Page, container: Element): void {
   const { bootstrap, remotes, session } = page;
   connectApi(session);
   trustScripts(location.origin, bootstrap.shellIntegrity);
-  // Its files are on their way since the head of the page; by now they may be here.
+  // The remote's files were requested in the head of the page; by now they may have arrived.
   if (bootstrap.permitted) remotes.open(location.pathname);
   const app = (
     <BrowserRouter>
@@ -30,7 +30,7 @@ function start(page: Page, container: Element): void {
     </BrowserRouter>
   );
   const replayEarlyClick = takeEarlyClick(container);
-  // In a transition the work is cut into pieces, and the page answers meanwhile.
+  // As a transition the rendering is split into pieces, and the page can answer in between.
   startTransition(() => {
     if (container.hasChildNodes()) hydrateRoot(container, app);
     else createRoot(container).render(app);
@@ -41,7 +41,7 @@ function start(page: Page, container: Element): void {
   prefetchWhenIdle(remotes, session);
 }
 
-/** The page that is only a file holds neither frame nor data and asks for everything. */
+/** Starts the static page, which has neither frame nor data and loads everything. */
 async function startStatic(container: Element): Promise<void> {
   trustScripts(location.origin, readShellIntegrity());
   const { staticBootstrap } = await import('./staticBootstrap.ts');

@@ -9,7 +9,7 @@ import type { PageBootstrap } from '@portal/shared/remote';
 import type { QueryClient } from '@portal/shared';
 import { createRemotes, type Remotes, type RemotesPorts } from './remotes/createRemotes.ts';
 
-/** What lives as long as the page does; made anew for each render on the server. */
+/** The objects that live as long as the page; the server makes them anew for each render. */
 export interface Page {
   readonly bootstrap: PageBootstrap;
   readonly session: SessionStore;

@@ -27,7 +27,7 @@ const app = (
   </>
 );
 
-/** The page as it is before the shell's scripts have arrived. */
+/** The page as it is painted before the shell's scripts have arrived. */
 function aPaintedPage(): HTMLElement {
   const container = document.createElement('div');
   container.id = 'portal';
@@ -57,7 +57,7 @@ async function hydrate(container: HTMLElement) {
 }
 
 describe('earlyClicks', () => {
-  it('answers the last click that came before the scripts', async () => {
+  it('repeats the last click that came before the scripts', async () => {
     const container = aPaintedPage();
     fireEvent.click(screen.getByText('First 0'));
     fireEvent.click(screen.getByText('Second 0'));
@@ -66,7 +66,7 @@ describe('earlyClicks', () => {
     expect(labels()).toEqual(['First 0', 'Second 1']);
   });
 
-  it('remembers nothing once the page answers by itself', async () => {
+  it('remembers no click once the page is hydrated', async () => {
     const container = aPaintedPage();
     await hydrate(container);
     fireEvent.click(screen.getByText('First 0'));

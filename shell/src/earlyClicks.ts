@@ -1,7 +1,6 @@
 /**
- * The frame's buttons are painted before the shell's scripts have arrived. Until they have, this
- * script of the page remembers the button that was clicked last. Links need no such care: they
- * lead on by themselves.
+ * A script in the page that remembers the last clicked button until the shell's scripts have
+ * arrived, because the frame's buttons are painted before that. Links work without scripts.
  */
 export const rememberEarlyClicks = `(function () {
   var portal = document.getElementById('portal');
@@ -16,9 +15,9 @@ export const rememberEarlyClicks = `(function () {
 })()`.replaceAll(/\n */g, '');
 
 /**
- * Ends the time in which clicks are only remembered, and returns what clicks the remembered button
- * again. To be called before hydration, which expects the markup as it was made; what it returns
- * once `hydrateRoot` has been called: React then hydrates at once and answers the click.
+ * Stops remembering clicks, and returns a function that clicks the remembered button again. Call it
+ * before hydration, which expects unchanged markup; call the returned function after `hydrateRoot`:
+ * React then hydrates at once and answers the click.
  */
 export function takeEarlyClick(container: Element): () => void {
   container.removeAttribute('data-waiting');

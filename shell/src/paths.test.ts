@@ -8,7 +8,7 @@ describe('needsNoAccount', () => {
     ['/store', false],
     ['/estimates', false],
     ['/', false],
-  ])('at %s is %s', (path, isExempt) => {
+  ])('answers for %s: %s', (path, isExempt) => {
     expect(needsNoAccount(path)).toBe(isExempt);
   });
 });

@@ -1,12 +1,15 @@
-/** Addresses that the frame itself knows; those of screens come from the registry. */
+/** Addresses of the frame itself; those of screens come from the registry. */
 export const paths = {
-  /** Ends the session of both services. */
+  /** The address that ends the session of both services. */
   signOut: '/signout',
-  /** Where a sign-in in a new window ends; tells the page that waits for it. */
+  /** The page at the end of a sign-in in a new window, which tells the waiting page. */
   signedIn: '/signed-in',
 } as const;
 
-/** On the estimate the account's token and profile are not fetched: visitors use it too. */
+/**
+ * Whether a page needs no account: the estimate, which visitors use, loads neither token nor
+ * profile.
+ */
 export function needsNoAccount(pathname: string): boolean {
   return pathname.split('/').includes('estimate');
 }

@@ -2,12 +2,12 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-// Remotes are built without the federation runtime and take it from here.
+// Remotes are built without the federation runtime and use this one.
 globalThis.__portal_federation__ ??= {
   ...federation,
-  // The plain `init` knows its caller by the build it stands in, and would take every remote for
-  // the shell.
+  // The plain `init` identifies its caller by the build that contains it, and would take every
+  // remote for the shell.
   runtime: { ...federation.runtime, init: createInstance },
-  // The shell exposes nothing, so that what a container needs is not in its own.
+  // The shell exposes nothing, so its own build lacks this function of a container.
   bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
 };

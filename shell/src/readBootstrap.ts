@@ -1,13 +1,13 @@
 import type { PageBootstrap } from '@portal/shared/remote';
 
-/** What the server has put into the page; `undefined` in the page that works without it. */
+/** The data that the server has put into the page; `undefined` in the static page. */
 export function readBootstrap(): PageBootstrap | undefined {
   const text = textOf('portal-bootstrap');
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the server writes it from a value of this type, and is of the same release
   return text === '' ? undefined : (JSON.parse(text) as PageBootstrap);
 }
 
-/** Integrity of the shell's scripts by address, in the page that works without a server. */
+/** Integrity of the shell's scripts by address, in the static page. */
 export function readShellIntegrity(): Record<string, string> {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by the shell's own build
   return JSON.parse(textOf('portal-shell-integrity') || '{}') as Record<string, string>;

@@ -6,20 +6,25 @@ import { createPage } from './createPage.ts';
 import { rememberEarlyClicks } from './earlyClicks.ts';
 import { Root } from './Root.tsx';
 
-/** Markup of the frame for one request, its style tags without a nonce, and a script below it. */
+/**
+ * The frame of one request: markup, style tags without a nonce, and a script that follows the
+ * markup.
+ */
 export interface RenderedFrame {
   readonly html: string;
   readonly styles: string;
   readonly script: string;
 }
 
-/** The frame is rendered without its screen, whose preview the server makes elsewhere. */
+/**
+ * The frame is rendered without its screen, whose preview the server renders in another process.
+ */
 const noRemotes = {
   load: () => Promise.reject(new Error('Screens are not loaded on the server')),
   fetchRegistry: () => Promise.reject(new Error('The registry is not read on the server')),
 };
 
-/** Renders the frame from what the page will be hydrated with. */
+/** Renders the frame from the data with which the page will be hydrated. */
 export function renderFrame(bootstrap: PageBootstrap): RenderedFrame {
   const sheet = new ServerStyleSheet();
   try {

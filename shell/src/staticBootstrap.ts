@@ -10,8 +10,8 @@ import { matchRoute, type PageBootstrap } from '@portal/shared/remote';
 import { readShellIntegrity } from './readBootstrap.ts';
 
 /**
- * What the server puts into its pages, asked for instead: for the page that is only a file.
- * Visitors of a protected screen leave for the sign-in.
+ * The data that the server puts into its pages, loaded by calls instead, for the static page.
+ * Visitors of a protected screen are sent to the sign-in.
  *
  * @throws ApiError
  */
@@ -43,7 +43,7 @@ export async function staticBootstrap(): Promise<PageBootstrap> {
   return { ...bootstrap, permitted };
 }
 
-/** `null` for a visitor. */
+/** Loads the signed-in person; `null` for a visitor. */
 async function readUser(): Promise<AccountsUser | null> {
   try {
     return await api.get('/api/user/me', accountsUserSchema);

@@ -10,7 +10,7 @@ describe('whenIdle', () => {
     jest.restoreAllMocks();
   });
 
-  it('begins in its own time on a page that has loaded', () => {
+  it('calls after a while on a page that has loaded', () => {
     const then = jest.fn();
     whenIdle(then);
     expect(then).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('whenIdle', () => {
     expect(then).toHaveBeenCalledTimes(1);
   });
 
-  it('begins once at the limit', () => {
+  it('calls once at the time limit', () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const then = jest.fn();
     whenIdle(then, { limitMs: 2_000 });
@@ -40,7 +40,7 @@ describe('whenIdle', () => {
     expect(then).toHaveBeenCalledTimes(1);
   });
 
-  it('can be called off', () => {
+  it('can be cancelled', () => {
     const then = jest.fn();
     whenIdle(then, { limitMs: 2_000 })();
     jest.runAllTimers();

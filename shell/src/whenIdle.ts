@@ -1,11 +1,11 @@
 interface IdleOptions {
-  /** Begins at the latest after this many milliseconds, however busy the page is. */
+  /** Milliseconds after which it calls, however busy the page is. */
   readonly limitMs?: number;
 }
 
 /**
- * Calls when the page has loaded and has nothing else to do. Returns how to call it off.
- * Without the browser's own sign of idleness that is once the page has loaded.
+ * Calls when the page has loaded and is idle. Returns a function that cancels it. In browsers
+ * without `requestIdleCallback` it calls once the page has loaded.
  */
 export function whenIdle(then: () => void, { limitMs }: IdleOptions = {}): () => void {
   let isDue = true;

@@ -2,12 +2,12 @@ import { api, queryOptions } from '@portal/shared';
 import { companySchema } from '@portal/shared/contracts';
 import type { CompanyForm } from './companyForm.ts';
 
-/** Company details of the current team, as their form has them. */
+/** The company details of the current team, in the form's fields. */
 export function companyQuery() {
   return queryOptions({
     queryKey: ['company'],
     queryFn: ({ signal }): Promise<CompanyForm> => api.get('/api/team', companySchema, { signal }),
-    // A form stands on it: new data under somebody's typing would be a surprise.
+    // A form shows the data, which must not change while somebody types.
     refetchOnWindowFocus: false,
   });
 }

@@ -2,8 +2,8 @@ import { api, queryOptions } from '@portal/shared';
 import { confirmationAnswerSchema } from '@portal/shared/contracts';
 
 /**
- * Opens a mailed link. It counts once, so it is asked once: a second time would say "used" to the
- * person who has just activated their account.
+ * Opens the link of a confirmation mail. It works once, so the call is made once: a second call
+ * would answer "used" to the person who has just activated their account.
  */
 export function confirmationQuery(token: string) {
   return queryOptions({

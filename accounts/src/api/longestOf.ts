@@ -1,2 +1,2 @@
-/** How many characters a form's field takes, by its name, as the contract says. */
+/** The maximum length of a form's field, by its name, as the contract says. */
 export { longestOf } from '@portal/shared/contracts';

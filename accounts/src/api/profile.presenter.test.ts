@@ -1,7 +1,7 @@
 import { presentProfile } from './profile.presenter.ts';
 
 describe('presentProfile', () => {
-  it('parts what is shown from what the form sends back', () => {
+  it('separates shown values from those that the form sends back', () => {
     const form = { last_name: '佐藤', first_name: '花子', locale: 'ja', version: 3 } as const;
     const answer = { email: 'hanako@kiban.example', country_code: 'JP', ...form };
     expect(presentProfile(answer)).toEqual({

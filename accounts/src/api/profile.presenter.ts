@@ -1,10 +1,10 @@
 import type { Profile as ProfileAnswer } from '@portal/shared/contracts';
 import type { ProfileForm } from './profileForm.ts';
 
-/** The signed-in person: what can be changed is the form's. */
+/** The profile of the signed-in person; values that can be changed are in the form. */
 export interface Profile {
   readonly email: string;
-  /** ISO 3166-1 alpha-2. */
+  /** Country as an ISO 3166-1 alpha-2 code. */
   readonly countryCode: string;
   readonly form: ProfileForm;
 }

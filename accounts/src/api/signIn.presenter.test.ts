@@ -15,7 +15,7 @@ describe('presentSignIn', () => {
       { outcome: 'over', location: '/again' },
       { kind: 'over', location: '/again' },
     ],
-  ] as const)('presents %j', (answer, outcome) => {
+  ] as const)('converts the answer %j', (answer, outcome) => {
     expect(presentSignIn(answer)).toEqual(outcome);
   });
 });

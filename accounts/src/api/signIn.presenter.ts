@@ -1,14 +1,14 @@
 import type { SignInAnswer } from '@portal/shared/contracts';
 
-/** What has come of a sign-in. */
+/** The outcome of a sign-in. */
 export type SignInOutcome =
-  /** Go there. */
+  /** The person is signed in; the page goes to the location. */
   | { readonly kind: 'signed_in'; readonly location: string }
-  /** Unknown address or wrong password: never told apart. */
+  /** The address is unknown or the password wrong; the two are never distinguished. */
   | { readonly kind: 'refused' }
-  /** Too many failures; the next attempt is heard after so many seconds. */
+  /** There were too many failures; the next attempt is possible after this many seconds. */
   | { readonly kind: 'locked'; readonly waitSeconds: number }
-  /** The page was open for too long; start again at the location. */
+  /** The page was open for too long; the sign-in starts again at the location. */
   | { readonly kind: 'over'; readonly location: string };
 
 export function presentSignIn(answer: SignInAnswer): SignInOutcome {

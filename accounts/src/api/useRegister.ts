@@ -2,18 +2,18 @@ import { api, useMutation } from '@portal/shared';
 import { registrationAnswerSchema, registrationRequestSchema } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
 
-/** The form of a registration: its fields have the names of the call. */
+/** The schema of the registration form: its fields have the names of the call's fields. */
 export const registrationForm = registrationRequestSchema;
 export type RegistrationForm = z.infer<typeof registrationForm>;
 
-/** The mail that follows a registration. */
+/** The confirmation mail of a registration. */
 export interface SentMail {
   readonly email: string;
-  /** Until when its link works, an instant in ISO 8601. */
+  /** End of the mailed link's validity, an instant in ISO 8601. */
   readonly expiresAt: string;
 }
 
-/** Sends a registration; its mail follows. */
+/** Sends a registration, which is confirmed by a mailed link. */
 export function useRegister() {
   return useMutation({
     mutationFn: async (form: RegistrationForm): Promise<SentMail> => {

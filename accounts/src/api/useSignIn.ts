@@ -4,11 +4,11 @@ import type { z } from 'zod/mini';
 import { leaveTo } from '../session/leaveTo.ts';
 import { presentSignIn } from './signIn.presenter.ts';
 
-/** The form of the sign-in: its fields have the names of the call. */
+/** The schema of the sign-in form: its fields have the names of the call's fields. */
 export const signInForm = signInRequestSchema;
 export type Credentials = z.infer<typeof signInForm>;
 
-/** Signs in at the page's own address and goes on to where the person wanted to be. */
+/** Signs in at the page's own address and goes to the page that the person wanted. */
 export function useSignIn(action: string) {
   return useMutation({
     mutationFn: async (form: Credentials) =>

@@ -1,7 +1,10 @@
 import { Alert, Button, FormattedMessage } from '@portal/shared';
 import { messages } from './messages.ts';
 
-/** Somebody else saved first: what is typed stays until the person asks for the current data. */
+/**
+ * An alert that somebody else saved first: what is typed stays until the person asks for the
+ * current data.
+ */
 export function ChangedAlert({ onShowCurrent }: { readonly onShowCurrent: () => void }) {
   return (
     <Alert

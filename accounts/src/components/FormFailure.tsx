@@ -3,11 +3,11 @@ import { ChangedAlert } from './ChangedAlert.tsx';
 
 interface FormFailureProps {
   readonly error: unknown;
-  /** Replaces what is typed by what is saved. */
+  /** Replaces what is typed by the saved data. */
   readonly onShowCurrent: () => void;
 }
 
-/** Why a form was not saved. */
+/** The reason why a form was not saved. */
 export function FormFailure({ error, onShowCurrent }: FormFailureProps) {
   if (isApiError(error) && error.code === 'changed') {
     return <ChangedAlert onShowCurrent={onShowCurrent} />;

@@ -18,14 +18,14 @@ const Column = styled.div`
 interface NarrowPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Above the card: why the person is here. */
+  /** A notice above the card that says why the person is here. */
   readonly notice?: ReactNode;
-  /** Below the card: where else to go. */
+  /** Links below the card. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page with one thing to do: sign in, register, read one message. */
+/** A page with a single task: sign in, register, read one message. */
 export function NarrowPage({ title, lead, notice, after, children }: NarrowPageProps) {
   return (
     <Column>

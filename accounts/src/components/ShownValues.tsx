@@ -20,7 +20,7 @@ interface ShownValuesProps {
   readonly values: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Values that are shown and cannot be changed here; a dash for those that are not there. */
+/** Values that cannot be changed here; missing ones show a dash. */
 export function ShownValues({ values }: ShownValuesProps) {
   return (
     <List>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
-/** What is wrong with a field and what to do, by the contract's code. */
+/** Sentences about a wrong field and what to do, by the contract's code. */
 export const faultMessages = defineMessages({
   required: {
     id: 'accounts.fault.required',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '@portal/shared';
 
-/** A form's fields below each other, with its button at the end. */
+/** A form: fields one below the other, with its button at the end. */
 export const FormStack = styled.form`
   display: flex;
   flex-direction: column;
@@ -9,7 +9,7 @@ export const FormStack = styled.form`
   max-width: 560px;
 `;
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields side by side where there is room. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));

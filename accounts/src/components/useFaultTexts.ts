@@ -7,14 +7,14 @@ type FieldFaults = Readonly<Record<string, { readonly message?: unknown } | unde
 interface FaultTexts<Field extends string> {
   /** The sentence under a field. */
   readonly of: (field: string) => string | undefined;
-  /** In the shape that the error summary takes. */
+  /** All faults in the shape that the error summary takes. */
   readonly all: Readonly<Record<string, { readonly type: 'fault'; readonly message: string }>>;
-  /** Does something with a field that the error summary names. */
+  /** Calls back with a field that the error summary names. */
   readonly withField: (name: string, act: (field: Field) => void) => void;
 }
 
 /**
- * The faults of a form, which the contract gives as codes, as sentences in the reader's language.
+ * The faults of a form as sentences in the reader's language; the contract gives them as codes.
  *
  * @param labels Names of the fields, for sentences that need them.
  */

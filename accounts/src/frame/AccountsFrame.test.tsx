@@ -10,7 +10,7 @@ const page = (
 );
 
 describe('AccountsFrame', () => {
-  it('leads to the account pages and back to the manager', async () => {
+  it('links to the account pages and back to the manager', async () => {
     const { container } = renderPage(page, {}, '/team');
     const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
     expect(menu.getByRole('link', { name: 'Manager Console' })).toHaveAttribute(
@@ -34,7 +34,7 @@ describe('AccountsFrame', () => {
     expect(screen.queryByRole('button', { name: 'User menu' })).not.toBeInTheDocument();
   });
 
-  it('switches the language in place and keeps the choice', async () => {
+  it('switches the language in place and stores the choice', async () => {
     const { user, session } = renderPage(page, { role: 'visitor' });
     await user.click(screen.getByRole('button', { name: '日本語' }));
     expect(screen.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-pressed', 'true');
@@ -43,7 +43,7 @@ describe('AccountsFrame', () => {
     expect(session.getState().locale).toBe('ja');
   });
 
-  it('asks for a new sign-in in place when the session is over', () => {
+  it('asks for a new sign-in in place when the session has ended', () => {
     const { session } = renderPage(page, {}, '/user');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     act(() => {

@@ -2,7 +2,10 @@ import { Alert, FormattedMessage, TextLink, useSession } from '@portal/shared';
 import { paths } from '../paths.ts';
 import { messages } from './messages.ts';
 
-/** The session is over while something is typed: signing in in another tab brings it back. */
+/**
+ * The dialog about a session that has ended while something is typed: a sign-in in another tab
+ * restores it.
+ */
 export function SessionEnded() {
   const isExpired = useSession((session) => session.status === 'expired');
   if (!isExpired) return null;

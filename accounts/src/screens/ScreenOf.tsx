@@ -8,7 +8,7 @@ import { SignUpScreen } from './sign-up/SignUpScreen.tsx';
 import { TeamScreen } from './team/TeamScreen.tsx';
 import { UserScreen } from './user/UserScreen.tsx';
 
-/** The screen that the server says this page is. */
+/** The screen that the server has chosen for this page. */
 export function ScreenOf({ screen }: { readonly screen: AccountScreen }) {
   const { pathname } = useLocation();
   switch (screen.name) {

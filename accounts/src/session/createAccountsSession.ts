@@ -2,7 +2,10 @@ import { configureApi, createSessionStore, settleLocale, type SessionStore } fro
 import { fetchSession } from './fetchSession.ts';
 import type { AccountPage } from './readPage.ts';
 
-/** The session of an accounts page, and the calls it makes: with the provider's cookie, no bearer. */
+/**
+ * The session of an accounts page and its calls, which carry the provider's cookie and no bearer
+ * token.
+ */
 export function createAccountsSession(page: AccountPage): SessionStore {
   const { user, config, today } = page;
   const locale = settleLocale(page.locale);

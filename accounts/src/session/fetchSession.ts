@@ -4,8 +4,8 @@ import type { z } from 'zod/mini';
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
 /**
- * Who is signed in now, with a token for further calls; `undefined` when accounts cannot be asked.
- * Not through `api`: that renews its tokens with it.
+ * The signed-in person, with a token for further calls; `undefined` when accounts cannot be
+ * reached. Not through `api`, which uses this call to renew its tokens.
  */
 export async function fetchSession(
   path: '/api/session' | '/api/session/keep' = '/api/session',
@@ -15,7 +15,7 @@ export async function fetchSession(
     const parsed = accountSessionSchema.safeParse(await answer.json());
     return parsed.success ? parsed.data : undefined;
   } catch {
-    // Offline for a moment: the next look decides.
+    // The browser is offline for a moment: the next call decides.
     return undefined;
   }
 }

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('keepSession', () => {
-  it('looks every minute and keeps the session alive every 270 s', async () => {
+  it('checks the session every minute and extends it every 270 s', async () => {
     answerWith('user-1');
     const { asked } = start();
     await act(() => jest.advanceTimersByTimeAsync(270_000));
@@ -37,7 +37,7 @@ describe('keepSession', () => {
     expect(asked.filter((path) => path === '/api/session/keep')).toHaveLength(1);
   });
 
-  it('goes on when the person has signed in again in another tab', async () => {
+  it('keeps the page when the person has signed in again in another tab', async () => {
     answerWith('user-1');
     const { session } = start();
     session.setState({ status: 'expired' });
@@ -48,7 +48,7 @@ describe('keepSession', () => {
     expect(session.getState().status).toBe('active');
   });
 
-  it('tells the other tabs that a session lives when a page opens after a new sign-in', async () => {
+  it('tells the other tabs about the session when a page opens after a new sign-in', async () => {
     answerWith('user-1');
     const otherTab = new BroadcastChannel('portal-session');
     const heard = new Promise<unknown>((resolve) => {
@@ -61,7 +61,7 @@ describe('keepSession', () => {
     otherTab.close();
   });
 
-  it('changes nothing while accounts cannot be reached, and goes on looking', async () => {
+  it('changes nothing while accounts cannot be reached, and goes on checking', async () => {
     const { unmount } = renderHook(() => {
       useUnsavedChanges(true);
     });
@@ -76,7 +76,7 @@ describe('keepSession', () => {
     unmount();
   });
 
-  it('asks nothing more once it is stopped', async () => {
+  it('makes no call once it is stopped', async () => {
     answerWith('user-1');
     const { asked } = start();
     await act(() => jest.advanceTimersByTimeAsync(60_000));

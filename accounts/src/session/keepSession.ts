@@ -11,11 +11,12 @@ const keepAliveMs = 270_000;
 const monitorMs = 60_000;
 
 /**
- * Keeps the session alive while a page is open and looks every minute whether it still is. When it
- * is over, the page asks for a new sign-in in place if something is typed, and leaves otherwise. It
- * tells the other tabs that a session lives: a sign-in is through only when the page after it opens.
+ * Extends the session while a page is open, and checks every minute whether it still exists. When
+ * it has ended, the page asks for a new sign-in in place if something is typed, and leaves
+ * otherwise. It also tells the other tabs about the session: a sign-in is finished only when the
+ * page after it opens.
  *
- * @returns how to stop.
+ * @returns a function that stops it.
  */
 export function keepSession(session: SessionStore, userId: string): () => void {
   const look = async (path?: '/api/session/keep') => {
@@ -24,7 +25,7 @@ export function keepSession(session: SessionStore, userId: string): () => void {
     if (now.user_id === userId) {
       if (session.getState().status === 'expired') session.setState({ status: 'active' });
     } else if (now.user_id !== null) {
-      // Somebody else signed in: nothing of this page may be sent in their name.
+      // Another person has signed in: nothing of this page may be sent in their name.
       location.reload();
     } else if (hasUnsavedChanges()) {
       session.setState({ status: 'expired' });

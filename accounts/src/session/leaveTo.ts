@@ -1,4 +1,4 @@
-/** Leaves this page for another one; Back does not lead to this one again. */
+/** Goes to another page, replacing this one in the history, so that Back does not return here. */
 export function leaveTo(address: string): void {
   location.replace(address);
 }

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { storeLocale, useSessionStore, type Locale } from '@portal/shared';
 
-/** Switches the page's language at once and keeps the choice; nothing typed is lost. */
+/**
+ * Returns a function that switches the page's language at once and stores the choice; what is typed
+ * stays.
+ */
 export function useChangeLocale(): (locale: Locale) => void {
   const session = useSessionStore();
   return useCallback(

@@ -14,7 +14,7 @@ export type CallRefusal =
   | 'too_many'
   | 'unknown_device';
 
-/** Why a license file on this machine cannot be used. */
+/** Reasons why a license file cannot be used on this machine. */
 export type FileProblem = Extract<
   LicenseFileRefusal,
   'empty' | 'malformed' | 'tampered' | 'too_large' | 'unknown_key' | 'wrong_kind'
@@ -51,13 +51,13 @@ export interface Messages {
   readonly covers: (number: string, product: string, start: string, end: string) => string;
   readonly notYetValid: (from: string) => string;
   readonly expired: (since: string) => string;
-  /** A copy of a file that was given back. */
+  /** The file is a copy of a released license file. */
   readonly released: string;
   readonly foreignFile: string;
   /** The license file has no license of a product. */
   readonly notCovered: (product: string) => string;
   readonly working: string;
-  /** The client's folder does not take what should be kept, and why. */
+  /** The client's folder cannot be written, and why. */
   readonly notWritten: (folder: string, code: string) => string;
   readonly usageSent: (count: number) => string;
   readonly usageWaiting: (count: number) => string;

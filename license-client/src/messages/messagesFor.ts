@@ -1,7 +1,10 @@
 import { en, type Messages } from './en.ts';
 import { ja } from './ja.ts';
 
-/** `--lang`, else the terminal's language; English unless that is Japanese. */
+/**
+ * The messages in the language of `--lang` or else of the terminal: Japanese, or English for any
+ * other.
+ */
 export function messagesFor(
   lang: string | undefined,
   env: Readonly<Record<string, string | undefined>>,

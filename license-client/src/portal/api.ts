@@ -63,7 +63,7 @@ async function callSignedNow<T>(
   return call(caller, server, path, init, schema);
 }
 
-/** A call that anybody may make. @throws CallError */
+/** Makes a call without a signature. @throws CallError */
 export async function callOpen<T>(
   caller: Caller,
   server: string,
@@ -82,7 +82,7 @@ async function call<T>(
 ): Promise<T> {
   const sentAt = context.uptimeMs();
   const answer = await send({ context, server, path, init });
-  // Only what speaks like the portal tells its time: a hotel's network may answer first.
+  // Only an answer of the portal sets the clock: a hotel's network may answer instead.
   const measure = () => clock.measure(answer.date, answer.receivedAt - sentAt);
   if (answer.ok) {
     const value = schema.safeParse(answer.body);
@@ -121,7 +121,7 @@ async function send({
   }
 }
 
-/** Whatever went wrong below HTTP, what the person can do about it is the same. */
+/** The error for all failures below HTTP, about which the person can do the same. */
 function unreachable(server: string): CallError {
   return new CallError('unreachable', (messages) => messages.unreachable(server));
 }

@@ -47,7 +47,7 @@ describe('Frame', () => {
     await expectAccessible();
   });
 
-  it('stores the language it came in, and the chosen one, and keeps what is typed', async () => {
+  it('stores the language of the page and the chosen one, and keeps what is typed', async () => {
     const { user } = await renderFrame();
     expect(localStorage.getItem('portal_locale')).toBe('en');
     await user.type(screen.getByLabelText('Note'), 'typed');
@@ -59,7 +59,7 @@ describe('Frame', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('typed');
   });
 
-  it('reads again what the server says in the reader’s language', async () => {
+  it('loads data again in the chosen language', async () => {
     function Person() {
       const queryFn = () => (document.cookie.includes('=ja') ? '佐藤 花子' : 'Hanako Sato');
       return <p>{useQuery({ queryKey: ['person'], queryFn }).data}</p>;
@@ -70,14 +70,14 @@ describe('Frame', () => {
     expect(await screen.findByText('佐藤 花子')).toBeVisible();
   });
 
-  it('takes the stored language where the server did not know it', async () => {
+  it('uses the stored language where the server did not know it', async () => {
     localStorage.setItem('portal_locale', 'ja');
     await renderFrame();
     expect(screen.getByRole('link', { name: 'ライセンス' })).toBeVisible();
     expect(document.cookie).toContain('portal_locale=ja');
   });
 
-  it('keeps the language of the cookie, by which the server chose, over an older stored one', async () => {
+  it('prefers the language of the cookie, by which the server chose, to an older stored one', async () => {
     document.cookie = 'portal_locale=en; path=/';
     localStorage.setItem('portal_locale', 'ja');
     await renderFrame();
@@ -85,7 +85,7 @@ describe('Frame', () => {
     expect(localStorage.getItem('portal_locale')).toBe('en');
   });
 
-  it('asks for a new sign-in when the session is over, and goes on after it', async () => {
+  it('asks for a new sign-in when the session has ended, and continues after it', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { session, user } = await renderFrame();
     await user.type(screen.getByLabelText('Note'), 'typed');
@@ -110,7 +110,7 @@ describe('Frame', () => {
     open.mockRestore();
   });
 
-  it('knows from the click on the link that the person is signing out', async () => {
+  it('notices by the click on the link that the person is signing out', async () => {
     const { session, user } = await renderFrame();
     await user.click(screen.getByRole('button', { name: 'User menu' }));
     const link = await screen.findByRole('menuitem', { name: 'Sign out' });
@@ -121,7 +121,7 @@ describe('Frame', () => {
     expect(session.getState().status).toBe('signing-out');
   });
 
-  it('tells the waiting page at the end of a sign-in in a window of its own', async () => {
+  it('tells the waiting page about a sign-in in a window of its own', async () => {
     jest.spyOn(window, 'close').mockReturnValue();
     const heard: unknown[] = [];
     const channel = new BroadcastChannel('portal-session');

@@ -10,11 +10,13 @@ const catalogs = { en, ja };
 interface FrameProps {
   /** Menu entries of remotes that this person may see, in order. */
   readonly entries: readonly NavigationEntry[];
-  /** The place of the current screen. */
+  /** The element for the current screen. */
   readonly children: ReactNode;
 }
 
-/** The frame of the portal; it paints at once and stays, whatever happens to the screen inside. */
+/**
+ * The frame of the portal; it is painted at once and stays, whatever happens to the screen inside.
+ */
 export function Frame({ entries, children }: FrameProps) {
   return (
     <RemoteMessages catalogs={catalogs}>

@@ -40,7 +40,7 @@ export function FrameContent({ entries, children }: FrameContentProps) {
       groups={navigationGroups(intl, session, entries)}
       isLoading={session.loading}
       onSignOut={() => {
-        // With something typed the browser asks first, and the person may stay.
+        // The browser asks before unsaved input is lost, and the person may stay.
         if (!hasUnsavedChanges()) store.setState({ status: 'signing-out' });
         announceSession('signed-out');
       }}

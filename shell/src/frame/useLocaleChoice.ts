@@ -9,10 +9,10 @@ import {
 } from '@portal/shared';
 
 /**
- * The session's language: the page came in the one the server chose by the same cookie; here it is
- * stored, or corrected where the cookie is gone and only this browser's storage knows the choice.
- * Returns how to switch, which needs no reload and keeps what is typed; what the server has said is
- * asked for again, since people's names and other texts come in the reader's language.
+ * Keeps the session's language. The server chose the page's language by the cookie; here it is
+ * stored, or corrected where the cookie is missing and only this browser's storage has the choice.
+ * Returns a function that switches the language without a reload and without losing input; data are
+ * loaded again, since names and other texts depend on the language.
  */
 export function useLocaleChoice(): (locale: Locale) => void {
   const store = useSessionStore();

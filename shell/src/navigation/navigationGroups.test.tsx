@@ -30,12 +30,12 @@ function itemsOf(name: string) {
 }
 
 describe('navigationGroups', () => {
-  it('has the screens of the registry in their order', () => {
+  it('lists the screens of the registry in their order', () => {
     renderWithProviders(<Groups />);
     expect(itemsOf('Manager')).toEqual(['Licenses /license', 'Orders /orders']);
   });
 
-  it('links the account pages of the edition into the accounts service', () => {
+  it('links to the account pages of the edition', () => {
     renderWithProviders(<Groups />, { session: aSession({ edition: 'community' }) });
     expect(itemsOf('Account')).toEqual([
       'User http://accounts.test/user',
@@ -54,14 +54,14 @@ describe('navigationGroups', () => {
     expect(itemsOf('ヘルプ')).toContain('基板製造サービス http://manager.test/about/fabrication');
   });
 
-  it('has no link that leads nowhere', () => {
+  it('leaves out links without an address', () => {
     const config = aConfig({ links: {} });
     const bare = { ...config, accounts: { ...config.accounts, pages: [] } };
     renderWithProviders(<Groups shown={[]} />, { session: aSession({ config: bare }) });
     expect([...itemsOf('Manager'), ...itemsOf('Account'), ...itemsOf('Help')]).toEqual([]);
   });
 
-  it('is for signed-in people', () => {
+  it('is empty for visitors', () => {
     renderWithProviders(<Groups shown={[]} />, { session: aSession({ role: 'visitor' }) });
     expect([...itemsOf('Account'), ...itemsOf('Help')]).toEqual([]);
   });

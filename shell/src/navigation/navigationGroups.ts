@@ -3,10 +3,10 @@ import { accountItems, frameMessages, helpItems, type NavigationGroup } from '@p
 import type { NavigationEntry } from '@portal/shared/remote';
 
 /**
- * The side navigation: the screens that the registry offers to this person, the account pages
- * that exist, and the outside links that are configured. A visitor sees only open screens.
+ * The groups of the side navigation: screens that the registry offers to this person, existing
+ * account pages, and configured links to other sites. Visitors see only open screens.
  *
- * @param entries Those that the person may see, in order.
+ * @param entries Menu entries that the person may see, in order.
  */
 export function navigationGroups(
   intl: IntlShape,

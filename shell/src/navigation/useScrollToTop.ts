@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from '@portal/shared';
 
-/** A new screen starts at its top; going back keeps the place, which the browser remembers. */
+/** Scrolls a new screen to its top; going back keeps the position, which the browser remembers. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -14,10 +14,10 @@ interface FailedRemoteProps {
   readonly onRetry: () => void;
 }
 
-/** A screen that could not be loaded or failed while it was shown, in its own place. */
+/** The alert in place of a screen that could not be loaded or has failed. */
 export function FailedRemote({ reason, onRetry }: FailedRemoteProps) {
   const intl = useIntl();
-  // Only a new page brings the shell that such a release needs.
+  // Only a reload brings the shell that such a release needs.
   const needsNewPage = reason === 'incompatible';
   const handleReload = () => {
     window.location.reload();

@@ -1,10 +1,10 @@
-/** How long and how often the loader tries. */
+/** Time limits and number of attempts of the loader. */
 export interface LoaderPolicy {
-  /** Milliseconds until one attempt counts as failed. */
+  /** Milliseconds after which an attempt counts as failed. */
   readonly timeoutMs: number;
-  /** Attempts at the current release. */
+  /** Number of attempts at the current release. */
   readonly attempts: number;
-  /** No further attempt starts later than this many milliseconds after the first. */
+  /** Milliseconds after the first attempt after which no further one starts. */
   readonly giveUpAfterMs: number;
   /** Pause before the second attempt; each further one is three times as long. */
   readonly backOffMs: number;
@@ -18,8 +18,8 @@ export const defaultPolicy: LoaderPolicy = {
 };
 
 /**
- * Milliseconds to wait after a failed attempt: between a half and one and a half times the
- * nominal pause, so that the browsers of all customers do not come back in the same moment.
+ * Milliseconds to wait after a failed attempt: between half and one and a half times the nominal
+ * pause, so that the browsers of all customers do not try again at the same moment.
  *
  * @param random 0 ≤ random < 1
  */

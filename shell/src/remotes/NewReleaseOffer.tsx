@@ -1,7 +1,9 @@
 import { Alert, Button, FormattedMessage } from '@portal/shared';
 import { remoteMessages } from './messages.ts';
 
-/** Says quietly that a newer release waits, because taking it would lose what is typed. */
+/**
+ * The offer of a newer release, which is not loaded by itself because typed input would be lost.
+ */
 export function NewReleaseOffer({ onTake }: { readonly onTake: () => void }) {
   return (
     <Alert

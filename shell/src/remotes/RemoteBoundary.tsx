@@ -10,7 +10,7 @@ interface RemoteBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps a screen that throws in its own place: the frame and every other screen go on. */
+/** An error boundary around a screen: the frame and all other screens keep working. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   static getDerivedStateFromError(): RemoteBoundaryState {
     return { hasFailed: true };

@@ -1,6 +1,6 @@
 import type { FailureReason } from './ScreenState.ts';
 
-/** A release that could not be loaded, with the reason the loader acts on. */
+/** A release that could not be loaded, with the reason for the loader. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly reason: FailureReason;
@@ -11,7 +11,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** Everything that is not a known failure of loading is a remote that fails by itself. */
+/** The reason of a failure; an unknown error counts as a remote that fails by itself. */
 export function reasonOf(error: unknown): FailureReason {
   return error instanceof RemoteLoadError ? error.reason : 'broken';
 }

@@ -21,7 +21,7 @@ interface World {
   load?: () => Promise<ComponentType>;
 }
 
-/** The outlet of a page that knows one remote; `page` is what may change while it is open. */
+/** Renders the outlet of a page with one remote. */
 function renderOutlet({ remote = aRemote(), path = '/parts', session, load }: World = {}) {
   const page = { load: load ?? (() => Promise.resolve(Parts)), isTyped: false, remote };
   const remotes = createRemotes(
@@ -61,7 +61,7 @@ function NewParts() {
 }
 
 describe('RemoteOutlet', () => {
-  it("leaves the page's preview of the screen where it is until the screen is there", async () => {
+  it("keeps the page's preview of the screen until the screen is loaded", async () => {
     let arrive: (screen: ComponentType) => void = () => undefined;
     const loading = new Promise<ComponentType>((resolve) => {
       arrive = resolve;
@@ -72,7 +72,7 @@ describe('RemoteOutlet', () => {
     // eslint-disable-next-line testing-library/no-node-access -- as the script of the page does it
     document.querySelector('[data-preview-place]')?.append(preview);
     await act(async () => {
-      // Renders everything again, as the registry's arrival does.
+      // This renders everything again, as the arrival of the registry does.
       await remotes.readRegistry();
     });
     expect(screen.getByText('All parts, as they will look')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('RemoteOutlet', () => {
     ['timeout', /took too long/],
     ['incompatible', /needs a newer version/],
     ['broken', /has stopped because of an error/],
-  ] as const)('says why a screen is not there: %s', async (reason, sentence) => {
+  ] as const)('says why a screen could not be loaded: %s', async (reason, sentence) => {
     renderOutlet({ load: () => Promise.reject(new RemoteLoadError(reason)) });
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     await expectAccessible();
@@ -108,7 +108,7 @@ describe('RemoteOutlet', () => {
     expect(await screen.findByRole('heading', { name: 'All parts' })).toBeInTheDocument();
   });
 
-  it('contains a screen that throws and renders it again when asked', async () => {
+  it('contains a screen that throws, and renders it again when asked', async () => {
     const silent = jest.spyOn(console, 'error').mockReturnValue();
     let fails = true;
     function Moody() {
@@ -123,7 +123,7 @@ describe('RemoteOutlet', () => {
     expect(await screen.findByRole('heading', { name: 'Fine again' })).toBeInTheDocument();
   });
 
-  it('tells those who may not open the route', () => {
+  it('tells people that they may not open the route', () => {
     const remote = aRemote();
     const [route] = remote.routes;
     const closed = { ...remote, routes: route ? [{ ...route, requires: { roles: [] } }] : [] };
@@ -131,14 +131,14 @@ describe('RemoteOutlet', () => {
     expect(screen.getByText(/does not include this page/)).toBeInTheDocument();
   });
 
-  it('says at once that the address of the page is unknown, and later asks the registry', async () => {
+  it('says at once that the page’s address is unknown, and asks the registry after navigation', async () => {
     renderOutlet({ path: '/nothing-here' });
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'to nowhere' }));
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
-  it('takes a newer release at the next navigation', async () => {
+  it('loads a newer release at the next navigation', async () => {
     const { remotes, page } = renderOutlet();
     await screen.findByRole('heading', { name: 'All parts' });
     page.remote = aRemote(aRelease('b2'));

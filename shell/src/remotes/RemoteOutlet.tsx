@@ -22,11 +22,11 @@ export function RemoteOutlet() {
 
   useEffect(() => {
     if (isPermitted) remotes.open(location.pathname);
-    // Each navigation counts as one, even to the same address.
+    // Each navigation counts, also one to the same address.
   }, [remotes, location, isPermitted]);
 
   if (match === undefined) {
-    // The server has already looked for the address that the page was opened with.
+    // The server has already searched for the address with which the page was opened.
     if (state.registry === 'complete' || location.key === 'default') return <NotFoundScreen />;
     return state.registry === 'unreachable' ? <UnreachableRegistry /> : <Skeleton lines={6} />;
   }

@@ -10,7 +10,7 @@ export function useRemotes(): Remotes {
   return remotes;
 }
 
-/** What the page knows about remotes; the component renders again whenever that changes. */
+/** The page's state of the remotes; the component renders again when it changes. */
 export function useRemotesState(): RemotesState {
   const remotes = useRemotes();
   return useSyncExternalStore(remotes.subscribe, remotes.getState, remotes.getInitialState);

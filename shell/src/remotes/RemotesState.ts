@@ -1,16 +1,16 @@
 import { matchRoute, type RegisteredRemote, type RemoteRoute } from '@portal/shared/remote';
 import { idle, type ScreenState } from './ScreenState.ts';
 
-/** Everything the page knows about remotes. Immutable: each change makes a new one. */
+/** The page's state of the remotes. Immutable: each change makes a new one. */
 export interface RemotesState {
   readonly remotes: readonly RegisteredRemote[];
-  /** `partial`: only what the page came with, i.e. the remote of the first address. */
+  /** How much of the registry is loaded; `partial`: only the remote of the first address. */
   readonly registry: 'partial' | 'loading' | 'complete' | 'unreachable';
-  /** Version of the registry that `remotes` comes from. */
+  /** Version of the registry from which `remotes` were read. */
   readonly version: string;
-  /** By `screenKey`. */
+  /** States of the screens by `screenKey`. */
   readonly screens: Readonly<Record<string, ScreenState>>;
-  /** Keys of the screens whose newer release is offered, because something was typed. */
+  /** Keys of the screens whose newer release is offered because something is typed. */
   readonly offered: readonly string[];
 }
 
@@ -35,7 +35,9 @@ export function screenOf(state: RemotesState, match: RemoteMatch): ScreenState {
   return state.screens[screenKey(match)] ?? idle;
 }
 
-/** Whether the registry meanwhile names a release that this screen was not loaded from, or tried. */
+/**
+ * Whether the registry names another release than the one this screen was loaded from, or tried.
+ */
 export function isOutdated(screen: ScreenState, { remote }: RemoteMatch): boolean {
   if (screen.kind !== 'ready') return false;
   return (screen.insteadOf ?? screen.release).hash !== remote.current.hash;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** React leaves what is in there alone: the page puts the screen's preview into it. */
+/** React leaves the content of this element alone: the page puts the screen's preview into it. */
 const filledByPage = { __html: '' };
 
 const PreviewPlace = styled.div`
@@ -11,9 +11,9 @@ const PreviewPlace = styled.div`
 `;
 
 /**
- * Where a screen will be: its preview, when the page came with one, else a skeleton. The preview
- * is inert, since nothing in it works before the screen itself is there, and nothing typed into
- * it could be kept.
+ * The placeholder of a screen: its preview, when the page came with one, otherwise a skeleton. The
+ * preview is inert, since nothing in it works before the screen is loaded, and typed input would be
+ * lost.
  */
 export function ScreenPlaceholder() {
   return (

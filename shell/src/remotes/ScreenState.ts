@@ -5,13 +5,13 @@ import type { Release } from '@portal/shared/remote';
  * Why a screen could not be loaded.
  * - `unreachable`: a script did not arrive, or was refused because its content is not what the
  *   registry says (a browser reports both the same way)
- * - `timeout`: it did not arrive in time
+ * - `timeout`: a script did not arrive in time
  * - `incompatible`: the release needs another version of the shell
  * - `broken`: the scripts arrived and failed
  */
 export type FailureReason = 'unreachable' | 'timeout' | 'incompatible' | 'broken';
 
-/** Where the screen of one route stands. */
+/** The loading state of a route's screen. */
 export type ScreenState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly attempt: number }
@@ -20,7 +20,7 @@ export type ScreenState =
       readonly kind: 'ready';
       readonly Component: ComponentType;
       readonly release: Release;
-      /** The current release, when it cannot be loaded and this is the one before. */
+      /** The current release, when it cannot be loaded and this is the former one. */
       readonly insteadOf?: Release;
     }
   | { readonly kind: 'failed'; readonly reason: FailureReason };

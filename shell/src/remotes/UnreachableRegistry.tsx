@@ -2,7 +2,7 @@ import { Button, commonMessages, FormattedMessage, StateMessage } from '@portal/
 import { remoteMessages } from './messages.ts';
 import { useRemotes } from './RemotesContext.ts';
 
-/** Nobody knows who owns the address, since the registry cannot be read. */
+/** The alert when the registry cannot be read, so that the owner of the address is unknown. */
 export function UnreachableRegistry() {
   const remotes = useRemotes();
   const handleRetry = () => {

@@ -1,6 +1,6 @@
 /**
- * The lazily shared parts that remotes may consume. Naming them here makes the shell's build
- * offer them to remotes.
+ * The lazily shared parts that remotes may use. They are named here so that the shell's build
+ * offers them.
  */
 const companions: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/shared/overlays': () => import('@portal/shared/overlays'),
@@ -12,10 +12,10 @@ const companions: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/shared/embed': () => import('@portal/shared/embed'),
 };
 
-/** Fetches companions beside the remote that will ask for them, not after it. */
+/** Fetches companions at the same time as the remote that needs them. */
 export function fetchCompanions(keys: readonly string[]): void {
   for (const key of keys) {
-    // The remote that needs it asks again and reports the failure.
+    // The remote that needs it fetches it again and reports the failure.
     companions[key]?.().catch(() => undefined);
   }
 }

@@ -13,7 +13,7 @@ function aRegistry(...remotes: RegisteredRemote[]): Registry {
   return { generated_at: '2026-11-20T00:00:00Z', version: 'v2', remotes };
 }
 
-/** A portal with one remote whose releases load as `outcomes` says, one entry for each attempt. */
+/** A portal with one remote whose releases load as `outcomes` say, one entry for each attempt. */
 function setUp(remote = aRemote(), options: { isComplete?: boolean } = {}) {
   const outcomes: Record<string, (FailureReason | 'ok' | 'never')[]> = {};
   const calls: string[] = [];
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('createRemotes', () => {
-  it('loads the screen of an address that is opened', async () => {
+  it('loads the screen of an address when it is opened', async () => {
     const { remotes, screen } = setUp();
     expect(screen()).toEqual({ kind: 'idle' });
     remotes.open('/parts');
@@ -77,7 +77,7 @@ describe('createRemotes', () => {
     expect(calls).toEqual([]);
   });
 
-  it('tries again after a growing pause, with what the registry then says', async () => {
+  it('tries again after a growing pause, with the release that the registry then names', async () => {
     const { remotes, outcomes, calls, world, screen } = setUp();
     outcomes.a1 = ['unreachable'];
     world.registry = aRegistry(aRemote(aRelease('b2')));
@@ -89,7 +89,7 @@ describe('createRemotes', () => {
     expect(calls).toEqual(['a1 /parts', 'registry', 'b2 /parts']);
   });
 
-  it('takes the release before when the current one stays away', async () => {
+  it('loads the former release when the current one cannot be loaded', async () => {
     const { remotes, outcomes, calls, screen } = setUp(aRemote(aRelease('b2'), aRelease('a1')));
     outcomes.b2 = ['unreachable', 'unreachable', 'unreachable'];
     remotes.open('/parts');
@@ -105,7 +105,7 @@ describe('createRemotes', () => {
     expect(calls).toHaveLength(6);
   });
 
-  it('fails with the reason when there is no release before', async () => {
+  it('fails with the reason when there is no former release', async () => {
     const { remotes, outcomes, screen } = setUp();
     outcomes.a1 = ['unreachable', 'unreachable', 'unreachable'];
     remotes.open('/parts');
@@ -123,7 +123,7 @@ describe('createRemotes', () => {
     expect(screen()).toEqual({ kind: 'failed', reason: 'timeout' });
   });
 
-  it('does not repeat scripts that fail by themselves', async () => {
+  it('does not load scripts again that fail by themselves', async () => {
     const { remotes, outcomes, calls, screen } = setUp();
     outcomes.a1 = ['broken'];
     remotes.open('/parts');
@@ -152,7 +152,7 @@ describe('createRemotes', () => {
     expect(screen()).toMatchObject({ kind: 'ready' });
   });
 
-  it('reads the registry for an address that the page did not come with', async () => {
+  it('reads the registry for an address that is not in the page’s data', async () => {
     const { remotes, calls, world } = setUp(undefined, { isComplete: false });
     const log: RegisteredRemote = {
       ...aRemote(aRelease('c3')),
@@ -178,7 +178,7 @@ describe('createRemotes', () => {
     expect(remotes.getState().registry).toBe('complete');
   });
 
-  it('shares one loading between a prefetch and an opening', async () => {
+  it('loads a screen once for a prefetch and an opening', async () => {
     const { remotes, calls } = setUp();
     remotes.prefetch('/parts');
     remotes.open('/parts');
@@ -188,7 +188,7 @@ describe('createRemotes', () => {
     expect(calls).toEqual(['a1 /parts']);
   });
 
-  it('takes a newer release silently while nothing of it is loaded', async () => {
+  it('uses a newer release without notice while nothing of it is loaded', async () => {
     const { remotes, world, calls } = setUp();
     world.registry = aRegistry(aRemote(aRelease('b2')));
     await remotes.readRegistry();
@@ -197,7 +197,7 @@ describe('createRemotes', () => {
     expect(calls).toEqual(['registry', 'b2 /parts']);
   });
 
-  it('takes a newer release of a loaded remote at the next opening', async () => {
+  it('loads a newer release of a loaded remote at the next opening', async () => {
     const { remotes, world, screen } = setUp();
     remotes.open('/parts');
     await pass(0);
@@ -227,7 +227,7 @@ describe('createRemotes', () => {
     expect(remotes.getState().offered).toEqual([]);
   });
 
-  it('keeps the state of the first render apart from later ones', async () => {
+  it('keeps the state of the first render separate from later ones', async () => {
     const { remotes } = setUp();
     const first = remotes.getInitialState();
     remotes.open('/parts');

@@ -12,40 +12,42 @@ import {
 } from './RemotesState.ts';
 import { idle, type ScreenState } from './ScreenState.ts';
 
-/** What the loader needs of the world; tests give their own. */
+/** The dependencies of the loader, which tests replace. */
 export interface RemotesPorts {
   /** Loads a release and the screen of one of its routes. */
   load(release: Release, routePath: string): Promise<ComponentType>;
   fetchRegistry(): Promise<Registry>;
-  /** Whether something is typed that a newer release would lose. */
+  /** Whether input would be lost by loading a newer release. */
   hasUnsavedChanges(): boolean;
-  /** Somebody who looks for the cause wants to know of this failure. */
+  /** Reports a failure to the browser's log. */
   report(error: unknown): void;
   wait(ms: number): Promise<void>;
   now(): number;
-  /** 0 ≤ x < 1 */
+  /** A random number, 0 ≤ x < 1. */
   random(): number;
 }
 
 interface Known {
   readonly remotes: readonly RegisteredRemote[];
   readonly version: string;
-  /** Whether `remotes` are all there are. */
+  /** Whether `remotes` are all remotes of the registry. */
   readonly isComplete: boolean;
 }
 
-/** The remotes of a page and where their screens stand. Knows no remote by name, and no React. */
+/**
+ * The remotes of a page and the states of their screens. It knows no remote by name, and no React.
+ */
 export interface Remotes {
   readonly getState: () => RemotesState;
   /** The state at the first render, from which the server has made its markup. */
   readonly getInitialState: () => RemotesState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Somebody goes to an address. Its screen is loaded, or taken anew when a newer release has
-   * been published; when something is typed, the newer release is offered instead.
+   * Call it when the person goes to an address. Its screen is loaded, or loaded anew when a newer
+   * release was published; when something is typed, the newer release is offered instead.
    */
   open(pathname: string): void;
-  /** Somebody may go to an address soon. */
+  /** Call it when the person may go to an address soon: its screen is loaded ahead. */
   prefetch(pathname: string): void;
   /** Loads a screen anew, from the release that the registry names now. */
   reload(match: RemoteMatch): void;
@@ -83,7 +85,7 @@ export function createRemotes(
       const { remotes, version } = await ports.fetchRegistry();
       set({ remotes, version, registry: 'complete' });
     } catch {
-      // What is known goes on working; only an unknown address cannot be told from a wrong one.
+      // Known screens go on working; only an unknown address may be wrong or new.
       if (state.registry !== 'complete') set({ registry: 'unreachable' });
     }
   };

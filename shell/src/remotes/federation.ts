@@ -7,15 +7,15 @@ import { RemoteLoadError } from './RemoteLoadError.ts';
 import { integrityOf } from './trustedScripts.ts';
 
 /**
- * The loader has its own, shorter time limit and then goes on waiting for the same script; this
- * one only ends scripts that never arrive.
+ * Time limit of a script in milliseconds. The loader has its own, shorter limit and then goes on
+ * waiting for the same script; this one only ends scripts that never arrive.
  */
 const scriptTimeoutMs = 60_000;
 
 registerPlugins([
   {
     name: 'portal-scripts',
-    // What this returns is used as it is: the runtime adds no attribute of its own.
+    // The runtime uses the returned script as it is and adds no attribute of its own.
     createScript: ({ url }) => {
       const script = document.createElement('script');
       script.src = url;
@@ -30,14 +30,14 @@ registerPlugins([
 const registered = new Set<string>();
 
 /**
- * Loads a release through the federation runtime and the screen of one of its routes. The name
- * of a release is that of its build: two releases of a remote never share anything, and a failed
- * one can be asked for again.
+ * Loads a release through the federation runtime, and the screen of one of its routes. A release is
+ * named by its build: two releases of a remote never share anything, and a failed one can be loaded
+ * again.
  *
  * @throws RemoteLoadError when scripts do not arrive, or whatever the remote's own code throws
  */
 export async function loadFromRelease(release: Release, routePath: string): Promise<ComponentType> {
-  // Entry and screen beside each other: each would otherwise name the next only on arrival.
+  // Entry and screen are fetched at the same time; otherwise the second starts after the first.
   fetchFiles(release, routePath, 'preload');
   if (!registered.has(release.global)) {
     const entry = new URL(release.entry, new URL(release.base, location.origin)).href;
@@ -57,7 +57,10 @@ export async function loadFromRelease(release: Release, routePath: string): Prom
   }
 }
 
-/** RUNTIME-008 is the runtime's number for an entry, ChunkLoadError webpack's name for the rest. */
+/**
+ * Whether a script is missing: RUNTIME-008 is the runtime's error of an entry, ChunkLoadError
+ * webpack's of other scripts.
+ */
 function isMissingScript(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'ChunkLoadError') return true;

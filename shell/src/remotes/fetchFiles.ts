@@ -2,8 +2,8 @@ import type { Release } from '@portal/shared/remote';
 import { integrityOf, trustScripts } from './trustedScripts.ts';
 
 /**
- * Fetches the entry of a release and the scripts of one of its screens, all at once, without
- * running them: to use them in a moment (`preload`), or perhaps later (`prefetch`).
+ * Fetches the entry of a release and the scripts of one of its screens at the same time, without
+ * running them: for use in a moment (`preload`), or perhaps later (`prefetch`).
  */
 export function fetchFiles(
   { base, entry, screens, integrity }: Release,
@@ -18,7 +18,7 @@ export function fetchFiles(
     const link = document.createElement('link');
     link.rel = rel;
     link.as = 'script';
-    // Everything as in the request that follows, or the browser fetches twice.
+    // All attributes must equal those of the later request; otherwise the browser fetches twice.
     link.crossOrigin = 'anonymous';
     link.integrity = integrityOf(href);
     link.href = href;

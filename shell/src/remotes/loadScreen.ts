@@ -4,7 +4,7 @@ import { pauseAfter, type LoaderPolicy } from './LoaderPolicy.ts';
 import { RemoteLoadError, reasonOf } from './RemoteLoadError.ts';
 import type { FailureReason, ScreenState } from './ScreenState.ts';
 
-/** What the loader needs of the world. */
+/** The dependencies of the loader. */
 interface LoaderPorts {
   /**
    * Loads a release and the screen of one of its routes.
@@ -12,13 +12,15 @@ interface LoaderPorts {
    * @throws RemoteLoadError, or whatever the remote's own code throws
    */
   load(release: Release, routePath: string): Promise<ComponentType>;
-  /** The remote as the registry has it now; the known one when the registry cannot be reached. */
+  /**
+   * The remote as the registry has it now, or as it is known when the registry cannot be reached.
+   */
   reread(remote: RegisteredRemote): Promise<RegisteredRemote>;
-  /** Somebody who looks for the cause wants to know of this failure. */
+  /** Reports a failure to the browser's log. */
   report(error: unknown): void;
   wait(ms: number): Promise<void>;
   now(): number;
-  /** 0 ≤ x < 1 */
+  /** A random number, 0 ≤ x < 1. */
   random(): number;
 }
 
@@ -26,14 +28,14 @@ interface Job {
   readonly remote: RegisteredRemote;
   readonly routePath: string;
   readonly policy: LoaderPolicy;
-  /** Told of every state on the way, the last one included. */
+  /** Called with every state on the way, also the last one. */
   readonly onState: (state: ScreenState) => void;
 }
 
 /**
- * Loads one screen: loading → ready, or retrying after a growing pause with what the registry
- * then says (after a deploy the files of the old release may be gone), at last with the release
- * before, or failed. Never rejects.
+ * Loads one screen: loading → ready, or retrying after a growing pause with the release that the
+ * registry then names (after a deploy the files of the old release may be gone), at last with the
+ * former release, or failed. Never rejects.
  */
 export async function loadScreen(job: Job, ports: LoaderPorts): Promise<void> {
   const { routePath, policy, onState } = job;
@@ -88,7 +90,7 @@ async function tryRelease(
   }
 }
 
-/** The same scripts would fail the same way again. */
+/** Whether another attempt may help: broken scripts would fail the same way again. */
 function isWorthRetrying(reason: FailureReason): boolean {
   return reason === 'unreachable' || reason === 'timeout';
 }

@@ -1,7 +1,7 @@
 import { can, type SessionState } from '@portal/shared';
 import type { NavigationEntry } from '@portal/shared/remote';
 
-/** The entries that a person may see, in order. */
+/** The menu entries that a person may see, in order. */
 export function menuEntries(
   all: readonly NavigationEntry[],
   session: SessionState,

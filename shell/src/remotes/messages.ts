@@ -16,7 +16,7 @@ export const remoteMessages = defineMessages({
   },
 });
 
-/** Why a screen could not be loaded, and what to do. */
+/** Sentences about why a screen could not be loaded, and what to do. */
 export const failureMessages = defineMessages({
   unreachable: { id: 'shell.remotes.unreachable', description: 'Its files did not arrive' },
   timeout: { id: 'shell.remotes.timeout', description: 'Its files did not arrive in time' },

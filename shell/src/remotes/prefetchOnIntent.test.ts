@@ -31,7 +31,7 @@ function link(href: string, target = '') {
 }
 
 describe('prefetchOnIntent', () => {
-  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('takes %s for a sign', (sign) => {
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('loads the screen on %s', (sign) => {
     fireEvent[sign](link('/parts?x=1'));
     expect(prefetched).toEqual(['/parts']);
   });

@@ -2,7 +2,7 @@ import type { Remotes } from './createRemotes.ts';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Begins to load a screen when somebody points at, focuses or touches a link to it. */
+/** Loads a screen when the person points at, focuses or touches a link to it. */
 export function prefetchOnIntent(remotes: Remotes): void {
   const handle = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

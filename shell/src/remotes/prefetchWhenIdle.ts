@@ -5,15 +5,18 @@ import { fetchFiles } from './fetchFiles.ts';
 import { menuEntries } from './menuEntries.ts';
 import { findRoute } from './RemotesState.ts';
 
-/** Not in TypeScript's DOM library, since only Chromium has it. */
+/**
+ * The part of the Network Information API that is used here; it is missing in TypeScript's DOM
+ * library, since only Chromium has it.
+ */
 interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 /**
- * When the page has nothing else to do, reads the registry and, on a good line, fetches the files
- * behind the menu, so that the first click on an entry waits for nothing. They are not run.
+ * Reads the registry when the page is idle and, on a good connection, fetches the files behind the
+ * menu, so that the first click on an entry does not wait. They are not run.
  */
 export function prefetchWhenIdle(remotes: Remotes, session: SessionStore): void {
   whenIdle(() => {

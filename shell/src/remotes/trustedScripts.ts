@@ -1,7 +1,7 @@
 /** A well-formed digest that no file has. */
 const refused = `sha384-${'A'.repeat(64)}`;
 
-/** From now on these scripts may be loaded, with exactly this content. */
+/** Trusts scripts: they may be loaded from now on, with exactly this content. */
 export function trustScripts(base: string, integrity: Readonly<Record<string, string>>): void {
   const known = (globalThis.__portal_integrity__ ??= {});
   for (const [file, digest] of Object.entries(integrity)) {
@@ -9,7 +9,7 @@ export function trustScripts(base: string, integrity: Readonly<Record<string, st
   }
 }
 
-/** Integrity of a script; for one that nobody vouches for, a digest that the browser will refuse. */
+/** Integrity of a script; for one that is not trusted, a digest that the browser will refuse. */
 export function integrityOf(url: string): string {
   return globalThis.__portal_integrity__?.[new URL(url, location.origin).href] ?? refused;
 }

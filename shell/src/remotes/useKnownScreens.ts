@@ -1,7 +1,7 @@
 import { can, useSession } from '@portal/shared';
 import { useRemotesState } from './RemotesContext.ts';
 
-/** The screens that this person may open, as far as the page knows them. */
+/** The screens that this person may open, as far as the page has loaded the registry. */
 export function useKnownScreens() {
   const { registry, remotes } = useRemotesState();
   const session = useSession((state) => state);

@@ -4,8 +4,8 @@ import { menuEntries } from './menuEntries.ts';
 import { useRemotesState } from './RemotesContext.ts';
 
 /**
- * The menu entries that this person may see, in order: those the page came with until the whole
- * registry is known.
+ * The menu entries that this person may see, in order: those in the page's data until the whole
+ * registry is loaded.
  */
 export function useNavigationEntries(
   initial: readonly NavigationEntry[],

@@ -8,7 +8,7 @@ import {
 } from '@portal/shared';
 import { screenMessages } from './messages.ts';
 
-/** No remote owns the address. */
+/** The screen for an address that no remote owns. */
 export function NotFoundScreen() {
   const intl = useIntl();
   return (

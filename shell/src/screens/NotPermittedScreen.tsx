@@ -8,7 +8,7 @@ import {
 } from '@portal/shared';
 import { screenMessages } from './messages.ts';
 
-/** The address exists, and the person may not open it. */
+/** The screen for an address that the person may not open. */
 export function NotPermittedScreen() {
   const intl = useIntl();
   return (

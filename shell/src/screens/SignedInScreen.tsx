@@ -8,12 +8,15 @@ import {
 } from '@portal/shared';
 import { sessionMessages } from '../session/messages.ts';
 
-/** Where a sign-in in a window of its own ends: tells the page that waits, and closes. */
+/**
+ * The page at the end of a sign-in in a window of its own: it tells the waiting page, and closes.
+ */
 export function SignedInScreen() {
   const title = useIntl().formatMessage(sessionMessages.signedInTitle);
   useEffect(() => {
     announceSession('signed-in');
-    // Only a window that the page itself has opened closes; any other one stays with its sentence.
+    // Browsers close only a window that a page has opened; any other one keeps showing its
+    // sentence.
     window.close();
   }, []);
   return (

@@ -7,7 +7,7 @@ const SessionEndedDialog = lazyPart(
   async () => (await import('./SessionEndedDialog.tsx')).SessionEndedDialog,
 );
 
-/** Asks for a new sign-in when the session is over; the screen behind keeps what is typed. */
+/** Asks for a new sign-in when the session has ended; the screen behind keeps its input. */
 export function SessionEnded() {
   const isExpired = useSession(({ status }) => status === 'expired');
   const [isPlain, setIsPlain] = useState(false);
@@ -16,7 +16,7 @@ export function SessionEnded() {
     return (
       <SessionEndedDialog
         onClose={() => {
-          // The dialog's code did not arrive.
+          // The dialog's code could not be loaded.
           setIsPlain(true);
         }}
       />

@@ -8,7 +8,10 @@ interface SessionEndedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cannot be dismissed: without a session nothing on the page works. */
+/**
+ * The dialog about an ended session. It cannot be closed, because nothing on the page works without
+ * a session.
+ */
 export function SessionEndedDialog({ onClose }: SessionEndedDialogProps) {
   return (
     <Dialog

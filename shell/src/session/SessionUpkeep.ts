@@ -1,14 +1,17 @@
 import type { QueryClient, SessionStore } from '@portal/shared';
 
-/** What keeping a session up needs from around it. */
+/** The dependencies of the functions that keep a session up. */
 export interface SessionUpkeep {
   readonly store: SessionStore;
   readonly queries: QueryClient;
-  /** Leaves the page. */
+  /** Goes to another address by loading it. */
   readonly leave: (path: string) => void;
 }
 
-/** Milliseconds. The keep-alive is well within the 30 minutes after which a session idles out. */
+/**
+ * Interval of the keep-alive in milliseconds, well within the 30 minutes after which an idle
+ * session ends.
+ */
 export const keepAliveMs = 270_000;
 export const configMs = 300_000;
 export const monitorMs = 60_000;

@@ -1,4 +1,7 @@
-/** Repeats some work until it is stopped; a run begins after the one before has ended. */
+/**
+ * Repeats some work at an interval until it is stopped; a run begins after the one before has
+ * ended.
+ */
 export function every(ms: number, work: () => Promise<void>): () => void {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/shared';
 
-/** Whether a failed call says that the session is over; 429, 5xx and no answer say nothing of it. */
+/** Whether a failed call means that the session has ended; 429, 5xx and no answer do not. */
 export function isSessionOver(error: unknown): boolean {
   return isApiError(error) && (error.status === 401 || error.status === 403);
 }

@@ -26,7 +26,7 @@ async function turn(): Promise<undefined> {
   });
 }
 
-/** Lets the pauses pass, with turns for answers, until the promise has settled. */
+/** Runs the pauses, with turns for answers, until the promise has settled. */
 async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
   const settling = Promise.allSettled([promise]);
   for (;;) {
@@ -52,7 +52,7 @@ describe('loadAccount', () => {
     ['429', () => new HttpResponse(null, { status: 429 })],
     ['HTML of a proxy', () => HttpResponse.html('<h1>Bad gateway</h1>')],
     ['no answer', () => HttpResponse.error()],
-  ])('tries again after %s and gives the profile once it comes', async (_, failure) => {
+  ])('tries again after %s and returns the profile once it comes', async (_, failure) => {
     profileAnswers(() => (tries < 4 ? failure() : ok()));
     expect(await settled(loadAccount('http://accounts.test'))).toMatchObject({
       status: 'fulfilled',
@@ -75,7 +75,7 @@ describe('loadAccount', () => {
     expect(tries).toBe(4);
   });
 
-  it.each([401, 403])('takes a %i as the answer at once', async (status) => {
+  it.each([401, 403])('takes a %i for the answer at once', async (status) => {
     profileAnswers(() => new HttpResponse(null, { status }));
     expect(await settled(loadAccount('http://accounts.test'))).toMatchObject({
       status: 'rejected',

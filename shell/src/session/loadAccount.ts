@@ -2,7 +2,7 @@ import { api, isApiError } from '@portal/shared';
 import { accessTokenSchema, accountsUserSchema, type AccountsUser } from '@portal/shared/contracts';
 import { isSessionOver } from './isSessionOver.ts';
 
-/** Milliseconds. How long a load that fails is tried again, and the pause between two tries. */
+/** Milliseconds for which a failed load is tried again, and the pause between two attempts. */
 const patienceMs = 10_000;
 const pauseMs = 1_000;
 
@@ -15,7 +15,7 @@ async function fetchAccount(accounts: string): Promise<AccountsUser> {
 }
 
 /**
- * The account's token, and with it the person's profile from the accounts service.
+ * Loads the account's token, and with it the person's profile from the accounts service.
  *
  * A refusal (401, 403) is thrown at once. Any other failure is tried again for 10 s first: a
  * service that restarts, or a connection that is lost for a moment, ends no session.

@@ -4,7 +4,7 @@ import { endSession } from './endSession.ts';
 import { isSessionOver } from './isSessionOver.ts';
 import { monitorMs, type SessionUpkeep } from './SessionUpkeep.ts';
 
-/** Whether the session may go on: an answer that tells nothing of it ends none. */
+/** Whether the session still exists; an answer that does not tell counts as yes. */
 async function isStillActive(): Promise<boolean> {
   try {
     const { status } = await api.get('/api/user/status', userStatusSchema, { isPlain: true });
@@ -15,10 +15,10 @@ async function isStillActive(): Promise<boolean> {
 }
 
 /**
- * Looks every 60 s whether the person is still signed in. An answer that the session is over (401,
- * 403, another status than `active`) stops it and ends the session; after any other failure (429,
- * 5xx, no answer) it looks again at the next beat. Pauses in a hidden tab and catches up when it is
- * shown. Returns how to stop.
+ * Checks every 60 s whether the person is still signed in. An answer that the session is over (401,
+ * 403, another status than `active`) ends the session and the checks; after any other failure (429,
+ * 5xx, no answer) it checks again at the next interval. It pauses in a hidden tab and catches up
+ * when the tab is shown. Returns a function that stops it.
  */
 export function monitorStatus(upkeep: SessionUpkeep): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

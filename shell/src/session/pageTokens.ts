@@ -7,7 +7,7 @@ function meta(name: string): string | null {
   return content === undefined || content === '' ? null : content;
 }
 
-/** The page's tokens: those the server has put into its head, until the keep-alive renews them. */
+/** The page's tokens: those in its head, until the keep-alive renews them. */
 export function pageTokens(): Tokens {
   return renewed ?? { apiToken: meta('api-token'), csrfToken: meta('csrf-token') };
 }

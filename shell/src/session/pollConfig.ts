@@ -5,7 +5,10 @@ import { every } from './every.ts';
 import { logFailure } from './logFailure.ts';
 import { configMs, type SessionUpkeep } from './SessionUpkeep.ts';
 
-/** The server's day: a page that stays open over midnight offers no day that is over. */
+/**
+ * Takes today's date from the server, so that a page that stays open over midnight offers no past
+ * day.
+ */
 function takeDay(store: SessionUpkeep['store'], date: string | null): void {
   const now = new Date(date ?? NaN);
   if (Number.isNaN(now.getTime())) return;
@@ -14,7 +17,8 @@ function takeDay(store: SessionUpkeep['store'], date: string | null): void {
 }
 
 /**
- * Reads the configuration now, and the day with it; one that has not changed renders nothing anew.
+ * Makes a function that reads the configuration and the date; an unchanged one renders nothing
+ * anew.
  */
 export function createConfigReader({ store }: Pick<SessionUpkeep, 'store'>): () => Promise<void> {
   let known: string | null = null;
@@ -31,7 +35,7 @@ export function createConfigReader({ store }: Pick<SessionUpkeep, 'store'>): () 
   };
 }
 
-/** Reads it again every 300 s. Returns how to stop. */
+/** Reads the configuration every 300 s. Returns a function that stops it. */
 export function pollConfig(read: () => Promise<void>): () => void {
   return every(configMs, read);
 }

@@ -4,8 +4,8 @@ import { renewTokens } from './renewTokens.ts';
 import type { SessionUpkeep } from './SessionUpkeep.ts';
 
 /**
- * Somebody has signed in again in another window: the page takes new tokens and goes on with
- * everything that is typed. If it is somebody else, the page starts anew.
+ * Continues the page after a new sign-in in another window: it takes new tokens and keeps all
+ * input. After a sign-in by another person it starts anew.
  */
 export async function resumeSession({ store, queries, leave }: SessionUpkeep): Promise<void> {
   const { user: before, config, status } = store.getState();

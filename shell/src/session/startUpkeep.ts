@@ -5,7 +5,10 @@ import { monitorStatus } from './monitorStatus.ts';
 import { resumeSession } from './resumeSession.ts';
 import type { SessionUpkeep } from './SessionUpkeep.ts';
 
-/** Everything that keeps a signed-in page's session true. Returns how to stop all of it. */
+/**
+ * Starts everything that keeps up the session of a signed-in page. Returns a function that stops
+ * it.
+ */
 export function startUpkeep(upkeep: SessionUpkeep): () => void {
   const stops = [
     keepAlive(upkeep),

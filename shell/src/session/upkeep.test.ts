@@ -23,14 +23,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Answers need real turns of the event loop, whatever the fake clock says. */
+/** The real timer: answers need real turns of the event loop, whatever the fake clock says. */
 const realTimeout = setTimeout;
 
 function fakeTimers() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 }
 
-/** Lets time pass, and then every answer arrive. */
+/** Lets time pass, and then all answers arrive. */
 async function pass(ms: number) {
   await jest.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 20; turn += 1) {
@@ -70,7 +70,7 @@ describe('keepAlive', () => {
     expect(calls.count).toBe(2);
   });
 
-  it('notices that the session is over', async () => {
+  it('notices that the session has ended', async () => {
     fakeTimers();
     counting('/api/user/me/status', signedOut);
     const upkeep = anUpkeep();
@@ -79,7 +79,7 @@ describe('keepAlive', () => {
     expect(upkeep.store.getState().status).toBe('expired');
   });
 
-  it('goes on after a failure', async () => {
+  it('goes on after a failed call', async () => {
     fakeTimers();
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     const calls = counting('/api/user/me/status', () => new HttpResponse(null, { status: 503 }));
@@ -94,7 +94,7 @@ describe('keepAlive', () => {
 });
 
 describe('monitorStatus', () => {
-  it('looks every 60 s', async () => {
+  it('checks the status every 60 s', async () => {
     fakeTimers();
     const calls = counting('/api/user/status', () => HttpResponse.json({ status: 'active' }));
     const upkeep = anUpkeep();
@@ -167,7 +167,7 @@ describe('monitorStatus', () => {
     ['500', () => new HttpResponse(null, { status: 500 })],
     ['503', () => new HttpResponse(null, { status: 503 })],
     ['HTML of a proxy', () => HttpResponse.html('<h1>Bad gateway</h1>')],
-  ])('stays and looks again at the next beat when %s answers', async (_, answer) => {
+  ])('stays and checks again at the next interval when %s answers', async (_, answer) => {
     fakeTimers();
     const calls = counting('/api/user/status', answer);
     const upkeep = anUpkeep();
@@ -186,7 +186,7 @@ function signOutInAnotherTab() {
 }
 
 describe('startUpkeep', () => {
-  it('leaves when another tab signs out, and not when this page itself announces it', () => {
+  it('leaves the page when another tab signs out, but not on its own message', () => {
     const upkeep = anUpkeep();
     stop = startUpkeep(upkeep);
     announceSession('signed-out');
@@ -195,7 +195,7 @@ describe('startUpkeep', () => {
     expect(upkeep.leave).toHaveBeenCalledWith('/signout');
   });
 
-  it('neither listens nor asks once it is stopped', async () => {
+  it('neither listens nor makes calls once it is stopped', async () => {
     fakeTimers();
     const calls = counting('/api/user/status', () => HttpResponse.json({ status: 'active' }));
     const renewals = counting('/api/user/me/status', keptAlive);
@@ -212,7 +212,7 @@ describe('startUpkeep', () => {
 });
 
 describe('resumeSession', () => {
-  it('goes on with new tokens after a new sign-in', async () => {
+  it('continues with new tokens after a new sign-in', async () => {
     const upkeep = anUpkeep();
     upkeep.store.setState({ status: 'expired' });
     await resumeSession(upkeep);
@@ -220,7 +220,7 @@ describe('resumeSession', () => {
     expect(upkeep.leave).not.toHaveBeenCalled();
   });
 
-  it('starts anew when it is somebody else', async () => {
+  it('reloads the page after a sign-in by another person', async () => {
     server.use(
       http.get('http://accounts.test/api/user/me/', () =>
         HttpResponse.json(aUser({ id: 'other' })),
@@ -232,7 +232,7 @@ describe('resumeSession', () => {
     expect(upkeep.leave).toHaveBeenCalledWith('/');
   });
 
-  it('stays expired when nobody is signed in after all', async () => {
+  it('stays expired when nobody has signed in', async () => {
     const calls = counting('/api/user/me/status', signedOut);
     const upkeep = anUpkeep();
     upkeep.store.setState({ status: 'expired' });

@@ -44,14 +44,14 @@ function Upkeep() {
   );
 }
 
-/** The configuration as the server answers at this time. */
+/** The configuration, as the server answers it at a time. */
 const configAt = (date: string) =>
   http.get('*/api/config/', () => HttpResponse.json(aConfig(), { headers: { Date: date } }));
 
 const loadingSession = aSession({ loading: true });
 
 describe('useSessionUpkeep', () => {
-  it('takes the day from the server’s clock, in Tokyo', async () => {
+  it('takes the date from the server’s clock, in Tokyo', async () => {
     server.use(configAt('Sat, 21 Nov 2026 15:00:00 GMT'));
     renderWithProviders(<Upkeep />, { session: loadingSession });
     expect(await screen.findByText('2026-11-22')).toBeVisible();
@@ -85,7 +85,7 @@ describe('useSessionUpkeep', () => {
     });
   });
 
-  it('leaves the sign-out under way alone when the profile is refused because of it', async () => {
+  it('does not interrupt a sign-out because of which the profile is refused', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     server.use(http.get('*/api/user/token', () => new HttpResponse(null, { status: 401 })));
     const { session } = renderWithProviders(<Upkeep />, { session: loadingSession });
@@ -107,7 +107,7 @@ describe('useSessionUpkeep', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('takes a configuration that has changed', async () => {
+  it('takes over a changed configuration', async () => {
     server.use(http.get('*/api/config/', () => HttpResponse.json(aConfig({ registry: '2' }))));
     const { session } = renderWithProviders(<Upkeep />, { session: loadingSession });
     await waitFor(() => {
@@ -115,7 +115,7 @@ describe('useSessionUpkeep', () => {
     });
   });
 
-  it('fetches neither token nor profile on the estimate, but does after leaving it', async () => {
+  it('loads neither token nor profile on the estimate, but does after leaving it', async () => {
     const { user } = renderWithProviders(<Upkeep />, {
       session: loadingSession,
       path: '/estimate',
@@ -128,7 +128,7 @@ describe('useSessionUpkeep', () => {
     });
   });
 
-  it('fetches neither for a visitor', async () => {
+  it('loads neither token nor profile for a visitor', async () => {
     const session = aSession({ role: 'visitor', loading: true });
     renderWithProviders(<Upkeep />, { session });
     expect(await screen.findByText('here: visitor')).toBeVisible();

@@ -8,7 +8,7 @@ import { createConfigReader, pollConfig } from './pollConfig.ts';
 import { startUpkeep } from './startUpkeep.ts';
 import { whenIdle } from '../whenIdle.ts';
 
-/** The profile waits no longer than this for a page that does not come to rest. */
+/** Milliseconds after which the profile is loaded even when the page is still busy. */
 const patienceMs = 3_000;
 
 /** Goes to an address by loading it. */
@@ -17,8 +17,8 @@ function leavePage(path: string): void {
 }
 
 /**
- * Keeps the session, the configuration and the person's profile true while the page is open. The
- * estimate fetches neither token nor profile; coming from there to another screen does.
+ * Keeps the session, the configuration and the person's profile up to date while the page is open.
+ * The estimate loads neither token nor profile; going from there to another screen does.
  */
 export function useSessionUpkeep(leave: (path: string) => void = leavePage): void {
   const store = useSessionStore();
@@ -48,7 +48,7 @@ export function useSessionUpkeep(leave: (path: string) => void = leavePage): voi
         endSession({ store, leave });
       }
     };
-    // The page came with all of this; what it came with is shown first.
+    // The page came with all of these data, which are shown first.
     const callOff = whenIdle(() => void load(), { limitMs: patienceMs });
     return () => {
       isHere = false;

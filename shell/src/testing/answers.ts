@@ -11,7 +11,7 @@ export const keptAlive = () =>
     expires_at: '2026-11-20T12:00:00Z',
   });
 
-/** Every call of a page that is well. */
+/** Handlers of every call of a page, which all succeed. */
 export const wellBehaved = [
   http.get('*/api/config/', () => HttpResponse.json(aConfig(), { headers: { ETag: '"1"' } })),
   http.get('*/api/user/token', () => HttpResponse.text('account-token')),

@@ -33,7 +33,7 @@ describe('ConfirmScreen', () => {
     await expectAccessible(container);
   });
 
-  it('opens the link once more on request when the portal did not answer', async () => {
+  it('opens the link again on request when the portal did not answer', async () => {
     server.use(http.post('*/api/registrations/confirm', () => HttpResponse.error()));
     const { user } = renderPage(<ConfirmScreen token="secret" />, { role: 'visitor' });
     const retry = await screen.findByRole('button', { name: 'Try again' });

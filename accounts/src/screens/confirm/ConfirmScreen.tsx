@@ -20,7 +20,7 @@ const kinds = {
   unknown: 'warning',
 } as const;
 
-/** The page behind the mailed link: activates the account at once and says how that went. */
+/** The page of a mailed link: it activates the account at once and shows the outcome. */
 export function ConfirmScreen({ token }: { readonly token: string }) {
   const intl = useIntl();
   const manager = useSession((session) => session.config.services.manager);

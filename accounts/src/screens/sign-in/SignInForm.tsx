@@ -5,7 +5,7 @@ import { FormStack } from '../../components/form.styles.ts';
 import { messages } from './messages.ts';
 import { SignInRefusal } from './SignInRefusal.tsx';
 
-/** Email and password. What is typed stays when the sign-in is refused. */
+/** The form for email and password. What is typed stays when the sign-in is refused. */
 export function SignInForm({ action }: { readonly action: string }) {
   const intl = useIntl();
   const signIn = useSignIn(action);

@@ -2,10 +2,10 @@ import { Alert, FormattedMessage, TextLink } from '@portal/shared';
 import type { SignInOutcome } from '../../api/signIn.presenter.ts';
 import { messages } from './messages.ts';
 
-/** From here on minutes are easier to grasp. */
+/** Number of seconds from which a wait is told in minutes. */
 const manySeconds = 90;
 
-/** Why nobody was signed in and what to do. */
+/** The reason why a sign-in was refused, and what to do. */
 export function SignInRefusal({ outcome }: { readonly outcome: SignInOutcome }) {
   switch (outcome.kind) {
     case 'signed_in':

@@ -33,13 +33,13 @@ async function signIn(locale: 'en' | 'ja' = 'en') {
 }
 
 describe('SignInScreen', () => {
-  it('tells password managers what belongs into its fields', () => {
+  it('tells password managers the purpose of its fields', () => {
     renderPage(<SignInScreen action="/interaction/1" reason={null} />);
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('asks for email and password and offers an account', async () => {
+  it('asks for email and password and offers registration', async () => {
     const { container } = renderPage(<SignInScreen action={action} reason={null} />, {
       role: 'visitor',
     });
@@ -63,7 +63,7 @@ describe('SignInScreen', () => {
       'session_ended',
       'セッションが終了しました。続けるには、もう一度サインインしてください。',
     ],
-  ] as const)('says in %s why it asks: %s', (locale, reason, sentence) => {
+  ] as const)('says in %s why the person has to sign in: %s', (locale, reason, sentence) => {
     renderPage(<SignInScreen action={action} reason={reason} />, { role: 'visitor', locale });
     expect(screen.getByText(sentence)).toBeVisible();
   });
@@ -71,7 +71,7 @@ describe('SignInScreen', () => {
   it.each([
     ['en', 'The email address or the password is not correct. Check both and try again.'],
     ['ja', 'メールアドレスまたはパスワードが正しくありません。確認してもう一度入力してください。'],
-  ] as const)('keeps what was typed when it is refused (%s)', async (locale, sentence) => {
+  ] as const)('keeps what was typed when the sign-in is refused (%s)', async (locale, sentence) => {
     const { sent } = answerWith({ outcome: 'refused' });
     const { container } = await signIn(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -93,7 +93,7 @@ describe('SignInScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('offers a new start when the page was open for too long', async () => {
+  it('offers to start again when the page was open for too long', async () => {
     answerWith({ outcome: 'over', location: 'http://manager.test' });
     await signIn();
     expect(await screen.findByRole('link', { name: 'Start again' })).toHaveAttribute(

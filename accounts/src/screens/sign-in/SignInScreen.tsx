@@ -6,12 +6,12 @@ import { messages } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 interface SignInScreenProps {
-  /** Path that takes the sign-in. */
+  /** Path to which the sign-in is sent. */
   readonly action: string;
   readonly reason: SignInReason | null;
 }
 
-/** Asks for email and password, and says why when the person did not come by themselves. */
+/** The sign-in page; it says why when the person was sent here. */
 export function SignInScreen({ action, reason }: SignInScreenProps) {
   const intl = useIntl();
   return (

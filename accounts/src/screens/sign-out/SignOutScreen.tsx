@@ -4,13 +4,13 @@ import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { messages } from './messages.ts';
 
 interface SignOutScreenProps {
-  /** Path that takes the confirmation. */
+  /** Path to which the confirmation is sent. */
   readonly action: string;
-  /** What proves that this page asked. */
+  /** Token that proves that this page sent the confirmation. */
   readonly proof: string;
 }
 
-/** Asks before signing out when nothing proves that the person wanted it. */
+/** The page that asks before signing out, when nothing proves that the person wanted it. */
 export function SignOutScreen({ action, proof }: SignOutScreenProps) {
   const intl = useIntl();
   const manager = useSession((session) => session.config.services.manager);

@@ -4,11 +4,14 @@ import { messages } from './messages.ts';
 
 interface MailSentProps {
   readonly sent: SentMail;
-  /** Back to the form, with what was typed. */
+  /** Called to return to the form, with what was typed. */
   readonly onAgain: () => void;
 }
 
-/** The registration waits for its mail; the same whether or not the address had an account. */
+/**
+ * The page after a registration, which says where the mail went; it is the same whether or not the
+ * address had an account.
+ */
 export function MailSent({ sent, onAgain }: MailSentProps) {
   const { instantInWords } = useFormats();
   return (

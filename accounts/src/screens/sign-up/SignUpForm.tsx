@@ -19,10 +19,10 @@ import { messages } from './messages.ts';
 import { useSignUpLabels } from './useSignUpLabels.ts';
 
 interface SignUpFormProps {
-  /** What was typed before, when the person comes back to put it right. */
+  /** The values that were typed before, when the person returns to correct them. */
   readonly typed: RegistrationForm | undefined;
   readonly error: unknown;
-  /** Rejects when the registration was not taken. */
+  /** Sends the registration; rejects when it was not accepted. */
   readonly onSubmit: (registration: RegistrationForm) => Promise<void>;
 }
 

@@ -38,7 +38,7 @@ describe('SignUpScreen', () => {
     ['Password', 'new-password'],
     ['Team name', 'organization'],
     ['Country', 'country'],
-  ])('tells browsers what belongs into %s', (label, token) => {
+  ])('tells browsers the purpose of the field %s', (label, token) => {
     renderPage(<SignUpScreen />, { role: 'visitor' });
     expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
   });
@@ -75,7 +75,7 @@ describe('SignUpScreen', () => {
     },
   );
 
-  it.each(['en', 'ja'] as const)('takes another country than Japan (%s)', async (locale) => {
+  it.each(['en', 'ja'] as const)('accepts another country than Japan (%s)', async (locale) => {
     const sent: unknown[] = [];
     server.use(
       http.post('*/api/registrations', async ({ request }) => {
@@ -109,7 +109,7 @@ describe('SignUpScreen', () => {
     await expectAccessible(container);
   });
 
-  it('shows what only the server found, under its field', async () => {
+  it('shows an error that only the server found under its field', async () => {
     server.use(
       http.post('*/api/registrations', () =>
         HttpResponse.json(

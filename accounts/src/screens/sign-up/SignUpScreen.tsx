@@ -6,7 +6,7 @@ import { MailSent } from './MailSent.tsx';
 import { messages } from './messages.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** Registration: the form, then where the mail went. */
+/** The registration: the form, then where the confirmation mail went. */
 export function SignUpScreen() {
   const intl = useIntl();
   const manager = useSession((session) => session.config.services.manager);

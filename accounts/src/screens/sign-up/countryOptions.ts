@@ -1,7 +1,7 @@
 import type { Locale, SelectOption } from '@portal/shared';
 import { countryCodes } from '@portal/shared/domain';
 
-/** All countries by their names in a language, in its order. */
+/** Options for all countries, named and sorted in a language. */
 export function countryOptions(locale: Locale): readonly SelectOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);

@@ -15,7 +15,7 @@ const Wide = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Names and addresses need the whole line. */
+/** Fields that need the whole line: names and addresses. */
 const wide: ReadonlySet<TeamField> = new Set([
   'name',
   'address',
@@ -45,7 +45,7 @@ interface AddressFieldsProps {
   readonly faultOf: (field: string) => string | undefined;
 }
 
-/** An address' fields, short ones beside each other where there is room. */
+/** The fields of an address, short ones side by side where there is room. */
 export function AddressFields({ form, fields, faultOf }: AddressFieldsProps) {
   const labels = useTeamLabels();
   return (

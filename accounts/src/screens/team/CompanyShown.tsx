@@ -4,7 +4,7 @@ import { ShownValues } from '../../components/ShownValues.tsx';
 import { messages } from './messages.ts';
 import { companyFields, shippingFields, useTeamLabels, type TeamField } from './useTeamLabels.ts';
 
-/** The company details for those who may not change them. */
+/** The company details for people who may not change them. */
 export function CompanyShown({ company }: { readonly company: CompanyForm }) {
   const intl = useIntl();
   const labels = useTeamLabels();

@@ -13,7 +13,7 @@ import { CompanyShown } from './CompanyShown.tsx';
 import { messages } from './messages.ts';
 import { TeamForm } from './TeamForm.tsx';
 
-/** Company details: owners and admins change them, guests read them. */
+/** The company details: owners and admins change them, guests read them. */
 export function TeamDetails() {
   const mayEdit = useSession(isManager);
   const company = useQuery(companyQuery());

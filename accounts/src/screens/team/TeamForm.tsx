@@ -21,11 +21,11 @@ import { companyFields, shippingFields, useTeamNames } from './useTeamLabels.ts'
 
 interface TeamFormProps {
   readonly company: CompanyForm;
-  /** Reads what is saved now. */
+  /** Loads the data that are saved now. */
   readonly onReload: () => Promise<CompanyForm | undefined>;
 }
 
-/** Company details, and the address for paper slips when it is another one. */
+/** The form for company details, and for the address of paper slips when it is another one. */
 export function TeamForm({ company, onReload }: TeamFormProps) {
   const intl = useIntl();
   const save = useSaveCompany();

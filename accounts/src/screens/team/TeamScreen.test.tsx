@@ -40,7 +40,7 @@ describe('TeamScreen', () => {
     await expectAccessible(container);
   });
 
-  it('sends what was changed with the version it was read with', async () => {
+  it('sends changes with the version of the data they were made in', async () => {
     read();
     const sent: unknown[] = [];
     server.use(
@@ -58,7 +58,7 @@ describe('TeamScreen', () => {
     expect(sent).toEqual([{ ...company, tel: '03-1234-5678' }]);
   });
 
-  it('asks for a whole shipping address once there is one', async () => {
+  it('asks for a complete shipping address once a part is filled in', async () => {
     read();
     const { container, user } = renderPage(<TeamScreen />);
     expect(await screen.findByText(/Paper slips go to the company/)).toBeVisible();
@@ -73,14 +73,14 @@ describe('TeamScreen', () => {
     await expectAccessible(container);
   });
 
-  it('asks teams abroad for what their addresses have', async () => {
+  it('asks teams abroad for the parts of their addresses', async () => {
     read();
     renderPage(<TeamScreen />, { country: 'US' });
     expect(await screen.findByLabelText('ZIP or postal code')).toBeVisible();
     expect(screen.getByLabelText('State, province, or prefecture')).toBeVisible();
   });
 
-  it('tells a professional team what incomplete details cost', async () => {
+  it('tells a professional team what incomplete details prevent', async () => {
     read({ tel: '' });
     renderPage(<TeamScreen />);
     expect(await screen.findByText(/to be able to download the software/)).toBeVisible();
@@ -89,12 +89,15 @@ describe('TeamScreen', () => {
   it.each([
     ['en', 'Team pages are for Professional edition teams.'],
     ['ja', 'チームページは、Professionalエディションのチームが利用できます。'],
-  ] as const)('says to a community team that the page is not theirs (%s)', async (locale, text) => {
-    const { container } = renderPage(<TeamScreen />, { edition: 'community', locale });
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    await expectAccessible(container);
-  });
+  ] as const)(
+    'says to a community team that this page is not for them (%s)',
+    async (locale, text) => {
+      const { container } = renderPage(<TeamScreen />, { edition: 'community', locale });
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      await expectAccessible(container);
+    },
+  );
 
   it.each([
     ['en', 'Owners and admins of the team can change these details.'],
@@ -109,7 +112,7 @@ describe('TeamScreen', () => {
     await expectAccessible(container);
   });
 
-  it('says that it could not be loaded', async () => {
+  it('says that the details could not be loaded', async () => {
     server.use(
       http.get('*/api/team', () =>
         HttpResponse.json({ error: true, code: 'not_allowed' }, { status: 403 }),

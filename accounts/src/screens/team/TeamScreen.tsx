@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { TeamDetails } from './TeamDetails.tsx';
 
-/** The current team's company details, for those who have this page in their menu. */
+/** The company details of the current team, for people who have this page in their menu. */
 export function TeamScreen() {
   const intl = useIntl();
   const isInMenu = useSession((session) => {

@@ -1,7 +1,7 @@
 import { useIntl, useSession } from '@portal/shared';
 import { messages } from './messages.ts';
 
-/** Names of the company's fields, by their names in the form. */
+/** Labels of the company's fields, by the form's field names. */
 export function useTeamLabels() {
   const intl = useIntl();
   const country = useSession((session) => session.user?.country_code ?? 'JP');
@@ -21,7 +21,9 @@ export function useTeamLabels() {
   };
 }
 
-/** The same for sentences that stand apart from the field: they say which address is meant. */
+/**
+ * Labels of the same fields for sentences apart from the field: they say which address is meant.
+ */
 export function useTeamNames(): Readonly<Record<TeamField, string>> {
   const intl = useIntl();
   const labels = useTeamLabels();

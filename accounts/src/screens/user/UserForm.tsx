@@ -22,17 +22,17 @@ import { messages } from './messages.ts';
 
 interface UserFormProps {
   readonly profile: Profile;
-  /** Reads what is saved now. */
+  /** Loads the data that are saved now. */
   readonly onReload: () => Promise<Profile | undefined>;
 }
 
-/** Each language in its own words, whatever the page's language is. */
+/** The name of each language in that language, whatever the language of the page is. */
 const languages = [
   { value: 'ja', label: '日本語' },
   { value: 'en', label: 'English' },
 ] as const;
 
-/** Names and language can be changed; email and country are shown. */
+/** The form for names and language; email and country are only shown. */
 export function UserForm({ profile, onReload }: UserFormProps) {
   const intl = useIntl();
   const session = useSessionStore();

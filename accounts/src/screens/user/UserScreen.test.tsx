@@ -31,7 +31,7 @@ describe('UserScreen', () => {
   it.each([
     ['en', 'User', 'Last name', 'Japan'],
     ['ja', 'ユーザー', '姓', '日本'],
-  ] as const)('shows the person (%s)', async (locale, heading, label, country) => {
+  ] as const)('shows the profile (%s)', async (locale, heading, label, country) => {
     read();
     const { container } = renderPage(<UserScreen />, { locale });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -42,7 +42,7 @@ describe('UserScreen', () => {
     await expectAccessible(container);
   });
 
-  it('saves names and language, and goes on in that language', async () => {
+  it('saves names and language, and switches to that language', async () => {
     read();
     let sent: object = {};
     saveWith((body) => {
@@ -61,7 +61,7 @@ describe('UserScreen', () => {
     expect(await screen.findByText('保存しました')).toBeVisible();
   });
 
-  it('goes on in the saved language when the page was in another one', async () => {
+  it('switches to the saved language when the page was in another one', async () => {
     read({ locale: 'ja' });
     saveWith((body) => HttpResponse.json({ ...profile, ...body, version: 4 }));
     const { user } = renderPage(<UserScreen />, { locale: 'en' });
@@ -72,7 +72,7 @@ describe('UserScreen', () => {
     expect(await screen.findByText('保存しました')).toBeVisible();
   });
 
-  it('wants a name', async () => {
+  it('asks for a missing name', async () => {
     read();
     const { user } = renderPage(<UserScreen />);
     await user.clear(await screen.findByLabelText('First name'));
@@ -92,7 +92,7 @@ describe('UserScreen', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('keeps what was typed when somebody else was faster, until the person wants the rest', async () => {
+  it('keeps what was typed when somebody else saved first, until the person wants the current data', async () => {
     read();
     saveWith(() => HttpResponse.json({ error: true, code: 'changed' }, { status: 409 }));
     const { user } = renderPage(<UserScreen />);
@@ -108,7 +108,7 @@ describe('UserScreen', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows the number of a failed request, and loses nothing', async () => {
+  it('shows the request id of a failed call, and keeps what was typed', async () => {
     read();
     saveWith(() =>
       HttpResponse.json({ error: true, code: 'internal', request_id: 'r-1' }, { status: 500 }),
@@ -120,7 +120,7 @@ describe('UserScreen', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Hanako!');
   });
 
-  it('says that it could not be loaded and tries again', async () => {
+  it('says that the profile could not be loaded, and tries again', async () => {
     server.use(http.get('*/api/user', () => new HttpResponse('<html>', { status: 200 })));
     const { user } = renderPage(<UserScreen />);
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -3,7 +3,7 @@ import { profileQuery } from '../../api/profileQuery.ts';
 import { messages } from './messages.ts';
 import { UserForm } from './UserForm.tsx';
 
-/** The signed-in person's own data. */
+/** The profile of the signed-in person. */
 export function UserScreen() {
   const intl = useIntl();
   const profile = useQuery(profileQuery());
