@@ -39,7 +39,18 @@ const serverLayers = [
   // What any service is made of, and the names of what modules get (`config.ts`, `deps.ts`).
   [
     ...['config.ts', 'deps.ts', 'errors.ts', 'serverDist.ts', 'db', 'data-dir', 'blobs', 'keys'],
-    ...['jobs', 'limits', 'http', 'answers', 'long-answers', 'assets', 'mail', 'pdf', 'previews'],
+    ...[
+      'jobs',
+      'limits',
+      'http',
+      'answers',
+      'long-answers',
+      'assets',
+      'mail',
+      'pdf',
+      'previews',
+      'pictures',
+    ],
     ...['cli', 'emi'],
   ],
   ['protocol'],

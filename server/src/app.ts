@@ -32,6 +32,7 @@ import { releasesOperator } from './modules/registry/releases.operator.ts';
 import { sessionModule } from './modules/session/session.module.ts';
 import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
 import { seatsRoutes } from './modules/seats/seats.routes.ts';
+import { usageReportRoutes } from './modules/usage-log/report/report.routes.ts';
 import { usageCsvRoutes } from './modules/usage-log/csv/usageCsv.routes.ts';
 import { insightRoutes } from './modules/usage-log/insight/insight.routes.ts';
 import { usageLogRoutes } from './modules/usage-log/usage-log.routes.ts';
@@ -66,6 +67,7 @@ export const managerModules: readonly Module[] = [
   usageLogRoutes,
   usageCsvRoutes,
   insightRoutes,
+  usageReportRoutes,
   downloadsRoutes,
   distributorRoutes,
   registryRoutes,

@@ -12,6 +12,7 @@ import { paymentWorkers } from './modules/payments/sweepPayments.ts';
 import { peopleWorkers } from './modules/people/peopleWorkers.ts';
 import { quotationsCleanUp } from './modules/quotations/quotationsCleanUp.ts';
 import { usageEventsWorkers } from './modules/usage-events/usageEventsWorkers.ts';
+import { usageReportWorker } from './modules/usage-log/report/sendReports.ts';
 import { usageFiguresWorkers } from './modules/usage-figures/usageFiguresWorkers.ts';
 import { sessionWorkers } from './modules/session/sessionWorkers.ts';
 
@@ -30,6 +31,7 @@ const workers: readonly Workers[] = [
   limitsCleanUp,
   usageFiguresWorkers,
   usageEventsWorkers,
+  usageReportWorker,
 ];
 
 /** Tells the queue who carries out which jobs; before it starts. */

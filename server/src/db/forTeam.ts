@@ -27,6 +27,7 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
   'manager.usage_hour': true,
   'manager.usage_license': true,
   'manager.usage_mark': true,
+  'manager.usage_report': true,
   'manager.usage_shortage': true,
   'manager.usage_user_day': true,
   'manager.usage_user_month': true,

@@ -18,8 +18,14 @@ export function documentFonts(): Fonts {
   return opened;
 }
 
+/** Paths of the fonts' files. */
+export function fontFiles(): Readonly<Record<FontWeight, string>> {
+  const { resolve } = createRequire(import.meta.url);
+  return { regular: resolve(files.regular), bold: resolve(files.bold) };
+}
+
 function open(weight: FontWeight): Font {
-  const font = openSync(createRequire(import.meta.url).resolve(files[weight]));
+  const font = openSync(fontFiles()[weight]);
   if ('fonts' in font) throw new Error(`${files[weight]} is a collection`);
   return font;
 }

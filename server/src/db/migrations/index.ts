@@ -23,6 +23,7 @@ import { operatorTokens } from './0102_operator_tokens.ts';
 import { teamCountry } from './0103_team_country.ts';
 import { valueLists } from './0104_value_lists.ts';
 import { usageLog } from './0105_usage_log.ts';
+import { usageReport } from './0107_usage_report.ts';
 import { mailKindsAndPictures } from './0106_mail_kinds.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0104_value_lists': valueLists,
   '0105_usage_log': usageLog,
   '0106_mail_kinds': mailKindsAndPictures,
+  '0107_usage_report': usageReport,
 };

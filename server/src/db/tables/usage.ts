@@ -106,6 +106,16 @@ export interface UsageLicenseTable {
   last_used_at: Date;
 }
 
+/** Whether last month's figures go to a team's owner by mail. */
+export interface UsageReportTable {
+  team_id: string;
+  /** Who subscribed; the mail goes to them as long as they own the team. */
+  user_id: string;
+  subscribed: boolean;
+  /** First day of the latest month that needs no mail any more. */
+  sent_month: string;
+}
+
 export interface UsageTables {
   'manager.license_month': LicenseMonthTable;
   'manager.usage_event': UsageEventTable;
@@ -116,4 +126,5 @@ export interface UsageTables {
   'manager.usage_hour': UsageHourTable;
   'manager.usage_shortage': UsageShortageTable;
   'manager.usage_license': UsageLicenseTable;
+  'manager.usage_report': UsageReportTable;
 }

@@ -17,6 +17,7 @@ export interface TestClient {
   readonly bearer: string;
   get(url: string, options?: Options): Promise<LightMyRequestResponse>;
   delete(url: string, options?: Options): Promise<LightMyRequestResponse>;
+  put(url: string, options?: Options): Promise<LightMyRequestResponse>;
   /** `payload`: a plain object goes as JSON; give headers for anything else. */
   post(url: string, options?: Options): Promise<LightMyRequestResponse>;
 }
@@ -67,7 +68,7 @@ function clientOf(
   tokens: Pick<TestClient, 'cookie' | 'csrf' | 'bearer'>,
 ): TestClient {
   const { cookie, csrf } = tokens;
-  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, options: Options = {}) =>
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: Options = {}) =>
     manager.inject({
       ...options,
       method,
@@ -78,6 +79,7 @@ function clientOf(
     ...tokens,
     get: (url, options) => call('GET', url, options),
     post: (url, options) => call('POST', url, options),
+    put: (url, options) => call('PUT', url, options),
     delete: (url, options) => call('DELETE', url, options),
   };
 }

@@ -88,10 +88,10 @@ export async function refusedFor(
     readonly shortages: readonly number[];
   },
 ): Promise<void> {
-  const { team, shortages, ...where } = given;
+  const { team, day, product, shortages } = given;
   const rows = shortages.map((refusals, index) => ({ missing: index + 1, refusals }));
   await db
     .insertInto('manager.usage_shortage')
-    .values(rows.map((row) => ({ team_id: team.id, ...where, ...row })))
+    .values(rows.map((row) => ({ team_id: team.id, day, product, ...row })))
     .execute();
 }

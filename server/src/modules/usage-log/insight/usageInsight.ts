@@ -1,20 +1,15 @@
 import type { UsageInsight } from '@portal/shared/contracts';
 import {
-  addMonths,
   byProduct,
   daysOfPeriod,
-  firstOfMonth,
-  licenseAdvice,
   products,
   type CalendarDay,
-  type Product,
   type UsagePeriod,
 } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
-import { monthsOfUse } from '../../seats/seats.queries.ts';
-import { monthOfUse } from '../../seats/monthOfUse.ts';
 import { licenseCounts, usageDays } from '../usage-log.queries.ts';
+import { adviceOf } from './adviceOf.ts';
 import { idleLicenses } from './idleLicenses.ts';
 import { refusalsByHour, usableLicenses, useByWeekdayAndHour } from './insight.queries.ts';
 
@@ -37,7 +32,7 @@ export async function usageInsight(
     useByWeekdayAndHour(db, teamId, period),
     refusalsByHour(db, teamId, period),
     usableLicenses(db, teamId, today),
-    adviceFor(db, teamId, today),
+    adviceOf(db, teamId, today),
   ]);
   const peaks = new Map(days.map((row) => [`${row.product} ${row.day}`, row.peak]));
   const refused = new Map(refusals.map((row) => [`${row.product} ${row.hour}`, row.refusals]));
@@ -60,24 +55,11 @@ export async function usageInsight(
       hours.map((hour) => [hour, refused.get(`${product} ${hour}`) ?? 0]),
     ),
     idle: idleLicenses(licenses, today),
-    advice,
+    advice: products.flatMap((product) => {
+      const found = advice[product];
+      if (!found) return [];
+      const { kind, count, basis } = found;
+      return [{ kind, product_type: product, count, computed_from: basis }];
+    }),
   };
-}
-
-/** What the last complete months advise, for each product that they advise something about. */
-export async function adviceFor(
-  db: Kysely<Database>,
-  teamId: string,
-  today: CalendarDay,
-): Promise<UsageInsight['advice']> {
-  const thisMonth = firstOfMonth(today);
-  const months = await monthsOfUse(db, teamId, addMonths(thisMonth, -3), thisMonth);
-  const ofProduct = (product: Product): UsageInsight['advice'] => {
-    const own = months.filter((row) => row.product === product).map(monthOfUse);
-    const advice = licenseAdvice(own, thisMonth.slice(0, 7));
-    if (!advice) return [];
-    const { kind, count, basis } = advice;
-    return [{ kind, product_type: product, count, computed_from: basis }];
-  };
-  return products.flatMap(ofProduct);
 }
