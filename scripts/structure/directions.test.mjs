@@ -33,7 +33,7 @@ it('keeps the rules of business free of everything else in shared', () => {
   expect(of('shared/src/ui/a.tsx', 'shared/src/list/b.ts')).toHaveLength(1);
 });
 
-it('leaves tests free and asks for the place of a new folder', () => {
+it('allows all imports of tests, and requires a place for each new folder', () => {
   expect(of('server/src/db/a.test.ts', 'server/src/modules/orders/b.ts')).toEqual([]);
   expect(() => of('shared/src/new/a.ts', 'shared/src/domain/b.ts')).toThrow('has no place');
 });

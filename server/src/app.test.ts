@@ -160,7 +160,7 @@ describe('accounts', () => {
     expect(routes.filter(({ access }) => access?.who === 'operator')).toEqual([]);
   });
 
-  it('cannot have one', async () => {
+  it('cannot register an operator route', async () => {
     await expect(routesOf('accounts', operatorModules)).rejects.toThrow('is an operator route');
   });
 });

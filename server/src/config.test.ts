@@ -10,7 +10,7 @@ const gateway = {
 };
 
 describe('readConfig', () => {
-  it('has a default for everything', () => {
+  it('has a default for every setting', () => {
     const config = readConfig({});
     expect(config.managerUrl).toBe('http://localhost:3000');
     expect(config.accountsUrl).toBe('http://localhost:3001');

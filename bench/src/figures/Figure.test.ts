@@ -1,7 +1,7 @@
 import { figureOf, ratioOf } from './Figure.ts';
 
 describe('figureOf', () => {
-  it('tells the middle and the middle half', () => {
+  it('has the median and the middle half of the values', () => {
     expect(figureOf([50, 10, 20, 40, 30])).toEqual({
       median: 30,
       lowerQuartile: 20,

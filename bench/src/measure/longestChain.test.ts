@@ -11,7 +11,7 @@ describe('longestChain', () => {
     expect(longestChain([request(0, 900), request(160, 700), request(161, 650)])).toBe(2);
   });
 
-  it('counts each answer that something waited for', () => {
+  it('counts each answer that another request waited for', () => {
     const page = request(0, 160);
     const script = request(165, 600);
     const config = request(640, 800);

@@ -14,7 +14,7 @@ describe('table', () => {
 describe('spread', () => {
   const figure = { median: 1.234, lowerQuartile: 1.1, upperQuartile: 1.5, samples: 9 };
 
-  it('tells the median and the middle half', () => {
+  it('writes the median and the middle half', () => {
     expect(spread(figure, 2)).toBe('1.23 (1.10–1.50)');
   });
 

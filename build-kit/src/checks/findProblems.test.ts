@@ -46,7 +46,7 @@ describe('findProblems', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('wants a name, a version and a contract that can be read', () => {
+  it('requires a valid name, version and contract', () => {
     expect(
       problemsOf(
         { name: 'Parts', version: '1', contract: '*' },
@@ -55,20 +55,20 @@ describe('findProblems', () => {
     ).toHaveLength(3);
   });
 
-  it('wants one lazy screen for each route', () => {
+  it('requires one lazy screen for each route', () => {
     const routes = "export const routes = [{ path: '/parts', Component: Parts }];";
     expect(problemsOf({}, { 'src/routes.tsx': routes })).toEqual([
       expect.stringContaining('loads 0 screens'),
     ]);
   });
 
-  it('wants the version of package.json', () => {
+  it('requires the version of package.json', () => {
     expect(problemsOf({}, { 'package.json': '{ "version": "1.0.1" }' })).toEqual([
       'remote.config.ts has the version 1.0.0, package.json has 1.0.1',
     ]);
   });
 
-  it('wants the routes that the remote exposes, in their order', () => {
+  it('requires the routes that the remote exposes, in their order', () => {
     const paths = "export const paths = { parts: '/part' } as const;";
     expect(problemsOf({}, { 'src/paths.ts': paths })).toEqual([
       'remote.config.ts has the routes /parts, src/routes.tsx exposes /part',
@@ -81,7 +81,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('wants menu entries to lead to own routes', () => {
+  it('requires menu entries to lead to routes of the remote', () => {
     const [entry] = config.navigation;
     const navigation = entry ? [{ ...entry, to: '/elsewhere' }] : [];
     expect(problemsOf({ navigation })).toEqual([expect.stringContaining('/elsewhere')]);

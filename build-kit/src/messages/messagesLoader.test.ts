@@ -7,12 +7,12 @@ function loaded(text: string): unknown {
 }
 
 describe('messagesLoader', () => {
-  it('leaves a text without places as it is', () => {
+  it('keeps a text without placeholders unchanged', () => {
     expect(loaded('It’s “done”')).toBe('It’s “done”');
     expect(loaded("It''s done")).toBe("It's done");
   });
 
-  it('parses a text with places', () => {
+  it('parses a text with placeholders', () => {
     expect(loaded('{count, plural, one {# license} other {# licenses}}')).toEqual([
       expect.objectContaining({ type: 6, value: 'count' }),
     ]);

@@ -24,12 +24,12 @@ const open = () =>
   ServerClock.open({ now: () => new Date(watch.time), uptimeMs: () => watch.uptime }, store);
 
 describe('ServerClock', () => {
-  it('trusts the machine before the first answer', async () => {
+  it('uses the machine’s clock before the first answer', async () => {
     const clock = await open();
     expect([clock.isMeasured, clock.now()]).toEqual([false, serverTime]);
   });
 
-  it('learns from an answer how far the server is ahead, and keeps it for the next program', async () => {
+  it('measures the server’s offset by an answer, and stores it for the next program', async () => {
     watch.time -= 5 * hour;
     const clock = await open();
     // Sent 200 ms ago: the server answered 100 ms ago, half a second after its header's time.
@@ -39,7 +39,7 @@ describe('ServerClock', () => {
     expect([next.isMeasured, next.offsetMs]).toEqual([true, clock.offsetMs]);
   });
 
-  it('does not waver with measurements that agree within their precision', async () => {
+  it('keeps its offset when measurements agree within their precision', async () => {
     const clock = await open();
     for (const ms of [0, 300, 700, 999]) {
       watch.time = serverTime.getTime() + ms;
@@ -48,7 +48,7 @@ describe('ServerClock', () => {
     }
   });
 
-  it('goes on when the machine’s clock is set, without asking the server', async () => {
+  it('stays right when the machine’s clock is changed, without asking the server', async () => {
     watch.time += 7 * hour;
     const clock = await open();
     await clock.measure(serverTime.toUTCString(), 0);
@@ -59,26 +59,26 @@ describe('ServerClock', () => {
     expect(clock.offsetMs).toBe(halfSecond);
   });
 
-  it('takes a machine that slept for what it is', async () => {
+  it('does not take a machine that slept for one whose clock was changed', async () => {
     const clock = await open();
     watch.uptime += 8 * hour;
     watch.time += 8 * hour;
     expect(clock.offsetMs).toBe(0);
   });
 
-  it.each([null, '', 'yesterday'])('learns nothing from the header %j', async (date) => {
+  it.each([null, '', 'yesterday'])('ignores the header %j', async (date) => {
     const clock = await open();
     await clock.measure(date, 0);
     expect([clock.isMeasured, clock.offsetMs]).toEqual([false, 0]);
   });
 
-  it('starts anew when what it kept is damaged', async () => {
+  it('starts anew when its stored offset is damaged', async () => {
     await store.write('clock', { offset_ms: hour });
     await writeFile(path.join(store.folder, 'clock.json'), '{"offset_m');
     expect((await open()).offsetMs).toBe(0);
   });
 
-  it('works on when it cannot keep what it measured', async () => {
+  it('keeps working when its offset cannot be stored', async () => {
     watch.time -= hour;
     const clock = await open();
     await writeFile(store.folder, 'a file where the folder should be');

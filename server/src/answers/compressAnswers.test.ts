@@ -32,7 +32,7 @@ function get(url: string, encoding?: string) {
 }
 
 describe('compressAnswers', () => {
-  it('sends a long answer as the browser takes it', async () => {
+  it('compresses a long answer in an encoding that the browser accepts', async () => {
     const br = await get('/long', 'gzip, deflate, br');
     expect(br.headers['content-encoding']).toBe('br');
     expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual(rows);
@@ -59,7 +59,7 @@ describe('compressAnswers', () => {
     expect(String(await once(read, 'data'))).toBe(',2]');
   });
 
-  it('sends a stream as the browser takes it, and ends with it', async () => {
+  it('compresses a stream in an encoding that the browser accepts, and ends with it', async () => {
     source = Readable.from([JSON.stringify(rows)]);
     const gz = await get('/stream', 'gzip');
     expect(JSON.parse(gunzipSync(gz.rawPayload).toString())).toEqual(rows);
@@ -78,7 +78,7 @@ describe('compressAnswers', () => {
     await expect(once(answer, 'end')).rejects.toThrow();
   });
 
-  it('leaves an answer alone for who takes none', async () => {
+  it('leaves an answer uncompressed for a client that accepts no encoding', async () => {
     const answer = await get('/long');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.json()).toEqual(rows);
@@ -95,7 +95,7 @@ describe('compressAnswers', () => {
     expect((await get('/long', 'gzip;q=0, br;q=0')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('leaves short answers and files alone', async () => {
+  it('leaves short answers and files uncompressed', async () => {
     expect((await get('/short', 'br')).headers['content-encoding']).toBeUndefined();
     expect((await get('/file', 'br')).headers['content-encoding']).toBeUndefined();
   });

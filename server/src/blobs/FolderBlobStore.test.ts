@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('FolderBlobStore', () => {
-  it('keeps a file and gives parts of it', async () => {
+  it('stores a file and reads parts of it', async () => {
     expect(await blobs.put('a/b-1.0+x.js', Readable.from(['hello', ' world']))).toEqual({
       size: 11,
     });
@@ -27,7 +27,7 @@ describe('FolderBlobStore', () => {
     await expect(blobs.read('a/b-1.0+x.js')).rejects.toThrow('ENOENT');
   });
 
-  it('shows nothing of a file that was cut short', async () => {
+  it('stores no file whose upload was interrupted', async () => {
     const broken = Readable.from(
       (async function* () {
         yield 'half';

@@ -45,7 +45,7 @@ describe('runPortal', () => {
     });
   });
 
-  it('writes out what a name would make a terminal do', async () => {
+  it('writes control characters of names as visible text', async () => {
     const body = Buffer.from(JSON.stringify({ name: 'x\u001b[2J\u202e\ny' }));
     const show: Command = {
       ...command,
@@ -64,7 +64,7 @@ describe('runPortal', () => {
     expect((await run([])).code).toBe(0);
   });
 
-  it('says what is not understood', async () => {
+  it('reports an unknown command and wrong arguments', async () => {
     expect(await run(['things', 'eat'])).toMatchObject({ code: 2 });
     expect((await run(['things', 'show'])).said).toBe(
       'The id is missing.\nUsage: things show <id>',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Mutex } from './Mutex.ts';
 
 describe('Mutex', () => {
-  it('lets one in at a time, in the order of asking', async () => {
+  it('lets one caller in at a time, in the order of their calls', async () => {
     const mutex = new Mutex();
     const order: string[] = [];
     const visit = async (name: string) => {

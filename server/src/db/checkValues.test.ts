@@ -70,7 +70,7 @@ describe('the checks of the database', () => {
     },
   );
 
-  it('stand on every column of a product, a discount rule or a way to pay', async () => {
+  it('constrain every column of a product, a discount rule or a way to pay', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'manager'

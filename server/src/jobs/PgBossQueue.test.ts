@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe('PgBossQueue', () => {
-  it('carries out what a committed transaction enqueued, once', async () => {
+  it('runs a job of a committed transaction once', async () => {
     await db.transaction().execute((trx) => queue.enqueue(trx, noteJob, { note: 'kept' }));
     expect(await queue.waiting()).toBe(1);
     expect(await queue.drain()).toBe(1);
@@ -44,7 +44,7 @@ describe('PgBossQueue', () => {
     expect(notes).toEqual(['kept']);
   });
 
-  it('knows nothing of a job whose transaction failed', async () => {
+  it('drops a job whose transaction failed', async () => {
     const failing = db.transaction().execute(async (trx) => {
       await queue.enqueue(trx, noteJob, { note: 'lost' });
       throw new Error('rolled back');
@@ -53,7 +53,7 @@ describe('PgBossQueue', () => {
     expect(await queue.drain()).toBe(0);
   });
 
-  it('leaves a job alone until its time', async () => {
+  it('runs no job before its time', async () => {
     const startAfter = new Date(Date.now() + 60_000);
     await queue.enqueue(db, noteJob, { note: 'later' }, { startAfter });
     expect(await queue.drain()).toBe(0);
@@ -90,7 +90,7 @@ describe('PgBossQueue', () => {
     expect(await working.waiting()).toBe(0);
   });
 
-  it('refuses a kind of job that nobody carries out', async () => {
+  it('refuses a kind of job without a worker', async () => {
     const nobody = defineJob<{ readonly a: number }>('test.nobody');
     await expect(queue.enqueue(db, nobody, { a: 1 })).rejects.toThrow('no worker is registered');
   });

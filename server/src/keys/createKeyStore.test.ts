@@ -20,7 +20,7 @@ describe('createKeyStore', () => {
     expect(keys.secret('csrf')).not.toEqual(createKeyStore(db, `${master}!`).secret('csrf'));
   });
 
-  it('unseals what it sealed and nothing else', () => {
+  it('decrypts only what it has encrypted', () => {
     const keys = createKeyStore(db, master);
     const sealed = keys.seal('機密 token');
     expect(sealed).not.toContain('token');

@@ -45,7 +45,7 @@ describe('takeCall', () => {
     await take('one', { ...limit, name: 'other' });
   });
 
-  it('loses no call of those that come all at once', async () => {
+  it('counts every one of simultaneous calls', async () => {
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => take()));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });

@@ -6,7 +6,7 @@ import { SessionQueue } from './SessionQueue.ts';
 const { signal: stays } = new AbortController();
 
 describe('SessionQueue', () => {
-  it('lets one long answer of a session in at a time, in the order of asking', async () => {
+  it('lets one long answer of a session run at a time, in the order of the calls', async () => {
     const queue = new SessionQueue();
     const entered: string[] = [];
     const enter = async (name: string) => {
@@ -27,13 +27,13 @@ describe('SessionQueue', () => {
     expect(entered).toEqual(['first', 'second', 'third']);
   });
 
-  it('makes no session wait for another', async () => {
+  it('lets sessions run independently of each other', async () => {
     const queue = new SessionQueue();
     await queue.enter('mine', stays);
     await expect(queue.enter('yours', stays)).resolves.toBeDefined();
   });
 
-  it('forgets who goes away while waiting', async () => {
+  it('drops a caller that leaves while it waits', async () => {
     const queue = new SessionQueue();
     const leaving = new AbortController();
     const leave = await queue.enter('mine', stays);

@@ -51,7 +51,7 @@ describe('readBatches', () => {
 });
 
 describe('cutBatches', () => {
-  it('hands rows on in batches', async () => {
+  it('passes rows on in batches', async () => {
     const sizes: number[] = [];
     for await (const batch of cutBatches(aPace(), numbers)) sizes.push(batch.length);
     expect(sizes).toEqual([batchRows, batchRows, batchRows, 1]);

@@ -16,7 +16,7 @@ describe('composeMail', () => {
     );
   });
 
-  it('writes HTML in which texts are only texts', () => {
+  it('escapes texts in HTML', () => {
     const { html } = composeMail(letter);
     expect(html).toContain('<p>Dear &lt;b&gt;you&lt;/b&gt;,</p>');
     expect(html).toContain('<p>two<br>\nlines</p>');

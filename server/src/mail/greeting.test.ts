@@ -32,7 +32,7 @@ describe('greeting', () => {
     'ev\u200bil.exa\u00admple',
     'xn--evil-abc',
     '当選.みんな',
-  ])('names nobody where the name is %s', (name) => {
+  ])('greets without a name that is %s', (name) => {
     expect(greeting('en', { ...hanako, firstName: name })).toBe('Hello,');
     expect(greeting('ja', { ...hanako, lastName: name })).toBe('お客様');
     expect(greeting('en', { ...hanako, team: name })).toBe('Dear Hanako Sato,');

@@ -32,7 +32,7 @@ function senderOf(eml: string): string {
 }
 
 describe('outgoing mail', () => {
-  it('is written down where the operator can read it', async () => {
+  it('is stored where the operator can read it', async () => {
     await server.deps.mailer.send(server.deps.db, mail);
     expect((await outbox())[0]).toMatchObject({
       to: mail.to,

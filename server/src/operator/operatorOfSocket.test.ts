@@ -59,7 +59,7 @@ describe("the operator's socket", () => {
     }
   });
 
-  it('says so to the command line', async () => {
+  it('tells the command line why a call is refused', async () => {
     const socket = socketPath(server.deps.config);
     const client = createOperatorClient(
       socketTransport({ socketPath: socket, secret: 'wrong', user: undefined }),

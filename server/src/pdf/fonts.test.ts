@@ -7,13 +7,13 @@ describe('missingCharacters', () => {
     expect(missingCharacters('株式会社 Kiban & <Works> “Ångström” Жук Ω')).toEqual([]);
   });
 
-  it('names each that no font has once', () => {
+  it('names each character that no font has once', () => {
     expect(missingCharacters('a🙂b한🙂')).toEqual(['🙂', '한']);
   });
 });
 
 describe('printable', () => {
-  it('marks what cannot be shown and leaves nothing out', () => {
+  it('marks characters that cannot be shown and leaves none out', () => {
     expect(printable('a🙂b')).toBe('a〓b');
     expect(printable('か\u3099')).toBe('が');
   });

@@ -86,7 +86,7 @@ describe('createPreviews', () => {
       aScript('const again = () => Promise.resolve().then(again); await again();'),
     ],
     ['a loop in what becomes text', aScript('return { toString() { for (;;); } };')],
-  ])('goes without %s, and blames no other for it', async (_what, script) => {
+  ])('shows no preview for %s, and still renders other scripts', async (_what, script) => {
     const innocent = showing("'beside'");
     const [preview] = await Promise.all([render(script), render(innocent)]);
     expect(preview).toBeUndefined();
@@ -95,7 +95,7 @@ describe('createPreviews', () => {
     expect(await render(script)).toBeUndefined();
   });
 
-  it('drops what is too much at once, and is ready for it afterwards', async () => {
+  it('drops requests beyond its limit, and renders them afterwards', async () => {
     const script = showing("'one of many'");
     const many = await Promise.all(Array.from({ length: 40 }, () => render(script)));
     expect(many.filter((preview) => preview !== undefined).length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('createPreviews', () => {
     }
   });
 
-  it('does not take what cannot be read for a preview', async () => {
+  it('refuses an answer of the script that is no preview', async () => {
     const script = { id: 'gone', read: () => Promise.reject(new Error('no such blob')) };
     expect(await render(script)).toBeUndefined();
   });

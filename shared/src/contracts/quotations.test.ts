@@ -35,7 +35,7 @@ describe('quotationRequestSchema', () => {
     }
   });
 
-  it('takes markup as the text that it is', () => {
+  it('treats markup as plain text', () => {
     const company = '<b>Kiban & Co</b>';
     expect(quotationRequestSchema.parse({ ...request, form: { ...form, company } })).toMatchObject({
       form: { company },

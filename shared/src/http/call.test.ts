@@ -71,7 +71,7 @@ describe('api', () => {
     });
   });
 
-  it('tells that nothing answered', async () => {
+  it('reports that the server did not answer', async () => {
     answering(() => HttpResponse.error());
     expect(await failureOf(api.get('/api/thing', schema))).toMatchObject({
       kind: 'network',
@@ -79,7 +79,7 @@ describe('api', () => {
     });
   });
 
-  it('gives up when nothing answers in time', async () => {
+  it('gives up when no answer comes in time', async () => {
     answering(async () => {
       await delay('infinite');
       return HttpResponse.json({});
@@ -88,7 +88,7 @@ describe('api', () => {
     expect(failure.kind).toBe('timeout');
   });
 
-  it('gives up when an answer begins and falls silent', async () => {
+  it('gives up when an answer stops half-way', async () => {
     answering(() => new HttpResponse(new ReadableStream(), { status: 200 }));
     const failure = await failureOf(api.get('/api/thing', schema, { timeoutMs: 30 }));
     expect(failure.kind).toBe('timeout');
@@ -119,7 +119,7 @@ describe('api', () => {
     expect(await failureOf(api.get('/api/thing', schema))).toMatchObject({ kind: 'malformed' });
   });
 
-  it('tells a failure of the server with its request', async () => {
+  it('reports a failure of the server with its request id', async () => {
     answering(() =>
       HttpResponse.json({ error: true, code: 'internal', request_id: 'r-1' }, { status: 500 }),
     );
@@ -141,7 +141,7 @@ describe('api', () => {
     });
   });
 
-  it('tells field texts of a refused form', async () => {
+  it('reports the field messages of a refused form', async () => {
     answering(() =>
       HttpResponse.json(
         { error: true, code: 'invalid', msg: { name: 'Too long' } },
@@ -165,7 +165,7 @@ describe('api', () => {
     });
   });
 
-  it('lets go of a call that nobody waits for', async () => {
+  it('aborts a call that nobody waits for', async () => {
     answering(async () => {
       await delay('infinite');
       return HttpResponse.json({});

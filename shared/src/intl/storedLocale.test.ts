@@ -38,7 +38,7 @@ describe('settleLocale', () => {
     expect(document.cookie).toContain('portal_locale=ja');
   });
 
-  it('passes over what is no language of the portal', () => {
+  it('ignores a text that is no language of the portal', () => {
     document.cookie = 'portal_locale=fr; path=/';
     localStorage.setItem('portal_locale', 'ja');
     expect(settleLocale('en')).toBe('ja');

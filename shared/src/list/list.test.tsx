@@ -129,7 +129,7 @@ describe('the list kit', () => {
     expect(screen.queryByRole('button', { name: 'Kind' })).not.toBeInTheDocument();
   });
 
-  it('shows everything again on request, in the same order', async () => {
+  it('clears search and filters on request, in the same order', async () => {
     answers(answer);
     const { user, address } = renderParts('?q=nothing&kind=chip&sort=-name');
     expect(await screen.findByText('Nothing matches the search and filters.')).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('the list kit', () => {
   it.each([
     ['en', 'No data'],
     ['ja', 'データがありません'],
-  ] as const)('says that there is nothing at all (%s)', async (locale, text) => {
+  ] as const)('says that the list is empty (%s)', async (locale, text) => {
     answers([]);
     renderParts('', locale);
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -24,7 +24,7 @@ describe('useHasScreen', () => {
     expect(screen.getByText('undefined')).toBeInTheDocument();
   });
 
-  it('finds none where there is none, and none without a shell', () => {
+  it('finds no unknown screen, and no screen without a shell', () => {
     withRoutes(['/store'], true);
     render(<Checkout />);
     expect(screen.getAllByText('false')).toHaveLength(2);

@@ -44,7 +44,7 @@ function Things() {
 }
 
 describe('streamedAnswer', () => {
-  it('starts from the whole answer and asks for nothing', async () => {
+  it('makes no call when the page has the whole answer', async () => {
     stream({ body: ['came', 'along'] });
     renderWithProviders(<Things />);
     expect(screen.getByText('came along')).toBeVisible();
@@ -61,7 +61,7 @@ describe('streamedAnswer', () => {
     expect(streamedTotal(path)).toBeUndefined();
   });
 
-  it('asks when the answer has not come', async () => {
+  it('makes the call when the page has no answer', async () => {
     renderWithProviders(<Things />);
     expect(screen.getByText('loading')).toBeVisible();
     expect(await screen.findByText('asked for')).toBeVisible();
@@ -71,13 +71,13 @@ describe('streamedAnswer', () => {
     ['failed', { status: 500, body: {} }],
     ['has another shape', { body: [1, 2] }],
     ['is for another call', { path: '/api/other/', body: ['other'] }],
-  ])('asks when the answer %s', async (_, answer) => {
+  ])('makes the call when the answer %s', async (_, answer) => {
     stream(answer);
     renderWithProviders(<Things />);
     expect(await screen.findByText('asked for')).toBeVisible();
   });
 
-  it('asks when the stream broke off', async () => {
+  it('makes the call when the stream was interrupted', async () => {
     stream({}, '{"path":"/api/things/","status":200,"body":["ca');
     renderWithProviders(<Things />);
     expect(await screen.findByText('asked for')).toBeVisible();

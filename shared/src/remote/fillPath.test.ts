@@ -5,7 +5,7 @@ describe('fillPath', () => {
     expect(fillPath('/api/order/:id/', '/order/:id', '/order/7')).toBe('/api/order/7/');
   });
 
-  it('keeps what is written as the address has it', () => {
+  it('keeps values encoded as in the address', () => {
     expect(fillPath('/api/x/:id', '/x/:id', '/x/a%2Fb')).toBe('/api/x/a%2Fb');
   });
 

@@ -24,7 +24,7 @@ describe('meetsRequirement', () => {
     expect(meetsRequirement({ signedIn: false }, owner)).toBe(true);
   });
 
-  it('wants every key to hold', () => {
+  it('requires every key to hold', () => {
     const requirement: Requirement = { editions: ['professional'], roles: ['owner', 'admin'] };
     expect(meetsRequirement(requirement, owner)).toBe(true);
     expect(meetsRequirement(requirement, { ...owner, role: 'guest' })).toBe(false);
@@ -36,7 +36,7 @@ describe('meetsRequirement', () => {
     expect(meetsRequirement({ locales: ['ja'] }, { ...owner, locale: 'en' })).toBe(false);
   });
 
-  it('does not meet what it does not know', () => {
+  it('does not meet an unknown requirement', () => {
     const requirement: Requirement & { readonly betaTester: boolean } = { betaTester: true };
     expect(meetsRequirement(requirement, owner)).toBe(false);
   });

@@ -7,7 +7,7 @@ function Form({ isDirty }: { readonly isDirty: boolean }) {
 }
 
 describe('useUnsavedChanges', () => {
-  it('counts while a form on the page holds something typed', () => {
+  it('is true while a form on the page has typed input', () => {
     const view = render(<Form isDirty={false} />);
     expect(hasUnsavedChanges()).toBe(false);
     view.rerender(<Form isDirty />);

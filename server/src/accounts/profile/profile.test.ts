@@ -45,7 +45,7 @@ async function currentVersion(path: string): Promise<number> {
 }
 
 describe('GET /api/user', () => {
-  it('answers the signed-in person', async () => {
+  it('answers the profile of the signed-in person', async () => {
     expect(await read(guest, '/api/user')).toEqual({
       email: 'guest@kiban.example',
       first_name: 'Ken',
@@ -79,7 +79,7 @@ describe('PUT /api/user', () => {
     expect(person).toEqual({ last_name: '佐藤', locale: 'ja' });
   });
 
-  it('overwrites nothing that was changed since it was read', async () => {
+  it('refuses to overwrite a profile that was changed since it was read', async () => {
     const version = await currentVersion('/api/user');
     const answers = await Promise.all([
       owner.send('PUT', '/api/user', { ...change, first_name: 'A', version }),

@@ -42,7 +42,7 @@ describe('the sign-in of the manager', () => {
     expect(answer.refresh_token).toEqual(expect.any(String));
   });
 
-  it('takes a code once: a second use ends what the first one gave', async () => {
+  it('accepts a code once: a second use revokes the tokens of the first', async () => {
     const { code } = await client.signIn();
     const first = (await client.exchange(code)).json<Tokens>();
     expect((await client.exchange(code)).json()).toMatchObject({ error: 'invalid_grant' });
@@ -53,7 +53,7 @@ describe('the sign-in of the manager', () => {
     expect(refreshed.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('changes the refresh token with each use, and the old one counts no more', async () => {
+  it('rotates the refresh token with each use, and refuses the old one', async () => {
     const { refresh_token: first } = await client.tokens();
     const refreshed = (
       await client.token({ grant_type: 'refresh_token', refresh_token: first })
@@ -64,7 +64,7 @@ describe('the sign-in of the manager', () => {
     expect(reused.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('wants PKCE, the right verifier and the right secret', async () => {
+  it('requires PKCE, the right verifier and the right secret', async () => {
     const refused = await server.accounts.inject({
       url: client.authorization().replace(/&code_challenge=[^&]+/, ''),
       headers: { host: 'localhost:3001', accept: 'text/html' },
@@ -77,7 +77,7 @@ describe('the sign-in of the manager', () => {
     ).toBe(401);
   });
 
-  it('comes back without a question while the session lives, and with one when told to', async () => {
+  it('asks for no password while the session lives, unless it is told to', async () => {
     const { browser } = await client.signIn();
     const silent = await browser.visit(client.authorization());
     expect(silent.headers.location).toMatch(/^http:\/\/localhost:3000\/signin\/callback\?code=/);
@@ -92,7 +92,7 @@ describe('the sign-in of the manager', () => {
     expect(visit.browser.cookies.get('portal_locale')).toBe('ja');
   });
 
-  it('says why it asks, and never what a link made up', async () => {
+  it('says why it asks for a password, and ignores made-up reasons in links', async () => {
     const said = await SignInVisit.open(server, client.authorization({ reason: 'signed_out' }));
     expect(said.page.body).toContain('"reason":"signed_out"');
     const madeUp = await SignInVisit.open(

@@ -88,7 +88,7 @@ describe('signing out', () => {
     expect(answer.headers.location).toBe(`${after}&state=x`);
   });
 
-  it('leads nowhere that is not registered', async () => {
+  it('redirects to registered addresses only', async () => {
     const answer = await server.accounts.inject({
       url: signOut({ client_id: 'manager', post_logout_redirect_uri: 'http://evil.example/' }),
       headers: { host: 'localhost:3001', accept: 'text/html' },

@@ -26,7 +26,7 @@ describe('GET /api/user/me/', () => {
     });
   });
 
-  it('refuses no token, a made-up one and one for other ears', async () => {
+  it('refuses a missing token, a made-up one and one of another audience', async () => {
     const { id_token } = await client.tokens();
     for (const bearer of [undefined, 'made-up', id_token]) {
       const answer = await client.me(bearer);

@@ -126,7 +126,7 @@ describe('POST /api/registrations', () => {
     expect(answer.json()).toMatchObject({ code: 'csrf' });
   });
 
-  it('keeps to the limit when all come at once', async () => {
+  it('keeps to the limit when all registrations come at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => register()));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
@@ -173,7 +173,7 @@ describe('POST /api/registrations/confirm', () => {
     expect(page.body).toContain('new@sakura.example');
   });
 
-  it('counts once', async () => {
+  it('accepts a link once', async () => {
     await register({ email: 'once@sakura.example' });
     const token = await mailedToken();
     const outcomes = await Promise.all([confirm(token), confirm(token)]);

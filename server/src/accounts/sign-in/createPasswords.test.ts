@@ -9,7 +9,7 @@ describe('createPasswords', () => {
     );
   });
 
-  it('knows the right password, in whatever way its letters are composed', async () => {
+  it('accepts the right password in any Unicode composition', async () => {
     const passwords = createPasswords();
     const hash = await passwords.hash('はんだ付けパターン'.normalize('NFD'));
     expect(await passwords.matches(hash, 'はんだ付けパターン')).toBe(true);

@@ -25,7 +25,7 @@ describe('waitSeconds', () => {
     expect(waitSeconds(undefined, start, browserRule)).toBe(0);
   });
 
-  it('bears four wrong passwords', () => {
+  it('allows four wrong passwords', () => {
     expect(waitSeconds(failures(4), start, browserRule)).toBe(0);
   });
 
@@ -40,7 +40,7 @@ describe('waitSeconds', () => {
     expect(waitSeconds(failures(times), start, browserRule)).toBe(seconds);
   });
 
-  it('bears an office full of forgetful people, then slows their address down', () => {
+  it('allows many failures from one office, then slows its network down', () => {
     expect(waitSeconds(failures(49, addressRule), start, addressRule)).toBe(0);
     expect(waitSeconds(failures(50, addressRule), start, addressRule)).toBe(60);
   });

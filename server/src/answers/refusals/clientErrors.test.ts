@@ -84,7 +84,7 @@ describe('a request whose line or headers are too long', () => {
 });
 
 describe('bytes that are no request', () => {
-  it('are refused in the shape of every refusal', async () => {
+  it('are refused with the same JSON as other refusals', async () => {
     const answer = await ask('manager', 'GET /api/licenses HTTP/1.1', 'no header line');
     expect(answer.status).toBe(400);
     expect(errorSchema.parse(JSON.parse(answer.body)).code).toBe('invalid');

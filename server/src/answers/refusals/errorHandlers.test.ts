@@ -146,7 +146,7 @@ describe('a person who may not', () => {
     );
   });
 
-  it('hears of the missing token first', async () => {
+  it('is told about a missing CSRF token first', async () => {
     const { cookie } = await client({ role: 'guest' });
     const answer = await app.inject({ method: 'POST', url: '/api/manager', headers: { cookie } });
     expectRefusal(answer, 403, 'csrf');

@@ -78,7 +78,7 @@ describe('a page that cannot be shown', () => {
     expect((await manager.inject({ url: '/missing', headers })).body).toContain('lang="en"');
   });
 
-  it('is whole by itself: no script, and only its own style is allowed', async () => {
+  it('needs no other file: no script, and only its own style is allowed', async () => {
     const { body, headers } = await manager.inject('/broken');
     const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? '';
     const digest = createHash('sha256').update(style).digest('base64');
@@ -88,7 +88,7 @@ describe('a page that cannot be shown', () => {
     expect(body).not.toMatch(/<script|style="| src=/);
   });
 
-  it('leaves nothing of the answer that was begun', async () => {
+  it('drops headers of the answer that was begun', async () => {
     const { headers } = await manager.inject('/broken');
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['integrity-policy']).toBeUndefined();

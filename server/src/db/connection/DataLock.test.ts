@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('DataLock', () => {
-  it('names the owner and leaves nothing behind', () => {
+  it('names its owner, and deletes its file on release', () => {
     const lock = DataLock.acquire(file);
     expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`);
     lock.release();

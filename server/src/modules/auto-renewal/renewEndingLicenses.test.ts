@@ -22,7 +22,7 @@ describe('renewEndingLicenses', () => {
       .where('origin', '=', 'auto_renewal')
       .execute();
 
-  it('orders what ends within 30 days, once, and never again what was cancelled', async () => {
+  it('orders licenses that end within 30 days once, and never again after a cancelled order', async () => {
     const buyer = await shop.aBuyer();
     const today = tokyoDay(shop.deps.clock());
     const add = (days: number, autoRenewal = true) =>

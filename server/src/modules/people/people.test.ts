@@ -55,7 +55,7 @@ async function tell(message: TeamSnapshot) {
 }
 
 describe("the manager's copy of people and teams", () => {
-  it('follows what accounts tells, in whatever order it arrives', async () => {
+  it('takes over changes from accounts in any order of arrival', async () => {
     expect(await tell(snapshot(1, person('a')))).toEqual(['version 1', 'a v1']);
     expect(await tell(snapshot(3, person('a', 2), person('b')))).toEqual([
       'version 3',
@@ -85,7 +85,7 @@ describe("the manager's copy of people and teams", () => {
     expect(await statuses()).toEqual([200, 401, 401]);
   });
 
-  it('bears hearing the same twice', async () => {
+  it('accepts the same change twice', async () => {
     const before = await tell(snapshot(8, person('b')));
     expect(await tell(snapshot(8, person('b')))).toEqual(before);
   });

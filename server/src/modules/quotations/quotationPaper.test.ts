@@ -106,7 +106,7 @@ describe('GET /pdf/quotation/{hash}', () => {
     expect((await desk.open(hash)).rawPayload.equals(issued.rawPayload)).toBe(true);
   });
 
-  it('belongs to whoever has the address, a visitor’s to nobody else', async () => {
+  it('opens for everybody who has its address, and belongs to no team when a visitor made it', async () => {
     const before = await listOf(desk.client);
     const wantedBy = { country_code: 'US', licenses: undefined };
     const { hash, number } = await desk.issue(visit(desk.server), wantedBy);

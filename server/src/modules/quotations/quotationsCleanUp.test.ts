@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 describe('quotations.clean-up', () => {
-  it('forgets what visitors asked for 30 days after it is over, and keeps the team’s', async () => {
+  it('deletes visitors’ quotations 30 days after their expiry, and keeps those of teams', async () => {
     const { db, blobs, queue } = desk.server.deps;
     const { hash, number } = await desk.issue(visit(desk.server), { licenses: undefined });
     await desk.open(hash);

@@ -25,14 +25,14 @@ describe('readStoredQuotation', () => {
     expect(quotationPaper(quotation)).toMatchObject({ number: 'Q20261100001' });
   });
 
-  it('reads what is written now', () => {
+  it('reads a quotation that this release has written', () => {
     const quotation = readStoredQuotation(old);
     const stored: unknown = JSON.parse(storedQuotation(quotation));
     expect(stored).toMatchObject({ version: 1, explanation: { version: 1 } });
     expect(readStoredQuotation(stored)).toEqual(quotation);
   });
 
-  it('refuses what is broken or of a version that is to come', () => {
+  it('refuses a quotation that is broken or of an unknown version', () => {
     expect(() => readStoredQuotation({})).toThrow(RangeError);
     expect(() => readStoredQuotation({ version: 2 })).toThrow(RangeError);
     expect(() => readStoredQuotation({ version: 1 })).toThrow('number');

@@ -56,7 +56,7 @@ describe('rollbackRelease', () => {
     expect(await rollback('mf-again')).toMatchObject({ code: 'no_previous' });
   });
 
-  it('passes by what was taken back', async () => {
+  it('skips releases that were rolled back', async () => {
     const { a, b, c } = releasesOf('mf-bad');
     await publish(a, b);
     await rollback('mf-bad');
@@ -65,7 +65,7 @@ describe('rollbackRelease', () => {
     expect(await rollback('mf-bad')).toMatchObject({ hash: hash(a) });
   });
 
-  it('puts a release that was taken back and is named behind what runs now', async () => {
+  it('makes a named release current that was rolled back before', async () => {
     const { a, b } = releasesOf('mf-named');
     await publish(a, b);
     await rollback('mf-named');

@@ -41,7 +41,7 @@ async function used(team: TestTeam, monthsAgo: number, peak: number): Promise<vo
 }
 
 describe('GET /api/licenses/seats', () => {
-  it('knows nothing without data', async () => {
+  it('answers no months without data', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     expect((await client.get(url)).json()).toEqual({ cd: null, pd: null });
   });

@@ -119,7 +119,7 @@ describe('a call with a token', () => {
     });
   });
 
-  it('is heard until the end of its last day in Tokyo, and then told that it has expired', async () => {
+  it('is accepted until the end of the token’s last day in Tokyo, and then told that it has expired', async () => {
     const token = await aToken(server.deps, { name: 'short', days: 1 });
     server.setNow(new Date('2026-11-22T14:59:59Z'));
     expect((await get(token)).statusCode).toBe(200);
@@ -216,7 +216,7 @@ describe('wrong tokens', () => {
     }
   });
 
-  it('close the door for their address after some, for a while, and for no other', async () => {
+  it('block their address after some tries for a while, and no other address', async () => {
     const token = await aToken(server.deps);
     for (let tries = 0; tries < wrongTokens.max; tries += 1) {
       expect((await wrong()).statusCode).toBe(401);
@@ -238,7 +238,7 @@ describe('wrong tokens', () => {
     await other.close();
   });
 
-  it('are no tokens that have ended: whoever has one does not guess', async () => {
+  it('do not include ended tokens, whose owners do not guess', async () => {
     const ended = await aToken(server.deps, { name: 'ended' });
     await typed('tokens', 'end', 'ended');
     for (let tries = 0; tries <= wrongTokens.max; tries += 1) {

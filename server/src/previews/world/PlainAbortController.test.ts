@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { PlainAbortController } from './PlainAbortController.ts';
 
 describe('PlainAbortController', () => {
-  it('tells those who listen once, with the reason', () => {
+  it('calls its listeners once, with the reason', () => {
     const controller = new PlainAbortController();
     const [listener, former] = [jest.fn(), jest.fn()];
     controller.signal.addEventListener('abort', listener);

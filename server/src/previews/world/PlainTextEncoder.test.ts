@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { PlainTextEncoder } from './PlainTextEncoder.ts';
 
 describe('PlainTextEncoder', () => {
-  it('writes whatever text as the standard does', () => {
+  it('encodes any text as the standard does', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect([...new PlainTextEncoder().encode(text)]).toEqual([...Buffer.from(text)]);

@@ -46,7 +46,7 @@ describe('PlainUrl', () => {
     },
   );
 
-  it('reads whatever address of the web as the standard does', () => {
+  it('parses any web address as the standard does', () => {
     const address = fc.webUrl({ withQueryParameters: true, withFragments: true });
     // Hosts that look like numbers are refused, see `PlainUrl`.
     const named = address.filter((text) => !/\.(\d+|0x[\da-f]*)\.?([:/?#]|$)/i.test(text));
@@ -57,7 +57,7 @@ describe('PlainUrl', () => {
     );
   });
 
-  it('reads whatever path as the standard does', () => {
+  it('parses any path as the standard does', () => {
     const path = fc.string({
       unit: fc.constantFrom(...Array.from('/.%2eEaZ ?#"\'<>`{}|~部\u{1f600}\\=&+:')),
     });

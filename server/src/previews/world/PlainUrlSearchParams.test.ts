@@ -18,7 +18,7 @@ describe('PlainUrlSearchParams', () => {
     expect([...new PlainUrlSearchParams(query)]).toEqual([...new URLSearchParams(query)]);
   });
 
-  it('writes whatever pairs as the standard does', () => {
+  it('writes any pairs as the standard does', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
         const [plain, standard] = [new PlainUrlSearchParams(pairs), new URLSearchParams(pairs)];

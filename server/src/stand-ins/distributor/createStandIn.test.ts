@@ -64,7 +64,7 @@ describe('the demo’s distributor', () => {
     expect(details).toEqual({ revoked: true });
   });
 
-  it('says no when a person does, and asks every time', async () => {
+  it('refuses when the person does, and asks every time', async () => {
     const { client, browser } = await aBrowser();
     expect(await answerQuestion(browser, 'deny')).toBe(at('/auths/digikey?link=denied'));
     expect((await client.get('/api/user/auth')).json()).toEqual({});

@@ -28,7 +28,7 @@ describe('a previous cart', () => {
     expect(readPreviousCart(previousCartText(previous), now + 30 * 24 * hourMs)).toBeNull();
   });
 
-  it('is none, whatever else stands there', () => {
+  it('is null for any other stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constant(null), fc.string(), fc.json()), (text) => {
         expect(readPreviousCart(text, now)?.items ?? {}).toEqual({});

@@ -35,7 +35,7 @@ describe('cartItems and readCartItems', () => {
     );
   });
 
-  it('make an empty cart of nothing', () => {
+  it('read an empty cart from an empty storage', () => {
     expect(read({})).toEqual({ cart: emptyCart, isDamaged: false });
   });
 
@@ -57,7 +57,7 @@ describe('cartItems and readCartItems', () => {
     });
   });
 
-  it('take whatever stands there for a cart that can be priced', () => {
+  it('read any stored text as a cart that can be priced', () => {
     const anything = fc.record(
       Object.fromEntries(cartItemNames.map((name) => [name, fc.oneof(fc.string(), fc.json())])),
     );
@@ -80,13 +80,13 @@ describe('a damaged cart', () => {
     [{ cd: '[1,2]' }, {}],
     [{ cd: '{"m1":2,"m13":5}' }, { m1: 2 }],
     [{ cd: '{"m1":2,"m2":21,"m3":-1,"m4":1.5,"m5":"3"}' }, { m1: 2 }],
-  ])('keeps what makes sense of %j, and says so', (items, kept) => {
+  ])('keeps the valid part of %j, and says that it is damaged', (items, kept) => {
     const { cart, isDamaged } = read({ ...items, pd: '{"m12":1}' });
     expect(cart.quantities).toEqual({ cd: kept, pd: { m12: 1 } });
     expect(isDamaged).toBe(true);
   });
 
-  it('keeps the licenses that make sense', () => {
+  it('keeps the valid licenses', () => {
     const licenses = '[{"id":"a","count":3},{"id":"b","count":13},7,{"count":1},{"id":"c"}]';
     expect(read({ licenses })).toMatchObject({
       cart: { renewals: [{ licenseId: 'a', months: 3 }] },
@@ -94,7 +94,7 @@ describe('a damaged cart', () => {
     });
   });
 
-  it('begins today when its day is none', () => {
+  it('begins today when its stored day is invalid', () => {
     expect(read({ start_at: '2026-02-31' })).toMatchObject({
       cart: { startsOn: null },
       isDamaged: true,

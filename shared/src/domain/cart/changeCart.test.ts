@@ -35,7 +35,7 @@ describe('addToCart', () => {
     );
   });
 
-  it('leaves the other lines alone', () => {
+  it('keeps the other lines unchanged', () => {
     fc.assert(
       fc.property(aLine, aLine, aQuantity, (one, other, quantity) => {
         fc.pre(one.product !== other.product || one.months !== other.months);
@@ -77,7 +77,7 @@ describe('the three ways to empty a cart', () => {
     { licenseId: 'a', months: 12 },
   ]);
 
-  it('empty the one, the other, or both; the slips stay', () => {
+  it('empty new licenses, renewals, or both; the slips stay', () => {
     expect(resetNew(both)).toEqual({ ...both, quantities: emptyCart.quantities });
     expect(resetRenewals(both)).toEqual({ ...both, renewals: [] });
     expect(isCartEmpty(emptied(both))).toBe(true);

@@ -61,7 +61,7 @@ describe('csvText', () => {
     expect([...pieces, writer.rows(rows.slice(2))].join('')).toBe(await csvText(['x', 'y'], rows));
   });
 
-  it('gives back every table, with nothing in it that begins like a formula', async () => {
+  it('can be read back as the same table, without formulas', async () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.stringMatching(/^[ \t\r\n\u3000"',;=+\-@＝＋－＠a1]{0,6}$/u),

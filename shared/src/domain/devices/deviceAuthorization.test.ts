@@ -29,7 +29,7 @@ describe('deviceAuthorization', () => {
 });
 
 describe('parseDeviceAuthorization', () => {
-  it.each([undefined, '', 'Bearer abc', 'Device kid="x"'])('takes nothing else: %p', (value) => {
+  it.each([undefined, '', 'Bearer abc', 'Device kid="x"'])('refuses %p', (value) => {
     expect(parseDeviceAuthorization(value)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const use = (peaks: readonly number[]): MonthOfUse[] =>
   }));
 
 describe('seatAdvice', () => {
-  it('says what fewer and more seats would have meant', () => {
+  it('counts the waiting people with fewer and with more seats', () => {
     const months = use([4, 8, 6, 8]);
     expect(seatAdvice(months, 10)).toEqual({
       seats: 10,
@@ -25,7 +25,7 @@ describe('seatAdvice', () => {
     expect(seatAdvice(months, 8)).toMatchObject({ spare: 0, monthsShort: 0 });
   });
 
-  it('knows nothing without data', () => {
+  it('gives no advice without data', () => {
     expect(seatAdvice([], 3)).toBeNull();
   });
 

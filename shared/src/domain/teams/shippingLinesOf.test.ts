@@ -38,7 +38,7 @@ describe('shippingLinesOf', () => {
     },
   );
 
-  it.each(['name', 'post_code', 'address'])('is nothing without %s', (missing) => {
+  it.each(['name', 'post_code', 'address'])('is null without %s', (missing) => {
     expect(shippingLinesOf({ ...team, [missing]: '' })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('bank import', () => {
-  it('marks what is paid, once, and reports all else', async () => {
+  it('marks paid orders once, and reports all other lines', async () => {
     const buyer = await shop.aBuyer({ team: await aTeam(shop.deps, { name: 'Unique Boards' }) });
     const [one, two, three, four, five] = await Promise.all(
       Array.from({ length: 5 }, () => placed(buyer.client, orderOf(shop))),

@@ -19,7 +19,7 @@ describe('readStatement', () => {
     expect(readStatement(utf8(`\ufeff${text}`))).toEqual({ deposits: [deposit], broken: [] });
   });
 
-  it('passes over what stands before the columns, withdrawals and empty lines', () => {
+  it('skips lines before the column headings, withdrawals and empty lines', () => {
     const text = [
       '普通預金,0000000',
       'お取引日,お引出金額(円),お預入額 (円),お取引内容,残高',
@@ -48,7 +48,7 @@ describe('readStatement', () => {
     ]);
   });
 
-  it('takes no more than what a broken line has', () => {
+  it('reads only the columns that a broken line has', () => {
     const long = 'x'.repeat(5000);
     const text = `date,amount,name\n2026-11-20,1,"S20261100001\n2026-11-20,2,a\u0000b\n2026-11-20,-3,C\n2026-11-20,4.5,D\n2026-11-20,${'9'.repeat(20)},E\n2026-11-20,6,${long}`;
     const { deposits, broken } = readStatement(utf8(text));

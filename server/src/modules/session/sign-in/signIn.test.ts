@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect((await browser.get(`${managerUrl}/api/user/token`)).status).toBe(200);
   });
 
-  it('comes back to no other site', async () => {
+  it('redirects to no other site', async () => {
     for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example/']) {
       const back = await signInAtSite(site, new SiteBrowser(), to);
       expect(back.url).toBe(`${managerUrl}/`);
@@ -121,7 +121,7 @@ describe('attempts to sign in', () => {
     expect(attempts(browser).toSorted()).toEqual(begun.slice(2).toSorted());
   });
 
-  it('that we did not sign make room first', async () => {
+  it('without our signature are dropped first', async () => {
     const browser = new SiteBrowser();
     for (const name of ['a', 'b', 'c', 'd']) browser.cookies.set(`manager_signin_${name}`, 'x.y');
     await browser.get(`${managerUrl}/signin?to=/license`);

@@ -33,7 +33,7 @@ describe('returnPath', () => {
 });
 
 describe('signInAddress', () => {
-  it('escapes the way back', () => {
+  it('encodes the address to return to', () => {
     expect(signInAddress('/license?q=a&b')).toBe('/signin?to=%2Flicense%3Fq%3Da%26b');
   });
 });

@@ -4,7 +4,7 @@ import { RecentMap } from './RecentMap.ts';
 const at = (ms: number) => new Date(ms);
 
 describe('RecentMap', () => {
-  it('forgets after its time', () => {
+  it('drops entries after their time', () => {
     const map = new RecentMap<number>(10, 2);
     map.set('a', 1, at(0));
     expect([map.get('a', at(9)), map.get('a', at(10)), map.get('b', at(0))]).toEqual([
@@ -14,7 +14,7 @@ describe('RecentMap', () => {
     ]);
   });
 
-  it('forgets the oldest when there are too many', () => {
+  it('drops the oldest entry when there are too many', () => {
     const map = new RecentMap<number>(10, 2);
     map.set('a', 1, at(0));
     map.set('b', 2, at(0));
