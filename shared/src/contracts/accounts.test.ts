@@ -17,4 +17,12 @@ describe('accountsUserSchema', () => {
     expect(accountsUserSchema.parse(profile).country_code).toBe('JP');
     expect(accountsUserSchema.parse({ ...profile, country_code: 'US' }).country_code).toBe('US');
   });
+
+  it.each([null, '', undefined])('counts the country %j as Japan', (country_code) => {
+    expect(accountsUserSchema.parse({ ...profile, country_code }).country_code).toBe('JP');
+  });
+
+  it('refuses a country that is no text', () => {
+    expect(accountsUserSchema.safeParse({ ...profile, country_code: 81 }).success).toBe(false);
+  });
 });

@@ -19,6 +19,16 @@ export const accountsTeamSchema = z.object({
   shipping_address: z.string(),
 });
 
+/** What stands for no country: nothing, null or an empty text. */
+const noCountry = z.optional(z.nullable(z.literal('')));
+const country = z.union([
+  z.string().check(z.minLength(1)),
+  z.pipe(
+    noCountry,
+    z.transform(() => 'JP'),
+  ),
+]);
+
 /** `GET {accounts}/api/user/me/`; the first team is the current one. */
 export const accountsUserSchema = z.object({
   id: z.string(),
@@ -27,7 +37,7 @@ export const accountsUserSchema = z.object({
   email: z.string(),
   avatar_url: z.nullable(z.string()),
   /** ISO 3166-1 alpha-2; a profile without one counts as Japanese. */
-  country_code: z._default(z.string(), 'JP'),
+  country_code: country,
   /** Code from the configuration: owner 1, admin 2, guest 9; any other has a guest's rights. */
   role: z.int(),
   newsletter: flag,
