@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { DatabaseAwayError } from '../../errors.ts';
 import type { DatabaseWatch } from './DatabaseWatch.ts';
 import { isConnectionError } from './isConnectionError.ts';
+import { isRepeatable } from './isRepeatable.ts';
 
 /** How long work that begins waits for a database that has just gone: most restarts are shorter. */
 const patienceMs = 3_000;
@@ -10,10 +11,6 @@ const mostTries = 3;
 /** What the driver says when all connections stay busy. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
-
-/** What begins work, or reads alone: when its connection is gone nothing was done that would be done twice. */
-const isRepeatable = (text: string): boolean =>
-  /^\s*(begin|start transaction|select)\b/i.test(text);
 
 /** A connection that has been handed out; see `SteadyPool`. */
 export interface SteadyClient {
