@@ -1,7 +1,7 @@
 import type { Preview } from '@portal/shared/remote';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { startConfined, startPlainly, whyNotConfined, type StartNode } from './confine.ts';
+import { chooseStart } from './chooseStart.ts';
 import { createRenderer } from './createRenderer.ts';
 import type { Previews, PreviewScript } from './Previews.ts';
 
@@ -56,22 +56,6 @@ export function createPreviews(options: Options): Previews {
       return Promise.resolve();
     },
   };
-}
-
-/**
- * Chooses how the renderer is started, confined where the platform allows it; done and logged at
- * the start, not when a page waits.
- */
-async function chooseStart(log: Logger): Promise<StartNode> {
-  const reason = await whyNotConfined();
-  if (reason === undefined) return startConfined;
-  log.warn(
-    { reason },
-    'This platform gives no namespaces to the process that renders previews; ' +
-      'only Node keeps the code of remotes from files there, and nothing from the network. ' +
-      'See "Previews" in docs/operators.md',
-  );
-  return startPlainly;
 }
 
 function patience(milliseconds: number): Promise<undefined> {
