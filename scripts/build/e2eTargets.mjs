@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { runWebpack } from './runWebpack.mjs';
@@ -24,6 +24,10 @@ function copyRemote(source, target, headings) {
     writeFileSync(path, edited);
   };
   edit('remote.config.ts', /version: '1\.\d+\.\d+'/, "version: '1.999.0'");
+  // The build compares both. The fixture is no workspace and has none.
+  if (existsSync(join(copy, 'package.json'))) {
+    edit('package.json', /"version": "1\.\d+\.\d+"/, '"version": "1.999.0"');
+  }
   for (const [file, before] of headings) edit(file, before, '$&★ ');
 }
 
