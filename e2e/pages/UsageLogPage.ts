@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Say } from '../fixtures/say.ts';
+
+/** The usage log; the numbers of each chart are read in the table beside it. */
+export class UsageLogPage {
+  readonly heading;
+
+  constructor(
+    readonly page: Page,
+    readonly say: Say,
+  ) {
+    this.heading = page.getByRole('heading', { level: 1, name: say('logs.title') });
+  }
+
+  /** Shows the table beside a chart. @param title of the chart @returns the table. */
+  async showTable(title: string): Promise<Locator> {
+    const name = this.say('charts.showTableOf', { title });
+    await this.page.getByRole('button', { name }).click();
+    return this.page.getByRole('table', { name: title });
+  }
+}
+
+/** A row of a chart's table by what it begins with. */
+export const rowOf = (table: Locator, label: string): Locator =>
+  table.getByRole('row').filter({ hasText: label });
