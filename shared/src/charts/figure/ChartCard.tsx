@@ -8,8 +8,8 @@ import { messages } from '../messages.ts';
 import { Legend, LegendEntry, Note } from './ChartCard.styles.ts';
 import { Swatch } from './ChartCursor.styles.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { PictureButtons } from './PictureButtons.tsx';
-import type { Picture } from './Picture.ts';
+import { PictureButtons } from '../picture/PictureButtons.tsx';
+import type { Picture } from '../picture/Picture.ts';
 
 /** What every chart is given. */
 export interface ChartProps {

@@ -4,6 +4,7 @@ import { heatPlot } from './HeatPlot.tsx';
 export const HeatPlace = styled.div<{ readonly $height: number }>`
   position: relative;
   height: ${({ $height }) => $height}px;
+  container-type: inline-size;
   print-color-adjust: exact;
   break-inside: avoid;
 `;

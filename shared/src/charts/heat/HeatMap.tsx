@@ -4,7 +4,7 @@ import { pictureColors } from '../chartColors.ts';
 import type { ChartData } from '../ChartData.ts';
 import { ChartCard, type ChartProps } from '../figure/ChartCard.tsx';
 import { ChartCursor } from '../figure/ChartCursor.tsx';
-import { framePicture, pictureHeight } from '../figure/PictureFrame.tsx';
+import { framePicture, pictureHeight } from '../picture/PictureFrame.tsx';
 import { HeatPlace, HeatSurface } from './HeatMap.styles.ts';
 import { heatHeight, HeatPlot, heatPlot } from './HeatPlot.tsx';
 

@@ -1,7 +1,8 @@
+import { Labels } from '../figure/Labels.styles.ts';
 import { pageColors, type ChartColors } from '../chartColors.ts';
 
 /** Pixels of a chart with a field for each hour of each weekday. */
-export const heatPlot = { row: 32, left: 96, right: 24, bottom: 56, gap: 2 } as const;
+export const heatPlot = { row: 32, left: 56, right: 24, bottom: 56, gap: 1 } as const;
 
 interface HeatPlotProps {
   readonly rows: readonly string[];
@@ -19,8 +20,8 @@ export function heatHeight(rows: number): number {
   return rows * heatPlot.row + heatPlot.bottom;
 }
 
-/** One label in so many fits on a phone. */
-const labelEach = 3;
+/** One label in so many fits on a page and on a phone. */
+const labelEach = { wide: 3, narrow: 6 } as const;
 const faintest = 0.12;
 
 /**
@@ -39,6 +40,14 @@ export function HeatPlot({
   const share = (column: number) => `${(column / columns.length) * 100}%`;
   const strength = (value: number) => faintest + (1 - faintest) * (value / highest);
   const bottom = rows.length * heatPlot.row;
+  const labelsFor = (each: number) =>
+    columns.map((column, index) =>
+      index % each === 0 ? (
+        <text key={column} x={share(index + 0.5)} y={bottom + 18} textAnchor="middle">
+          {column}
+        </text>
+      ) : null,
+    );
   return (
     <svg
       width={width === undefined ? '100%' : width - heatPlot.left - heatPlot.right}
@@ -67,12 +76,13 @@ export function HeatPlot({
           strokeWidth={heatPlot.gap}
         />
       ))}
-      {columns.map((column, index) =>
-        index % labelEach === 0 ? (
-          <text key={column} x={share(index + 0.5)} y={bottom + 18} textAnchor="middle">
-            {column}
-          </text>
-        ) : null,
+      {width === undefined ? (
+        <>
+          <Labels $room="wide">{labelsFor(labelEach.wide)}</Labels>
+          <Labels $room="narrow">{labelsFor(labelEach.narrow)}</Labels>
+        </>
+      ) : (
+        labelsFor(labelEach.wide)
       )}
       <text x="50%" y={bottom + 44} textAnchor="middle">
         {columnTitle}

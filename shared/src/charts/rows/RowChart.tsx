@@ -1,7 +1,7 @@
 import { RemoteMessages } from '../../intl/RemoteMessages.tsx';
 import { catalogs } from '../catalogs.ts';
 import { ChartCard, type ChartProps } from '../figure/ChartCard.tsx';
-import { pictureHeight } from '../figure/PictureFrame.tsx';
+import { pictureHeight } from '../picture/PictureFrame.tsx';
 import { rowPlot } from './rowGeometry.ts';
 import { RowPlot } from './RowPlot.tsx';
 

@@ -6,7 +6,7 @@ describe('axisScale', () => {
     [10, false, [0, 2.5, 5, 7.5, 10]],
     [97.4, false, [0, 25, 50, 75, 100]],
     [101, false, [0, 50, 100, 150, 200]],
-    [0, false, [0, 0.25, 0.5, 0.75, 1]],
+    [0, false, [0, 1, 2, 3, 4]],
     // Things that are counted have no halves.
     [10, true, [0, 5, 10, 15, 20]],
     [1, true, [0, 1, 2, 3, 4]],

@@ -10,7 +10,7 @@ const niceFactors = [1, 2, 2.5, 5, 10];
 
 /** The smallest axis with round marks that holds `highest`. */
 export function axisScale(highest: number, isCount = false): AxisScale {
-  const wanted = (highest > 0 ? highest : isCount ? steps : 1) / steps;
+  const wanted = (highest > 0 ? highest : steps) / steps;
   const unit = 10 ** Math.floor(Math.log10(wanted));
   const candidates = niceFactors.map((factor) => clean(factor * unit));
   const fits = (step: number) => step >= wanted && (!isCount || Number.isInteger(step));

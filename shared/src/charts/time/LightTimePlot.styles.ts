@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { plot } from '../scale/plotGeometry.ts';
 
@@ -11,22 +11,4 @@ export const Surface = styled.svg`
   overflow: visible;
   font-size: ${theme.font.size.s};
   fill: ${theme.color.muted};
-`;
-
-const isNarrow = `(max-width: ${plot.narrow - 0.02}px)`;
-
-/** Labels for a wide or for a narrow place. */
-export const Labels = styled.g<{ readonly $room: 'wide' | 'narrow' }>`
-  ${({ $room }) =>
-    $room === 'wide'
-      ? css`
-          @container ${isNarrow} {
-            display: none;
-          }
-        `
-      : css`
-          @container not ${isNarrow} {
-            display: none;
-          }
-        `}
 `;

@@ -4,7 +4,8 @@ import { labelPlaces } from '../scale/labelPlaces.ts';
 import { markText } from '../scale/markText.ts';
 import { middleOf, plot, plotScales } from '../scale/plotGeometry.ts';
 import { barsPath, dotsPath, linePath } from './plotPaths.ts';
-import { Labels, Surface } from './LightTimePlot.styles.ts';
+import { Labels } from '../figure/Labels.styles.ts';
+import { Surface } from './LightTimePlot.styles.ts';
 
 const height = plot.height - plot.top - plot.bottom;
 

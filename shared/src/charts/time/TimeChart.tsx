@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazy-part/lazyPart.tsx';
 import { catalogs } from '../catalogs.ts';
 import { ChartCard, type ChartProps } from '../figure/ChartCard.tsx';
 import { ChartCursor } from '../figure/ChartCursor.tsx';
-import { pictureHeight } from '../figure/PictureFrame.tsx';
+import { pictureHeight } from '../picture/PictureFrame.tsx';
 import { useIsNear } from '../figure/useIsNear.ts';
 import { useWidth } from '../figure/useWidth.ts';
 import { middleOf, plot } from '../scale/plotGeometry.ts';

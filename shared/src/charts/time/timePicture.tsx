@@ -1,7 +1,7 @@
 import { pictureColors } from '../chartColors.ts';
 import { drawnSeries, type ChartData } from '../ChartData.ts';
-import type { Picture } from '../figure/Picture.ts';
-import { framePicture } from '../figure/PictureFrame.tsx';
+import type { Picture } from '../picture/Picture.ts';
+import { framePicture } from '../picture/PictureFrame.tsx';
 import { plot } from '../scale/plotGeometry.ts';
 import { VictoryTimePlot } from './VictoryTimePlot.tsx';
 

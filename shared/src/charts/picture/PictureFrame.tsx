@@ -28,12 +28,7 @@ export function framePicture({ title, series, width, height, children }: Picture
   return {
     ...whole,
     element: (
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        {...whole}
-        viewBox={`0 0 ${whole.width} ${whole.height}`}
-        fontFamily={theme.font.family}
-      >
+      <svg {...whole} viewBox={`0 0 ${whole.width} ${whole.height}`} fontFamily={theme.font.family}>
         <rect {...whole} fill={pictureColors.paper} />
         <text x={margin} y={34} fontSize={16} fontWeight={600} fill={pictureColors.ink}>
           {title}

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button/Button.tsx';
 import { showSnackbar } from '../../ui/snackbar/snackbars.ts';
 import { messages } from '../messages.ts';
-import { Reason } from './ChartCard.styles.ts';
+import { Reason } from '../figure/ChartCard.styles.ts';
 import { longestBitmap, type Picture, type PictureKind } from './Picture.ts';
 
 interface PictureButtonsProps {
