@@ -7,18 +7,46 @@ import {
   useIntl,
 } from '@portal/shared';
 import { productNames } from '@portal/shared/domain';
-import { useState } from 'react';
+import { DataTable, type Column } from '@portal/shared/table';
+import { useMemo, useState } from 'react';
 import type { IdleLicense } from '../../../domain/UsageInsight.ts';
-import { IdleTable, TableBox } from './IdleLicenses.styles.ts';
 import { messages } from './messages.ts';
 
 const limits = [30, 60, 90] as const;
+
+function idOf({ id }: IdleLicense): string {
+  return id;
+}
 
 /** Licenses that nobody has used for 30, 60 or 90 days. */
 export function IdleLicenses({ licenses }: { readonly licenses: readonly IdleLicense[] }) {
   const { formatMessage } = useIntl();
   const { instant, number } = useFormats();
   const [limit, setLimit] = useState<number>(limits[0]);
+  const columns = useMemo(
+    (): readonly Column<IdleLicense>[] => [
+      { id: 'number', header: formatMessage(messages.number), cell: (row) => row.number },
+      {
+        id: 'product',
+        header: formatMessage(messages.product),
+        cell: ({ product }) => productNames[product],
+      },
+      {
+        id: 'lastUsed',
+        header: formatMessage(messages.lastUsed),
+        width: 'minmax(200px, 1fr)',
+        cell: ({ lastUsedAt }) =>
+          lastUsedAt === null ? formatMessage(messages.never) : instant(lastUsedAt),
+      },
+      {
+        id: 'days',
+        header: formatMessage(messages.daysUnused),
+        align: 'end',
+        cell: ({ days }) => number(days),
+      },
+    ],
+    [formatMessage, instant, number],
+  );
   const shown = licenses.filter(({ days }) => days >= limit);
   return (
     <Card
@@ -44,30 +72,12 @@ export function IdleLicenses({ licenses }: { readonly licenses: readonly IdleLic
           <FormattedMessage {...messages.noIdle} values={{ days: limit }} />
         </EmptyState>
       ) : (
-        <TableBox>
-          <IdleTable aria-label={formatMessage(messages.idle)}>
-            <thead>
-              <tr>
-                <th scope="col">{formatMessage(messages.number)}</th>
-                <th scope="col">{formatMessage(messages.product)}</th>
-                <th scope="col">{formatMessage(messages.lastUsed)}</th>
-                <th scope="col">{formatMessage(messages.daysUnused)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ id, number: name, product, lastUsedAt, days }) => (
-                <tr key={id}>
-                  <th scope="row">{name}</th>
-                  <td>{productNames[product]}</td>
-                  <td>
-                    {lastUsedAt === null ? formatMessage(messages.never) : instant(lastUsedAt)}
-                  </td>
-                  <td>{number(days)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </IdleTable>
-        </TableBox>
+        <DataTable
+          label={formatMessage(messages.idle)}
+          columns={columns}
+          rows={shown}
+          rowKey={idOf}
+        />
       )}
     </Card>
   );

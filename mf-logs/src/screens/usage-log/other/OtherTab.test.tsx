@@ -135,12 +135,18 @@ describe('OtherTab', () => {
   it('lists the licenses that nobody has used for 30, 60 or 90 days', async () => {
     answers();
     const { user } = renderLog('/log?tab=other');
-    const table = () => tableRows(screen.getByRole('table', { name: 'Idle licenses' }));
+    const rows = () =>
+      within(screen.getByRole('table', { name: 'Idle licenses' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent);
     await screen.findByRole('table', { name: 'Idle licenses' });
-    expect(table().map(([number]) => number)).toEqual(['Number', 'CD-000012', 'PD-000003']);
-    expect(table()[1]).toEqual(['CD-000012', 'Circuit Designer', 'Never', '212']);
+    expect(rows()).toEqual([
+      expect.stringMatching(/CD-000012.*Circuit Designer.*Never.*212/),
+      expect.stringMatching(/PD-000003.*PCB Designer.*2026-10-10.*41/),
+    ]);
     await user.selectOptions(screen.getByLabelText('Not used for'), '60 days or more');
-    expect(table().map(([number]) => number)).toEqual(['Number', 'CD-000012']);
+    expect(rows()).toHaveLength(1);
   });
 
   it('lets the owner have the report by mail, and nobody else', async () => {

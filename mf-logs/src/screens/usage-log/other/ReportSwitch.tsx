@@ -5,6 +5,7 @@ import {
   Inline,
   roleOf,
   showSnackbar,
+  Stack,
   Switch,
   useIntl,
   useQuery,
@@ -27,27 +28,29 @@ function OwnersSwitch() {
   const isOn = change.isPending ? change.variables : (data?.subscribed ?? false);
   return (
     <Card>
-      <Inline $gap={3}>
-        <Switch
-          isOn={isOn}
-          isDisabled={data === undefined}
-          label={formatMessage(messages.report)}
-          onChange={(subscribed) => {
-            change.mutate(subscribed, {
-              onSuccess: () => {
-                showSnackbar(formatMessage(commonMessages.saved));
-              },
-            });
-          }}
+      <Stack $gap={3}>
+        <Inline $gap={3}>
+          <Switch
+            isOn={isOn}
+            isDisabled={data === undefined}
+            label={formatMessage(messages.report)}
+            onChange={(subscribed) => {
+              change.mutate(subscribed, {
+                onSuccess: () => {
+                  showSnackbar(formatMessage(commonMessages.saved));
+                },
+              });
+            }}
+          />
+          <span aria-hidden>
+            <FormattedMessage {...messages.report} />
+          </span>
+        </Inline>
+        <FailureAlert
+          error={change.error ?? error}
+          title={<FormattedMessage {...messages.reportFailed} />}
         />
-        <span aria-hidden>
-          <FormattedMessage {...messages.report} />
-        </span>
-      </Inline>
-      <FailureAlert
-        error={change.error ?? error}
-        title={<FormattedMessage {...messages.reportFailed} />}
-      />
+      </Stack>
     </Card>
   );
 }

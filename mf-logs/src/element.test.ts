@@ -1,0 +1,49 @@
+import { aConfig, aUser, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { act, within } from '@testing-library/react';
+import './element.ts';
+import { aUsageByDay } from './testing/aUsageByDay.ts';
+
+const portal = 'https://portal.example';
+const server = mockServer();
+
+afterEach(() => {
+  act(() => {
+    document.body.replaceChildren();
+  });
+});
+
+describe('<portal-logs>', () => {
+  it('shows the usage log in a page of another site, with the bearer and CSV of the portal', async () => {
+    const bearers: (string | null)[] = [];
+    server.use(
+      http.get(`${portal}/api/config/`, () => {
+        const config = aConfig();
+        return HttpResponse.json({ ...config, services: { ...config.services, manager: portal } });
+      }),
+      http.get(`${portal}/api/user/me`, () => HttpResponse.json(aUser())),
+      http.get(`${portal}/api/log/license`, ({ request }) => {
+        bearers.push(request.headers.get('authorization'));
+        return HttpResponse.json(aUsageByDay());
+      }),
+    );
+    const element = document.createElement('portal-logs');
+    element.setAttribute('base-url', portal);
+    element.setAttribute('token', 'bearer-1');
+    element.setAttribute('locale', 'en');
+    act(() => {
+      document.body.append(element);
+    });
+    // eslint-disable-next-line testing-library/no-node-access -- its queries do not look into shadow roots
+    const place = element.shadowRoot?.querySelector('div');
+    if (!place) throw new Error('the element shows nothing');
+    const screen = within(place);
+    expect(
+      await screen.findByRole('region', { name: 'Usage hours and utilization by day' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      `${portal}/api/log/csv/license?product=cd`,
+    );
+    expect(bearers).toEqual(['Bearer bearer-1']);
+  });
+});
