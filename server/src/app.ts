@@ -36,6 +36,7 @@ import { usageReportRoutes } from './modules/usage-log/report/report.routes.ts';
 import { usageCsvRoutes } from './modules/usage-log/csv/usageCsv.routes.ts';
 import { insightRoutes } from './modules/usage-log/insight/insight.routes.ts';
 import { usageLogRoutes } from './modules/usage-log/usage-log.routes.ts';
+import { usageEventsOperator } from './modules/usage-events/usage-events.operator.ts';
 import { usageEventsRoutes } from './modules/usage-events/usage-events.routes.ts';
 import { storeRoutes } from './modules/cart-pricing/cart-pricing.routes.ts';
 import { describeCalls } from './modules/api-documents/describeCalls.ts';
@@ -96,6 +97,7 @@ export const operatorModules: readonly Module[] = [
   installersOperator,
   pricesOperator,
   backOfficeOperator,
+  usageEventsOperator,
 ];
 
 export function createManagerApp(deps: Deps): FastifyInstance {

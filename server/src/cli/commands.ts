@@ -6,6 +6,7 @@ import { installersCommands } from '../modules/installers/installers.commands.ts
 import { licenseFilesCommands } from '../modules/license-files/license-files.commands.ts';
 import { pricesCommands } from '../modules/prices/prices.commands.ts';
 import { releasesCommands } from '../modules/registry/releases.commands.ts';
+import { usageEventsCommands } from '../modules/usage-events/usage-events.commands.ts';
 import { teamsCommands } from '../operator/teams/teams.commands.ts';
 import { tokensCommands } from '../operator/tokens/tokens.commands.ts';
 import type { Command } from './Command.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   ...pricesCommands,
   ...ordersCommands,
   ...bankCommands,
+  ...usageEventsCommands,
   ...mailCommands,
   ...auditCommands,
   ...tokensCommands,

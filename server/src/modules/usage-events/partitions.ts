@@ -29,9 +29,11 @@ async function addPartition(db: Kysely<Database>, month: string): Promise<void> 
   await db.transaction().execute(async (trx) => {
     // Two batches of a new month come at once; `if not exists` alone fails for one of them.
     await lockFor(trx, 'usage partitions');
-    const { rows } = await sql<{ known: boolean }>`
-      select to_regclass(${`manager.${nameOf(month)}`}) is not null as known`.execute(trx);
-    if (rows[0]?.known === true) return;
+    // Not `to_regclass`: it answers from a cache that waiting for the lock has not refreshed.
+    const { rows } = await sql`
+      select from pg_class
+      where relname = ${nameOf(month)} and relnamespace = 'manager'::regnamespace`.execute(trx);
+    if (rows.length > 0) return;
     // Made beside the table and then attached: `partition of` would lock out all who write or read.
     await sql`create table ${table} (like manager.usage_event including all)`.execute(trx);
     await sql`

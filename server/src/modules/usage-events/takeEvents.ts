@@ -5,6 +5,7 @@ import {
 } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../db/audit.ts';
 import { lockFor } from '../../db/lockFor.ts';
 import { markDays } from '../usage-figures/rollUpJob.ts';
 import { daysOfEvent } from './daysOfEvent.ts';
@@ -22,6 +23,8 @@ export interface EventSource {
   readonly deviceId: string | null;
   /** Events of an earlier time are refused. */
   readonly oldest: Date;
+  /** The operator who imports them: what they bring in stands in the audit log. */
+  readonly actor?: string | undefined;
 }
 
 type Rejected = UsageBatchAnswer['rejected'][number];
@@ -33,7 +36,7 @@ type Rejected = UsageBatchAnswer['rejected'][number];
  */
 export async function takeEvents(
   { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,
-  { teamId, deviceId, oldest }: EventSource,
+  { teamId, deviceId, oldest, actor }: EventSource,
   lines: readonly string[],
 ): Promise<UsageBatchAnswer> {
   const now = clock();
@@ -67,6 +70,18 @@ export async function takeEvents(
     const ids = await addEvents(trx, { teamId, deviceId, now }, events);
     const days = new Set(events.filter(({ event }) => ids.has(event.id)).flatMap(daysOfEvent));
     if (days.size > 0) await markDays(trx, queue, teamId, [...days]);
+    if (actor !== undefined && ids.size > 0) {
+      const sorted = [...days].sort();
+      const details = { events: ids.size, first: sorted[0], last: sorted.at(-1) };
+      await recordAudit(trx, {
+        at: now,
+        actor,
+        teamId,
+        action: 'usage.import',
+        object: teamId,
+        details,
+      });
+    }
     return ids.size;
   });
   return { accepted: added, duplicate: duplicate + kept.size - added, rejected };
