@@ -47,17 +47,16 @@ export class PgBossQueue implements Queue {
     trx: Kysely<Database>,
     job: Job<Data>,
     data: Data,
-    { startAfter, singletonKey }: EnqueueOptions = {},
+    { startAfter }: EnqueueOptions = {},
   ): Promise<void> {
     const id = await this.#boss.send(job.name, data, {
       db: executeSql(trx),
       retryLimit: job.retryLimit,
       retryBackoff: true,
       ...(startAfter === undefined ? {} : { startAfter }),
-      ...(singletonKey === undefined ? {} : { singletonKey }),
     });
     // The library drops what goes to an unknown queue without a word.
-    if (id === null && singletonKey === undefined) {
+    if (id === null) {
       throw new Error(`no worker is registered for ${job.name}, or the queue has not started`);
     }
   }

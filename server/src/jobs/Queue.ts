@@ -13,8 +13,6 @@ export interface Job<Data extends object> {
 export interface EnqueueOptions {
   /** Not before this instant. */
   readonly startAfter?: Date;
-  /** While a job with this key waits, another one is not added. */
-  readonly singletonKey?: string;
 }
 
 export type Worker<Data extends object> = (data: Data, jobId: string) => Promise<void>;
