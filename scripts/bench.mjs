@@ -2,6 +2,7 @@
 // npm run bench -- store: measures prices and quotations, on PostgreSQL where there is one.
 // npm run bench -- orders: measures the placing of orders likewise.
 // npm run bench -- fair: measures how long others wait for long lists and exports, on both databases.
+// npm run bench -- logs: measures how many events of use are taken in a second, on both databases.
 // npm run bench -- history: measures the order history of a short and a long list in a browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ const { install } = await import('./setup/install.mjs');
 const { root } = await import('./root.mjs');
 await install();
 const [, , service] = process.argv;
-if (['store', 'orders', 'fair'].includes(service)) {
+if (['store', 'orders', 'fair', 'logs'].includes(service)) {
   const { benchService } = await import('./bench/benchService.mjs');
   process.exit(await benchService(service));
 }

@@ -6,6 +6,7 @@ import { root } from '../root.mjs';
 import { findPostgres, startPostgres } from '../test/postgres.mjs';
 
 const dist = join(root, 'bench/dist');
+const onBoth = new Set(['fair', 'logs']);
 const programs = [
   'store/main',
   'store/serveStore',
@@ -15,11 +16,14 @@ const programs = [
   'fair/main',
   'fair/serveFair',
   'fair/bystander',
+  'logs/main',
+  'logs/serveLogs',
+  'logs/reporter',
 ];
 
 /**
- * Measures `store`, `orders` or `fair` on the database of DATABASE_URL, else on a PostgreSQL of its
- * own, else on the embedded one; `fair` on the embedded one too. @returns {Promise<number>} the exit
+ * Measures `store`, `orders`, `fair` or `logs` on the database of DATABASE_URL, else on a PostgreSQL
+ * of its own, else on the embedded one; `fair` and `logs` on the embedded one too. @returns {Promise<number>} the exit
  * code.
  */
 export async function benchService(name) {
@@ -30,7 +34,7 @@ export async function benchService(name) {
   try {
     await bundle();
     const onServer = server ? await run(name, { ...env, DATABASE_URL: server }) : 0;
-    if (onServer !== 0 || (server && name !== 'fair')) return onServer;
+    if (onServer !== 0 || (server && !onBoth.has(name))) return onServer;
     return await run(name, env);
   } finally {
     await database?.stop();

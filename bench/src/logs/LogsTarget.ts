@@ -1,0 +1,23 @@
+import type { JsonWebKey } from 'node:crypto';
+
+/** What the server to measure tells: where it is, and who reports use to it. */
+export interface LogsTarget {
+  readonly port: number;
+  readonly reporters: readonly Reporter[];
+}
+
+/** A registered computer with its key, whose person works with a license. */
+export interface Reporter {
+  readonly kid: string;
+  readonly key: JsonWebKey;
+  readonly user: string;
+  readonly license: string;
+}
+
+/** Asked of the server: how far the figures are behind. */
+export interface Behind {
+  /** Events that are stored. */
+  readonly events: number;
+  /** Days whose figures are still to be computed. */
+  readonly marks: number;
+}

@@ -1,0 +1,66 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { figureOf } from '../figures/Figure.ts';
+import { quantile } from '../figures/quantile.ts';
+import { spread, table } from '../report/table.ts';
+import type { Behind, LogsTarget } from './LogsTarget.ts';
+import type { Reported, ReportOrder } from './reporter.ts';
+
+const connections = 8;
+const events = 500;
+const warmUpSeconds = 3;
+const seconds = 8;
+const rounds = 3;
+
+interface Programs {
+  readonly server: ChildProcess;
+  /** The computers that report. */
+  readonly reporter: ChildProcess;
+}
+
+/** How many events are taken in a second while the figures of their day are computed beside it. */
+export async function measureIngestion(
+  { server, reporter }: Programs,
+  target: LogsTarget,
+): Promise<string> {
+  const report = (order: Pick<ReportOrder, 'seconds'>) =>
+    ask<Reported>(reporter, { ...target, ...order, connections, events });
+  await report({ seconds: warmUpSeconds });
+  const reported: Reported[] = [];
+  for (let round = 0; round < rounds; round += 1) reported.push(await report({ seconds }));
+  const endedAt = performance.now();
+  let behind = await ask<Behind>(server, {});
+  while (behind.marks > 0) {
+    await wait(200);
+    behind = await ask<Behind>(server, {});
+  }
+  const caughtUp = (performance.now() - endedAt) / 1000;
+  const rate = figureOf(reported.map(({ accepted, seconds: took }) => accepted / took));
+  const latency = (share: number) =>
+    spread(figureOf(reported.map(({ latencies }) => quantile(latencies, share))));
+  return table([
+    [
+      'POST /api/v1/usage/events',
+      'events per second',
+      'batch p50 ms',
+      'batch p99 ms',
+      'figures complete after s',
+      'events of the day',
+    ],
+    [
+      `${String(events)} events, ${String(connections)} computers`,
+      spread(rate),
+      latency(0.5),
+      latency(0.99),
+      caughtUp.toFixed(1),
+      String(behind.events),
+    ],
+  ]);
+}
+
+function ask<Answer>(program: ChildProcess, question: object): Promise<Answer> {
+  return new Promise((resolve) => {
+    program.once('message', (answer: Answer) => resolve(answer));
+    program.send(question);
+  });
+}

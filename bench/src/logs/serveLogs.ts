@@ -1,0 +1,72 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { keyIdOf, sha256 } from '@portal/shared/domain';
+import { createManagerApp } from '@portal/server/src/app.ts';
+import { readConfig } from '@portal/server/src/config.ts';
+import { createDeps } from '@portal/server/src/createDeps.ts';
+import type { Deps } from '@portal/server/src/deps.ts';
+import { createLog } from '@portal/server/src/http/createLog.ts';
+import { aLicense } from '@portal/server/src/testing/builders/licenses.ts';
+import { aPerson, aTeam } from '@portal/server/src/testing/builders/people.ts';
+import type { Behind, LogsTarget, Reporter } from './LogsTarget.ts';
+
+const people = 20;
+
+/** The manager with its jobs, and a team whose computers report use. */
+async function serve(): Promise<void> {
+  const config = readConfig();
+  const { deps, close } = await createDeps(config, { log: createLog(config) });
+  await deps.queue.start({ workers: true });
+  const manager = createManagerApp(deps);
+  await manager.listen({ host: '127.0.0.1', port: 0 });
+  const address = manager.server.address();
+  const target: LogsTarget = {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    reporters: await reportersOf(deps),
+  };
+  process.send?.(target);
+  process.on('message', () => {
+    void behind(deps).then((answer) => process.send?.(answer));
+  });
+  process.once('SIGTERM', () => {
+    void manager
+      .close()
+      .then(() => deps.queue.stop())
+      .then(close)
+      .then(() => process.exit(0));
+  });
+}
+
+async function reportersOf(deps: Deps): Promise<readonly Reporter[]> {
+  const team = await aTeam(deps);
+  const reporters: Reporter[] = [];
+  for (let n = 0; n < people; n += 1) {
+    const { id: user } = await aPerson(deps, { team });
+    const { number: license } = await aLicense(deps, team);
+    const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+    const publicKey = key.x ?? '';
+    const kid = await keyIdOf(publicKey);
+    await deps.db
+      .insertInto('manager.license_device')
+      .values({
+        ...{ id: kid, public_key: publicKey, host: 'bench', team_id: team.id, user_id: user },
+        fingerprint: await sha256(kid),
+        revoked_at: null,
+      })
+      .execute();
+    reporters.push({ kid, key, user, license });
+  }
+  return reporters;
+}
+
+async function behind({ db }: Deps): Promise<Behind> {
+  const count = async (table: 'manager.usage_event' | 'manager.usage_mark') => {
+    const { n } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    return n;
+  };
+  return { events: await count('manager.usage_event'), marks: await count('manager.usage_mark') };
+}
+
+await serve();
