@@ -1,4 +1,4 @@
-import { addDays, daysBetween, toCalendarDay, type CalendarDay } from '@portal/shared/domain';
+import { daysBetween, toCalendarDay, type CalendarDay } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
@@ -7,7 +7,9 @@ import { computeFigures, type DayRun } from './computeFigures.ts';
 import { readKeptSince } from './keptSince.ts';
 
 /** The most days that one statement computes. */
-const longestRun = 62;
+const longestRun = 31;
+/** Days that lie so near to each other, such as around a weekend, are computed as one run. */
+const nearDays = 4;
 
 /**
  * Computes the figures of a team's marked days wholly anew from their events, so that late, repeated
@@ -37,12 +39,13 @@ export async function teamsWithMarks(db: Kysely<Database>): Promise<readonly str
   return rows.map(({ team_id: id }) => id);
 }
 
-/** Sorted days as runs without a gap, none longer than one statement takes. */
+/** Sorted days as runs, with the few days between them; none longer than one statement takes. */
 function runsOf(days: readonly CalendarDay[]): readonly DayRun[] {
   const runs: DayRun[] = [];
   for (const day of days) {
     const run = runs.at(-1);
-    if (run && addDays(run.last, 1) === day && daysBetween(run.first, day) < longestRun) {
+    const isNear = run && daysBetween(run.last, day) <= nearDays;
+    if (isNear && daysBetween(run.first, day) < longestRun) {
       runs[runs.length - 1] = { first: run.first, last: day };
     } else {
       runs.push({ first: day, last: day });
