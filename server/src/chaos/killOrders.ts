@@ -1,11 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleProgram } from '../testing/bundleProgram.ts';
 import { freePort } from '../testing/freePort.ts';
 import { answerSchema, scenarios, type Answer, type Question } from './messages.ts';
+import { startVictim } from './startVictim.ts';
 
 interface Options {
   readonly rounds: number;
@@ -58,29 +57,34 @@ export async function killOrders({
   const faults: string[] = [];
   let last: Answer | undefined;
   let kills = 0;
-  let victim = await start(program, env);
+  let victim = await startVictim(program, env);
+  /** Undefined when it died meanwhile. */
+  const ask = async (question: Question): Promise<Answer | undefined> => {
+    const answer = await victim.ask(question);
+    return answer === undefined ? undefined : answerSchema.parse(answer);
+  };
   try {
     const steps = new Map<string, number>();
     for (const [index, scenario] of scenarios.entries()) {
       const act = { ask: 'act', scenario, round: -1 - index, killAt: 0, minutes: 0 } as const;
-      steps.set(scenario, (await victim.ask(act))?.steps ?? 0);
+      steps.set(scenario, (await ask(act))?.steps ?? 0);
     }
     for (let round = 0; round < rounds; round += 1) {
       const scenario = scenarios[round % scenarios.length] ?? 'transfer';
       const killAt = stepOf(round, rounds, steps.get(scenario) ?? 1);
       const minutes = (round + 1) * minutesApart;
       const act = { ask: 'act', scenario, round, killAt, minutes } as const;
-      if ((await victim.ask(act)) === undefined) {
+      if ((await ask(act)) === undefined) {
         kills += 1;
-        victim = await start(program, env);
+        victim = await startVictim(program, env);
       }
-      if (round % 2 === 0) await victim.ask({ ...act, killAt: 0 });
-      last = await victim.ask({ ask: 'check', minutes });
+      if (round % 2 === 0) await ask({ ...act, killAt: 0 });
+      last = await ask({ ask: 'check', minutes });
       const found = last?.faults ?? ['the server died while it was looked after'];
       say?.(`round ${round + 1}: ${scenario}, step ${killAt}: ${found.join('; ') || 'whole'}`);
       faults.push(...found.map((fault) => `round ${round + 1} (${scenario}, ${killAt}): ${fault}`));
     }
-    await victim.ask({ ask: 'stop' });
+    await ask({ ask: 'stop' });
   } finally {
     victim.kill();
     await rm(dataDir, { recursive: true, force: true });
@@ -98,41 +102,4 @@ function stepOf(round: number, rounds: number, steps: number): number {
   const share =
     own === 1 ? ((round % scenarios.length) + 1) / (scenarios.length + 1) : turn / (own - 1);
   return Math.min(steps, 1 + Math.round(share * (steps - 1)));
-}
-
-async function start(program: string, env: NodeJS.ProcessEnv) {
-  const child = fork(program, {
-    // The embedded database does not live long enough to be worth compiling well.
-    execArgv: ['--liftoff-only'],
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  if ((await said(child)) === undefined) throw new Error('the server did not start');
-  return {
-    /** Undefined when it died meanwhile. */
-    ask: async (question: Question): Promise<Answer | undefined> => {
-      child.send(question);
-      const answer = await said(child);
-      return answer === undefined ? undefined : answerSchema.parse(answer);
-    },
-    kill: () => child.kill('SIGKILL'),
-  };
-}
-
-/** The child's next word; undefined when it was killed, and an error when it gave up itself. */
-async function said(child: ChildProcess): Promise<unknown> {
-  const end = new AbortController();
-  const { signal } = end;
-  try {
-    const [first] = await Promise.race([
-      once(child, 'message', { signal }),
-      once(child, 'exit', { signal }).then(([code]) => {
-        if (code !== null && code !== 0) throw new Error(`the server ended with ${String(code)}`);
-        return [undefined];
-      }),
-    ]);
-    return first;
-  } finally {
-    end.abort();
-  }
 }

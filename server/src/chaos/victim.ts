@@ -1,12 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { createManagerApp, createOperatorApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { createDeps } from '../createDeps.ts';
-import { readImageFile } from '../db/connection/databaseImage.ts';
-import { openPGlite } from '../db/connection/openPGlite.ts';
 import type { Deps } from '../deps.ts';
-import { createLog } from '../http/createLog.ts';
 import { createSandboxGateway } from '../stand-ins/gateway/createSandboxGateway.ts';
 import { addCard, cardsOf } from '../stand-ins/gateway/sandboxCards.ts';
 import { customerOf } from '../modules/payments/customerOf.ts';
@@ -16,43 +9,20 @@ import { aPerson, aTeam, type TestPerson } from '../testing/builders/people.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';
 import { prepare, type Actors } from './acts.ts';
 import { checkOrders } from './checkOrders.ts';
-import { KillSwitch } from './KillSwitch.ts';
 import { questionSchema, type Answer } from './messages.ts';
+import { answerParent, openVictim } from './openVictim.ts';
 
 // The server that is killed: the portal's own applications on its own database, asked by its parent.
 const email = 'chaos@kiban.example';
 const minuteMs = 60_000;
-const config = readConfig();
-const { CHAOS_IMAGE: image } = process.env;
-const folder = path.join(config.dataDir, 'db');
-if (image !== undefined && !existsSync(folder)) {
-  const { db } = await openPGlite({ dataDir: folder, image: await readImageFile(image) });
-  await db.destroy();
-}
-const { deps: real, close } = await createDeps(config, { log: createLog(config) });
-const killSwitch = new KillSwitch();
+const { deps: watched, real, killSwitch, close } = await openVictim();
 let offset = 0;
-const deps: Deps = {
-  ...real,
-  clock: () => new Date(Date.now() + offset),
-  db: real.db.withPlugin(killSwitch.plugin),
-  gateway: real.gateway && killSwitch.around(real.gateway),
-};
-await deps.queue.start({ workers: false });
+const deps: Deps = { ...watched, clock: () => new Date(Date.now() + offset) };
 const gateway = await createSandboxGateway(real);
-await gateway.listen({ host: '127.0.0.1', port: config.sandboxPort ?? 0 });
+await gateway.listen({ host: '127.0.0.1', port: real.config.sandboxPort ?? 0 });
 const actors = await meet();
 
-process.on('message', (message) => {
-  answer(message).then(
-    (said) => process.send?.(said),
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? (error.stack ?? '') : String(error)}\n`);
-      process.exit(1);
-    },
-  );
-});
-process.send?.('ready');
+answerParent(answer);
 
 async function answer(message: unknown): Promise<Answer> {
   const question = questionSchema.parse(message);
