@@ -1,4 +1,5 @@
 import {
+  aLicenseRow,
   aSession,
   delay,
   expectAccessible,
@@ -7,7 +8,6 @@ import {
   mockServer,
 } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { aLicenseRow } from '../../testing/aLicenseRow.ts';
 import { renderSampleNameScreen } from '../../testing/renderSampleNameScreen.tsx';
 
 const server = mockServer();
