@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aPerson } from '../../testing/builders/people.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
@@ -9,7 +10,8 @@ import {
   sendEvents,
   type Reporter,
 } from '../../testing/builders/usageEvents.ts';
-import { rollUp } from './rollUp.ts';
+import { rollUp, teamsWithMarks } from './rollUp.ts';
+import { rollUpJob } from './rollUpJob.ts';
 
 let server: TestServer;
 let reporter: Reporter;
@@ -195,5 +197,22 @@ describe('rollUp', () => {
     expect(await marks()).toHaveLength(1);
     expect(await rollUp(server.deps.db, teamId())).toBe(1);
     expect(await rollUp(server.deps.db, teamId())).toBe(0);
+  });
+
+  it('is asked for once while days of the team wait, and by the clock for all teams', async () => {
+    const asked = async () => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from pgboss.job
+        where name = ${rollUpJob.name} and data->>'teamId' = ${teamId()}`.execute(server.deps.db);
+      return rows[0]?.n;
+    };
+    await sendEvents(server, reporter, [on('10:00:00')]);
+    await sendEvents(server, reporter, [on('11:00:00'), on('12:00:00')]);
+    expect(await asked()).toBe(1);
+    expect(await teamsWithMarks(server.deps.db)).toContain(teamId());
+    await rollUp(server.deps.db, teamId());
+    expect(await teamsWithMarks(server.deps.db)).not.toContain(teamId());
+    await sendEvents(server, reporter, [on('13:00:00')]);
+    expect(await asked()).toBe(2);
   });
 });
