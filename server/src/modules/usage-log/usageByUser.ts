@@ -31,12 +31,7 @@ export async function usageByUser(
 ): Promise<UsageByUser> {
   const rows = await userSeconds(db, teamId, monthsAndDays(period, today));
   const labels = userLabels(rows, locale);
-  const users = [...labels].map(([userId, label]) => ({ userId, label, cd: 0, pd: 0 }));
-  const found = new Map(users.map((user) => [user.userId, user]));
-  for (const { userId, product, seconds } of rows) {
-    const user = found.get(userId);
-    if (user) user[product] += seconds;
-  }
+  const users = rows.map(({ userId, cd, pd }) => ({ label: labels.get(userId) ?? '', cd, pd }));
   type User = (typeof users)[number];
   const most = (of: (user: User) => number) =>
     users.toSorted(
