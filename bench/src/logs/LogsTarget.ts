@@ -4,6 +4,8 @@ import type { JsonWebKey } from 'node:crypto';
 export interface LogsTarget {
   readonly port: number;
   readonly reporters: readonly Reporter[];
+  /** The owner of another team, which is large, and how many people it has. */
+  readonly reader: { readonly headers: Readonly<Record<string, string>>; readonly people: number };
 }
 
 /** A registered computer with its key, whose person works with a license. */

@@ -5,8 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LogsTarget } from './LogsTarget.ts';
 import { measureIngestion } from './measureIngestion.ts';
+import { measureReading } from './measureReading.ts';
 
-// npm run bench -- logs: how many events of use are taken in a second.
+// npm run bench -- logs: how many events of use are taken in a second, and how soon figures of
+// a large team are read.
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'));
 const start = (program: string): ChildProcess =>
@@ -27,8 +29,9 @@ try {
   const target = await new Promise<LogsTarget>((resolve) => {
     server.once('message', (message: LogsTarget) => resolve(message));
   });
+  const reading = await measureReading(target);
   const ingestion = await measureIngestion({ server, reporter }, target);
-  process.stdout.write(`${conditions()}\n\n${ingestion}\n\n`);
+  process.stdout.write(`${conditions()}\n\n${reading}\n\n${ingestion}\n\n`);
 } finally {
   reporter.kill();
   server.kill('SIGTERM');

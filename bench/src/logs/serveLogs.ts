@@ -5,11 +5,15 @@ import { readConfig } from '@portal/server/src/config.ts';
 import { createDeps } from '@portal/server/src/createDeps.ts';
 import type { Deps } from '@portal/server/src/deps.ts';
 import { createLog } from '@portal/server/src/http/createLog.ts';
+import { signIn } from '@portal/server/src/testing/browsers/TestClient.ts';
 import { aLicense } from '@portal/server/src/testing/builders/licenses.ts';
+import { fillLargeTeam } from '@portal/server/src/testing/builders/fillLargeTeam.ts';
 import { aPerson, aTeam } from '@portal/server/src/testing/builders/people.ts';
 import type { Behind, LogsTarget, Reporter } from './LogsTarget.ts';
 
 const people = 20;
+/** A team of the largest size; the embedded database is for small ones. */
+const largeTeamPeople = process.env['DATABASE_URL'] === undefined ? 100 : 2000;
 
 /** The manager with its jobs, and a team whose computers report use. */
 async function serve(): Promise<void> {
@@ -22,6 +26,7 @@ async function serve(): Promise<void> {
   const target: LogsTarget = {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     reporters: await reportersOf(deps),
+    reader: await readerOf(deps, manager),
   };
   process.send?.(target);
   process.on('message', () => {
@@ -56,6 +61,13 @@ async function reportersOf(deps: Deps): Promise<readonly Reporter[]> {
     reporters.push({ kid, key, user, license });
   }
   return reporters;
+}
+
+async function readerOf(deps: Deps, manager: ReturnType<typeof createManagerApp>) {
+  const owner = await aPerson(deps);
+  await fillLargeTeam(deps, { teamId: owner.team.id, people: largeTeamPeople });
+  const { bearer, cookie } = await signIn({ deps, manager }, owner);
+  return { headers: { authorization: `Bearer ${bearer}`, cookie }, people: largeTeamPeople };
 }
 
 async function behind({ db }: Deps): Promise<Behind> {

@@ -1,0 +1,57 @@
+import { Agent } from 'node:http';
+import { addDays, addMonths, toCalendarDay, tokyoDay } from '@portal/shared/domain';
+import { read } from '../fair/read.ts';
+import { figureOf } from '../figures/Figure.ts';
+import { quantile } from '../figures/quantile.ts';
+import { spread, table } from '../report/table.ts';
+import type { LogsTarget } from './LogsTarget.ts';
+
+const rounds = 40;
+const warmUpRounds = 5;
+
+/** How soon the figures of a team of the largest size are answered, over the longest periods. */
+export async function measureReading({ port, reader }: LogsTarget): Promise<string> {
+  const agent = new Agent({ keepAlive: true });
+  const rows: string[][] = [];
+  for (const [name, path] of calls()) {
+    const times: number[] = [];
+    let bytes = 0;
+    for (let round = 0; round < warmUpRounds + rounds; round += 1) {
+      const answer = await read({ port, path, headers: reader.headers, agent });
+      if (answer.status !== 200) {
+        throw new Error(`${path} was answered with ${String(answer.status)}`);
+      }
+      if (round >= warmUpRounds) times.push(answer.wholeMs);
+      bytes = answer.bytes;
+    }
+    rows.push([
+      name,
+      spread(figureOf(times)),
+      quantile(times, 0.95).toFixed(0),
+      (bytes / 1024).toFixed(0),
+    ]);
+  }
+  agent.destroy();
+  const team = `${String(reader.people)} people, 2 years of days`;
+  return table([[team, 'ms', 'p95 ms', 'KB'], ...rows]);
+}
+
+function calls(): readonly (readonly [string, string])[] {
+  const today = tokyoDay(new Date());
+  const long = period(addDays(addMonths(today, -24), 1), today);
+  // Half a month at both ends: the most days that are read one by one.
+  const month = toCalendarDay(`${today.slice(0, 7)}-16`);
+  const uneven = period(addMonths(month, -23), addMonths(month, -1));
+  return [
+    ['license, 24 months', `/api/log/license?${long}`],
+    ['user, this month', '/api/log/user'],
+    ['user, 24 months', `/api/log/user?${long}`],
+    ['user, 22 months from a 16th to a 16th', `/api/log/user?${uneven}`],
+    ['other, 12 months', '/api/log/other'],
+    ['insight, 24 months', `/api/log/insight?${long}`],
+  ];
+}
+
+function period(start: string, end: string): string {
+  return new URLSearchParams({ start_at: start, end_at: end }).toString();
+}
