@@ -4,12 +4,28 @@ import type { Say } from '../fixtures/say.ts';
 /** The usage log; the numbers of each chart are read in the table beside it. */
 export class UsageLogPage {
   readonly heading;
+  readonly loading;
 
   constructor(
     readonly page: Page,
     readonly say: Say,
   ) {
     this.heading = page.getByRole('heading', { level: 1, name: say('logs.title') });
+    this.loading = page.getByRole('dialog', { name: say('common.loading') });
+  }
+
+  tab(name: 'license' | 'user' | 'other'): Locator {
+    return this.page.getByRole('tab', { name: this.say(`logs.tab.${name}`), exact: true });
+  }
+
+  csv(): Locator {
+    return this.page.getByRole('link', { name: this.say('logs.view.csv'), exact: true });
+  }
+
+  /** Shows the table beside a chart and reads it row by row, the headings first. */
+  async readTable(title: string): Promise<readonly (readonly string[])[]> {
+    const texts = await (await this.showTable(title)).getByRole('row').allInnerTexts();
+    return texts.map((text) => text.split('\t').map((cell) => cell.trim()));
   }
 
   /** Shows the table beside a chart. @param title of the chart @returns the table. */

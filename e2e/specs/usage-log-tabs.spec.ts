@@ -1,0 +1,106 @@
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { readDownload } from '../fixtures/readDownload.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { UsageLogPage } from '../pages/UsageLogPage.ts';
+
+/** The demo's professional team, which has a year of use. */
+const demo = { id: '', firstName: '', lastName: '', password: 'circuit-board-2026' };
+const lead = { ...demo, email: 'admin@pro.example' };
+
+interface UserAnswer {
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly data: readonly (readonly [string, number, number])[];
+}
+
+test('A team lead reads how licenses are used, tab by tab', async ({ page, say, signIn }) => {
+  const log = new UsageLogPage(page, say);
+  await signIn(lead, '/log');
+  await expect(log.heading).toBeVisible();
+  await checkAccessibility(page);
+  const days = await log.readTable(say('logs.license.hoursByDay'));
+  // The heading, and each of the last 90 days.
+  expect(days).toHaveLength(91);
+  expect(days[0]).toEqual([
+    say('logs.license.day'),
+    say('logs.license.hours'),
+    say('logs.license.utilization'),
+  ]);
+
+  const answering = page.waitForResponse(/\/api\/log\/user/);
+  await log.tab('user').click();
+  await expect(log.loading).toBeVisible();
+  const answer = (await (await answering).json()) as UserAnswer;
+  await expect(log.loading).toBeHidden();
+  await expect(log.tab('user')).toHaveAttribute('aria-selected', 'true');
+  const users = await log.readTable(say('logs.user.titleBoth'));
+  expect(users.slice(1).map(([name]) => name)).toEqual(answer.data.map(([name]) => name));
+  expect(users.slice(1).map(([, cd]) => Number.parseFloat((cd ?? '').replaceAll(',', '')))).toEqual(
+    answer.data.map(([, cd]) => cd),
+  );
+  await checkAccessibility(page);
+
+  await log.tab('other').click();
+  await expect(page.getByRole('heading', { name: say('logs.other.advice') })).toBeVisible();
+  await expect(log.loading).toBeHidden();
+  const months = await log.readTable(say('logs.other.peaksByMonth'));
+  expect(months).toHaveLength(13);
+  await page.reload();
+  await expect(log.tab('other')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('A team lead takes the figures away as CSV and as a picture', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const log = new UsageLogPage(page, say);
+  await signIn(lead, '/log');
+  await expect(log.csv()).toBeVisible();
+  const csv = await readDownload(page, () => log.csv().click());
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(csv.content);
+  expect(csv.name).toMatch(/^usage-log_license_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(91);
+
+  const title = say('logs.license.hoursByDay');
+  const svg = await readDownload(page, () =>
+    page.getByRole('button', { name: say('charts.svg', { title }) }).click(),
+  );
+  expect(svg.name).toMatch(/\.svg$/);
+  expect(new TextDecoder().decode(svg.content)).toContain(title);
+  const png = await readDownload(page, () =>
+    page.getByRole('button', { name: say('charts.png', { title }) }).click(),
+  );
+  expect(png.name).toMatch(/\.png$/);
+  // "PNG" after the first byte of every such file.
+  expect(new TextDecoder('latin1').decode(png.content.slice(1, 4))).toBe('PNG');
+});
+
+test('Whoever may not see the usage log reads who may', async ({
+  page,
+  context,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const professional = await makeTeam({ licenses: 0 });
+  const community = await makeTeam({ edition: 'community', licenses: 0 });
+  for (const { person, hint } of [
+    { person: professional.guest, hint: say('logs.guestHint') },
+    { person: community.owner, hint: say('logs.communityHint') },
+  ]) {
+    await context.clearCookies();
+    await signIn(person, '/log');
+    await expect(page.getByText(hint)).toBeVisible();
+    await checkAccessibility(page);
+  }
+});
+
+test('A team that has used nothing reads so', async ({ page, say, makeTeam, signIn }) => {
+  const team = await makeTeam({ licenses: 0 });
+  await signIn(team.owner, '/log');
+  await expect(page.getByText(say('logs.view.empty'))).toBeVisible();
+  await checkAccessibility(page);
+});
