@@ -32,6 +32,10 @@ export const Page = styled.div<{ $hasNavigation: boolean }>`
         padding-left: ${theme.size.navigation};
       }
     `}
+  /* A toolbar that is fixed would stand on every sheet. */
+  @media print {
+    padding: 0;
+  }
 `;
 
 export const Main = styled.main`

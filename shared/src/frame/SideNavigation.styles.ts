@@ -41,6 +41,9 @@ export const Navigation = styled.nav<NavigationState>`
             transform: translateX(-100%);
           `}
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Shade = styled.div`

@@ -40,6 +40,9 @@ export const Bar = styled.header`
     gap: 0;
     padding: 0 ${theme.space(2)};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const BarButton = styled.button`

@@ -1,5 +1,13 @@
 import { styled } from 'styled-components';
+import { Inline } from '../../ui/layout/Stack.tsx';
 import { theme } from '../../theme/theme.ts';
+
+/** Buttons have no use on paper. */
+export const Actions = styled(Inline)`
+  @media print {
+    display: none;
+  }
+`;
 
 export const Note = styled.p`
   margin-bottom: ${theme.space(3)};

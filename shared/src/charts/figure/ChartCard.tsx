@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { Inline } from '../../ui/layout/Stack.tsx';
 import { drawnSeries, type ChartData } from '../ChartData.ts';
 import { messages } from '../messages.ts';
-import { Legend, LegendEntry, Note } from './ChartCard.styles.ts';
+import { Actions, Legend, LegendEntry, Note } from './ChartCard.styles.ts';
 import { Swatch } from './ChartCursor.styles.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { PictureButtons } from '../picture/PictureButtons.tsx';
@@ -52,7 +51,7 @@ export function ChartCard({
     <Card
       title={title}
       actions={
-        <Inline>
+        <Actions>
           <Button
             size="small"
             aria-expanded={hasTable}
@@ -72,7 +71,7 @@ export function ChartCard({
             load={loadPicture}
           />
           {actions}
-        </Inline>
+        </Actions>
       }
     >
       {note !== undefined && <Note>{note}</Note>}

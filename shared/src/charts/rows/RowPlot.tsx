@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part/lazyPart.tsx';
 import type { ChartData } from '../ChartData.ts';
 import { ChartCursor } from '../figure/ChartCursor.tsx';
+import { paperWidth, usePrinting } from '../figure/usePrinting.ts';
 import { useWidth } from '../figure/useWidth.ts';
 import { plotScales } from '../scale/plotGeometry.ts';
 import { blocksInSight, labelRoom, rowPlot } from './rowGeometry.ts';
 import { AxisPlace, Block, Rows, Scroller } from './RowPlot.styles.ts';
-import { usePrinting } from './usePrinting.ts';
 
 const loadRows = () => import('./VictoryRows.tsx');
 const DrawnRows = lazyPart(async () => (await loadRows()).VictoryRows);
@@ -19,10 +19,11 @@ interface RowPlotProps {
 
 /** The rows, of which those in sight are drawn, above the axis that stays in sight; in print all. */
 export function RowPlot({ title, data }: RowPlotProps) {
-  const [width, widthRef] = useWidth();
+  const [placeWidth, widthRef] = useWidth();
   const scroller = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(0);
   const isPrinting = usePrinting();
+  const width = isPrinting ? Math.min(placeWidth, paperWidth) : placeWidth;
   const count = data.labels.length;
   const height = count * rowPlot.row;
   const { left: scale } = plotScales(data);

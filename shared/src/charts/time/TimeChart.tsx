@@ -5,6 +5,7 @@ import { ChartCard, type ChartProps } from '../figure/ChartCard.tsx';
 import { ChartCursor } from '../figure/ChartCursor.tsx';
 import { pictureHeight } from '../picture/PictureFrame.tsx';
 import { useIsNear } from '../figure/useIsNear.ts';
+import { usePrinting } from '../figure/usePrinting.ts';
 import { useWidth } from '../figure/useWidth.ts';
 import { middleOf, plot } from '../scale/plotGeometry.ts';
 import { LightTimePlot } from './LightTimePlot.tsx';
@@ -25,6 +26,8 @@ export function TimeChart(props: ChartProps) {
   const { title, data } = props;
   const [width, widthRef] = useWidth();
   const [isNear, nearRef] = useIsNear();
+  // On paper it is as wide as the sheet, which only shares of the width can be.
+  const isPrinting = usePrinting();
   const count = data.labels.length;
   return (
     <RemoteMessages catalogs={catalogs}>
@@ -35,7 +38,11 @@ export function TimeChart(props: ChartProps) {
       >
         <div ref={nearRef}>
           <Place ref={widthRef}>
-            {isNear ? <TimePlot data={data} width={width} /> : <LightTimePlot data={data} />}
+            {isNear && !isPrinting ? (
+              <TimePlot data={data} width={width} />
+            ) : (
+              <LightTimePlot data={data} />
+            )}
             <ChartCursor
               title={title}
               data={data}
