@@ -173,6 +173,12 @@ describe('rollUp', () => {
       { day: '2026-11-19', missing: 1, refusals: 1 },
       { day: '2026-11-20', missing: 2, refusals: 1 },
     ]);
+    // Only the 20th is computed now: a, who was refused on the day before, still counts.
+    await send(refused('00:10:00', b));
+    expect(await shortages()).toEqual([
+      { day: '2026-11-19', missing: 1, refusals: 1 },
+      { day: '2026-11-20', missing: 2, refusals: 2 },
+    ]);
   });
 
   it('knows when each license was last in use, whatever comes late', async () => {
