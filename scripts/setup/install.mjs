@@ -5,7 +5,8 @@ import { isInstalled } from './isInstalled.mjs';
 /** Installs the packages of the lock file unless they are there. @returns whether it did. */
 export async function install() {
   if (isInstalled(root)) return false;
-  process.stdout.write('Installing packages (about a minute)…\n');
+  // Not on standard output, which belongs to the command that is run.
+  process.stderr.write('Installing packages (about a minute)…\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { code, output } = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',

@@ -3,10 +3,10 @@ import { type ArchiveSource } from './ArchiveSource.ts';
 import { type ArchiveVisitor } from './ArchiveVisitor.ts';
 import { EntryGuard } from './EntryGuard.ts';
 import { archiveLimits, type ArchiveLimits } from './limits.ts';
-import { readTar, readTarGz } from './readTar.ts';
+import { readTar, readTarGz } from './tar/readTar.ts';
 import { readZip } from './readZip.ts';
-import { blockBytes, readTarHeader } from './tarHeader.ts';
-import { isLzw, unlzw } from './unlzw.ts';
+import { blockBytes, readTarHeader } from './tar/tarHeader.ts';
+import { isLzw, unlzw } from './lzw/unlzw.ts';
 
 /**
  * Reads an archive and gives its files to the visitor: `.tgz`, `.tar` and `.zip`, told apart by

@@ -74,5 +74,107 @@ const archive = {
   },
 } satisfies Record<string, Sentence>;
 
+const files = {
+  'line-too-long': {
+    en: 'The line has more than {limit} bytes.',
+    ja: '行の長さが {limit} バイトを超えています。',
+  },
+  'file-too-long': {
+    en: 'The file has {bytes} bytes; {limit} are allowed for a file of this kind.',
+    ja: 'ファイルは {bytes} バイトです。この種類のファイルの上限は {limit} バイトです。',
+  },
+  'coordinate-range': {
+    en: 'A coordinate lies more than 2.1 m from the origin.',
+    ja: '座標が原点から 2.1 m を超えて離れています。',
+  },
+  'too-many-points': {
+    en: 'The surfaces have more than {limit} points.',
+    ja: '面の点が {limit} 個を超えています。',
+  },
+  'too-many-features': {
+    en: 'The file has more than {limit} features.',
+    ja: '図形が {limit} 個を超えています。',
+  },
+  'too-many-symbols': {
+    en: 'The file has more than {limit} symbols.',
+    ja: 'シンボルが {limit} 個を超えています。',
+  },
+  'too-many-repeats': {
+    en: 'The step is repeated more than {limit} times.',
+    ja: 'ステップの繰り返しが {limit} 回を超えています。',
+  },
+  'record-unreadable': {
+    en: 'The record cannot be read and is left out.',
+    ja: 'レコードを読み取れないため、除外しました。',
+  },
+  'feature-count': {
+    en: 'The file announces {announced} features and holds {read}.',
+    ja: 'ファイルには図形が {announced} 個と書かれていますが、実際は {read} 個です。',
+  },
+} satisfies Record<string, Sentence>;
+
+const job = {
+  'no-matrix': {
+    en: 'The archive is not ODB++: it has no file matrix/matrix.',
+    ja: 'アーカイブは ODB++ ではありません(matrix/matrix がありません)。',
+  },
+  'no-steps': {
+    en: 'The job has no step with layers.',
+    ja: 'レイヤーのあるステップがジョブにありません。',
+  },
+  'no-copper': {
+    en: 'The matrix names no copper layer (BOARD with SIGNAL, POWER_GROUND or MIXED).',
+    ja: 'マトリックスに銅箔レイヤー(BOARD の SIGNAL、POWER_GROUND、MIXED)がありません。',
+  },
+  'step-chosen': {
+    en: 'The job has several steps ({steps}); this one was analyzed.',
+    ja: 'ジョブに複数のステップ({steps})があります。このステップを解析しました。',
+  },
+  'step-repeats-ignored': {
+    en: 'The step repeats other steps; they were not analyzed.',
+    ja: 'ステップがほかのステップを繰り返しています。繰り返し部分は解析していません。',
+  },
+  'no-profile': {
+    en: 'The step has no profile; the extent of its copper stands for the outline of the board.',
+    ja: 'ステップにプロファイルがありません。銅箔の範囲を基板の外形としました。',
+  },
+  'no-features': {
+    en: 'The layer has no features file and counts as empty.',
+    ja: 'レイヤーに features ファイルがないため、空として扱いました。',
+  },
+  'no-eda-data': {
+    en: 'The step has no eda/data, so nets are unknown; rules that need nets are left out.',
+    ja: 'ステップに eda/data がないため、ネットは不明です。ネットが必要なルールは省きました。',
+  },
+  'no-components': {
+    en: 'The step has no components; rules that need parts are left out.',
+    ja: 'ステップに部品情報がありません。部品が必要なルールは省きました。',
+  },
+  'symbol-depth': {
+    en: 'The symbol is made of itself, or of more than {limit} symbols one inside the other.',
+    ja: 'シンボルが自分自身を含むか、入れ子が {limit} 段を超えています。',
+  },
+  'symbol-size': {
+    en: 'The symbol has more than {limit} points with all that it is made of.',
+    ja: 'シンボルの点が、含まれるシンボルを合わせて {limit} 個を超えています。',
+  },
+  'symbol-unknown': {
+    en: 'The symbol {symbol} is neither a standard one nor in the job; its pads are left out.',
+    ja: 'シンボル {symbol} は標準シンボルでもジョブ内のシンボルでもないため、除外しました。',
+  },
+  'symbol-simplified': {
+    en: 'The symbol {symbol} counts as the rectangle around it.',
+    ja: 'シンボル {symbol} は外接する長方形として扱いました。',
+  },
+  'eda-layer-unknown': {
+    en: 'Nets refer to the layer {layer}, which the matrix does not have.',
+    ja: 'ネットが参照するレイヤー {layer} がマトリックスにありません。',
+  },
+  'eda-feature-unknown': {
+    en: 'Nets refer to features that the layer {layer} does not have.',
+    ja: 'ネットが参照する図形がレイヤー {layer} にありません。',
+  },
+} satisfies Record<string, Sentence>;
+
 /** Every problem the engine can name, in the languages of the portal; `{name}` is one of its values. */
-export const sentences = { ...archive };
+export const sentences = { ...archive, ...files, ...job };

@@ -1,4 +1,4 @@
-import { EmiError } from '../problems/EmiError.ts';
+import { EmiError } from '../../problems/EmiError.ts';
 import { LzwOutput } from './LzwOutput.ts';
 
 const clearCode = 256;

@@ -1,6 +1,6 @@
-import { EmiError } from '../problems/EmiError.ts';
-import { type ArchiveFile } from './ArchiveVisitor.ts';
-import { type EntryGuard } from './EntryGuard.ts';
+import { EmiError } from '../../problems/EmiError.ts';
+import { type ArchiveFile } from '../ArchiveVisitor.ts';
+import { type EntryGuard } from '../EntryGuard.ts';
 import { readPaxRecords } from './readPaxRecords.ts';
 import { blockBytes, readTarHeader, readText, type TarHeader } from './tarHeader.ts';
 

@@ -1,4 +1,4 @@
-import { EmiError } from '../problems/EmiError.ts';
+import { EmiError } from '../../problems/EmiError.ts';
 
 /** The bytes that come out of a `.Z` file, growing up to a limit. */
 export class LzwOutput {

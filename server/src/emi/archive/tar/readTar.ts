@@ -1,6 +1,6 @@
-import { type ArchiveSource } from './ArchiveSource.ts';
-import { type ArchiveVisitor } from './ArchiveVisitor.ts';
-import { type EntryGuard } from './EntryGuard.ts';
+import { type ArchiveSource } from '../ArchiveSource.ts';
+import { type ArchiveVisitor } from '../ArchiveVisitor.ts';
+import { type EntryGuard } from '../EntryGuard.ts';
 import { gunzip, readChunks } from './gunzip.ts';
 import { TarWalker } from './TarWalker.ts';
 

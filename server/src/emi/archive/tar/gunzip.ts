@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { EmiError } from '../problems/EmiError.ts';
-import { type ArchiveSource } from './ArchiveSource.ts';
+import { EmiError } from '../../problems/EmiError.ts';
+import { type ArchiveSource } from '../ArchiveSource.ts';
 
 /** Packed bytes read at once: small, so that a bomb is noticed before much of it is unpacked. */
 const readBytes = 64 * 1024;

@@ -1,0 +1,101 @@
+import { type Warnings } from '../../problems/Warnings.ts';
+import { fidKind, noNet, subnetKind, type EdaData } from '../../odb/eda/EdaData.ts';
+import { distance, radiusOf, sweepOf } from '../../odb/features/circle.ts';
+import { featureKind, type Features } from '../../odb/features/Features.ts';
+import { arcAt } from '../../odb/symbols/drawFeatures.ts';
+import { type Net } from '../Board.ts';
+
+/** A layer whose features nets can name. */
+export interface NamedLayer {
+  readonly name: string;
+  readonly features: Features;
+  readonly isCopper: boolean;
+}
+
+export interface Assignment {
+  readonly nets: readonly Net[];
+  /** Net of each feature by layer; a feature of a net and of `$NONE$` belongs to the net. */
+  readonly owners: ReadonlyMap<string, Int32Array>;
+  /** 1 for each feature of a drill layer that a via names. */
+  readonly vias: ReadonlyMap<string, Uint8Array>;
+}
+
+const mmOfNm = 1e-6;
+
+/**
+ * Gives features to nets by the feature identifiers of `eda/data`. A net's length is that of its
+ * lines and arcs on copper layers, however many subnets name them. Writers refer to features of
+ * masks too, which are not read, and so not counted.
+ */
+export function assignNets(
+  eda: EdaData,
+  layers: readonly NamedLayer[],
+  known: ReadonlySet<string>,
+  file: string,
+  warnings: Warnings,
+): Assignment {
+  const none = eda.nets.indexOf(noNet);
+  const byName = new Map(layers.map((layer) => [layer.name, state(layer)]));
+  const byNumber = eda.layers.map((name) => byName.get(name));
+  for (const layer of eda.layers)
+    if (!known.has(layer)) warnings.add({ code: 'eda-layer-unknown', file, values: { layer } });
+  const totals = eda.nets.map((name) => ({ name, traceMm: 0, vias: 0, pins: 0 }));
+
+  for (let subnet = 0; subnet < eda.subnets.count; subnet++) {
+    const net = eda.subnets.nets[subnet] ?? 0;
+    const kind = eda.subnets.kinds[subnet];
+    const total = totals[net];
+    if (!total) continue;
+    if (kind === subnetKind.via) total.vias += 1;
+    if (kind === subnetKind.pin) total.pins += 1;
+    const end = eda.subnets.fids[subnet + 1] ?? 0;
+    for (let fid = eda.subnets.fids[subnet] ?? 0; fid < end; fid++) {
+      const number = eda.fids.layers[fid] ?? 0;
+      const feature = eda.fids.features[fid] ?? 0;
+      const layer = byNumber[number];
+      if (!layer || eda.fids.kinds[fid] === fidKind.laminate) continue;
+      if (feature >= layer.owners.length) {
+        const name = eda.layers[number] ?? '';
+        warnings.add({ code: 'eda-feature-unknown', file, values: { layer: name } });
+        continue;
+      }
+      if (kind === subnetKind.via) layer.vias[feature] = 1;
+      const owner = layer.owners[feature] ?? -1;
+      if (owner < 0 || owner === none) layer.owners[feature] = net;
+      // The subnets of a net follow one another, so the last one to count it is enough to know.
+      if (layer.isCopper && layer.counted[feature] !== net) {
+        layer.counted[feature] = net;
+        total.traceMm += lengthOf(layer.features, feature);
+      }
+    }
+  }
+  return {
+    nets: totals,
+    owners: new Map([...byName].map(([name, { owners }]) => [name, owners])),
+    vias: new Map([...byName].map(([name, { vias }]) => [name, vias])),
+  };
+}
+
+function state({ features, isCopper }: NamedLayer) {
+  const { length } = features.kinds;
+  return {
+    ...{ features, isCopper },
+    owners: new Int32Array(length).fill(-1),
+    counted: new Int32Array(length).fill(-1),
+    vias: new Uint8Array(length),
+  };
+}
+
+/** Length in mm of a line or arc, 0 for all else. */
+function lengthOf(features: Features, feature: number): number {
+  const kind = features.kinds[feature];
+  const row = features.rows[feature] ?? 0;
+  if (kind === featureKind.arc) {
+    const arc = arcAt(features, row);
+    return Math.abs(sweepOf(arc)) * radiusOf(arc) * mmOfNm;
+  }
+  if (kind !== featureKind.line) return 0;
+  const { xy } = features.lines;
+  const at = row * 4;
+  return distance(xy[at] ?? 0, xy[at + 1] ?? 0, xy[at + 2] ?? 0, xy[at + 3] ?? 0) * mmOfNm;
+}

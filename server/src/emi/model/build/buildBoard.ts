@@ -1,0 +1,106 @@
+import { EmiError } from '../../problems/EmiError.ts';
+import { Warnings } from '../../problems/Warnings.ts';
+import { type Features } from '../../odb/features/Features.ts';
+import { readFeatures } from '../../odb/features/readFeatures.ts';
+import { chooseStep } from '../../odb/job/chooseStep.ts';
+import { type Job, type LayerFiles, type StepFiles } from '../../odb/job/Job.ts';
+import { isCopper, isDrill, type MatrixLayer } from '../../odb/job/Matrix.ts';
+import { SymbolLibrary } from '../../odb/symbols/SymbolLibrary.ts';
+import { assignNets, type Assignment } from './assignNets.ts';
+import { type Board, type BoardLayer } from '../Board.ts';
+import { buildCopperLayer } from './buildCopperLayer.ts';
+import { buildHoles, type DrillLayer } from './buildHoles.ts';
+import { guessOutline, readOutline } from './buildOutline.ts';
+import { buildParts } from './buildParts.ts';
+import { buildStackup } from './buildStackup.ts';
+import { Shapes } from './Shapes.ts';
+
+/**
+ * Puts a board together from the files of a job. What is missing is replaced as far as that is
+ * possible, and named in a warning.
+ *
+ * @throws EmiError `no-steps`, `no-copper`, and for symbols that are made of themselves
+ */
+export function buildBoard(job: Job): Board {
+  const warnings = new Warnings();
+  for (const { times, ...problem } of job.warnings) warnings.add(problem, times);
+  const { name: step, files } = chooseStep(job, warnings);
+  const folder = `${job.written === '' ? '' : `${job.written}/`}steps/${step}`;
+  const { layers } = job.matrix;
+  const copperLayers = layers.filter(isCopper);
+  if (copperLayers.length === 0)
+    throw new EmiError({
+      code: 'no-copper',
+      file: folder.replace(/steps\/[^/]*$/, 'matrix/matrix'),
+    });
+  for (const { name } of copperLayers)
+    if (!files.layers.get(name)?.features)
+      warnings.add({ code: 'no-features', file: `${folder}/layers/${name}/features` });
+
+  const shapes = new Shapes(new SymbolLibrary(job.symbols, job.written, warnings));
+  const assignment = assign(job, files, folder, warnings);
+  const copper = copperLayers.map(({ name, isNegative }, index) =>
+    buildCopperLayer(
+      { name, index, isNegative },
+      featuresOf(files.layers.get(name)),
+      assignment?.owners.get(name),
+      shapes,
+    ),
+  );
+  const names = copperLayers.map(({ name }) => name);
+  const holes = buildHoles(drillsOf(layers, files), names, assignment, shapes);
+  const profile = readOutline(files.profile);
+  if (!profile) warnings.add({ code: 'no-profile', file: `${folder}/profile` });
+  const sides = [...files.layers.values()].flatMap(({ components }) => components ?? []);
+  if (sides.length === 0) warnings.add({ code: 'no-components', file: `${folder}/layers` });
+  const nets = assignment?.nets ?? [];
+  return {
+    ...{ rootFolder: job.root, odbVersion: job.info?.version, step },
+    outline: profile ?? guessOutline(copper),
+    layers: layers.flatMap((layer) => describeLayer(layer, files)),
+    ...{ copper, shapes: shapes.list, nets, holes },
+    ...buildParts(sides, files.eda?.packages ?? [], nets.length),
+    stackup: buildStackup(layers, files, job.attributes),
+    warnings: warnings.list(),
+  };
+}
+
+function assign(
+  job: Job,
+  { eda, layers }: StepFiles,
+  folder: string,
+  warnings: Warnings,
+): Assignment | undefined {
+  const file = `${folder}/eda/data`;
+  if (!eda) {
+    warnings.add({ code: 'no-eda-data', file });
+    return undefined;
+  }
+  const named = job.matrix.layers.flatMap((layer) => {
+    const features = layers.get(layer.name)?.features;
+    return features && (isCopper(layer) || isDrill(layer))
+      ? [{ name: layer.name, features, isCopper: isCopper(layer) }]
+      : [];
+  });
+  const known = new Set(job.matrix.layers.map(({ name }) => name));
+  return assignNets(eda, named, known, file, warnings);
+}
+
+function drillsOf(layers: readonly MatrixLayer[], { layers: files }: StepFiles): DrillLayer[] {
+  return layers.filter(isDrill).flatMap((layer) => {
+    const ofLayer = files.get(layer.name);
+    return ofLayer?.features ? [{ layer, files: ofLayer, features: ofLayer.features }] : [];
+  });
+}
+
+function describeLayer({ name, context, type }: MatrixLayer, { layers }: StepFiles): BoardLayer[] {
+  const figures = layers.get(name)?.figures;
+  return figures ? [{ name, context, type, figures }] : [];
+}
+
+/** The features of a layer, none where the file is missing. */
+function featuresOf(files: LayerFiles | undefined): Features {
+  const attributes = new Set<string>();
+  const context = { file: '', unit: 'mm', attributes, warnings: new Warnings() } as const;
+  return files?.features ?? readFeatures(Buffer.alloc(0), context);
+}

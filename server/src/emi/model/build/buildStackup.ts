@@ -1,0 +1,105 @@
+import { type LayerFiles, type StepFiles } from '../../odb/job/Job.ts';
+import { isCopper, type MatrixLayer } from '../../odb/job/Matrix.ts';
+import { type AttributeList } from '../../odb/job/readAttributeList.ts';
+import { nmOfUnit } from '../../odb/text/LengthUnit.ts';
+import { type Known, type Stackup } from '../Stackup.ts';
+
+/** A board of common thickness, where the archive says nothing. */
+const assumedBoard = 1_600_000;
+/** FR-4 at some hundred MHz. */
+const assumedPermittivity = 4.3;
+/** Thickness of one ounce of copper on a square foot, in nanometres. */
+const nmOfOunce = 34_800;
+/** Grams on a square metre of the same: what MM files count in, recognizable by its size. */
+const gramsOfOunce = 305.15;
+
+/**
+ * Reads how the board is built from the attributes `.layer_dielectric`, `.dielectric_constant` and
+ * `.copper_weight` of its layers. A thickness of 0 means unknown. What is missing is assumed: the
+ * board's thickness (`.board_thickness`, else 1.6 mm) shared evenly, and a permittivity of 4.3.
+ */
+export function buildStackup(
+  layers: readonly MatrixLayer[],
+  step: StepFiles,
+  job: AttributeList | undefined,
+): Stackup {
+  const rows = layers.filter(({ context }) => context === 'board');
+  const copperRows = rows.flatMap((layer, row) => (isCopper(layer) ? [row] : []));
+  const filesOf = (row: number) => step.layers.get(rows[row]?.name ?? '');
+  const gaps = copperRows.slice(0, -1).map((row, gap) => {
+    const between = rows.slice(row + 1, copperRows[gap + 1]).filter(isDielectric);
+    const files = between.map(({ name }) => step.layers.get(name)?.attributes);
+    return readGap(files, filesOf(row)?.attributes);
+  });
+  const copper = copperRows.map((row) => readCopper(filesOf(row)));
+  const known = gaps.reduce((sum, { thickness }) => sum + (thickness ?? 0), 0);
+  const missing = gaps.filter(({ thickness }) => thickness === undefined).length;
+  const total =
+    lengthOf(step.attributes, '.board_thickness') ??
+    lengthOf(job, '.board_thickness') ??
+    assumedBoard;
+  const metal = copper.reduce((sum, { value }) => sum + value, 0);
+  // At least a tenth of an even share, should the known layers fill the board already.
+  const rest = Math.max(total - metal - known, (total / Math.max(1, gaps.length)) * 0.1 * missing);
+  const share = Math.round(rest / Math.max(1, missing));
+  return {
+    copper,
+    dielectrics: gaps.map(({ thickness, permittivity }) => ({
+      thickness: knownOr(thickness, share),
+      permittivity: knownOr(permittivity, assumedPermittivity),
+    })),
+  };
+}
+
+function isDielectric({ type }: MatrixLayer): boolean {
+  return type === 'dielectric';
+}
+
+/** Several dielectrics in a gap add up; the mean of their permittivity goes by thickness. */
+function readGap(
+  between: readonly (AttributeList | undefined)[],
+  above: AttributeList | undefined,
+): { thickness: number | undefined; permittivity: number | undefined } {
+  const parts = between.map((attributes) => ({
+    thickness: lengthOf(attributes, '.layer_dielectric'),
+    permittivity: numberOf(attributes, '.dielectric_constant'),
+  }));
+  // Jobs without dielectric layers have the distance to the next layer at the copper.
+  if (parts.length === 0)
+    return {
+      thickness: lengthOf(above, '.layer_dielectric'),
+      permittivity: numberOf(above, '.dielectric_constant'),
+    };
+  const isComplete = parts.every(({ thickness }) => thickness !== undefined);
+  const sum = parts.reduce((total, { thickness }) => total + (thickness ?? 0), 0);
+  const isWeighed = isComplete && parts.every(({ permittivity }) => permittivity !== undefined);
+  return {
+    thickness: isComplete ? sum : undefined,
+    permittivity: isWeighed
+      ? parts.reduce((total, part) => total + (part.permittivity ?? 0) * (part.thickness ?? 0), 0) /
+        sum
+      : parts.find(({ permittivity }) => permittivity !== undefined)?.permittivity,
+  };
+}
+
+function readCopper(files: LayerFiles | undefined): Known {
+  const weight = numberOf(files?.attributes, '.copper_weight');
+  if (weight === undefined) return { value: nmOfOunce, isAssumed: true };
+  const ounces = weight > 20 ? weight / gramsOfOunce : weight;
+  return { value: Math.round(ounces * nmOfOunce), isAssumed: false };
+}
+
+function lengthOf(attributes: AttributeList | undefined, name: string): number | undefined {
+  const value = numberOf(attributes, name);
+  return value === undefined ? undefined : Math.round(value * nmOfUnit[attributes?.unit ?? 'inch']);
+}
+
+/** A positive number; 0 is how writers say that they do not know. */
+function numberOf(attributes: AttributeList | undefined, name: string): number | undefined {
+  const value = Number(attributes?.values.get(name) ?? NaN);
+  return value > 0 && Number.isFinite(value) ? value : undefined;
+}
+
+function knownOr(value: number | undefined, assumed: number): Known {
+  return { value: value ?? assumed, isAssumed: value === undefined };
+}

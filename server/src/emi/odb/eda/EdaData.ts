@@ -1,0 +1,42 @@
+/** Kinds of subnets: a pin, a via, a trace, a plane. */
+export const subnetKind = { pin: 0, via: 1, trace: 2, plane: 3 } as const;
+
+/** What a feature identifier refers to: copper, a laminate or a hole. */
+export const fidKind = { copper: 0, laminate: 1, hole: 2 } as const;
+
+export interface EdaPackage {
+  readonly name: string;
+  /** Distance of its pins and bounding box in nanometres, from its center. */
+  readonly pitch: number;
+  readonly box: readonly [xMin: number, yMin: number, xMax: number, yMax: number];
+  readonly pins: readonly string[];
+}
+
+/**
+ * The content of `eda/data`: which features, pins and vias belong to which net. Subnet `s` is of
+ * net `subnets.nets[s]` and names the features `subnets.fids[s]` up to `subnets.fids[s + 1]`.
+ */
+export interface EdaData {
+  /** Names of layers in lower case, by the number that feature identifiers use. */
+  readonly layers: readonly string[];
+  /** Names of nets by number, as pins refer to them; `$NONE$` stands for no net. */
+  readonly nets: readonly string[];
+  readonly packages: readonly EdaPackage[];
+  readonly subnets: {
+    readonly count: number;
+    readonly nets: Int32Array;
+    /** `subnetKind` */
+    readonly kinds: Uint8Array;
+    readonly fids: Int32Array;
+  };
+  readonly fids: {
+    /** `fidKind` */
+    readonly kinds: Uint8Array;
+    readonly layers: Int32Array;
+    /** Number of the feature in its file. */
+    readonly features: Int32Array;
+  };
+}
+
+/** The net that stands for no net. */
+export const noNet = '$NONE$';

@@ -1,0 +1,90 @@
+import { readUnit } from '../text/LengthUnit.ts';
+import { LineScanner } from '../text/LineScanner.ts';
+import { Int32List } from '../text/NumberLists.ts';
+import { type Components, type Part } from './Components.ts';
+import { type EdaContext } from './readEdaData.ts';
+
+const wholeTurn = 360_000;
+
+/**
+ * Reads a `components` file (ODB++ 8.1, "components (Layer Components)"): `CMP pkg x y rot mirror
+ * ref part`, its properties `PRP name 'value'` and pins `TOP pin x y rot mirror net subnet name`.
+ * Positions of pins are taken as they are: writers disagree on how mirrored packages turn.
+ */
+export function readComponents(
+  bytes: Buffer,
+  side: Part['side'],
+  { file, unit, warnings }: EdaContext,
+): Components {
+  const scanner = new LineScanner(bytes, file);
+  scanner.unit = unit;
+  const parts: (Part & { properties: Map<string, string>; pins: [number, number] })[] = [];
+  const pins = { xy: new Int32List(), nets: new Int32List(), parts: new Int32List() };
+  const names: string[] = [];
+
+  const readPart = () => {
+    const number = scanner.integer();
+    const x = scanner.coordinate();
+    const y = scanner.coordinate();
+    const angle = scanner.angle();
+    scanner.word();
+    const ref = scanner.word();
+    if (Number.isNaN(number + x + y + angle) || ref === '') return false;
+    const name = scanner.word();
+    parts.push({
+      ...{ ref, name, package: number, side, x, y },
+      angle: ((angle % wholeTurn) + wholeTurn) % wholeTurn,
+      properties: new Map(),
+      pins: [names.length, names.length],
+    });
+    return true;
+  };
+  const readPin = () => {
+    const part = parts.at(-1);
+    scanner.integer();
+    const x = scanner.coordinate();
+    const y = scanner.coordinate();
+    scanner.word();
+    scanner.word();
+    const net = scanner.integer();
+    if (!part || Number.isNaN(x + y + net)) return false;
+    scanner.integer();
+    pins.xy.push(x);
+    pins.xy.push(y);
+    pins.nets.push(net);
+    pins.parts.push(parts.length - 1);
+    names.push(scanner.word());
+    part.pins[1] = names.length;
+    return true;
+  };
+  const readProperty = () => {
+    const name = scanner.word();
+    const value = scanner.rest().replace(/^'([^']*)'.*$/, '$1');
+    parts.at(-1)?.properties.set(name, value);
+  };
+
+  while (!scanner.isAtEnd) {
+    const line = scanner.line;
+    const record = scanner.word();
+    let isReadable = true;
+    if (record === 'CMP') isReadable = readPart();
+    else if (record === 'TOP') isReadable = readPin();
+    else if (record === 'PRP') readProperty();
+    else if (record === 'U' || record.startsWith('UNITS=')) {
+      const named = readUnit(record === 'U' ? scanner.word() : record.slice('UNITS='.length));
+      if (named) scanner.unit = named;
+    }
+    if (!isReadable) warnings.add({ code: 'record-unreadable', file, line });
+    scanner.nextLine();
+  }
+  return {
+    parts,
+    pins: {
+      count: names.length,
+      xy: pins.xy.finish(),
+      nets: pins.nets.finish(),
+      parts: pins.parts.finish(),
+      names,
+    },
+  };
+}

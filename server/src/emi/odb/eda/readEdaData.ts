@@ -1,0 +1,120 @@
+import { type Warnings } from '../../problems/Warnings.ts';
+import { readUnit, type LengthUnit } from '../text/LengthUnit.ts';
+import { LineScanner } from '../text/LineScanner.ts';
+import { Int32List, Uint8List } from '../text/NumberLists.ts';
+import { fidKind, subnetKind, type EdaData, type EdaPackage } from './EdaData.ts';
+
+const [letterF, letterI] = Buffer.from('FI');
+/** First letters of the other records that are read. */
+const others = new Set(Buffer.from('SNPLU'));
+/** `C`, `H` and `L`. */
+const fidLetters = new Map<number, number>([
+  [67, fidKind.copper],
+  [72, fidKind.hole],
+  [76, fidKind.laminate],
+]);
+const subnetNames = new Map<string, number>([
+  ['TOP', subnetKind.pin],
+  ['VIA', subnetKind.via],
+  ['TRC', subnetKind.trace],
+  ['PLN', subnetKind.plane],
+]);
+
+export interface EdaContext {
+  readonly file: string;
+  readonly unit: LengthUnit;
+  readonly warnings: Warnings;
+}
+
+/**
+ * Reads `eda/data` (ODB++ 8.1, "eda (Electronic Design Automation)"): `LYR` gives the numbers of
+ * layers, then each `NET` has subnets `SNT TOP|VIA|TRC|PLN`, each with its `FID C|L|H layer
+ * feature`; packages follow. Outlines, properties and feature groups are passed over.
+ */
+export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext): EdaData {
+  const scanner = new LineScanner(bytes, file);
+  scanner.unit = unit;
+  let layers: string[] = [];
+  const nets: string[] = [];
+  const packages: (EdaPackage & { pins: string[] })[] = [];
+  const subnets = { nets: new Int32List(), kinds: new Uint8List(), fids: new Int32List() };
+  const fids = { kinds: new Uint8List(), layers: new Int32List(), features: new Int32List() };
+
+  const readFid = () => {
+    const kind = fidLetters.get(scanner.letter());
+    const layer = scanner.integer();
+    const feature = scanner.integer();
+    if (kind === undefined || !(layer >= 0) || !(feature >= 0) || subnets.nets.length === 0)
+      return false;
+    fids.kinds.push(kind);
+    fids.layers.push(layer);
+    fids.features.push(feature);
+    return true;
+  };
+  const readSubnet = () => {
+    const kind = subnetNames.get(scanner.word().toUpperCase());
+    if (kind === undefined || nets.length === 0) return false;
+    subnets.nets.push(nets.length - 1);
+    subnets.kinds.push(kind);
+    subnets.fids.push(fids.kinds.length);
+    return true;
+  };
+  const readPackage = () => {
+    const name = scanner.word();
+    const next = () => scanner.coordinate();
+    const [pitch, ...box] = [next(), next(), next(), next(), next()] as const;
+    const isReadable = ![pitch, ...box].some(Number.isNaN);
+    // The package has its number even so: parts refer to it.
+    packages.push({
+      ...{ name, pins: [] },
+      ...(isReadable ? { pitch, box } : { pitch: 0, box: [0, 0, 0, 0] as const }),
+    });
+    return isReadable;
+  };
+
+  while (!scanner.isAtEnd) {
+    const first = scanner.peek();
+    const line = scanner.line;
+    let isReadable = true;
+    if (first === letterF && scanner.bytes[scanner.at + 1] === letterI) {
+      // Nine lines of ten are these: no string is made for them.
+      scanner.at += 'FID'.length;
+      isReadable = readFid();
+    } else if (others.has(first)) {
+      const record = scanner.word();
+      if (record === 'SNT') isReadable = readSubnet();
+      else if (record === 'NET') nets.push(readNetName(scanner));
+      else if (record === 'PKG') isReadable = readPackage();
+      else if (record === 'PIN') packages.at(-1)?.pins.push(scanner.word());
+      else if (record === 'LYR') layers = scanner.rest().toLowerCase().split(/\s+/).filter(Boolean);
+      else if (record === 'U' || record.startsWith('UNITS=')) {
+        const named = readUnit(record === 'U' ? scanner.word() : record.slice('UNITS='.length));
+        if (named) scanner.unit = named;
+      }
+    }
+    if (!isReadable) warnings.add({ code: 'record-unreadable', file, line });
+    scanner.nextLine();
+  }
+  subnets.fids.push(fids.kinds.length);
+  return {
+    layers,
+    nets,
+    packages,
+    subnets: {
+      count: subnets.nets.length,
+      nets: subnets.nets.finish(),
+      kinds: subnets.kinds.finish(),
+      fids: subnets.fids.finish(),
+    },
+    fids: {
+      kinds: fids.kinds.finish(),
+      layers: fids.layers.finish(),
+      features: fids.features.finish(),
+    },
+  };
+}
+
+/** Attributes follow behind a semicolon, which a name cannot hold. */
+function readNetName(scanner: LineScanner): string {
+  return scanner.rest().replace(/\s*;.*$/, '');
+}

@@ -1,0 +1,95 @@
+import { EmiError } from '../../problems/EmiError.ts';
+import { type Warnings } from '../../problems/Warnings.ts';
+import { readUnit, type LengthUnit } from '../text/LengthUnit.ts';
+import { LineScanner } from '../text/LineScanner.ts';
+import { AttributeReader } from './AttributeReader.ts';
+import { FeatureReader } from './FeatureReader.ts';
+import { type Features, type SymbolUse } from './Features.ts';
+
+const [line, pad, arc, text, surface, barcode] = Buffer.from('LPATSB');
+const [symbol, attribute, textTable, comment] = Buffer.from('$@&#');
+const [unit, count, identity] = Buffer.from('UFI');
+const mostSymbols = 100_000;
+
+/** What a features file does not say itself. */
+export interface FeatureContext {
+  /** Path of the file, for messages. */
+  readonly file: string;
+  /** Unit where the file names none. */
+  readonly unit: LengthUnit;
+  /** Names of the attributes to keep, in lower case. */
+  readonly attributes: ReadonlySet<string>;
+  readonly warnings: Warnings;
+}
+
+/**
+ * Reads a features file: tables (`$` symbols, `@` and `&` attributes), then the records L, P, A,
+ * T, S and B, which are numbered from 0 in this order (ODB++ 8.1, "features (Layer Features)";
+ * 7.0 writes `U MM` for `UNITS=MM`). Records that cannot be read keep their number and are
+ * warned of.
+ *
+ * @throws EmiError for coordinates beyond 2.1 m, lines and tables beyond their limits
+ */
+export function readFeatures(bytes: Buffer, context: FeatureContext): Features {
+  const { file, warnings } = context;
+  const scanner = new LineScanner(bytes, file);
+  const attributes = new AttributeReader(scanner, context.attributes);
+  const reader = new FeatureReader(scanner, attributes);
+  const uses = new Map<number, { name: string; unit: LengthUnit | undefined }>();
+  let fileUnit = context.unit;
+  let announced = NaN;
+  scanner.unit = fileUnit;
+
+  const warn = (at: number) =>
+    warnings.add({ code: 'record-unreadable', file, line: at, values: {} });
+
+  while (!scanner.isAtEnd) {
+    const first = scanner.skipBlanks();
+    const at = scanner.line;
+    const isRecord = (scanner.bytes[scanner.at + 1] ?? 10) <= 32;
+    scanner.at += 1;
+    if (isRecord && first === line) {
+      if (!reader.line()) warn(at);
+    } else if (isRecord && first === pad) {
+      if (!reader.pad()) warn(at);
+    } else if (isRecord && first === arc) {
+      if (!reader.arc()) warn(at);
+    } else if (isRecord && first === surface) {
+      if (!reader.surface()) warn(at);
+      continue;
+    } else if (isRecord && first === text) reader.text();
+    else if (isRecord && first === barcode) reader.barcode();
+    else if (first === symbol) define(scanner, uses);
+    else if (first === attribute) attributes.define();
+    else if (first === unit) {
+      const named = readUnit(scanner.rest().replace(/^(NITS\s*=)?/i, ''));
+      if (named) scanner.unit = fileUnit = named;
+    } else if (isRecord && first === count) announced = scanner.integer();
+    else if (first === 10 || first === 13) scanner.at -= 1;
+    else if (first !== comment && first !== textTable && first !== identity) warn(at);
+    scanner.nextLine();
+  }
+  if (!Number.isNaN(announced) && announced !== reader.count)
+    warnings.add({ code: 'feature-count', file, values: { announced, read: reader.count } });
+  return reader.finish(
+    new Map([...uses].map(([number, use]) => [number, { ...use, unit: use.unit ?? fileUnit }])),
+  );
+}
+
+/** `$n name [I|M]`: the letter gives the symbol a unit of its own. */
+function define(
+  scanner: LineScanner,
+  uses: Map<number, Omit<SymbolUse, 'unit'> & { unit: LengthUnit | undefined }>,
+): void {
+  const number = scanner.integer();
+  const name = scanner.word().toLowerCase();
+  const own = scanner.word().toUpperCase();
+  if (uses.size >= mostSymbols)
+    throw new EmiError({
+      code: 'too-many-symbols',
+      file: scanner.file,
+      line: scanner.line,
+      values: { limit: mostSymbols },
+    });
+  uses.set(number, { name, unit: own === 'I' ? 'inch' : own === 'M' ? 'mm' : undefined });
+}

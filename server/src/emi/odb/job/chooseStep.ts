@@ -1,0 +1,48 @@
+import { EmiError } from '../../problems/EmiError.ts';
+import { type Warnings } from '../../problems/Warnings.ts';
+import { noNet } from '../eda/EdaData.ts';
+import { type Job, type StepFiles } from './Job.ts';
+
+export interface ChosenStep {
+  readonly name: string;
+  readonly files: StepFiles;
+}
+
+/**
+ * Chooses the step that is the board: of those with nets the one with most, else one that repeats
+ * no other, since a panel repeats its boards. The matrix's order decides the rest.
+ *
+ * @throws EmiError `no-steps`
+ */
+export function chooseStep(job: Job, warnings: Warnings): ChosenStep {
+  const listed = job.matrix.steps.filter((name) => job.steps.has(name));
+  const unlisted = [...job.steps.keys()].filter((name) => !listed.includes(name)).sort();
+  const steps = [...listed, ...unlisted].flatMap((name) => {
+    const files = job.steps.get(name);
+    return files && files.layers.size > 0 ? [{ name, files }] : [];
+  });
+  const [chosen] = [...steps].sort(
+    (one, other) =>
+      countNets(other.files) - countNets(one.files) ||
+      countRepeats(one.files) - countRepeats(other.files),
+  );
+  if (!chosen) throw new EmiError({ code: 'no-steps' });
+  const file = `${job.written === '' ? '' : `${job.written}/`}steps/${chosen.name}`;
+  if (steps.length > 1)
+    warnings.add({
+      code: 'step-chosen',
+      file,
+      values: { steps: steps.map(({ name }) => name).join(', ') },
+    });
+  if (countRepeats(chosen.files) > 0)
+    warnings.add({ code: 'step-repeats-ignored', file: `${file}/stephdr` });
+  return chosen;
+}
+
+function countNets({ eda }: StepFiles): number {
+  return eda ? eda.nets.filter((name) => name !== noNet).length : 0;
+}
+
+function countRepeats({ header }: StepFiles): number {
+  return header?.repeats.reduce((sum, { times }) => sum + times, 0) ?? 0;
+}

@@ -1,0 +1,80 @@
+import { EmiError } from '../../problems/EmiError.ts';
+import { type Warnings } from '../../problems/Warnings.ts';
+import { type Features, type SymbolUse } from '../features/Features.ts';
+import { drawFeatures } from './drawFeatures.ts';
+import { readStandardSymbol } from './readStandardSymbol.ts';
+import { type Box, type Polygon, type SymbolShape } from './SymbolShape.ts';
+
+/** How deep symbols of a job may be made of other symbols of it. */
+const deepest = 8;
+/** Points that one symbol may come to with all that it is made of. */
+const mostPoints = 200_000;
+
+/** The forms of all symbols that a board uses, each made once. */
+export class SymbolLibrary {
+  readonly #own: ReadonlyMap<string, Features>;
+  readonly #warnings: Warnings;
+  readonly #root: string;
+  readonly #shapes = new Map<string, SymbolShape>();
+
+  /** @param own the job's own symbols by name @param root folder of the job, for messages */
+  constructor(own: ReadonlyMap<string, Features>, root: string, warnings: Warnings) {
+    this.#own = own;
+    this.#root = root === '' ? '' : `${root}/`;
+    this.#warnings = warnings;
+  }
+
+  /**
+   * Finds a symbol's form. One that is neither standard nor the job's own draws nothing, and is
+   * warned of like those that only their extent is known of.
+   *
+   * @throws EmiError `symbol-depth`, `symbol-size`
+   */
+  find(use: SymbolUse, depth = 0): SymbolShape {
+    const key = `${use.unit} ${use.name}`;
+    const known = this.#shapes.get(key);
+    if (known) return known;
+    const shape = this.#make(use, depth);
+    this.#shapes.set(key, shape);
+    return shape;
+  }
+
+  #make(use: SymbolUse, depth: number): SymbolShape {
+    const { name } = use;
+    const file = `${this.#root}symbols/${name}/features`;
+    const own = this.#own.get(name);
+    if (own) {
+      if (depth >= deepest)
+        throw new EmiError({ code: 'symbol-depth', file, values: { limit: deepest } });
+      const polygons = drawFeatures(
+        own,
+        (nested) => this.find(nested, depth + 1),
+        () => {
+          throw new EmiError({ code: 'symbol-size', file, values: { limit: mostPoints } });
+        },
+        mostPoints,
+      );
+      return { kind: 'user', name, polygons, box: boxOf(polygons) };
+    }
+    const shape = readStandardSymbol(name, use.unit);
+    if (!shape) this.#warnings.add({ code: 'symbol-unknown', values: { symbol: name } });
+    else if (shape.kind === 'box')
+      this.#warnings.add({ code: 'symbol-simplified', values: { symbol: name } });
+    return shape ?? { kind: 'none', name, polygons: [], box: [0, 0, 0, 0] };
+  }
+}
+
+function boxOf(polygons: readonly Polygon[]): Box {
+  let [xMin, yMin, xMax, yMax] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const ring of polygons.flatMap(({ rings }) => rings)) {
+    for (let at = 0; at < ring.length; at += 2) {
+      const x = ring[at] ?? 0;
+      const y = ring[at + 1] ?? 0;
+      xMin = Math.min(xMin, x);
+      yMin = Math.min(yMin, y);
+      xMax = Math.max(xMax, x);
+      yMax = Math.max(yMax, y);
+    }
+  }
+  return xMin <= xMax ? [xMin, yMin, xMax, yMax] : [0, 0, 0, 0];
+}

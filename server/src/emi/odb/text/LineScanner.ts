@@ -1,0 +1,177 @@
+import { EmiError } from '../../problems/EmiError.ts';
+import { nmOfUnit, type LengthUnit } from './LengthUnit.ts';
+
+const newLine = 10;
+const carriageReturn = 13;
+const blank = 32;
+const tab = 9;
+const zero = 48;
+const nine = 57;
+
+/** Longest line in bytes. */
+const longestLine = 1 << 20;
+/** Largest coordinate in nanometres, 2.1 m: what 32 bits hold. */
+const farthest = 2_147_483_647;
+/** Digits that a double holds exactly. */
+const exactDigits = 15;
+const powersOfTen = Array.from({ length: 40 }, (_, exponent) => 10 ** exponent);
+
+/**
+ * Reads the line records of ODB++ straight from the bytes: field after field, without making
+ * strings of numbers. A field never goes beyond its line, and what cannot be read is NaN.
+ */
+export class LineScanner {
+  readonly bytes: Buffer;
+  /** Path of the file, for messages. */
+  readonly file: string;
+  /** Where the next field begins. */
+  at = 0;
+  /** The line, from 1. */
+  line = 1;
+  #lineStart = 0;
+  #nmOfUnit: number = nmOfUnit.inch;
+
+  constructor(bytes: Buffer, file: string) {
+    this.bytes = bytes;
+    this.file = file;
+  }
+
+  set unit(unit: LengthUnit) {
+    this.#nmOfUnit = nmOfUnit[unit];
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.bytes.length;
+  }
+
+  /** The byte at the position, -1 at the end of the file. */
+  peek(): number {
+    return this.bytes[this.at] ?? -1;
+  }
+
+  /** Goes to the beginning of the next line. @throws EmiError when the line is too long */
+  nextLine(): void {
+    const { bytes } = this;
+    let at = this.at;
+    while (at < bytes.length && bytes[at] !== newLine) at += 1;
+    if (at - this.#lineStart > longestLine)
+      throw new EmiError({
+        code: 'line-too-long',
+        file: this.file,
+        line: this.line,
+        values: { limit: longestLine },
+      });
+    this.at = at + 1;
+    this.#lineStart = this.at;
+    this.line += 1;
+  }
+
+  skipBlanks(): number {
+    const { bytes } = this;
+    let at = this.at;
+    let byte = bytes[at] ?? newLine;
+    while (byte === blank || byte === tab) {
+      at += 1;
+      byte = bytes[at] ?? newLine;
+    }
+    this.at = at;
+    return byte;
+  }
+
+  /** The next field's first byte, and goes behind the field; -1 when the line has no more. */
+  letter(): number {
+    const byte = this.skipBlanks();
+    if (byte === newLine || byte === carriageReturn) return -1;
+    this.#skipField();
+    return byte;
+  }
+
+  /** A coordinate in whole nanometres, rounded half up. @throws EmiError beyond 2.1 m */
+  coordinate(): number {
+    const nm = this.#scaled(this.#nmOfUnit);
+    if (nm > farthest || nm < -farthest)
+      throw new EmiError({ code: 'coordinate-range', file: this.file, line: this.line });
+    return nm;
+  }
+
+  /** A whole number. */
+  integer(): number {
+    const value = this.#scaled(1);
+    return Math.abs(value) <= farthest ? value : NaN;
+  }
+
+  /** An angle in thousandths of a degree. */
+  angle(): number {
+    const value = this.#scaled(1000);
+    return Math.abs(value) <= farthest ? value : NaN;
+  }
+
+  /** The next field as text; empty when the line has no more. */
+  word(): string {
+    this.skipBlanks();
+    const start = this.at;
+    this.#skipField();
+    return this.bytes.toString('utf8', start, this.at);
+  }
+
+  /** The rest of the line without blanks around it. Does not go on. */
+  rest(): string {
+    let end = this.at;
+    const { bytes } = this;
+    while (end < bytes.length && bytes[end] !== newLine && end - this.at <= longestLine) end += 1;
+    return bytes.toString('utf8', this.at, end).trim();
+  }
+
+  #skipField(): void {
+    const { bytes } = this;
+    let at = this.at;
+    for (; at < bytes.length; at++) {
+      const byte = bytes[at] ?? newLine;
+      if (byte <= blank && (byte === blank || byte === newLine || byte === tab || byte === 13))
+        break;
+    }
+    this.at = at;
+  }
+
+  /** A decimal number times a whole factor, rounded half up to a whole number. */
+  #scaled(factor: number): number {
+    const { bytes } = this;
+    let byte = this.skipBlanks();
+    const start = this.at;
+    let at = start;
+    const isNegative = byte === 45;
+    if (isNegative || byte === 43) byte = bytes[++at] ?? newLine;
+    const firstDigit = at;
+    let mantissa = 0;
+    let decimals = 0;
+    while (byte >= zero && byte <= nine) {
+      mantissa = mantissa * 10 + (byte - zero);
+      byte = bytes[++at] ?? newLine;
+    }
+    let digits = at - firstDigit;
+    if (byte === 46) {
+      byte = bytes[++at] ?? newLine;
+      const firstDecimal = at;
+      while (byte >= zero && byte <= nine) {
+        mantissa = mantissa * 10 + (byte - zero);
+        byte = bytes[++at] ?? newLine;
+      }
+      decimals = at - firstDecimal;
+      digits += decimals;
+    }
+    this.at = at;
+    // A field ends in a blank, at attributes or with the line.
+    const isEnd = byte === blank || byte === newLine || byte === 59 || byte === 13 || byte === tab;
+    if (digits === 0 || digits > exactDigits || !isEnd) return this.#unusual(start, factor);
+    const value = (mantissa * factor) / (powersOfTen[decimals] ?? NaN);
+    return Math.floor((isNegative ? -value : value) + 0.5);
+  }
+
+  /** Numbers with exponents or more digits than a double holds. */
+  #unusual(start: number, factor: number): number {
+    this.#skipField();
+    const text = this.bytes.toString('latin1', start, this.at).replace(/;.*$/, '');
+    if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return NaN;
+    return Math.floor(Number(text) * factor + 0.5);
+  }
+}

@@ -1,0 +1,59 @@
+import { EmiError } from '../../problems/EmiError.ts';
+
+/** Longest structured file in bytes; real ones have a quarter of a megabyte. */
+const longestFile = 32 << 20;
+
+/** A block `NAME { KEY=value … }`. */
+export interface TextBlock {
+  /** In upper case. */
+  readonly name: string;
+  /** Values by key in upper case. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** Line of its beginning, from 1. */
+  readonly line: number;
+}
+
+export interface StructuredText {
+  /** Values outside of blocks by key in upper case. */
+  readonly fields: ReadonlyMap<string, string>;
+  readonly blocks: readonly TextBlock[];
+}
+
+/**
+ * Reads a structured text file (ODB++ 8.1, "Structured Text Files"): `KEY=value` lines and blocks.
+ * The first of two values of a key counts. What is neither is passed over.
+ *
+ * @throws EmiError `file-too-long`
+ */
+export function readStructuredText(bytes: Buffer, file: string): StructuredText {
+  if (bytes.length > longestFile)
+    throw new EmiError({
+      code: 'file-too-long',
+      file,
+      values: { bytes: bytes.length, limit: longestFile },
+    });
+  const fields = new Map<string, string>();
+  const blocks: TextBlock[] = [];
+  let open: { name: string; fields: Map<string, string>; line: number } | undefined;
+  let name = '';
+  let line = 0;
+  for (const written of bytes.toString('utf8').split('\n')) {
+    line += 1;
+    const text = written.trim();
+    if (text === '' || text.startsWith('#')) continue;
+    const equals = text.indexOf('=');
+    if (text === '}') open = undefined;
+    else if (text.endsWith('{') && equals < 0) {
+      // The brace may stand on a line of its own.
+      const words = text.slice(0, -1).trim() || name;
+      open = { name: words.toUpperCase(), fields: new Map(), line };
+      blocks.push(open);
+    } else if (equals < 0) name = text;
+    else {
+      const key = text.slice(0, equals).trim().toUpperCase();
+      const target = open?.fields ?? fields;
+      if (!target.has(key)) target.set(key, text.slice(equals + 1).trim());
+    }
+  }
+  return { fields, blocks };
+}

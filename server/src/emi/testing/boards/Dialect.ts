@@ -1,0 +1,39 @@
+/** How a writer of ODB++ writes what all of them mean. */
+export interface Dialect {
+  readonly unit: 'MM' | 'INCH';
+  readonly lineEnd: '\n' | '\r\n';
+  /** Case of folders and of the names in the matrix. */
+  readonly folders: 'lower' | 'upper';
+  /** Folder of the job, empty for none. */
+  readonly root: string;
+  /** Where the unit is said: in each file (8.x), as `U` (7.x), in `misc/info` only, or nowhere. */
+  readonly unitAt: 'file' | 'file-v7' | 'info' | 'nowhere';
+  /** Whether features files begin with their number of features. */
+  readonly hasCount: boolean;
+  /** Whether rotations are always written as an angle (8). */
+  readonly hasAngles: boolean;
+  /** Whether features and eda/data are packed as `.Z`. */
+  readonly isPacked: boolean;
+  /** Whether records carry `;ID=`. */
+  readonly hasIdentities: boolean;
+  /** Whether the archive lists folders. */
+  readonly hasFolders: boolean;
+}
+
+/** KiCad 9: version 8.1, millimetres, everything in lower case, counts in features files. */
+export const kicad: Dialect = {
+  ...{ unit: 'MM', lineEnd: '\n', folders: 'lower', root: 'odb', unitAt: 'file' },
+  ...{ hasCount: true, hasAngles: true, isPacked: false, hasIdentities: false, hasFolders: false },
+};
+
+/** Altium of 2021: inches without saying so, no `misc/info`, CRLF. */
+export const altium: Dialect = {
+  ...{ unit: 'INCH', lineEnd: '\r\n', folders: 'lower', root: 'odb', unitAt: 'nowhere' },
+  ...{ hasCount: false, hasAngles: false, isPacked: false, hasIdentities: false, hasFolders: true },
+};
+
+/** Valor and tools like it: `U`, packed members, identities, the job's name as folder. */
+export const valor: Dialect = {
+  ...{ unit: 'INCH', lineEnd: '\n', folders: 'lower', root: 'job-1', unitAt: 'file-v7' },
+  ...{ hasCount: true, hasAngles: false, isPacked: true, hasIdentities: true, hasFolders: true },
+};

@@ -1,0 +1,23 @@
+import { bufferSource } from '../../archive/ArchiveSource.ts';
+import { listFacts } from '../../facts/listFacts.ts';
+import { type Facts } from '../../facts/Facts.ts';
+import { type Board } from '../../model/Board.ts';
+import { readBoard } from '../../model/readBoard.ts';
+import { makeTgz } from '../archives/makeTar.ts';
+import { type BoardPlan } from './BoardPlan.ts';
+import { type Dialect, kicad } from './Dialect.ts';
+import { type BoardOptions, writeBoard } from './writeBoard.ts';
+
+/** Writes a plan as an archive and reads it back. */
+export async function readPlan(
+  plan: BoardPlan,
+  dialect: Dialect = kicad,
+  options: BoardOptions = {},
+): Promise<Board> {
+  return readBoard(bufferSource(makeTgz(writeBoard(plan, dialect, options))));
+}
+
+/** The facts of an archive. */
+export async function readFacts(archive: Buffer): Promise<Facts> {
+  return listFacts(await readBoard(bufferSource(archive)));
+}
