@@ -3,6 +3,7 @@
 // npm run bench -- orders: measures the placing of orders likewise.
 // npm run bench -- fair: measures how long others wait for long lists and exports, on both databases.
 // npm run bench -- logs: measures how many events of use are taken in a second, on both databases.
+// npm run bench -- emi [--quick]: measures the reading of large boards.
 // npm run bench -- history: measures the order history of a short and a long list in a browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,6 +17,10 @@ const [, , service] = process.argv;
 if (['store', 'orders', 'fair', 'logs'].includes(service)) {
   const { benchService } = await import('./bench/benchService.mjs');
   process.exit(await benchService(service));
+}
+if (service === 'emi') {
+  const { benchEmi } = await import('./bench/benchService.mjs');
+  process.exit(await benchEmi(process.argv.slice(3)));
 }
 const isHistory = service === 'history';
 const { buildStale } = await import('./build/buildStale.mjs');

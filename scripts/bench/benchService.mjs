@@ -19,6 +19,8 @@ const programs = [
   'logs/main',
   'logs/serveLogs',
   'logs/reporter',
+  'emi/main',
+  'emi/measureBoard',
 ];
 
 /**
@@ -41,9 +43,19 @@ export async function benchService(name) {
   }
 }
 
-async function run(name, env) {
+/** Measures the EMI engine, which needs no database. @returns {Promise<number>} the exit code. */
+export async function benchEmi(options) {
+  await bundle();
+  return run('emi', process.env, options);
+}
+
+async function run(name, env, options = []) {
   const program = join(dist, name, 'main.js');
-  const child = spawn(process.execPath, [program], { cwd: root, stdio: 'inherit', env });
+  const child = spawn(process.execPath, [program, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }

@@ -99,6 +99,10 @@ const files = {
     en: 'The file has more than {limit} symbols.',
     ja: 'シンボルが {limit} 個を超えています。',
   },
+  'too-many-records': {
+    en: 'The file has more than {limit} records of this kind.',
+    ja: 'ファイルに同じ種類のレコードが {limit} 件を超えて含まれています。',
+  },
   'too-many-repeats': {
     en: 'The step is repeated more than {limit} times.',
     ja: 'ステップの繰り返しが {limit} 回を超えています。',

@@ -1,10 +1,13 @@
 import { readUnit } from '../text/LengthUnit.ts';
 import { LineScanner } from '../text/LineScanner.ts';
+import { RecordFaults } from '../text/RecordFaults.ts';
 import { Int32List } from '../text/NumberLists.ts';
 import { type Components, type Part } from './Components.ts';
 import { type EdaContext } from './readEdaData.ts';
 
 const wholeTurn = 360_000;
+const mostParts = 500_000;
+const mostPins = 5_000_000;
 
 /**
  * Reads a `components` file (ODB++ 8.1, "components (Layer Components)"): `CMP pkg x y rot mirror
@@ -17,6 +20,7 @@ export function readComponents(
   { file, unit, warnings }: EdaContext,
 ): Components {
   const scanner = new LineScanner(bytes, file);
+  const faults = new RecordFaults(file, warnings);
   scanner.unit = unit;
   const parts: (Part & { properties: Map<string, string>; pins: [number, number] })[] = [];
   const pins = { xy: new Int32List(), nets: new Int32List(), parts: new Int32List() };
@@ -31,6 +35,7 @@ export function readComponents(
     const ref = scanner.word();
     if (Number.isNaN(number + x + y + angle) || ref === '') return false;
     const name = scanner.word();
+    faults.checkCount(parts.length, mostParts, scanner.line);
     parts.push({
       ...{ ref, name, package: number, side, x, y },
       angle: ((angle % wholeTurn) + wholeTurn) % wholeTurn,
@@ -49,6 +54,7 @@ export function readComponents(
     const net = scanner.integer();
     if (!part || Number.isNaN(x + y + net)) return false;
     scanner.integer();
+    faults.checkCount(names.length, mostPins, scanner.line);
     pins.xy.push(x);
     pins.xy.push(y);
     pins.nets.push(net);
@@ -74,9 +80,10 @@ export function readComponents(
       const named = readUnit(record === 'U' ? scanner.word() : record.slice('UNITS='.length));
       if (named) scanner.unit = named;
     }
-    if (!isReadable) warnings.add({ code: 'record-unreadable', file, line });
+    if (!isReadable) faults.add(line);
     scanner.nextLine();
   }
+  faults.finish();
   return {
     parts,
     pins: {

@@ -1,6 +1,7 @@
 import { type Warnings } from '../../problems/Warnings.ts';
 import { readUnit, type LengthUnit } from '../text/LengthUnit.ts';
 import { LineScanner } from '../text/LineScanner.ts';
+import { RecordFaults } from '../text/RecordFaults.ts';
 import { Int32List, Uint8List } from '../text/NumberLists.ts';
 import { fidKind, subnetKind, type EdaData, type EdaPackage } from './EdaData.ts';
 
@@ -20,6 +21,9 @@ const subnetNames = new Map<string, number>([
   ['PLN', subnetKind.plane],
 ]);
 
+/** Nets, and likewise packages: each has an object of its own. */
+const mostNets = 1_000_000;
+
 export interface EdaContext {
   readonly file: string;
   readonly unit: LengthUnit;
@@ -33,6 +37,7 @@ export interface EdaContext {
  */
 export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext): EdaData {
   const scanner = new LineScanner(bytes, file);
+  const faults = new RecordFaults(file, warnings);
   scanner.unit = unit;
   let layers: string[] = [];
   const nets: string[] = [];
@@ -64,6 +69,7 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
     const next = () => scanner.coordinate();
     const [pitch, ...box] = [next(), next(), next(), next(), next()] as const;
     const isReadable = ![pitch, ...box].some(Number.isNaN);
+    faults.checkCount(packages.length, mostNets, scanner.line);
     // The package has its number even so: parts refer to it.
     packages.push({
       ...{ name, pins: [] },
@@ -83,8 +89,10 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
     } else if (others.has(first)) {
       const record = scanner.word();
       if (record === 'SNT') isReadable = readSubnet();
-      else if (record === 'NET') nets.push(readNetName(scanner));
-      else if (record === 'PKG') isReadable = readPackage();
+      else if (record === 'NET') {
+        faults.checkCount(nets.length, mostNets, line);
+        nets.push(readNetName(scanner));
+      } else if (record === 'PKG') isReadable = readPackage();
       else if (record === 'PIN') packages.at(-1)?.pins.push(scanner.word());
       else if (record === 'LYR') layers = scanner.rest().toLowerCase().split(/\s+/).filter(Boolean);
       else if (record === 'U' || record.startsWith('UNITS=')) {
@@ -92,9 +100,10 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
         if (named) scanner.unit = named;
       }
     }
-    if (!isReadable) warnings.add({ code: 'record-unreadable', file, line });
+    if (!isReadable) faults.add(line);
     scanner.nextLine();
   }
+  faults.finish();
   subnets.fids.push(fids.kinds.length);
   return {
     layers,

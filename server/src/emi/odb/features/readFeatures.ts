@@ -2,6 +2,7 @@ import { EmiError } from '../../problems/EmiError.ts';
 import { type Warnings } from '../../problems/Warnings.ts';
 import { readUnit, type LengthUnit } from '../text/LengthUnit.ts';
 import { LineScanner } from '../text/LineScanner.ts';
+import { RecordFaults } from '../text/RecordFaults.ts';
 import { AttributeReader } from './AttributeReader.ts';
 import { FeatureReader } from './FeatureReader.ts';
 import { type Features, type SymbolUse } from './Features.ts';
@@ -37,11 +38,9 @@ export function readFeatures(bytes: Buffer, context: FeatureContext): Features {
   const reader = new FeatureReader(scanner, attributes);
   const uses = new Map<number, { name: string; unit: LengthUnit | undefined }>();
   let fileUnit = context.unit;
+  const faults = new RecordFaults(file, warnings);
   let announced = NaN;
   scanner.unit = fileUnit;
-
-  const warn = (at: number) =>
-    warnings.add({ code: 'record-unreadable', file, line: at, values: {} });
 
   while (!scanner.isAtEnd) {
     const first = scanner.skipBlanks();
@@ -49,13 +48,13 @@ export function readFeatures(bytes: Buffer, context: FeatureContext): Features {
     const isRecord = (scanner.bytes[scanner.at + 1] ?? 10) <= 32;
     scanner.at += 1;
     if (isRecord && first === line) {
-      if (!reader.line()) warn(at);
+      if (!reader.line()) faults.add(at);
     } else if (isRecord && first === pad) {
-      if (!reader.pad()) warn(at);
+      if (!reader.pad()) faults.add(at);
     } else if (isRecord && first === arc) {
-      if (!reader.arc()) warn(at);
+      if (!reader.arc()) faults.add(at);
     } else if (isRecord && first === surface) {
-      if (!reader.surface()) warn(at);
+      if (!reader.surface()) faults.add(at);
       continue;
     } else if (isRecord && first === text) reader.text();
     else if (isRecord && first === barcode) reader.barcode();
@@ -66,9 +65,10 @@ export function readFeatures(bytes: Buffer, context: FeatureContext): Features {
       if (named) scanner.unit = fileUnit = named;
     } else if (isRecord && first === count) announced = scanner.integer();
     else if (first === 10 || first === 13) scanner.at -= 1;
-    else if (first !== comment && first !== textTable && first !== identity) warn(at);
+    else if (first !== comment && first !== textTable && first !== identity) faults.add(at);
     scanner.nextLine();
   }
+  faults.finish();
   if (!Number.isNaN(announced) && announced !== reader.count)
     warnings.add({ code: 'feature-count', file, values: { announced, read: reader.count } });
   return reader.finish(

@@ -1,0 +1,37 @@
+import { bufferSource } from '../archive/ArchiveSource.ts';
+import { archiveLimits } from '../archive/limits.ts';
+import { listFacts } from '../facts/listFacts.ts';
+import { EmiError } from '../problems/EmiError.ts';
+import { altium, kicad, valor } from '../testing/boards/Dialect.ts';
+import { samplePlan } from '../testing/boards/samplePlan.ts';
+import { writeBoard } from '../testing/boards/writeBoard.ts';
+import { mutateBoard, seededRandom } from '../testing/mutateBoard.ts';
+import { readBoard } from './readBoard.ts';
+
+const isLong = process.env['TEST_LONG'] === '1';
+const boards = isLong ? 10_000 : 300;
+/** A small board has a tenth of this; what comes to more has to be refused. */
+const limits = { ...archiveLimits, totalBytes: 16 << 20, ratioFromBytes: 1 << 20 };
+
+describe('readBoard', () => {
+  it(`reads or refuses ${boards} damaged boards, and never fails otherwise`, async () => {
+    const plan = samplePlan();
+    const sources = [kicad, altium, valor].map((dialect) => writeBoard(plan, dialect));
+    const outcomes = { read: 0, refused: 0 };
+    for (let seed = 1; seed <= boards; seed++) {
+      const random = seededRandom(seed);
+      const archive = mutateBoard(sources[random(sources.length)] ?? [], random);
+      try {
+        listFacts(await readBoard(bufferSource(archive), limits));
+        outcomes.read += 1;
+      } catch (error) {
+        if (!(error instanceof EmiError))
+          throw new Error(`The board of seed ${seed} made the reader fail.`, { cause: error });
+        expect(error.message).toMatch(/\S/);
+        outcomes.refused += 1;
+      }
+    }
+    // Were all refused, or none, the damage would show nothing.
+    expect(Math.min(outcomes.read, outcomes.refused)).toBeGreaterThan(boards / 10);
+  }, 1_200_000);
+});
