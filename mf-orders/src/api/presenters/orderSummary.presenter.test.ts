@@ -12,6 +12,7 @@ describe('presentOrderSummary', () => {
       currency: 'JPY',
       total: 16_500,
       orderedAt: '2026-11-19T16:00:00.000Z',
+      documentLocale: 'ja',
       billDate: '2026-11-20',
       dueDate: '2026-12-04',
       deliveredAt: null,
