@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { createManagerApp } from '../../app.ts';
-import { signIn, type TestClient } from '../../testing/browsers/TestClient.ts';
+import { signIn } from '../../testing/browsers/TestClient.ts';
 import {
-  aDistributor,
   grantsTokens,
   refuses,
   sendJson,
@@ -15,35 +14,22 @@ import {
   linkOf,
   startLinkBy,
 } from '../../testing/builders/distributor/distributorLinks.ts';
+import { distributorSite } from '../../testing/builders/distributor/distributorSite.ts';
 import { aPerson } from '../../testing/builders/people.ts';
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { createTestServer } from '../../testing/createTestServer.ts';
 
-let distributor: TestDistributor;
-let server: TestServer;
-beforeAll(async () => {
-  distributor = await aDistributor();
-  server = await createTestServer(distributor.env);
-});
-afterEach(() => {
-  distributor.answer(grantsTokens());
-});
-afterAll(async () => {
-  await server.close();
-  await distributor.close();
-});
-
-const aClient = async (): Promise<TestClient> => server.signIn(await aPerson(server.deps));
+const site = distributorSite();
 
 describe('GET /auths/digikey/new', () => {
   it('sends a visitor to sign in and back', async () => {
-    const answer = await server.manager.inject('/auths/digikey/new');
+    const answer = await site.server.manager.inject('/auths/digikey/new');
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/signin?to=%2Fauths%2Fdigikey%2Fnew');
   });
 
   it('leads to the distributor, with state and PKCE', async () => {
-    const { url, state } = await startLinkBy(await aClient());
-    expect(url.origin + url.pathname).toBe(distributor.env['DISTRIBUTOR_AUTHORIZE_URL']);
+    const { url, state } = await startLinkBy(await site.aClient());
+    expect(url.origin + url.pathname).toBe(site.distributor.env['DISTRIBUTOR_AUTHORIZE_URL']);
     expect(state.length).toBeGreaterThan(30);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       response_type: 'code',
@@ -65,43 +51,46 @@ describe('GET /auths/digikey/new', () => {
 
 describe('GET /auths/digikey/callback', () => {
   it('makes the link, with the times at which it ends', async () => {
-    const client = await aClient();
+    const client = await site.aClient();
     expect(await linkOf(client)).toEqual({});
     const { state } = await startLinkBy(client);
     expect(await comeBack(client, { state, code: 'secret-code' })).toBe('/auths/digikey');
-    const now = server.deps.clock();
+    const now = site.server.deps.clock();
     expect(await linkOf(client)).toEqual({
       id: expect.any(String),
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + 7_776_000_000).toISOString(),
     });
-    const { form } = distributor.calls.at(-1) ?? { form: new URLSearchParams() };
+    const { form } = site.distributor.calls.at(-1) ?? { form: new URLSearchParams() };
     expect(form.get('code')).toBe('secret-code');
     expect(form.get('code_verifier')?.length).toBeGreaterThan(40);
     expect(form.get('client_secret')).toBe('secret-of-the-client');
   });
 
   it('makes a link without an end when the distributor names none', async () => {
-    const client = await aClient();
-    distributor.answer(grantsTokens({ refresh_token_expires_in: undefined }));
+    const client = await site.aClient();
+    site.distributor.answer(grantsTokens({ refresh_token_expires_in: undefined }));
     await linkBy(client);
     expect(Object.keys(await linkOf(client)).toSorted()).toEqual(['created_at', 'id']);
   });
 
   it('makes a link that ends with the access token when there is no refresh token', async () => {
-    const client = await aClient();
-    distributor.answer(grantsTokens({ refresh_token: undefined }));
+    const client = await site.aClient();
+    site.distributor.answer(grantsTokens({ refresh_token: undefined }));
     await linkBy(client);
-    const end = new Date(server.deps.clock().getTime() + 1_800_000);
+    const end = new Date(site.server.deps.clock().getTime() + 1_800_000);
     expect(await linkOf(client)).toMatchObject({ expires_at: end.toISOString() });
   });
 
   it('keeps no token, verifier or state readable in the database', async () => {
-    const client = await aClient();
+    const client = await site.aClient();
     await startLinkBy(client);
     await linkBy(client);
-    const links = await server.deps.db.selectFrom('manager.distributor_link').selectAll().execute();
-    const attempts = await server.deps.db
+    const links = await site.server.deps.db
+      .selectFrom('manager.distributor_link')
+      .selectAll()
+      .execute();
+    const attempts = await site.server.deps.db
       .selectFrom('manager.distributor_attempt')
       .selectAll()
       .execute();
@@ -111,9 +100,9 @@ describe('GET /auths/digikey/callback', () => {
   });
 
   it('writes the link into the audit log', async () => {
-    const person = await aPerson(server.deps);
-    await linkBy(await server.signIn(person));
-    const rows = await server.deps.db
+    const person = await aPerson(site.server.deps);
+    await linkBy(await site.server.signIn(person));
+    const rows = await site.server.deps.db
       .selectFrom('portal.audit_log')
       .selectAll()
       .where('actor', '=', person.id)
@@ -124,28 +113,28 @@ describe('GET /auths/digikey/callback', () => {
   });
 
   it('shows the link to that person in that team alone', async () => {
-    const person = await aPerson(server.deps);
-    const colleague = await aPerson(server.deps, { team: person.team });
-    await linkBy(await server.signIn(person));
-    expect(await linkOf(await server.signIn(person))).toHaveProperty('id');
-    expect(await linkOf(await server.signIn(colleague))).toEqual({});
-    const elsewhere = { ...person, team: (await aPerson(server.deps)).team };
-    await server.deps.db
+    const person = await aPerson(site.server.deps);
+    const colleague = await aPerson(site.server.deps, { team: person.team });
+    await linkBy(await site.server.signIn(person));
+    expect(await linkOf(await site.server.signIn(person))).toHaveProperty('id');
+    expect(await linkOf(await site.server.signIn(colleague))).toEqual({});
+    const elsewhere = { ...person, team: (await aPerson(site.server.deps)).team };
+    await site.server.deps.db
       .insertInto('manager.member_ref')
       .values({
         team_id: elsewhere.team.id,
         user_id: person.id,
         role: 9,
-        joined_at: server.deps.clock(),
+        joined_at: site.server.deps.clock(),
       })
       .execute();
-    expect(await linkOf(await server.signIn(elsewhere))).toEqual({});
+    expect(await linkOf(await site.server.signIn(elsewhere))).toEqual({});
   });
 });
 
 describe('linking in two tabs', () => {
   it('keeps the link of the tab that comes back last', async () => {
-    const client = await aClient();
+    const client = await site.aClient();
     const [left, right] = [await startLinkBy(client), await startLinkBy(client)];
     expect(left.state).not.toBe(right.state);
     const back = await Promise.all(
@@ -160,12 +149,12 @@ describe('the log of a linking', () => {
   it('names outcomes and no secrets', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
-    const deps = { ...server.deps, log };
+    const deps = { ...site.server.deps, log };
     const manager = createManagerApp(deps);
     const client = await signIn({ deps, manager }, await aPerson(deps));
     await linkBy(client);
     for (const answer of [refuses('invalid_grant'), sendsSecrets]) {
-      distributor.answer(answer);
+      site.distributor.answer(answer);
       await linkBy(client);
     }
     await client.delete('/api/user/auth');
