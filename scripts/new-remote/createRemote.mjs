@@ -26,6 +26,7 @@ const withoutList = [
   'src/api/productsQuery.ts',
   'src/domain/countByProduct.test.ts',
   'src/domain/countByProduct.ts',
+  'src/screens/sample-name/ProductCounts.test.tsx',
   'src/screens/sample-name/ProductCounts.tsx',
 ];
 
