@@ -1,10 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { figureOf } from '../figures/Figure.ts';
 import { quantile } from '../figures/quantile.ts';
+import { ask } from '../programs/ask.ts';
+import { conditions } from '../programs/conditions.ts';
+import { runPrograms } from '../programs/runPrograms.ts';
 import { spread, table } from '../report/table.ts';
 import type { Watched, WatchOrder } from './bystander.ts';
 import type { FairTarget } from './FairTarget.ts';
@@ -17,31 +16,23 @@ const warmUpSeconds = 2;
 const seconds = 10;
 const rounds = 5;
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'));
-const start = (program: string): ChildProcess =>
-  fork(path.join(import.meta.dirname, program), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      DATA_DIR: path.join(folder, 'data'),
-      NODE_ENV: 'development',
-      DEMO: '0',
-      LOG_LEVEL: 'warn',
-    },
-  });
-const server = start('serveFair.js');
-const bystander = start('bystander.js');
+const files = {
+  server: path.join(import.meta.dirname, 'serveFair.js'),
+  clients: path.join(import.meta.dirname, 'bystander.js'),
+  isLogged: false,
+};
 
-try {
-  const target = await new Promise<FairTarget>((resolve) => {
-    server.once('message', (message: FairTarget) => resolve(message));
-  });
-  await watch(target, warmUpSeconds);
+await runPrograms<FairTarget>(files, async ({ clients, target }) => {
+  const before = conditions('clients');
+  const { port, bystander: headers } = target;
+  const watch = (order: Pick<WatchOrder, 'seconds'>) =>
+    ask<Watched>(clients, { port, headers, ...order });
+  await watch({ seconds: warmUpSeconds });
   const alone = await measureAlone(target);
   const waits: string[][] = [];
   for (const [name, load] of Object.entries(loads(target))) {
-    const stop = loadServer(target.port, load);
-    const watched = await watch(target, seconds);
+    const stop = loadServer(port, load);
+    const watched = await watch({ seconds });
     const { lists, exported } = await stop();
     waits.push([
       name,
@@ -51,13 +42,9 @@ try {
     ]);
   }
   const head = ['/api/config/', 'p50 ms', 'p99 ms', 'longest ms', 'lists read', 'MB exported'];
-  process.stdout.write(`${conditions()}\n\n${alone}\n\n${table([head, ...waits])}\n`);
-} finally {
-  bystander.kill();
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  await rm(folder, { recursive: true, force: true });
-}
+  const how = `Each ${String(seconds)} s with a call every 20 ms.`;
+  process.stdout.write(`${before} ${how}\n\n${alone}\n\n${table([head, ...waits])}\n`);
+});
 
 /** One list after another, with nothing beside it. */
 async function measureAlone({ port, members: [headers = {}] }: FairTarget): Promise<string> {
@@ -102,18 +89,4 @@ function loads({ members, exportPath }: FairTarget): Readonly<Record<string, Loa
       ...five,
     },
   };
-}
-
-function watch({ port, bystander: headers }: FairTarget, forSeconds: number): Promise<Watched> {
-  const order: WatchOrder = { port, headers, seconds: forSeconds };
-  return new Promise((resolve) => {
-    bystander.once('message', (watched: Watched) => resolve(watched));
-    bystander.send(order);
-  });
-}
-
-function conditions(): string {
-  const database =
-    process.env['DATABASE_URL'] === undefined ? 'The embedded database' : 'PostgreSQL';
-  return `${database}, ${String(os.cpus().length)} cores of ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}, clients on the same machine, load average ${(os.loadavg()[0] ?? 0).toFixed(1)}; ${String(seconds)} s each with a call every 20 ms.`;
 }

@@ -1,7 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { figureOf } from '../figures/Figure.ts';
 import { quantile } from '../figures/quantile.ts';
+import { ask } from '../programs/ask.ts';
+import type { Programs } from '../programs/runPrograms.ts';
 import { spread, table } from '../report/table.ts';
 import type { Behind, LogsTarget } from './LogsTarget.ts';
 import type { Reported, ReportOrder } from './reporter.ts';
@@ -12,19 +13,14 @@ const warmUpSeconds = 3;
 const seconds = 8;
 const rounds = 3;
 
-interface Programs {
-  readonly server: ChildProcess;
-  /** The computers that report. */
-  readonly reporter: ChildProcess;
-}
-
 /** How many events are taken in a second while the figures of their day are computed beside it. */
-export async function measureIngestion(
-  { server, reporter }: Programs,
-  target: LogsTarget,
-): Promise<string> {
+export async function measureIngestion({
+  server,
+  clients,
+  target,
+}: Programs<LogsTarget>): Promise<string> {
   const report = (order: Pick<ReportOrder, 'seconds'>) =>
-    ask<Reported>(reporter, { ...target, ...order, connections, events });
+    ask<Reported>(clients, { ...target, ...order, connections, events });
   await report({ seconds: warmUpSeconds });
   const reported: Reported[] = [];
   for (let round = 0; round < rounds; round += 1) reported.push(await report({ seconds }));
@@ -56,11 +52,4 @@ export async function measureIngestion(
       String(behind.events),
     ],
   ]);
-}
-
-function ask<Answer>(program: ChildProcess, question: object): Promise<Answer> {
-  return new Promise((resolve) => {
-    program.once('message', (answer: Answer) => resolve(answer));
-    program.send(question);
-  });
 }

@@ -1,45 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { keyIdOf, sha256 } from '@portal/shared/domain';
-import { createManagerApp } from '@portal/server/src/app.ts';
-import { readConfig } from '@portal/server/src/config.ts';
-import { createDeps } from '@portal/server/src/createDeps.ts';
 import type { Deps } from '@portal/server/src/deps.ts';
-import { createLog } from '@portal/server/src/http/createLog.ts';
 import { signIn } from '@portal/server/src/testing/browsers/TestClient.ts';
 import { aLicense } from '@portal/server/src/testing/builders/licenses.ts';
 import { fillLargeTeam } from '@portal/server/src/testing/builders/fillLargeTeam.ts';
 import { aPerson, aTeam } from '@portal/server/src/testing/builders/people.ts';
+import { serveManager, type ServedManager } from '../programs/serveManager.ts';
 import type { Behind, LogsTarget, Reporter } from './LogsTarget.ts';
 
 const people = 20;
 /** A team of the largest size; the embedded database is for small ones. */
 const largeTeamPeople = process.env['DATABASE_URL'] === undefined ? 100 : 2000;
-
-/** The manager with its jobs, and a team whose computers report use. */
-async function serve(): Promise<void> {
-  const config = readConfig();
-  const { deps, close } = await createDeps(config, { log: createLog(config) });
-  await deps.queue.start({ workers: true });
-  const manager = createManagerApp(deps);
-  await manager.listen({ host: '127.0.0.1', port: 0 });
-  const address = manager.server.address();
-  const target: LogsTarget = {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-    reporters: await reportersOf(deps),
-    reader: await readerOf(deps, manager),
-  };
-  process.send?.(target);
-  process.on('message', () => {
-    void behind(deps).then((answer) => process.send?.(answer));
-  });
-  process.once('SIGTERM', () => {
-    void manager
-      .close()
-      .then(() => deps.queue.stop())
-      .then(close)
-      .then(() => process.exit(0));
-  });
-}
 
 async function reportersOf(deps: Deps): Promise<readonly Reporter[]> {
   const team = await aTeam(deps);
@@ -63,7 +34,7 @@ async function reportersOf(deps: Deps): Promise<readonly Reporter[]> {
   return reporters;
 }
 
-async function readerOf(deps: Deps, manager: ReturnType<typeof createManagerApp>) {
+async function readerOf({ deps, manager }: ServedManager): Promise<LogsTarget['reader']> {
   const owner = await aPerson(deps);
   await fillLargeTeam(deps, { teamId: owner.team.id, people: largeTeamPeople });
   const { bearer, cookie } = await signIn({ deps, manager }, owner);
@@ -81,4 +52,12 @@ async function behind({ db }: Deps): Promise<Behind> {
   return { events: await count('manager.usage_event'), marks: await count('manager.usage_mark') };
 }
 
-await serve();
+/** Two teams: computers of one report use while jobs compute the figures, the other is large. */
+const { deps } = await serveManager('done', async (served): Promise<LogsTarget> => ({
+  port: served.port,
+  reporters: await reportersOf(served.deps),
+  reader: await readerOf(served),
+}));
+process.on('message', () => {
+  void behind(deps).then((answer) => process.send?.(answer));
+});

@@ -1,36 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { addDays, tokyoDay } from '@portal/shared/domain';
-import { createManagerApp } from '@portal/server/src/app.ts';
-import { readConfig } from '@portal/server/src/config.ts';
-import { createDeps } from '@portal/server/src/createDeps.ts';
-import type { Deps } from '@portal/server/src/deps.ts';
-import { createLog } from '@portal/server/src/http/createLog.ts';
 import { aLicense } from '@portal/server/src/testing/builders/licenses.ts';
 import { aPerson } from '@portal/server/src/testing/builders/people.ts';
 import { signIn, visit } from '@portal/server/src/testing/browsers/TestClient.ts';
+import { serveManager, type ServedManager } from '../programs/serveManager.ts';
 import type { Target } from './Target.ts';
 
-/** The manager alone, without pages: it answers calls as ever, logs and figures included. */
-async function serve(): Promise<void> {
-  const config = readConfig();
-  const { deps, close } = await createDeps(config, { log: createLog(config) });
-  const manager = createManagerApp(deps);
-  await manager.listen({ host: '127.0.0.1', port: 0 });
-  const address = manager.server.address();
-  const target: Target = {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-    calls: await callsOf(deps, manager),
-  };
-  process.send?.(target);
-  process.once('SIGTERM', () => {
-    void manager
-      .close()
-      .then(close)
-      .then(() => process.exit(0));
-  });
-}
-
-async function callsOf(deps: Deps, manager: FastifyInstance): Promise<Target['calls']> {
+async function callsOf({ deps, manager }: ServedManager): Promise<Target['calls']> {
   const person = await aPerson(deps);
   const member = await signIn({ deps, manager }, person);
   const visitor = visit({ deps, manager });
@@ -68,4 +43,7 @@ async function callsOf(deps: Deps, manager: FastifyInstance): Promise<Target['ca
   };
 }
 
-await serve();
+await serveManager('none', async (served): Promise<Target> => ({
+  port: served.port,
+  calls: await callsOf(served),
+}));

@@ -1,0 +1,54 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+interface ProgramFiles {
+  /** Absolute path of the program that serves, see `serveManager`. */
+  readonly server: string;
+  /** Absolute path of the program that calls the server. */
+  readonly clients: string;
+  /** Whether the server logs every call, into a file, as it does in earnest; else warnings alone. */
+  readonly isLogged: boolean;
+}
+
+export interface Programs<Target> {
+  readonly server: ChildProcess;
+  readonly clients: ChildProcess;
+  /** What the server tells when it has started. */
+  readonly target: Target;
+}
+
+/**
+ * Starts a server and its clients as programs of their own, with an empty data folder, and stops
+ * them when the measurement is over.
+ * @throws Error when the server ends before it serves.
+ */
+export async function runPrograms<Target>(
+  files: ProgramFiles,
+  measure: (programs: Programs<Target>) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'));
+  const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), DEMO: '0' };
+  const quiet = { ...env, NODE_ENV: 'development', LOG_LEVEL: 'warn' };
+  const log = openSync(path.join(folder, 'server.log'), 'a');
+  const server = fork(files.server, {
+    stdio: ['ignore', files.isLogged ? log : 'ignore', 'inherit', 'ipc'],
+    env: files.isLogged ? env : quiet,
+  });
+  const clients = fork(files.clients, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env });
+  try {
+    const target = await new Promise<Target>((resolve, reject) => {
+      server.once('message', (message: Target) => resolve(message));
+      server.once('exit', () => reject(new Error('the server did not start')));
+    });
+    await measure({ server, clients, target });
+  } finally {
+    clients.kill();
+    if (server.kill('SIGTERM')) await once(server, 'exit');
+    closeSync(log);
+    await rm(folder, { recursive: true, force: true });
+  }
+}

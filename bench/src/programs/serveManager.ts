@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { createManagerApp } from '@portal/server/src/app.ts';
+import { readConfig } from '@portal/server/src/config.ts';
+import { createDeps } from '@portal/server/src/createDeps.ts';
+import type { Deps } from '@portal/server/src/deps.ts';
+import { createLog } from '@portal/server/src/http/createLog.ts';
+
+export interface ServedManager {
+  readonly deps: Deps;
+  readonly manager: FastifyInstance;
+  /** Where it listens, on this machine alone. */
+  readonly port: number;
+}
+
+/** `none`: jobs cannot be given; `kept`: they wait for ever; `done`: they are carried out. */
+export type Jobs = 'none' | 'kept' | 'done';
+
+/**
+ * Serves the manager alone, without pages, until the parent of this program ends it.
+ * @param targetOf makes what the parent is told once the manager listens, see `runPrograms`.
+ */
+export async function serveManager(
+  jobs: Jobs,
+  targetOf: (served: ServedManager) => Promise<object>,
+): Promise<ServedManager> {
+  const config = readConfig();
+  const { deps, close } = await createDeps(config, { log: createLog(config) });
+  if (jobs !== 'none') await deps.queue.start({ workers: jobs === 'done' });
+  const manager = createManagerApp(deps);
+  await manager.listen({ host: '127.0.0.1', port: 0 });
+  const address = manager.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const served = { deps, manager, port };
+  process.send?.(await targetOf(served));
+  const stop = async (): Promise<void> => {
+    await manager.close();
+    if (jobs === 'done') await deps.queue.stop();
+    await close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  return served;
+}
