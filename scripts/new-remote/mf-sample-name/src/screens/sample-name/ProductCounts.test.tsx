@@ -9,14 +9,17 @@ describe('ProductCounts', () => {
   it.each([
     ['en', aSession(), 'Circuit Designer: 2 licenses'],
     ['ja', aSession({ locale: 'ja' }), 'Circuit Designer: 2件'],
-  ])('shows how many licenses each product has, accessibly (%s)', async (_locale, session, text) => {
-    licenses.answers(
-      aLicenseRow(),
-      aLicenseRow({ id: 'license-2' }),
-      aLicenseRow({ id: 'license-3', product_type: 'pd' }),
-    );
-    const { container } = renderSampleNameScreen(session);
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    await expectAccessible(container);
-  });
+  ])(
+    'shows how many licenses each product has, accessibly (%s)',
+    async (_locale, session, text) => {
+      licenses.answers(
+        aLicenseRow(),
+        aLicenseRow({ id: 'license-2' }),
+        aLicenseRow({ id: 'license-3', product_type: 'pd' }),
+      );
+      const { container } = renderSampleNameScreen(session);
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      await expectAccessible(container);
+    },
+  );
 });
