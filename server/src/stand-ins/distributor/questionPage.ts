@@ -1,6 +1,7 @@
 import type { Locale } from '@portal/shared/domain';
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config.ts';
+import { standInPage } from '../standInPage.ts';
 
 const style = [
   ':root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}',
@@ -42,26 +43,11 @@ export function questionPolicy({
 /** Asks whether the portal may use the person's account. */
 export function questionPage(locale: Locale): string {
   const { title, question, explanation, allow, deny } = texts[locale];
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${question}</p>
+  const main = `<p>${question}</p>
 <p><small>${explanation}</small></p>
 <form method="post">
 <button name="answer" value="allow">${allow}</button>
 <button name="answer" value="deny">${deny}</button>
-</form>
-</main>
-</body>
-</html>
-`;
+</form>`;
+  return standInPage({ locale, title, style, main });
 }

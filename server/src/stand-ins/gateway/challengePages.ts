@@ -1,5 +1,6 @@
 import type { Locale } from '@portal/shared/domain';
 import { createHash } from 'node:crypto';
+import { standInPage } from '../standInPage.ts';
 
 const style = [
   ':root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}',
@@ -100,24 +101,7 @@ export function overPage(locale: Locale): string {
 }
 
 function page(locale: Locale, main: string): string {
-  const { title } = texts[locale];
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${main}
-</main>
-</body>
-</html>
-`;
+  return standInPage({ locale, title: texts[locale].title, style, main });
 }
 
 function hidden(fields: Readonly<Record<string, string>>): string {
