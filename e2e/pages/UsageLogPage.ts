@@ -19,7 +19,7 @@ export class UsageLogPage {
   }
 
   csv(): Locator {
-    return this.page.getByRole('link', { name: this.say('logs.view.csv'), exact: true });
+    return this.page.getByRole('button', { name: this.say('logs.view.csv'), exact: true });
   }
 
   /** Shows the table beside a chart and reads it row by row, the headings first. */

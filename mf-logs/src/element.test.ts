@@ -1,5 +1,6 @@
-import { aConfig, aUser, http, HttpResponse, mockServer } from '@portal/shared/testing';
-import { act, within } from '@testing-library/react';
+import { aConfig, aUser, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
+import { act, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import './element.ts';
 import { aUsageByDay } from './testing/aUsageByDay.ts';
 
@@ -14,6 +15,7 @@ afterEach(() => {
 
 describe('<portal-logs>', () => {
   it('shows the usage log in a page of another site, with the bearer and CSV of the portal', async () => {
+    const saved = savedFiles();
     const bearers: (string | null)[] = [];
     server.use(
       http.get(`${portal}/api/config/`, () => {
@@ -24,6 +26,10 @@ describe('<portal-logs>', () => {
       http.get(`${portal}/api/log/license`, ({ request }) => {
         bearers.push(request.headers.get('authorization'));
         return HttpResponse.json(aUsageByDay());
+      }),
+      http.get(`${portal}/api/log/csv/license`, ({ request }) => {
+        bearers.push(request.headers.get('authorization'));
+        return new HttpResponse('Day\r\n', { headers: { 'content-type': 'text/csv' } });
       }),
     );
     const element = document.createElement('portal-logs');
@@ -40,10 +46,10 @@ describe('<portal-logs>', () => {
     expect(
       await screen.findByRole('region', { name: 'Usage hours and utilization by day' }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
-      'href',
-      `${portal}/api/log/csv/license?product=cd`,
-    );
-    expect(bearers).toEqual(['Bearer bearer-1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => {
+      expect(saved).toHaveLength(1);
+    });
+    expect(bearers).toEqual(['Bearer bearer-1', 'Bearer bearer-1']);
   });
 });

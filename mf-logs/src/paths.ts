@@ -9,9 +9,17 @@ export const paths = {
     const query = writeLogView(view).toString();
     return query === '' ? '/log' : `/log?${query}`;
   },
-  /** The store, with what an advice says in the cart: product, months and quantity. */
-  store: (add: { readonly product: string; readonly months: number; readonly quantity: number }) =>
-    `/store?add=${add.product}:${add.months}:${add.quantity}`,
+  /** The store, with what advices say in the cart: product, months and quantity of each. */
+  store: (
+    wanted: readonly {
+      readonly product: string;
+      readonly months: number;
+      readonly quantity: number;
+    }[],
+  ) =>
+    `/store?${wanted
+      .map(({ product, months, quantity }) => `add=${product}:${months}:${quantity}`)
+      .join('&')}`,
   /** The store, with licenses to renew. */
   storePath: '/store',
 } as const;

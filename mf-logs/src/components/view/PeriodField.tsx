@@ -1,31 +1,45 @@
-import { SelectField, useIntl, useSession } from '@portal/shared';
+import { SelectField, useFormats, useIntl, useSession } from '@portal/shared';
 import { toCalendarDay } from '@portal/shared/domain';
 import { nameOfPeriod, periodNames, periodOf, type Period } from '../../domain/Period.ts';
+import { Days } from './ViewBar.styles.ts';
 import { messages } from './messages.ts';
 
 interface PeriodFieldProps {
   readonly period: Period;
+  /** Whether both dates stand beside it in fields of their own. */
+  readonly hasDayFields?: boolean;
   readonly onChange: (period: Period) => void;
 }
 
-/** The periods that have a name; one that has none stands there too while it is shown. */
-export function PeriodField({ period, onChange }: PeriodFieldProps) {
+/** The periods that have a name; one that has none stands there too, with its dates, while it is shown. */
+export function PeriodField({ period, hasDayFields = false, onChange }: PeriodFieldProps) {
   const { formatMessage } = useIntl();
+  const { dayInWords } = useFormats();
   const today = toCalendarDay(useSession((session) => session.today));
   const chosen = nameOfPeriod(period, today);
-  const own = { value: '', label: `${period.start} – ${period.end}` };
+  const own = { value: '', label: formatMessage(messages.customPeriod) };
   return (
-    <SelectField
-      label={formatMessage(messages.period)}
-      value={chosen ?? ''}
-      options={[
-        ...(chosen === null ? [own] : []),
-        ...periodNames.map((name) => ({ value: name, label: formatMessage(messages[name]) })),
-      ]}
-      onChange={({ target }) => {
-        const name = periodNames.find((each) => each === target.value);
-        if (name !== undefined) onChange(periodOf(name, today));
-      }}
-    />
+    <>
+      <SelectField
+        label={formatMessage(messages.period)}
+        value={chosen ?? ''}
+        options={[
+          ...(chosen === null ? [own] : []),
+          ...periodNames.map((name) => ({ value: name, label: formatMessage(messages[name]) })),
+        ]}
+        onChange={({ target }) => {
+          const name = periodNames.find((each) => each === target.value);
+          if (name !== undefined) onChange(periodOf(name, today));
+        }}
+      />
+      {chosen === null && !hasDayFields && (
+        <Days>
+          {formatMessage(messages.days, {
+            start: dayInWords(period.start),
+            end: dayInWords(period.end),
+          })}
+        </Days>
+      )}
+    </>
   );
 }

@@ -7,31 +7,47 @@ export const ViewBar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${theme.space(3)};
-  > :not(a) {
+  > * {
     flex: 0 1 auto;
     min-width: 150px;
   }
   ${theme.media.phone} {
-    > :not(a) {
+    > * {
       flex: 1 1 140px;
     }
-    > a {
+  }
+`;
+
+/** Dates in words, on the line of the fields' values. */
+export const Days = styled.p`
+  padding-block: ${theme.space(2)};
+`;
+
+/** The files stay together at the right, in a row of their own where the bar is full. */
+export const Files = styled.div`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space(3)};
+    margin-inline-start: auto;
+  }
+  ${theme.media.phone} {
+    && {
       flex: 1 1 100%;
+    }
+    > * {
+      flex: 1 1 auto;
     }
   }
   @media print {
-    > a {
+    && {
       display: none;
     }
   }
 `;
 
-export const Gap = styled.span`
+export const FilesFailure = styled.div`
   && {
-    flex: 1 1 0;
-    min-width: 0;
-  }
-  ${theme.media.phone} {
-    display: none;
+    flex: 1 1 100%;
   }
 `;

@@ -121,12 +121,6 @@ describe('LicenseTab', () => {
     await waitFor(() => {
       expect(asked).toEqual(['', '?start_at=2026-10-01&end_at=2026-10-31']);
     });
-    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(
-        /\/api\/log\/csv\/license\?product=pd&start_at=2026-10-01&end_at=2026-10-31$/,
-      ),
-    );
   });
 
   it('hands out a chart as a drawing with title, legend and bars', async () => {

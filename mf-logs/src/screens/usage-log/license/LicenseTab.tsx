@@ -1,12 +1,12 @@
 import { Stack, useQuery, useSession } from '@portal/shared';
 import { toCalendarDay } from '@portal/shared/domain';
 import { usageByDayQuery } from '../../../api/usageByDayQuery.ts';
-import { CsvLink } from '../../../components/view/CsvLink.tsx';
+import { CsvFiles } from '../../../components/view/CsvFiles.tsx';
 import { PeriodField } from '../../../components/view/PeriodField.tsx';
 import { ProductField } from '../../../components/view/ProductField.tsx';
 import { TabContent } from '../../../components/view/TabContent.tsx';
 import type { TabProps } from '../../../components/view/TabProps.ts';
-import { Gap, ViewBar } from '../../../components/view/ViewBar.styles.ts';
+import { ViewBar } from '../../../components/view/ViewBar.styles.ts';
 import { shownPeriod } from '../../../domain/shownPeriod.ts';
 import { isEmptyUsage } from '../../../domain/UsageByDay.ts';
 import { NoUsage } from '../../../components/view/NoUsage.tsx';
@@ -29,8 +29,7 @@ export function LicenseTab({ view, onChange }: TabProps) {
           }}
         />
         <PeriodField period={period} onChange={onChange} />
-        <Gap />
-        <CsvLink set="license" view={{ ...view, product }} />
+        <CsvFiles sets={['license']} view={{ ...view, product }} period={period} />
       </ViewBar>
       <TabContent query={query}>
         {(usage) =>

@@ -17,6 +17,13 @@ export const Entry = styled.li`
   }
 `;
 
+/** One way to act on several advices, where the button of a single one stands. */
+export const End = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+`;
+
 export const Sentence = styled.p`
   font-weight: ${theme.font.weight.medium};
 `;

@@ -4,13 +4,15 @@ import { useUnits } from '../../../components/figures/useUnits.ts';
 import { cartOf } from '../../../domain/cartOf.ts';
 import type { Advice } from '../../../domain/UsageInsight.ts';
 import { paths } from '../../../paths.ts';
-import { Basis, Entry, List, Sentence } from './AdviceCard.styles.ts';
+import { Basis, End, Entry, List, Sentence } from './AdviceCard.styles.ts';
 import { messages } from './messages.ts';
 
-/** What follows from the figures, how it was computed, and a way to act on it. */
+/** What follows from the figures, how it was computed, and one way to act on all of it. */
 export function AdviceCard({ advice }: { readonly advice: readonly Advice[] }) {
   const { formatMessage } = useIntl();
   const hasStore = useIsInMenu(paths.storePath);
+  const wanted = advice.filter(({ kind }) => kind === 'buy');
+  const toCart = hasStore && wanted.length > 0 && <CartLink wanted={wanted} />;
   return (
     <Card title={formatMessage(messages.advice)}>
       {advice.length === 0 ? (
@@ -20,24 +22,31 @@ export function AdviceCard({ advice }: { readonly advice: readonly Advice[] }) {
           {advice.map((each) => (
             <Entry key={`${each.kind}-${each.product}`}>
               <AdviceText advice={each} />
-              {each.kind === 'buy' && hasStore && (
-                <LinkButton
-                  kind="primary"
-                  icon="shopping-cart"
-                  to={paths.store(cartOf(each))}
-                  aria-label={formatMessage(messages.putIntoCartOf, {
-                    count: each.count,
-                    product: productNames[each.product],
-                  })}
-                >
-                  <FormattedMessage {...messages.putIntoCart} />
-                </LinkButton>
-              )}
+              {each.kind === 'buy' && wanted.length === 1 && toCart}
             </Entry>
           ))}
+          {wanted.length > 1 && toCart && <End>{toCart}</End>}
         </List>
       )}
     </Card>
+  );
+}
+
+/** Puts what is advised into the cart of the store: of several advices, all at once. */
+function CartLink({ wanted }: { readonly wanted: readonly Advice[] }) {
+  const { formatMessage, formatList } = useIntl();
+  const items = wanted.map(({ count, product }) =>
+    formatMessage(messages.itemOfCart, { count, product: productNames[product] }),
+  );
+  return (
+    <LinkButton
+      kind="primary"
+      icon="shopping-cart"
+      to={paths.store(wanted.map(cartOf))}
+      aria-label={formatMessage(messages.putIntoCartOf, { items: formatList(items) })}
+    >
+      <FormattedMessage {...messages.putIntoCart} />
+    </LinkButton>
   );
 }
 

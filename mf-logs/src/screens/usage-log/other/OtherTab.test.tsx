@@ -74,6 +74,19 @@ describe('OtherTab', () => {
     },
   );
 
+  it('has one button for all that several advices say to buy', async () => {
+    const [buy] = anInsight().advice;
+    if (buy === undefined) throw new Error('no advice');
+    answers(anInsight({ advice: [{ ...buy, product_type: 'cd', count: 1 }, buy] }));
+    renderLog('/log?tab=other');
+    const name = 'Put into cart: 1 × Circuit Designer and 2 × PCB Designer';
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/store?add=cd:12:1&add=pd:12:2',
+    );
+    expect(screen.getAllByRole('link', { name: /^Put into cart/ })).toHaveLength(1);
+  });
+
   it('says that the licenses fit their use', async () => {
     answers(anInsight({ advice: [] }));
     renderLog('/log?tab=other');

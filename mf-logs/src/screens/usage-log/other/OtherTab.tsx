@@ -2,13 +2,13 @@ import { Stack, useQuery, useSession } from '@portal/shared';
 import { toCalendarDay } from '@portal/shared/domain';
 import { usageByMonthQuery } from '../../../api/usageByMonthQuery.ts';
 import { usageInsightQuery } from '../../../api/usageInsightQuery.ts';
-import { CsvLink } from '../../../components/view/CsvLink.tsx';
+import { CsvFiles } from '../../../components/view/CsvFiles.tsx';
 import { PeriodField } from '../../../components/view/PeriodField.tsx';
 import { ProductField } from '../../../components/view/ProductField.tsx';
 import { TabContent } from '../../../components/view/TabContent.tsx';
 import { bothQueries } from '../../../components/view/TabQuery.ts';
 import type { TabProps } from '../../../components/view/TabProps.ts';
-import { Gap, ViewBar } from '../../../components/view/ViewBar.styles.ts';
+import { ViewBar } from '../../../components/view/ViewBar.styles.ts';
 import { shownPeriod } from '../../../domain/shownPeriod.ts';
 import { AdviceCard } from './AdviceCard.tsx';
 import { IdleLicenses } from './IdleLicenses.tsx';
@@ -38,8 +38,7 @@ export function OtherTab({ view, onChange }: TabProps) {
             onChange({ ...chosen, changed: null });
           }}
         />
-        <Gap />
-        <CsvLink set="other" view={{ ...view, product }} />
+        <CsvFiles sets={['other']} view={{ ...view, product }} period={period} />
       </ViewBar>
       <TabContent query={bothQueries(months, insight)}>
         {([usage, asked]) => (

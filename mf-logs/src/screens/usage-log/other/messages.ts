@@ -36,6 +36,7 @@ export const messages = defineMessages({
     id: 'logs.other.putIntoCartOf',
     description: 'Name of the button; begins with the words on it',
   },
+  itemOfCart: { id: 'logs.other.itemOfCart', description: 'Licenses that the button puts there' },
   report: { id: 'logs.other.report', description: 'Switch' },
   reportFailed: {
     id: 'logs.other.reportFailed',

@@ -1,4 +1,4 @@
-import { aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { aSession, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUsageByUser } from '../../../testing/aUsageByUser.ts';
 import { renderLog } from '../../../testing/renderLog.tsx';
@@ -97,18 +97,55 @@ describe('UserTab', () => {
   });
 
   it('offers the rows by user, and by day, user and product', async () => {
-    answers();
-    renderLog('/log?tab=user&start_at=2026-11-01&end_at=2026-11-22');
+    answers(aUsageByUser({ start_at: '2026-11-01', end_at: '2026-11-22' }));
+    const saved = savedFiles();
+    const wanted: unknown[] = [];
+    server.use(
+      http.get('*/api/log/csv/:set', ({ request, params }) => {
+        wanted.push([
+          params['set'],
+          new URL(request.url).search,
+          request.headers.get('accept-language'),
+        ]);
+        return new HttpResponse('rows', { headers: { 'content-type': 'text/csv' } });
+      }),
+    );
+    const { user } = renderLog('/log?tab=user&product=pd', japanese);
     await screen.findByRole('slider');
-    for (const [name, set] of [
-      ['Download CSV', 'user'],
-      ['Download CSV by day', 'usage'],
-    ] as const) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        expect.stringContaining(`/api/log/csv/${set}?start_at=2026-11-01&end_at=2026-11-22`),
-      );
+    for (const name of ['CSVダウンロード', '日別CSVダウンロード']) {
+      await user.click(screen.getByRole('button', { name }));
+      await waitFor(() => {
+        expect(screen.getByRole('button', { name: 'CSVダウンロード' })).toBeEnabled();
+      });
     }
+    await waitFor(() => {
+      expect(saved.map(({ name }) => name)).toEqual([
+        'usage-log_user_2026-11-01_2026-11-22.csv',
+        'usage-log_usage_2026-11-01_2026-11-22.csv',
+      ]);
+    });
+    const query = '?product=pd&start_at=2026-11-01&end_at=2026-11-22';
+    expect(wanted).toEqual([
+      ['user', query, 'ja'],
+      ['usage', query, 'ja'],
+    ]);
+  });
+
+  it('says why a file did not come', async () => {
+    answers();
+    server.use(http.get('*/api/log/csv/user', () => HttpResponse.json({}, { status: 500 })));
+    const { user } = renderLog('/log?tab=user');
+    await screen.findByRole('slider');
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('The CSV file could not be downloaded.')).toBeVisible();
+  });
+
+  it('names a period that is none of the presets', async () => {
+    answers(aUsageByUser({ start_at: '2026-10-03', end_at: '2026-10-09' }));
+    renderLog('/log?tab=user&start_at=2026-10-03&end_at=2026-10-09');
+    expect(
+      await screen.findByRole('option', { name: 'Custom period', selected: true }),
+    ).toBeInTheDocument();
   });
 
   it('says that nobody has used anything', async () => {

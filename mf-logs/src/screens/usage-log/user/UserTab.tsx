@@ -1,14 +1,14 @@
 import { DayField, Stack, useIntl, useQuery, useSession } from '@portal/shared';
 import { addMonths, toCalendarDay } from '@portal/shared/domain';
 import { usageByUserQuery } from '../../../api/usageByUserQuery.ts';
-import { CsvLink } from '../../../components/view/CsvLink.tsx';
+import { CsvFiles } from '../../../components/view/CsvFiles.tsx';
 import { messages as viewMessages } from '../../../components/view/messages.ts';
 import { NoUsage } from '../../../components/view/NoUsage.tsx';
 import { PeriodField } from '../../../components/view/PeriodField.tsx';
 import { ProductField } from '../../../components/view/ProductField.tsx';
 import { TabContent } from '../../../components/view/TabContent.tsx';
 import type { TabProps } from '../../../components/view/TabProps.ts';
-import { Gap, ViewBar } from '../../../components/view/ViewBar.styles.ts';
+import { ViewBar } from '../../../components/view/ViewBar.styles.ts';
 import { shownPeriod } from '../../../domain/shownPeriod.ts';
 import { UserChart } from './UserChart.tsx';
 
@@ -33,6 +33,7 @@ export function UserTab({ view, onChange }: TabProps) {
           }}
         />
         <PeriodField
+          hasDayFields
           period={period}
           onChange={(chosen) => {
             onChange({ ...chosen, changed: null });
@@ -54,9 +55,7 @@ export function UserTab({ view, onChange }: TabProps) {
             onChange({ start: period.start, end: toCalendarDay(day), changed: 'end' });
           }}
         />
-        <Gap />
-        <CsvLink set="user" view={{ ...view, ...period }} />
-        <CsvLink set="usage" view={{ ...view, ...period }} />
+        <CsvFiles sets={['user', 'usage']} view={view} period={period} />
       </ViewBar>
       <TabContent query={query}>
         {(usage) =>
