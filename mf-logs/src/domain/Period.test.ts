@@ -1,5 +1,5 @@
 import { toCalendarDay } from '@portal/shared/domain';
-import { nameOfPeriod, periodNames, periodOf } from './Period.ts';
+import { dayPeriods, monthPeriods, nameOfPeriod, periodOf } from './Period.ts';
 
 const today = toCalendarDay('2026-11-22');
 
@@ -10,6 +10,8 @@ describe('Period', () => {
     // 30 days of August from the 25th (7), September 30, October 31, November 22: 90.
     ['days_90', '2026-08-25', '2026-11-22'],
     ['year', '2025-11-23', '2026-11-22'],
+    ['months_3', '2026-09-01', '2026-11-22'],
+    ['months_12', '2025-12-01', '2026-11-22'],
   ] as const)('knows the days of %s', (name, start, end) => {
     expect(periodOf(name, today)).toEqual({ start, end });
   });
@@ -20,7 +22,11 @@ describe('Period', () => {
   });
 
   it('knows the name of each period, and of no other', () => {
-    for (const name of periodNames) expect(nameOfPeriod(periodOf(name, today), today)).toBe(name);
-    expect(nameOfPeriod({ start: today, end: today }, today)).toBeNull();
+    for (const names of [dayPeriods, monthPeriods]) {
+      for (const name of names) {
+        expect(nameOfPeriod(periodOf(name, today), names, today)).toBe(name);
+      }
+      expect(nameOfPeriod({ start: today, end: today }, names, today)).toBeNull();
+    }
   });
 });

@@ -6,9 +6,11 @@ export interface Period {
   readonly end: CalendarDay;
 }
 
-/** Periods that have a name, as they are on a day. */
-export const periodNames = ['this_month', 'last_month', 'days_90', 'year'] as const;
-export type PeriodName = (typeof periodNames)[number];
+/** The named periods of figures by day. */
+export const dayPeriods = ['this_month', 'last_month', 'days_90', 'year'] as const;
+/** The named periods of figures by month: the server begins those with a whole month. */
+export const monthPeriods = ['this_month', 'last_month', 'months_3', 'months_12'] as const;
+export type PeriodName = (typeof dayPeriods)[number] | (typeof monthPeriods)[number];
 
 /** The period of that name on `today`; one that is under way ends with today. */
 export function periodOf(name: PeriodName, today: CalendarDay): Period {
@@ -22,14 +24,22 @@ export function periodOf(name: PeriodName, today: CalendarDay): Period {
       return { start: addDays(today, -89), end: today };
     case 'year':
       return { start: addDays(addMonths(today, -12), 1), end: today };
+    case 'months_3':
+      return { start: addMonths(month, -2), end: today };
+    case 'months_12':
+      return { start: addMonths(month, -11), end: today };
   }
 }
 
-/** The name of a period; null for one that has none. */
-export function nameOfPeriod({ start, end }: Period, today: CalendarDay): PeriodName | null {
+/** The name that a period has among some; null when it has none of them. */
+export function nameOfPeriod(
+  { start, end }: Period,
+  names: readonly PeriodName[],
+  today: CalendarDay,
+): PeriodName | null {
   const isIt = (name: PeriodName) => {
     const named = periodOf(name, today);
     return named.start === start && named.end === end;
   };
-  return periodNames.find(isIt) ?? null;
+  return names.find(isIt) ?? null;
 }

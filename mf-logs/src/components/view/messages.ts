@@ -8,6 +8,8 @@ export const messages = defineMessages({
   last_month: { id: 'logs.view.lastMonth', description: 'Period' },
   days_90: { id: 'logs.view.days90', description: 'Period' },
   year: { id: 'logs.view.year', description: 'Period' },
+  months_3: { id: 'logs.view.months3', description: 'Period: this month and the two before' },
+  months_12: { id: 'logs.view.months12', description: 'Period: this month and the eleven before' },
   start: { id: 'logs.view.start', description: 'Label of a date' },
   end: { id: 'logs.view.end', description: 'Label of a date' },
   empty: { id: 'logs.view.empty', description: 'Nobody has used a license in the period' },

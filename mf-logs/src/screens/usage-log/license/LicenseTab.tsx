@@ -7,6 +7,7 @@ import { ProductField } from '../../../components/view/ProductField.tsx';
 import { TabContent } from '../../../components/view/TabContent.tsx';
 import type { TabProps } from '../../../components/view/TabProps.ts';
 import { ViewBar } from '../../../components/view/ViewBar.styles.ts';
+import { dayPeriods } from '../../../domain/Period.ts';
 import { shownPeriod } from '../../../domain/shownPeriod.ts';
 import { isEmptyUsage } from '../../../domain/UsageByDay.ts';
 import { NoUsage } from '../../../components/view/NoUsage.tsx';
@@ -28,7 +29,13 @@ export function LicenseTab({ view, onChange }: TabProps) {
             onChange({ product: chosen });
           }}
         />
-        <PeriodField period={period} onChange={onChange} />
+        <PeriodField
+          period={period}
+          names={dayPeriods}
+          onChange={(chosen) => {
+            onChange({ ...chosen, changed: null });
+          }}
+        />
         <CsvFiles sets={['license']} view={{ ...view, product }} period={period} />
       </ViewBar>
       <TabContent query={query}>

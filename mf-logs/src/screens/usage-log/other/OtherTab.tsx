@@ -9,6 +9,7 @@ import { TabContent } from '../../../components/view/TabContent.tsx';
 import { bothQueries } from '../../../components/view/TabQuery.ts';
 import type { TabProps } from '../../../components/view/TabProps.ts';
 import { ViewBar } from '../../../components/view/ViewBar.styles.ts';
+import { monthPeriods } from '../../../domain/Period.ts';
 import { shownPeriod } from '../../../domain/shownPeriod.ts';
 import { AdviceCard } from './AdviceCard.tsx';
 import { IdleLicenses } from './IdleLicenses.tsx';
@@ -22,7 +23,7 @@ export function OtherTab({ view, onChange }: TabProps) {
   const months = useQuery({ ...usageByMonthQuery(view), placeholderData: (before) => before });
   const insight = useQuery({ ...usageInsightQuery(view), placeholderData: (before) => before });
   const product = view.product ?? 'cd';
-  const period = shownPeriod(view, months.data?.period, { name: 'year', today });
+  const period = shownPeriod(view, months.data?.period, { name: 'months_12', today });
   return (
     <Stack $gap={5}>
       <ViewBar>
@@ -34,6 +35,7 @@ export function OtherTab({ view, onChange }: TabProps) {
         />
         <PeriodField
           period={period}
+          names={monthPeriods}
           onChange={(chosen) => {
             onChange({ ...chosen, changed: null });
           }}

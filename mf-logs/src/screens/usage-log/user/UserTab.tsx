@@ -9,6 +9,7 @@ import { ProductField } from '../../../components/view/ProductField.tsx';
 import { TabContent } from '../../../components/view/TabContent.tsx';
 import type { TabProps } from '../../../components/view/TabProps.ts';
 import { ViewBar } from '../../../components/view/ViewBar.styles.ts';
+import { dayPeriods } from '../../../domain/Period.ts';
 import { shownPeriod } from '../../../domain/shownPeriod.ts';
 import { UserChart } from './UserChart.tsx';
 
@@ -35,6 +36,7 @@ export function UserTab({ view, onChange }: TabProps) {
         <PeriodField
           hasDayFields
           period={period}
+          names={dayPeriods}
           onChange={(chosen) => {
             onChange({ ...chosen, changed: null });
           }}
