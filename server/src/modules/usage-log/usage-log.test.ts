@@ -190,7 +190,7 @@ describe('GET /api/log/other', () => {
       await aUsedDay(server.deps, { team, day, peak });
     }
     const log = await byMonth(owner, '?start_at=2026-09-10&end_at=2026-11-30');
-    expect([log.start_at, log.end_at]).toEqual(['2026-09-01', '2026-11-30']);
+    expect([log.start_at, log.end_at]).toEqual(['2026-09-01', '2026-11-21']);
     expect(log.data_license_cd).toEqual([
       ['2026-09', null, 0],
       ['2026-10', 3, 3],

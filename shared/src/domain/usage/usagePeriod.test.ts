@@ -32,10 +32,12 @@ describe('usagePeriod', () => {
       start: '2026-02-01',
       end: '2026-02-14',
     });
-    expect(usagePeriod('user', asked('2027-01-05'), today)).toEqual({
-      start: '2027-01-05',
-      end: '2027-01-05',
-    });
+  });
+
+  it.each(usageSets)('ends the period of %s today at the latest', (set) => {
+    const far = usagePeriod(set, asked('2026-09-01', '9999-12-31'), today);
+    expect(far).toEqual({ start: '2026-09-01', end: today });
+    expect(usagePeriod(set, asked('2027-01-05'), today).end).toBe(today);
   });
 
   it.each([
@@ -48,8 +50,8 @@ describe('usagePeriod', () => {
   });
 
   it('takes a period of one day as it is', () => {
-    const day = asked('2028-02-29', '2028-02-29');
-    expect(usagePeriod('license', day, today)).toEqual({ start: '2028-02-29', end: '2028-02-29' });
+    const day = asked('2024-02-29', '2024-02-29');
+    expect(usagePeriod('license', day, today)).toEqual({ start: '2024-02-29', end: '2024-02-29' });
   });
 
   it.each([

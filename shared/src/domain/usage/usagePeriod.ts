@@ -42,15 +42,14 @@ const rules: Readonly<Record<UsageSet, PeriodRule>> = {
   },
 };
 
-/** Days with which calendars can be trusted to reckon. */
+/** No portal has figures of an earlier day. */
 const firstDay = toCalendarDay('2000-01-01');
-const lastDay = toCalendarDay('2999-12-31');
 
 /**
  * The period that is shown for the one asked for. Without dates: up to today, and from 90 days ago
  * (`license`), the first of the month (`user`) or eleven months before it (`other`). Of dates that
  * cross, the one that the person changed last stays and the other follows it. A period longer than
- * 24 months, or 60 of `other`, is cut to its most recent part.
+ * 24 months, or 60 of `other`, is cut to its most recent part. No period goes beyond today.
  */
 export function usagePeriod(
   set: UsageSet,
@@ -58,7 +57,8 @@ export function usagePeriod(
   today: CalendarDay,
 ): UsagePeriod {
   const { startFor, earliestFor, beginOf } = rules[set];
-  const askedEnd = within(asked.end ?? later(today, asked.start ?? today));
+  const within = (day: CalendarDay) => later(firstDay, day < today ? day : today);
+  const askedEnd = within(asked.end ?? today);
   const askedStart = within(asked.start ?? startFor(askedEnd));
   const crosses = askedStart > askedEnd;
   const end = crosses && asked.ondate !== 'end' ? askedStart : askedEnd;
@@ -89,8 +89,4 @@ export function monthsOfPeriod({ start, end }: UsagePeriod): CalendarDay[] {
 
 function later(one: CalendarDay, other: CalendarDay): CalendarDay {
   return one > other ? one : other;
-}
-
-function within(day: CalendarDay): CalendarDay {
-  return later(firstDay, day < lastDay ? day : lastDay);
 }

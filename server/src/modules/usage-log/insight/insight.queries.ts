@@ -48,8 +48,8 @@ export interface UsableLicense {
 }
 
 /**
- * A team's network licenses that are valid today. Clients report no use of a standalone license, so
- * nothing is known of it.
+ * A team's network licenses that are valid today. Use of a standalone license is reported only when
+ * its machine has a connection again, so that its last use is not known.
  */
 export async function usableLicenses(
   db: Kysely<Database>,
