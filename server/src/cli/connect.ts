@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { ConfigurationError } from '../errors.ts';
 import { isAnswering } from '../operator/isAnswering.ts';
@@ -12,7 +13,8 @@ import { httpTransport, socketTransport } from './transports.ts';
  * Finds the portal: by MANAGER_URL and PORTAL_TOKEN, else by the socket in the data directory.
  * When nothing runs there, opens the database itself, which only one process may.
  *
- * @throws ConfigurationError
+ * @throws ConfigurationError when there is no embedded database either: a mistyped directory must
+ *   not become a new, empty portal
  */
 export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<OperatorClient> {
   const { MANAGER_URL: url, PORTAL_TOKEN: token = '' } = env;
@@ -32,6 +34,11 @@ export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Ope
       const secret = await readSocketSecret(config);
       return createOperatorClient(socketTransport({ socketPath: socket, secret, user }));
     }
+  }
+  if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, 'db'))) {
+    throw new ConfigurationError(
+      `DATA_DIR: there is no portal in ${config.dataDir}; name the directory that the portal was started with`,
+    );
   }
   // Loaded only now: the whole server takes longer to load than most commands take.
   const { connectDirectly } = await import('./connectDirectly.ts');
