@@ -2,9 +2,9 @@ import type { UsageEvent } from '@portal/shared/contracts';
 import {
   addDays,
   addMonths,
+  firstOfMonth,
   products,
   startOfTokyoDay,
-  toCalendarDay,
   tokyoDay,
   type CalendarDay,
   type Product,
@@ -44,7 +44,7 @@ const rushBegins = '15';
 export function* yearOfUse({ now, seed, seats, userIds }: DemoUse): Generator<UsageEvent[]> {
   const random = createRandom(seed);
   const today = tokyoDay(now);
-  const thisMonth = toCalendarDay(`${today.slice(0, 7)}-01`);
+  const thisMonth = firstOfMonth(today);
   const rushes = new Set(rushMonths.map((count) => addMonths(thisMonth, -count).slice(0, 7)));
   for (let day = addMonths(thisMonth, -12); day <= today; day = addDays(day, 1)) {
     if (!isBusinessDay(day)) continue;

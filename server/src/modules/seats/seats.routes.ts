@@ -1,5 +1,5 @@
 import { seatUseSchema, type SeatUse } from '@portal/shared/contracts';
-import { addMonths, adviceMonths, byProduct, toCalendarDay, tokyoDay } from '@portal/shared/domain';
+import { addMonths, adviceMonths, byProduct, firstOfMonth, tokyoDay } from '@portal/shared/domain';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
@@ -14,7 +14,7 @@ export const seatsRoutes: Module =
       '/api/licenses/seats',
       { config: { access: buyers }, schema: { response: { 200: seatUseSchema } } },
       async (request): Promise<SeatUse> => {
-        const thisMonth = toCalendarDay(`${tokyoDay(clock()).slice(0, 7)}-01`);
+        const thisMonth = firstOfMonth(tokyoDay(clock()));
         const since = addMonths(thisMonth, 1 - adviceMonths);
         const rows = await monthsOfUse(db, viewerOf(request).team.id, since, thisMonth);
         return byProduct((product) => {

@@ -1,4 +1,4 @@
-import { addMonths, toCalendarDay, tokyoDay, type CalendarDay } from '@portal/shared/domain';
+import { addMonths, firstOfMonth, tokyoDay, type CalendarDay } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { readKeptSince, writeKeptSince } from '../usage-figures/keptSince.ts';
 import { rollUp, teamsWithMarks } from '../usage-figures/rollUp.ts';
@@ -11,7 +11,7 @@ type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
 
 /** The first day of the month `count` months ago, in Tokyo. */
 function monthsAgo(now: Date, count: number): CalendarDay {
-  return addMonths(toCalendarDay(`${tokyoDay(now).slice(0, 7)}-01`), -count);
+  return addMonths(firstOfMonth(tokyoDay(now)), -count);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addMonths, toCalendarDay, tokyoDay } from '@portal/shared/domain';
+import { addMonths, firstOfMonth, tokyoDay } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 
@@ -13,7 +13,7 @@ const oldestMonths = 60;
  * expired and was renewed since then counts as if it had not expired.
  */
 export async function addLicenseMonths(db: Kysely<Database>, now: Date): Promise<void> {
-  const thisMonth = toCalendarDay(`${tokyoDay(now).slice(0, 7)}-01`);
+  const thisMonth = firstOfMonth(tokyoDay(now));
   await sql`
     with owned as (
       select team_id, product, min(start_at) as first
