@@ -30,6 +30,7 @@ test('A transfer pays for a renewal and new licenses, and every paper says what 
   const shown = await proceed(pages);
   expect(shown.discounts).toHaveLength(2);
 
+  await expect(checkout.way('bankPrepay')).toBeVisible();
   await expect(checkout.next).toHaveCount(0);
   await checkAccessibility(page);
   await checkout.confirm('bankPrepay');
