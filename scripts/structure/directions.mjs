@@ -62,7 +62,23 @@ const serverLayers = [
 ];
 
 /** The analysis engine: bytes in, report out. */
-const emiLayers = [['problems'], ['archive'], ['odb'], ['model'], ['facts'], ['cli'], ['testing']];
+const emiLayers = [
+  ['problems'],
+  ['archive'],
+  ['odb'],
+  ['model'],
+  ['facts', 'findings'],
+  ['settings'],
+  // What rules ask of a board: shapes and distances, then nets, planes and parts.
+  ['geometry'],
+  ['classes', 'planes', 'parts'],
+  ['rules'],
+  ['analysis'],
+  ['report'],
+  ['job'],
+  ['cli'],
+  ['testing'],
+];
 
 const buildKitLayers = [
   ['environment.ts'],

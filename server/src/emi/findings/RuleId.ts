@@ -1,0 +1,20 @@
+/** Names of the rules; stable, since suppressions and profiles refer to them. */
+export const ruleIds = [
+  'R1',
+  'R2',
+  'R3',
+  'R4',
+  'R5',
+  'R6',
+  'R7',
+  'R8',
+  'R9',
+  'R10',
+  'R11',
+  'R12',
+  'R13',
+  'R14',
+  'R15',
+] as const;
+
+export type RuleId = (typeof ruleIds)[number];
