@@ -1,4 +1,4 @@
-/** How many characters the fields of the account forms take at most, by the fields' names. */
+/** How many characters the fields of forms take at most, by the fields' names. */
 export const longest = {
   last_name: 60,
   first_name: 60,
@@ -11,6 +11,7 @@ export const longest = {
   shipping_name: 120,
   shipping_prefecture: 60,
   shipping_address: 200,
+  label: 100,
 } as const;
 
 /** How many characters a field takes at most, or `undefined` when it has no such limit. */
