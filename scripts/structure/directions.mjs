@@ -3,14 +3,24 @@
 
 /** Each folder imports only those of its own line and of the lines above it. */
 const moduleLayers = [
-  ['about', 'audit', 'api-documents', 'health', 'licenses', 'prices', 'registry', 'seller'],
+  [
+    'about',
+    'audit',
+    'api-documents',
+    'emi-licenses',
+    'health',
+    'licenses',
+    'prices',
+    'registry',
+    'seller',
+  ],
   ['config'],
   // A quotation keeps a priced cart, and a cart may be bought at the prices of its quotation.
   ['cart-pricing', 'quotations'],
   ['orders', 'seats', 'usage-log'],
   ['documents', 'payments'],
   ['checkout'],
-  ['auto-renewal', 'back-office'],
+  ['auto-renewal', 'back-office', 'emi-jobs', 'emi-orders'],
   // Who signs in becomes known; who leaves a team loses their sessions.
   ['session', 'people'],
   ['distributor', 'installers', 'license-files'],

@@ -14,6 +14,9 @@ import { downloadsRoutes } from './modules/downloads/downloads.routes.ts';
 import { distributorRoutes } from './modules/distributor/distributor.routes.ts';
 import { embedCors } from './modules/embed/embedCors.ts';
 import { embedRoutes } from './modules/embed/embed.routes.ts';
+import { emiJobsRoutes } from './modules/emi-jobs/emi-jobs.routes.ts';
+import { emiLicensesRoutes } from './modules/emi-licenses/emi-licenses.routes.ts';
+import { emiSettingsOperator } from './modules/emi-licenses/settings/emi-settings.operator.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { installersOperator } from './modules/installers/installers.operator.ts';
 import { licenseManagerRoutes } from './modules/leases/leases.routes.ts';
@@ -71,6 +74,8 @@ export const managerModules: readonly Module[] = [
   usageReportRoutes,
   downloadsRoutes,
   distributorRoutes,
+  emiLicensesRoutes,
+  emiJobsRoutes,
   registryRoutes,
   embedCors,
   embedRoutes,
@@ -97,6 +102,7 @@ export const operatorModules: readonly Module[] = [
   installersOperator,
   pricesOperator,
   backOfficeOperator,
+  emiSettingsOperator,
   usageEventsOperator,
 ];
 

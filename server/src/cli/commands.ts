@@ -2,6 +2,7 @@ import { mailCommands } from '../mail/mail.commands.ts';
 import { auditCommands } from '../modules/audit/audit.commands.ts';
 import { bankCommands } from '../modules/back-office/bank-statements/bank.commands.ts';
 import { ordersCommands } from '../modules/back-office/orders.commands.ts';
+import { emiSettingsCommands } from '../modules/emi-licenses/settings/emi-settings.commands.ts';
 import { installersCommands } from '../modules/installers/installers.commands.ts';
 import { licenseFilesCommands } from '../modules/license-files/license-files.commands.ts';
 import { pricesCommands } from '../modules/prices/prices.commands.ts';
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   ...pricesCommands,
   ...ordersCommands,
   ...bankCommands,
+  ...emiSettingsCommands,
   ...usageEventsCommands,
   ...mailCommands,
   ...auditCommands,

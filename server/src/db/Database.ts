@@ -1,6 +1,7 @@
 import type { AccountsTables } from './tables/accounts.ts';
 import type { DownloadsTables } from './tables/downloads.ts';
 import type { DistributorTables } from './tables/distributor.ts';
+import type { EmiTables } from './tables/emi.ts';
 import type { FoundationTables } from './tables/foundation.ts';
 import type { LicensesTables } from './tables/licenses.ts';
 import type { OperatorTables } from './tables/operator.ts';
@@ -21,6 +22,7 @@ export interface Database
     RegistryTables,
     DownloadsTables,
     DistributorTables,
+    EmiTables,
     PricesTables,
     QuotationsTables,
     OrdersTables,

@@ -12,6 +12,8 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
   'manager.installer_download': true,
   'manager.distributor_attempt': true,
   'manager.distributor_link': true,
+  'manager.emi_job': true,
+  'manager.emi_license': true,
   'manager.license': true,
   'manager.license_device': true,
   'manager.license_enrolment': true,

@@ -7,6 +7,7 @@ import { createTeam } from '../accounts/people/createTeam.ts';
 import { createPasswords } from '../accounts/sign-in/createPasswords.ts';
 import { teamSnapshotJob } from '../protocol/teamSnapshotJob.ts';
 import { demoCards } from './demoCards.ts';
+import { demoEmi } from './demoEmi.ts';
 import { demoLicenses } from './demoLicenses.ts';
 import { demoBuyer, demoOrders } from './demoOrders.ts';
 import { demoPassword, demoTeams } from './demoTeams.ts';
@@ -62,6 +63,8 @@ async function addBelongings(deps: Deps, teams: MadeTeams): Promise<void> {
       await demoLicenses(trx, begun, { teamId, userIds, count: licenses, homes });
       await demoOrders(trx, begun, await demoBuyer(trx, teamId));
     }
+    const [{ teamId, userIds: [userId] } = { teamId: '', userIds: [] }] = teams;
+    if (userId !== undefined) await demoEmi(trx, begun, { teamId, userId });
     await demoCards(trx);
   });
 }

@@ -25,6 +25,7 @@ import { valueLists } from './0104_value_lists.ts';
 import { usageLog } from './0105_usage_log.ts';
 import { usageReport } from './0107_usage_report.ts';
 import { mailKindsAndPictures } from './0106_mail_kinds.ts';
+import { emi } from './0108_emi.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0105_usage_log': usageLog,
   '0106_mail_kinds': mailKindsAndPictures,
   '0107_usage_report': usageReport,
+  '0108_emi': emi,
 };

@@ -1,0 +1,63 @@
+import type { EmiJobStatus } from '@portal/shared/contracts';
+import type { Locale } from '@portal/shared/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface EmiLicenseTable {
+  id: string;
+  team_id: string;
+  /** Who ordered it or applied for it. */
+  user_id: string;
+  /** For people: `EM-0000001`. */
+  number: string;
+  trial: boolean;
+  /** Name of the project. */
+  label: string;
+  /** Allowed uses, and how many of them jobs hold. */
+  times: number;
+  job_count: Generated<number>;
+  /** First and last day of use, `YYYY-MM-DD` in Tokyo. */
+  start_at: string;
+  end_at: string;
+  /** The order that it was made for; null for a trial. */
+  order_id: string | null;
+  /** Version of the usage notes that were agreed to. */
+  terms: string | null;
+  /** Of a trial: the key under which it was applied for. */
+  idempotency_key: string | null;
+  ordered_at: Date;
+  /** Set when it was taken back; no list has it then. */
+  withdrawn_at: Generated<Date | null>;
+}
+
+export interface EmiJobTable {
+  id: string;
+  team_id: string;
+  user_id: string;
+  license_id: string;
+  status: EmiJobStatus;
+  /** Name of the uploaded file, as the browser said it. */
+  src_filename: string;
+  /** Where the archive lies in the blob store. */
+  src_key: string;
+  src_bytes: number;
+  /** CSV text `net,class`; empty for none. */
+  classes: string;
+  settings: ColumnType<unknown, string, string>;
+  /** Language of the results mail, and of the report unless another one is asked for. */
+  locale: Locale;
+  /** Version of the usage notes that were agreed to. */
+  terms: string | null;
+  /** The job whose archive is analyzed again. Such a job holds no use of the license. */
+  rerun_of: string | null;
+  /** How often an analysis was begun. */
+  attempts: Generated<number>;
+  /** Why it failed: an `EmiJobError`. */
+  error: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Date;
+  finished_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
+export interface EmiTables {
+  'manager.emi_license': EmiLicenseTable;
+  'manager.emi_job': EmiJobTable;
+}

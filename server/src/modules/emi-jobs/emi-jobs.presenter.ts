@@ -1,0 +1,20 @@
+import type { EmiJobRow } from '@portal/shared/contracts';
+import { personName, type Locale } from '@portal/shared/domain';
+import type { ListedEmiJob } from './emi-jobs.queries.ts';
+import { describeEmiJobError } from './EmiJobError.ts';
+
+/** A job of the EMI check as it is on the wire. */
+export function emiJobRow(record: ListedEmiJob, locale: Locale): EmiJobRow {
+  const { id, status, src_filename, label, number, error, rerun_of } = record;
+  return {
+    id,
+    status,
+    src_filename,
+    created_at: record.created_at.toISOString(),
+    finished_at: record.finished_at?.toISOString() ?? null,
+    user_name: personName(record, locale),
+    license: `${label} (${number})`,
+    error: error === null ? null : describeEmiJobError(error, locale),
+    rerun_of,
+  };
+}

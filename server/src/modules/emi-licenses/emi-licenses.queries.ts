@@ -1,0 +1,32 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { forTeam } from '../../db/forTeam.ts';
+import type { EmiLicenseTable } from '../../db/tables/emi.ts';
+
+export type EmiLicenseRecord = Selectable<EmiLicenseTable>;
+
+/** The licenses of the EMI check that a team has, the newest first. */
+export async function emiLicensesOf(
+  db: Kysely<Database>,
+  teamId: string,
+): Promise<EmiLicenseRecord[]> {
+  return forTeam(db, teamId)
+    .selectFrom('manager.emi_license')
+    .selectAll()
+    .where('withdrawn_at', 'is', null)
+    .orderBy('ordered_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+/** The team's trial, also when it is over. */
+export async function emiTrialOf(
+  db: Kysely<Database>,
+  teamId: string,
+): Promise<EmiLicenseRecord | undefined> {
+  return forTeam(db, teamId)
+    .selectFrom('manager.emi_license')
+    .selectAll()
+    .where('trial', '=', true)
+    .executeTakeFirst();
+}
