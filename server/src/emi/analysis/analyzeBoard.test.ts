@@ -1,0 +1,120 @@
+import { describeFinding } from '../findings/describeFinding.ts';
+import { type Draft, type Rule } from '../rules/Rule.ts';
+import { say } from '../findings/say.ts';
+import { readPlan } from '../testing/boards/readPlan.ts';
+import { samplePlan } from '../testing/boards/samplePlan.ts';
+import { analyzeBoard } from './analyzeBoard.ts';
+
+const board = readPlan(samplePlan());
+const clock = new Map([['/clk+', { netClass: 'clock' as const }]]);
+
+function draft(values: Partial<Draft>): Draft {
+  return {
+    ...{ net: -1, layer: 0, x: 0, y: 0, measured: 2, limit: 1, unit: 'mm', limitIs: 'most' },
+    ...{ message: say('R1.advice'), advice: say('R1.advice'), paths: [], ...values },
+  };
+}
+
+function ruleOf(drafts: readonly Draft[], values: Partial<Rule> = {}): Rule {
+  return {
+    id: 'R1',
+    needs: [],
+    defaults: {},
+    source: 'a book',
+    find: () => ({ drafts }),
+    ...values,
+  };
+}
+
+describe('analyzeBoard', () => {
+  it('rates findings by how far they are beyond the limit and by the class of the net', async () => {
+    const { nets } = await board;
+    const net = nets.findIndex(({ name }) => name === '/clk+');
+    const rate = async (values: Partial<Draft>) => {
+      const [finding] = analyzeBoard(await board, { classes: clock }, [
+        ruleOf([draft(values)]),
+      ]).findings;
+      return [finding?.severity, finding?.score];
+    };
+    expect(await rate({ net, measured: 2 })).toEqual(['warning', 2]);
+    expect(await rate({ net, measured: 3 })).toEqual(['error', 3]);
+    expect(await rate({ net, measured: 50 })).toEqual(['error', 10]);
+    expect(await rate({ net, measured: 0.2, limitIs: 'least' })).toEqual(['error', 5]);
+    expect(await rate({ net, measured: 0, limitIs: 'least' })).toEqual(['error', 10]);
+    expect(await rate({ measured: 3 })).toEqual(['info', 0.9]);
+    // Nothing is an error of a net that nothing is known of, however bad.
+    expect(await rate({ measured: 50 })).toEqual(['warning', 3]);
+    expect(await rate({ measured: 50, isError: true })).toEqual(['error', 3]);
+    expect(await rate({ net, measured: 50, isError: false })).toEqual(['warning', 10]);
+    expect(await rate({ net, measured: 50, atMost: 'info' })).toEqual(['info', 10]);
+    expect(await rate({ net, measured: 2, excess: 4 })).toEqual(['error', 4]);
+  });
+
+  it('sorts errors first, then the worst, then by place', async () => {
+    const drafts = [
+      draft({ x: 7 }),
+      draft({ x: 5 }),
+      draft({ x: 3, measured: 9 }),
+      draft({ x: 1, isError: true }),
+    ];
+    for (const order of [drafts, drafts.toReversed()]) {
+      const { findings } = analyzeBoard(await board, {}, [ruleOf(order)]);
+      expect(findings.map(({ x }) => x)).toEqual([1, 3, 5, 7]);
+    }
+  });
+
+  it('skips rules that miss something, with the reason', async () => {
+    const rule = ruleOf([draft({})], { needs: ['nets', 'criticalNets'] });
+    const bare = await readPlan(samplePlan(), undefined, { without: ['eda/data'] });
+    const { findings, skipped } = analyzeBoard(bare, {}, [rule]);
+    expect(findings).toEqual([]);
+    expect(skipped).toEqual([{ rule: 'R1', reason: say('skipped.nets') }]);
+    expect(analyzeBoard(await board, {}, [rule]).skipped[0]?.reason.code).toBe(
+      'skipped.criticalNets',
+    );
+    expect(analyzeBoard(await board, { classes: clock }, [rule]).skipped).toEqual([]);
+  });
+
+  it('gives a rule the thresholds of the profile', async () => {
+    let seen: Readonly<Record<string, number>> = {};
+    const rule = ruleOf([], {
+      defaults: { one: 1, other: 2 },
+      find: (_, limits) => {
+        seen = limits;
+        return { drafts: [] };
+      },
+    });
+    const { parameters } = analyzeBoard(await board, { profile: { R1: { other: 5, odd: 7 } } }, [
+      rule,
+    ]);
+    expect(seen).toEqual({ one: 1, other: 5 });
+    expect(parameters.slice(-1)[0]).toEqual({
+      name: say('parameter.limit', { rule: 'R1', name: 'other' }),
+      ...{ value: '5', isAssumed: false },
+    });
+  });
+
+  it('says which parameters were assumed', async () => {
+    const assumed = async (settings: Parameters<typeof analyzeBoard>[1]) =>
+      analyzeBoard(await board, settings, []).parameters.flatMap(({ value, isAssumed }) =>
+        isAssumed ? [value] : [],
+      );
+    const height = '0.487 mm';
+    expect(await assumed({})).toEqual(['300 MHz', height, height, height, '4.3', '4.3', '3.25']);
+    expect(
+      await assumed({ maxFrequencyMhz: 100, permittivity: 4, dielectricMm: [0.2, 1, 0.2] }),
+    ).toEqual([]);
+  });
+
+  it('describes findings in both languages', async () => {
+    const settings = { classes: clock, maxFrequencyMhz: 1000 };
+    const [finding] = analyzeBoard(await board, settings).findings;
+    expect(finding).toMatchObject({ rule: 'R1', netClass: 'clock', classSource: 'given' });
+    if (!finding) throw new Error('Nothing was found.');
+    for (const locale of ['en', 'ja'] as const) {
+      const { message, advice } = describeFinding(finding, locale);
+      expect(message).toContain('/clk+');
+      expect(`${message}${advice}`).not.toMatch(/\{|\?/);
+    }
+  });
+});

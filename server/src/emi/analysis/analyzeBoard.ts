@@ -1,0 +1,63 @@
+import { type Analysis, type Figure, type SkippedRule } from '../findings/Analysis.ts';
+import { type Finding } from '../findings/Finding.ts';
+import { type Board } from '../model/Board.ts';
+import { BoardView } from '../rules/BoardView.ts';
+import { type Draft, type Rule } from '../rules/Rule.ts';
+import { rules as allRules } from '../rules/rules.ts';
+import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
+import { withStackup } from '../settings/withStackup.ts';
+import { compareFindings } from './compareFindings.ts';
+import { limitsOf } from './limitsOf.ts';
+import { listParameters } from './listParameters.ts';
+import { missingNeed } from './missingNeed.ts';
+import { rateDraft } from './rateDraft.ts';
+
+/**
+ * Runs the rules over a board and rates what they find. The same board and settings give the same
+ * analysis, in the same order.
+ */
+export function analyzeBoard(
+  board: Board,
+  settings: AnalysisSettings = {},
+  rules: readonly Rule[] = allRules,
+): Analysis {
+  const view = new BoardView(withStackup(board, settings), settings);
+  const findings: Finding[] = [];
+  const figures: Figure[] = [];
+  const skipped: SkippedRule[] = [];
+  for (const rule of rules) {
+    const reason = missingNeed(rule.needs, view);
+    if (reason) {
+      skipped.push({ rule: rule.id, reason });
+      continue;
+    }
+    const found = rule.find(view, limitsOf(rule, settings));
+    for (const draft of found.drafts) findings.push(finish(rule, draft, view));
+    for (const text of found.figures ?? []) figures.push({ rule: rule.id, text });
+  }
+  return {
+    board: view.board,
+    classes: view.classes,
+    planes: view.planes.map(({ isPlane, net }) => ({ isPlane, net })),
+    findings: findings.sort(compareFindings),
+    ...{ figures, skipped, parameters: listParameters(view, rules) },
+  };
+}
+
+function finish({ id, source }: Rule, draft: Draft, view: BoardView): Finding {
+  const { netClass, source: classSource } = view.classes[draft.net] ?? {
+    netClass: 'unknown',
+    source: 'none',
+  };
+  const { net, otherNets = [], layer, x, y, measured, limit, unit, message, advice, paths } = draft;
+  return {
+    ...{ rule: id, ...rateDraft(draft, netClass), net, otherNets, netClass, classSource },
+    ...{ layer, x: Math.round(x), y: Math.round(y), unit, message, advice, source, paths },
+    ...{ measured: round(measured), limit: round(limit) },
+  };
+}
+
+/** Micrometres are more than any of these figures is good for. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,50 @@
+import { type Analysis } from '../findings/Analysis.ts';
+import { say } from '../findings/say.ts';
+import { nmOfMm } from '../rules/lengths.ts';
+import { type BoardView } from '../rules/BoardView.ts';
+import { type Rule } from '../rules/Rule.ts';
+import { effectivePermittivity } from '../rules/waves.ts';
+import { limitsOf } from './limitsOf.ts';
+
+type Parameter = Analysis['parameters'][number];
+
+/** What the analysis went by, and what of it was assumed because nobody said it. */
+export function listParameters(
+  { board, settings, maxFrequencyMhz }: BoardView,
+  rules: readonly Rule[],
+): Parameter[] {
+  const { dielectrics } = board.stackup;
+  return [
+    {
+      name: say('parameter.maxFrequency'),
+      value: `${maxFrequencyMhz} MHz`,
+      isAssumed: settings.maxFrequencyMhz === undefined,
+    },
+    ...dielectrics.map(({ thickness }, index) => ({
+      name: say('parameter.thickness', { number: index + 1 }),
+      value: `${(thickness.value / nmOfMm).toFixed(3)} mm`,
+      isAssumed: thickness.isAssumed,
+    })),
+    ...dielectrics.map(({ permittivity }, index) => ({
+      name: say('parameter.permittivity', { number: index + 1 }),
+      value: String(plain(permittivity.value)),
+      isAssumed: permittivity.isAssumed,
+    })),
+    {
+      name: say('parameter.effectivePermittivity'),
+      value: effectivePermittivity(board).toFixed(2),
+      isAssumed: dielectrics.some(({ permittivity }) => permittivity.isAssumed),
+    },
+    ...rules.flatMap((rule) =>
+      Object.entries(limitsOf(rule, settings)).map(([name, value]) => ({
+        name: say('parameter.limit', { rule: rule.id, name }),
+        value: String(plain(value)),
+        isAssumed: false,
+      })),
+    ),
+  ];
+}
+
+function plain(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

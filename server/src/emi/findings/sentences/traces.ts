@@ -1,0 +1,22 @@
+import { type Sentence } from './Sentence.ts';
+
+/** What rules about single traces say (R1, R2). */
+export const traceSentences = {
+  'R1.title': { en: 'Net length', ja: 'ネット長' },
+  'R1.why': {
+    en: 'A trace of a good part of the wavelength radiates like an antenna and has to be led as a line with a termination.',
+    ja: '波長に対して長い配線はアンテナのように放射するため、終端を備えた伝送線路として扱う必要があります。',
+  },
+  'R1.long': {
+    en: 'The trace of {net} is {length} mm long, which is 1/{share} of the wavelength at {frequency} MHz.',
+    ja: '{net} の配線長は {length} mm で、{frequency} MHz における波長の 1/{share} にあたります。',
+  },
+  'R1.advice': {
+    en: 'Shorten the trace, move the parts together, or terminate it and lead it over an unbroken plane.',
+    ja: '配線を短くするか部品を近づけてください。できない場合は終端し、途切れのないプレーン上に配線してください。',
+  },
+  'R1.figure': {
+    en: '{net}: {length} mm of trace',
+    ja: '{net}: 配線長 {length} mm',
+  },
+} satisfies Record<string, Sentence>;

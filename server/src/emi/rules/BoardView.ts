@@ -1,0 +1,105 @@
+import { classifyNets, type Classification } from '../classes/classifyNets.ts';
+import { chainSegments } from '../geometry/chainSegments.ts';
+import { groupRows, rowsOf, type RowGroups } from '../geometry/groupRows.ts';
+import { type Board } from '../model/Board.ts';
+import { findPlanes, type Plane } from '../planes/findPlanes.ts';
+import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
+
+/** Where radiation begins to be limited by most standards for boards of common speed, in MHz. */
+export const assumedFrequencyMhz = 300;
+
+/** Tables of pieces that have a net. */
+type Table = 'segments' | 'pads' | 'areas';
+
+/**
+ * A board as rules ask for it. What takes time is worked out when it is asked for first, and kept.
+ */
+export class BoardView {
+  readonly board: Board;
+  readonly settings: AnalysisSettings;
+  #classes: readonly Classification[] | undefined;
+  #planes: readonly Plane[] | undefined;
+  readonly #byNet = new Map<string, RowGroups>();
+
+  constructor(board: Board, settings: AnalysisSettings) {
+    this.board = board;
+    this.settings = settings;
+  }
+
+  /** Highest frequency that matters, in MHz. */
+  get maxFrequencyMhz(): number {
+    return this.settings.maxFrequencyMhz ?? assumedFrequencyMhz;
+  }
+
+  /** Class of each net, by number. */
+  get classes(): readonly Classification[] {
+    return (this.#classes ??= classifyNets(this.board, this.settings));
+  }
+
+  /** For each copper layer whether it is a plane. */
+  get planes(): readonly Plane[] {
+    return (this.#planes ??= findPlanes(this.board));
+  }
+
+  /** Whether a net is a clock or high speed. */
+  isCritical(net: number): boolean {
+    const netClass = this.classes[net]?.netClass;
+    return netClass === 'clock' || netClass === 'highSpeed';
+  }
+
+  isGround(net: number): boolean {
+    return this.classes[net]?.netClass === 'ground';
+  }
+
+  /** Numbers of the clocks and high-speed nets, in order. */
+  get criticalNets(): number[] {
+    return this.board.nets.flatMap((_, net) => (this.isCritical(net) ? [net] : []));
+  }
+
+  nameOf(net: number): string {
+    return this.board.nets[net]?.name ?? '-';
+  }
+
+  /** Lines and arcs of a net on a copper layer: rows of its `segments`. */
+  segmentsOf(net: number, layer: number): Int32Array {
+    return this.#rowsOf('segments', net, layer);
+  }
+
+  padsOf(net: number, layer: number): Int32Array {
+    return this.#rowsOf('pads', net, layer);
+  }
+
+  areasOf(net: number, layer: number): Int32Array {
+    return this.#rowsOf('areas', net, layer);
+  }
+
+  /** The traces of a net on a copper layer as polylines, joined where two segments meet. */
+  tracesOf(net: number, layer: number): Int32Array[] {
+    const copper = this.board.copper[layer];
+    return copper ? chainSegments(copper.segments.xy, this.segmentsOf(net, layer)) : [];
+  }
+
+  /** Rows of the holes of a net. */
+  holesOf(net: number): Int32Array {
+    return rowsOf(this.#grouped('holes', this.board.holes.nets), net);
+  }
+
+  /** Rows of the pins of a net. */
+  pinsOf(net: number): Int32Array {
+    return rowsOf(this.#grouped('pins', this.board.pins.nets), net);
+  }
+
+  #rowsOf(table: Table, net: number, layer: number): Int32Array {
+    const copper = this.board.copper[layer];
+    if (!copper) return new Int32Array();
+    return rowsOf(this.#grouped(`${table} ${layer}`, copper[table].nets), net);
+  }
+
+  #grouped(name: string, nets: Int32Array): RowGroups {
+    const known = this.#byNet.get(name);
+    if (known) return known;
+    const groups = groupRows(nets, this.board.nets.length);
+    this.#byNet.set(name, groups);
+    return groups;
+  }
+}

@@ -1,0 +1,60 @@
+import { analyzeBoard } from '../../analysis/analyzeBoard.ts';
+import { type NetClass } from '../../findings/NetClass.ts';
+import { BoardPlan } from '../../testing/boards/BoardPlan.ts';
+import { readPlan } from '../../testing/boards/readPlan.ts';
+import { rectangle } from '../../testing/boards/samplePlan.ts';
+
+/** λ/20 at 300 MHz on a board of permittivity 4.3. */
+const limit = 27.505;
+
+async function findingsOf(length: number, netClass: NetClass = 'clock', maxFrequencyMhz?: number) {
+  const plan = new BoardPlan(
+    [
+      { name: 'top', type: 'SIGNAL' },
+      { name: 'bottom', type: 'SIGNAL' },
+    ],
+    [{ points: rectangle([0, 0], 300, 40) }],
+  );
+  plan.trace('bottom', 'clk', 0.2, [10, 10], [10 + length - 5, 10], [10 + length - 5, 15]);
+  plan.trace('bottom', 'long', 0.2, [10, 20], [290, 20]);
+  const settings = {
+    classes: new Map([['clk', { netClass }]]),
+    ...(maxFrequencyMhz && { maxFrequencyMhz }),
+  };
+  const { findings, figures, skipped } = analyzeBoard(await readPlan(plan), settings);
+  return {
+    findings: findings.filter(({ rule }) => rule === 'R1'),
+    figures: figures.filter(({ rule }) => rule === 'R1'),
+    isSkipped: skipped.some(({ rule }) => rule === 'R1'),
+  };
+}
+
+describe('netLength', () => {
+  it('finds a clock that is longer than a twentieth of the wavelength', async () => {
+    const { findings } = await findingsOf(limit + 0.1);
+    expect(findings).toMatchObject([
+      {
+        ...{ severity: 'warning', layer: 1, x: 10e6, y: 10e6, limit, unit: 'mm' },
+        measured: limit + 0.1,
+      },
+    ]);
+    expect(findings[0]?.paths).toHaveLength(1);
+    const { figures, ...shorter } = await findingsOf(limit - 0.1);
+    expect(shorter.findings).toEqual([]);
+    expect(figures[0]?.text.values).toEqual({ net: 'clk', length: '27.4' });
+  });
+
+  it('calls it an error from a quarter of the wavelength on', async () => {
+    expect((await findingsOf(limit * 5 - 0.1)).findings[0]?.severity).toBe('warning');
+    expect((await findingsOf(limit * 5 + 0.1)).findings[0]?.severity).toBe('error');
+  });
+
+  it('goes by the highest frequency that the user says', async () => {
+    expect((await findingsOf(limit * 2.9, 'clock', 100)).findings).toEqual([]);
+    expect((await findingsOf(limit * 3.1, 'highSpeed', 100)).findings).toHaveLength(1);
+  });
+
+  it('looks at clocks and high-speed nets only', async () => {
+    expect(await findingsOf(200, 'power')).toEqual({ findings: [], figures: [], isSkipped: true });
+  });
+});

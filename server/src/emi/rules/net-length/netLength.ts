@@ -1,0 +1,61 @@
+import { say } from '../../findings/say.ts';
+import { type BoardView } from '../BoardView.ts';
+import { defineRule, type Draft } from '../Rule.ts';
+import { wavelengthMm } from '../waves.ts';
+
+/** R1: traces of clocks and high-speed nets are short against the wavelength. */
+export const netLength = defineRule({
+  id: 'R1',
+  needs: ['nets', 'criticalNets'],
+  defaults: { wavelengthShare: 1 / 20, errorShare: 1 / 4 },
+  source:
+    'lambda/20: emi-analyzer rule "radiator" (wavelength_fraction 0.05); Ansys EMI Scanner "Net Length"',
+  find(view, limits) {
+    const wavelength = wavelengthMm(view.board, view.maxFrequencyMhz);
+    const nets = view.criticalNets.filter((net) => lengthOf(view, net) > 0);
+    return {
+      drafts: nets.flatMap((net) => {
+        const length = lengthOf(view, net);
+        const limit = wavelength * limits.wavelengthShare;
+        if (length <= limit) return [];
+        const share = length / wavelength;
+        return [describeLong(view, net, { limit, share, isError: share > limits.errorShare })];
+      }),
+      figures: nets.map((net) =>
+        say('R1.figure', { net: view.nameOf(net), length: lengthOf(view, net).toFixed(1) }),
+      ),
+    };
+  },
+});
+
+function lengthOf({ board }: BoardView, net: number): number {
+  return board.nets[net]?.traceMm ?? 0;
+}
+
+function describeLong(
+  view: BoardView,
+  net: number,
+  { limit, share, isError }: { limit: number; share: number; isError: boolean },
+): Draft {
+  const traces = view.board.copper.flatMap(({ index }) =>
+    view.tracesOf(net, index).map((path) => ({ layer: index, path })),
+  );
+  // Its first pin says most about where a net is; without one, the end of its first trace.
+  const [pin] = view.pinsOf(net);
+  const { xy } = view.board.pins;
+  const [first] = traces;
+  const measured = lengthOf(view, net);
+  return {
+    ...{ net, layer: first?.layer ?? -1, measured, limit, unit: 'mm', limitIs: 'most', isError },
+    x: pin === undefined ? (first?.path[0] ?? 0) : (xy[pin * 2] ?? 0),
+    y: pin === undefined ? (first?.path[1] ?? 0) : (xy[pin * 2 + 1] ?? 0),
+    message: say('R1.long', {
+      net: view.nameOf(net),
+      length: measured.toFixed(1),
+      share: (1 / share).toFixed(1),
+      frequency: view.maxFrequencyMhz,
+    }),
+    advice: say('R1.advice'),
+    paths: traces.map(({ path }) => path),
+  };
+}

@@ -1,0 +1,5 @@
+import { netLength } from './net-length/netLength.ts';
+import { type Rule } from './Rule.ts';
+
+/** All rules in the order of their ids. */
+export const rules: readonly Rule[] = [netLength];

@@ -1,0 +1,21 @@
+import { type Board } from '../model/Board.ts';
+import { type AnalysisSettings } from './AnalysisSettings.ts';
+
+const nmOfMm = 1_000_000;
+
+/** The board with the thicknesses and the permittivity that the user says in place of its own. */
+export function withStackup(
+  board: Board,
+  { permittivity, dielectricMm = [] }: Pick<AnalysisSettings, 'permittivity' | 'dielectricMm'>,
+): Board {
+  const given = (value: number) => ({ value, isAssumed: false });
+  const dielectrics = board.stackup.dielectrics.map((dielectric, index) => {
+    const thickness = dielectricMm[index];
+    return {
+      thickness:
+        thickness === undefined ? dielectric.thickness : given(Math.round(thickness * nmOfMm)),
+      permittivity: permittivity === undefined ? dielectric.permittivity : given(permittivity),
+    };
+  });
+  return { ...board, stackup: { ...board.stackup, dielectrics } };
+}
