@@ -1,5 +1,4 @@
-import { isCalendarDay, type CalendarDay } from '@portal/shared/domain';
-import { parseCsv } from './parseCsv.ts';
+import { isCalendarDay, parseCsv, type CalendarDay } from '@portal/shared/domain';
 
 /** A deposit on the account. */
 export interface Deposit {

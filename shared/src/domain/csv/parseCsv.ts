@@ -1,23 +1,34 @@
-interface CsvRow {
+export interface CsvRow {
   /** Line of the file at which it begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Rows of a CSV text (RFC 4180): quoted cells may hold commas, quotes and line ends. */
-export function parseCsv(text: string): readonly CsvRow[] {
+/** What stands between cells; Excel writes semicolons where the comma is the decimal sign. */
+export type CsvSeparator = ',' | ';' | '\t';
+
+/** A cell with what ends it; quotes inside a quoted cell are doubled. */
+const patterns = {
+  ',': /("(?:[^"]|"")*"|[^",\r\n]*|"[^\r\n]*)(,|\r\n|\n|\r|$)/gy,
+  ';': /("(?:[^"]|"")*"|[^";\r\n]*|"[^\r\n]*)(;|\r\n|\n|\r|$)/gy,
+  '\t': /("(?:[^"]|"")*"|[^"\t\r\n]*|"[^\r\n]*)(\t|\r\n|\n|\r|$)/gy,
+};
+
+/**
+ * Rows of a CSV text (RFC 4180): quoted cells may hold separators, quotes and line ends. A byte
+ * order mark at the beginning does not count.
+ */
+export function parseCsv(text: string, separator: CsvSeparator = ','): readonly CsvRow[] {
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let begun = 1;
   let line = 1;
-  // A cell with what ends it; quotes inside a quoted cell are doubled.
-  const pattern = /("(?:[^"]|"")*"|[^",\r\n]*|"[^\r\n]*)(,|\r\n|\n|\r|$)/gy;
   const source = text.replace(/^\ufeff/, '');
-  for (const match of source.matchAll(pattern)) {
+  for (const match of source.matchAll(patterns[separator])) {
     const [whole, cell = '', end] = match;
     cells.push(unquoted(cell));
     line += (whole.match(/\r\n|\n|\r/g) ?? []).length;
-    if (end === ',') continue;
+    if (end === separator) continue;
     rows.push({ line: begun, cells });
     cells = [];
     begun = line;
