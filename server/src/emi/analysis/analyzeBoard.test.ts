@@ -69,7 +69,8 @@ describe('analyzeBoard', () => {
     const { findings, skipped } = analyzeBoard(bare, {}, [rule]);
     expect(findings).toEqual([]);
     expect(skipped).toEqual([{ rule: 'R1', reason: say('skipped.nets') }]);
-    expect(analyzeBoard(await board, {}, [rule]).skipped[0]?.reason.code).toBe(
+    const classes = new Map([['/clk+', { netClass: 'unknown' as const }]]);
+    expect(analyzeBoard(await board, { classes }, [rule]).skipped[0]?.reason.code).toBe(
       'skipped.criticalNets',
     );
     expect(analyzeBoard(await board, { classes: clock }, [rule]).skipped).toEqual([]);

@@ -180,5 +180,36 @@ const job = {
   },
 } satisfies Record<string, Sentence>;
 
+const settings = {
+  'classes-encoding': {
+    en: 'The list of net classes is not UTF-8 text.',
+    ja: 'ネットクラスの一覧が UTF-8 のテキストではありません。',
+  },
+  'classes-too-long': {
+    en: 'The list of net classes has more than {limit} lines.',
+    ja: 'ネットクラスの一覧が {limit} 行を超えています。',
+  },
+  'classes-columns': {
+    en: 'The line needs a net and a class, and may have a frequency in MHz.',
+    ja: 'この行にはネットとクラスが必要です(周波数 MHz は任意)。',
+  },
+  'classes-class': {
+    en: '“{class}” is not a net class; there are {classes}.',
+    ja: '「{class}」というネットクラスはありません。使えるのは {classes} です。',
+  },
+  'classes-frequency': {
+    en: '“{frequency}” is not a frequency; a positive number of MHz is needed.',
+    ja: '「{frequency}」は周波数として読み取れません。MHz 単位の正の数で書いてください。',
+  },
+  'classes-twice': {
+    en: 'The net {net} already has a class in line {first}.',
+    ja: 'ネット {net} のクラスは {first} 行目ですでに指定されています。',
+  },
+  'classes-net': {
+    en: 'The board has no net {net}; its class is left out.',
+    ja: '基板にネット {net} がないため、そのクラスは使いませんでした。',
+  },
+} satisfies Record<string, Sentence>;
+
 /** Every problem the engine can name, in the languages of the portal; `{name}` is one of its values. */
-export const sentences = { ...archive, ...files, ...job };
+export const sentences = { ...archive, ...files, ...job, ...settings };

@@ -2,6 +2,7 @@ import { classifyNets, type Classification } from '../classes/classifyNets.ts';
 import { chainSegments } from '../geometry/chainSegments.ts';
 import { groupRows, rowsOf, type RowGroups } from '../geometry/groupRows.ts';
 import { type Board } from '../model/Board.ts';
+import { viewParts, type PartsView } from '../parts/PartsView.ts';
 import { findPlanes, type Plane } from '../planes/findPlanes.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 
@@ -19,6 +20,7 @@ export class BoardView {
   readonly settings: AnalysisSettings;
   #classes: readonly Classification[] | undefined;
   #planes: readonly Plane[] | undefined;
+  #parts: PartsView | undefined;
   readonly #byNet = new Map<string, RowGroups>();
 
   constructor(board: Board, settings: AnalysisSettings) {
@@ -33,12 +35,17 @@ export class BoardView {
 
   /** Class of each net, by number. */
   get classes(): readonly Classification[] {
-    return (this.#classes ??= classifyNets(this.board, this.settings));
+    return (this.#classes ??= classifyNets(this.board, this.settings, this));
   }
 
   /** For each copper layer whether it is a plane. */
   get planes(): readonly Plane[] {
     return (this.#planes ??= findPlanes(this.board));
+  }
+
+  /** What its parts are for, and which nets they join. */
+  get parts(): PartsView {
+    return (this.#parts ??= viewParts(this.board));
   }
 
   /** Whether a net is a clock or high speed. */

@@ -1,0 +1,34 @@
+import { BoardPlan } from '../testing/boards/BoardPlan.ts';
+import { readPlan } from '../testing/boards/readPlan.ts';
+import { findPairs } from './findPairs.ts';
+
+async function pairsOf(...names: string[]) {
+  const plan = new BoardPlan([{ name: 'top', type: 'SIGNAL' }], []);
+  plan.nets.push(...names);
+  const board = await readPlan(plan);
+  return findPairs(board).map(({ positive, negative }) =>
+    [positive, negative].map((net) => board.nets[net]?.name),
+  );
+}
+
+describe('findPairs', () => {
+  it.each([
+    ['/usb/D+', '/usb/D-'],
+    ['USB_DP', 'USB_DM'],
+    ['PA12_USB_D_P', 'PA12_USB_D_N'],
+    ['lvds_tx_p', 'lvds_tx_n'],
+    ['PCIE_TX_P0', 'PCIE_TX_N0'],
+    ['USB_P_CONN', 'USB_N_CONN'],
+    ['CLKP', 'CLKN'],
+    ['HDMI-P', 'HDMI-N'],
+  ])('finds %s and %s', async (positive, negative) => {
+    expect(await pairsOf(negative, 'other', positive)).toEqual([[positive, negative]]);
+  });
+
+  it('takes no active-low signal for half a pair', async () => {
+    expect(await pairsOf('RAS6-', 'RAS6', 'R_W_N', 'R_W', 'INT#', 'INT', 'X_PWR', 'X_NWR')).toEqual(
+      [],
+    );
+    expect(await pairsOf('/a/D+', '/b/D-', 'REF+', 'UP', 'UN')).toEqual([]);
+  });
+});

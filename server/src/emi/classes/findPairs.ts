@@ -1,0 +1,49 @@
+import { type Board } from '../model/Board.ts';
+import { lastPart } from './classesByName.ts';
+
+/** The two nets of a differential pair. */
+export interface NetPair {
+  readonly positive: number;
+  readonly negative: number;
+}
+
+/**
+ * Endings of the two names of a pair, and what stands between the signal's name and them. A lone
+ * `-`, `#` or `_N` says active low (`RAS6-`, `R_W_N`), so a net is of a pair only when the other
+ * one is there as well.
+ */
+const endings: readonly (readonly [pattern: RegExp, negative: readonly string[]])[] = [
+  [/^(.*\w)\+$/, ['-']],
+  // The number of a lane or a word may follow: `TX_P0`, `USB_P_CONN`.
+  [/^(.*[_-])P(?=$|\d+$|_\w+$)/, ['N']],
+  [/^(.*[_-])p(?=$|\d+$|_\w+$)/, ['n']],
+  [/^(.*(?:D|TX|RX|CLK))P(?=\d*$)/, ['M', 'N']],
+  [/^(.*(?:d|tx|rx|clk))p(?=\d*$)/, ['m', 'n']],
+];
+
+/** Differential pairs of a board by the names of its nets, in the order of their numbers. */
+export function findPairs({ nets }: Board): NetPair[] {
+  const numbers = new Map(nets.map(({ name }, net) => [name, net]));
+  const taken = new Set<number>();
+  return nets.flatMap(({ name }, positive) => {
+    const partner = partnersOf(name).find((other) => {
+      const net = numbers.get(other);
+      return net !== undefined && !taken.has(net);
+    });
+    const negative = numbers.get(partner ?? '') ?? -1;
+    if (negative < 0 || negative === positive || taken.has(positive)) return [];
+    taken.add(positive).add(negative);
+    return [{ positive, negative }];
+  });
+}
+
+/** Names that the negative net of a pair would have, if `name` were the positive one. */
+function partnersOf(name: string): string[] {
+  const last = lastPart(name);
+  const before = name.slice(0, name.length - last.length);
+  return endings.flatMap(([pattern, letters]) => {
+    const match = pattern.exec(last);
+    const rest = last.slice(match?.[0].length);
+    return match ? letters.map((letter) => `${before}${match[1] ?? ''}${letter}${rest}`) : [];
+  });
+}

@@ -1,0 +1,85 @@
+import { describeProblem } from '../problems/describeProblem.ts';
+import { EmiError } from '../problems/EmiError.ts';
+import { BoardPlan } from '../testing/boards/BoardPlan.ts';
+import { readPlan } from '../testing/boards/readPlan.ts';
+import { findUnknownNets } from './findUnknownNets.ts';
+import { readClassTable } from './readClassTable.ts';
+
+const read = (text: string) => readClassTable(Buffer.from(text), 'nets.csv');
+
+function refusalOf(bytes: Buffer | string): [string, string] {
+  try {
+    readClassTable(Buffer.from(bytes), 'nets.csv');
+  } catch (error) {
+    if (error instanceof EmiError) return [error.message, describeProblem(error.problem, 'ja')];
+    throw error;
+  }
+  return ['', ''];
+}
+
+describe('readClassTable', () => {
+  it('reads nets, classes and frequencies, with and without titles', () => {
+    const rows = 'CLK_A,clock,66.6\r\n\r\n"A,B",high speed,\r\nGND,Ground\r\n';
+    const expected = (line: number) => [
+      ['CLK_A', { netClass: 'clock', frequencyMhz: 66.6, line }],
+      ['A,B', { netClass: 'highSpeed', line: line + 2 }],
+      ['GND', { netClass: 'ground', line: line + 3 }],
+    ];
+    expect([...read(rows)]).toEqual(expected(1));
+    expect([...read(`\ufeffnet,class,frequency\r\n${rows}`)]).toEqual(expected(2));
+  });
+
+  it.each([
+    ['semicolons and commas in numbers', 'A;clock;12,5\nB;io\n'],
+    ['tabs', 'A\tclock\t12.5\nB\tio'],
+    ['units and Japanese words', 'ネット,クラス,周波数\nA,クロック,12.5 MHz\nB,入出力,'],
+  ])('reads %s', (_, text) => {
+    const given = [...read(text)].map(([net, { netClass, frequencyMhz }]) => [
+      ...[net, netClass, frequencyMhz],
+    ]);
+    expect(given).toEqual([
+      ['A', 'clock', 12.5],
+      ['B', 'io', undefined],
+    ]);
+  });
+
+  it('reads names that our own CSV files guard by an apostrophe', () => {
+    expect([...read("'+5V,power\n'-x,io\n'quoted,io\n").keys()]).toEqual(['+5V', '-x', "'quoted"]);
+  });
+
+  it('refuses what it cannot read, naming the line', () => {
+    const line = (number: number, en: string, ja: string) => [
+      `nets.csv, line ${number}: ${en}`,
+      `nets.csv の ${number} 行目: ${ja}`,
+    ];
+    const classes = 'ground, power, clock, highSpeed, io, unknown';
+    expect(refusalOf('A,io\nB,fast')).toEqual(
+      line(
+        2,
+        `“fast” is not a net class; there are ${classes}.`,
+        `「fast」というネットクラスはありません。使えるのは ${classes} です。`,
+      ),
+    );
+    expect(refusalOf('A,clock,-3')[0]).toMatch(/^nets.csv, line 1: “-3” is not a frequency/);
+    expect(refusalOf('A,clock,1e9')[0]).toMatch(/line 1: “1e9” is not a frequency/);
+    expect(refusalOf('net,class\nA')[0]).toMatch(/line 2: The line needs a net and a class/);
+    expect(refusalOf('A,io\n,clock')[0]).toMatch(/line 2: The line needs a net and a class/);
+    expect(refusalOf('A,io\nA,clock')[0]).toMatch(
+      /line 2: The net A already has a class in line 1/,
+    );
+    expect(refusalOf(Buffer.from([0x83, 0x4e, 0x2c]))[0]).toBe(
+      'nets.csv: The list of net classes is not UTF-8 text.',
+    );
+  });
+});
+
+describe('findUnknownNets', () => {
+  it('warns of nets that the board does not have', async () => {
+    const plan = new BoardPlan([{ name: 'top', type: 'SIGNAL' }], []);
+    plan.nets.push('A');
+    const warnings = findUnknownNets(await readPlan(plan), read('A,io\nB,io\n'), 'nets.csv');
+    expect(warnings.map((warning) => describeProblem(warning))).toEqual([
+      'nets.csv, line 2: The board has no net B; its class is left out.',
+    ]);
+  });
+});
