@@ -9,6 +9,7 @@ const entries = [
   'main.ts',
   'cli/portal.ts',
   'db/connection/image.ts',
+  'emi/job/emiJob.ts',
   'previews/renderer/rendererProgram.ts',
   'previews/world/previewWorld.ts',
 ];

@@ -1,0 +1,58 @@
+import { type Analysis } from '../findings/Analysis.ts';
+import { type Finding, type Severity } from '../findings/Finding.ts';
+import { type ClassSource, type NetClass } from '../findings/NetClass.ts';
+import { type RuleId } from '../findings/RuleId.ts';
+import { type Warning } from '../problems/Warnings.ts';
+
+/** What `summary.json` says of a job that succeeded: enough to list it and to compare boards. */
+export interface JobSummary {
+  /** SHA-256 of the archive, in hexadecimal. */
+  readonly sha256: string;
+  readonly engineVersion: string;
+  readonly rootFolder: string;
+  readonly step: string;
+  readonly outline: {
+    /** Extent in mm in the archive's coordinates, y upwards. */
+    readonly boxMm: readonly [xMin: number, yMin: number, xMax: number, yMax: number];
+    readonly areaMm2: number;
+  };
+  /** Copper layers from the top down. */
+  readonly layers: readonly { readonly name: string; readonly isPlane: boolean }[];
+  readonly counts: {
+    readonly nets: number;
+    readonly parts: number;
+    readonly holes: number;
+    readonly findings: Readonly<Record<Severity, number>>;
+    /** Findings of each rule that has any. */
+    readonly rules: Readonly<Partial<Record<RuleId, number>>>;
+    /** Nets of each class. */
+    readonly classes: Readonly<Record<NetClass, number>>;
+  };
+  readonly warnings: readonly Warning[];
+}
+
+/** A finding in `analysis.json`: lengths and places in millimetres, nets and layers by name. */
+export interface JobFinding extends Omit<
+  Finding,
+  'net' | 'otherNets' | 'layer' | 'x' | 'y' | 'paths'
+> {
+  readonly net: string | null;
+  readonly otherNets: readonly string[];
+  readonly layer: string | null;
+  readonly xMm: number;
+  readonly yMm: number;
+  /** Polylines that show it, `x y` pairs in mm. */
+  readonly pathsMm: readonly (readonly number[])[];
+}
+
+/** What `analysis.json` holds: the analysis without its board, in no language. */
+export interface JobFindings extends Pick<Analysis, 'figures' | 'skipped' | 'parameters'> {
+  /** The worst first. */
+  readonly findings: readonly JobFinding[];
+  /** All nets of the board with their classes, in its order. */
+  readonly nets: readonly {
+    readonly name: string;
+    readonly netClass: NetClass;
+    readonly source: ClassSource;
+  }[];
+}

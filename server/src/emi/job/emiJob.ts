@@ -1,0 +1,24 @@
+// The process of one job: takes a `JobOrder` as JSON on standard input and answers on standard output.
+import { text } from 'node:stream/consumers';
+import { EmiError } from '../problems/EmiError.ts';
+import { type JobAnswer } from './JobOutcome.ts';
+import { parseOrder } from './orderText.ts';
+import { performJob } from './performJob.ts';
+
+process.stdout.write(`${JSON.stringify(await answer())}\n`);
+
+async function answer(): Promise<JobAnswer> {
+  try {
+    await performJob(parseOrder(await text(process.stdin)));
+    return { kind: 'done' };
+  } catch (error) {
+    if (error instanceof EmiError) return { kind: 'refused', problem: error.problem };
+    if (error instanceof RangeError && isOutOfMemory(error)) return { kind: 'memory' };
+    throw error;
+  }
+}
+
+/** What V8 and Node throw when the address space is used up; a full heap ends the process instead. */
+function isOutOfMemory({ message }: RangeError): boolean {
+  return /allocation failed|out of memory/i.test(message);
+}

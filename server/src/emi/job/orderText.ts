@@ -1,0 +1,23 @@
+import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
+import { type JobOrder } from './JobOrder.ts';
+
+type Classes = NonNullable<AnalysisSettings['classes']>;
+type Given = Classes extends ReadonlyMap<string, infer Value> ? Value : never;
+
+interface OrderText extends Omit<JobOrder, 'settings'> {
+  readonly settings: Omit<AnalysisSettings, 'classes'>;
+  readonly classes?: readonly (readonly [net: string, given: Given])[];
+}
+
+/** A job's order as text for its process; classes are a table, which JSON has none of. */
+export function orderText({ settings: { classes, ...settings }, ...order }: JobOrder): string {
+  const text: OrderText = { ...order, settings, ...(classes && { classes: [...classes] }) };
+  return JSON.stringify(text);
+}
+
+/** The order that `orderText` wrote. */
+export function parseOrder(text: string): JobOrder {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- `orderText` wrote it
+  const { classes, settings, ...order }: OrderText = JSON.parse(text);
+  return { ...order, settings: { ...settings, ...(classes && { classes: new Map(classes) }) } };
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeTgz } from '../testing/archives/makeTar.ts';
+import { kicad } from '../testing/boards/Dialect.ts';
+import { samplePlan } from '../testing/boards/samplePlan.ts';
+import { writeBoard } from '../testing/boards/writeBoard.ts';
+import { type JobOrder } from './JobOrder.ts';
+import { runEmiJob } from './runEmiJob.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'emi-job-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const board = makeTgz(writeBoard(samplePlan(), kicad));
+
+/** An order for an archive with a folder of its own. */
+function order(archive: Buffer): JobOrder {
+  const outDir = mkdtempSync(join(folder, 'out-'));
+  const archivePath = join(outDir, 'archive');
+  writeFileSync(archivePath, archive);
+  return {
+    ...{ archivePath, outDir },
+    settings: { classes: new Map([['/clk+', { netClass: 'clock', frequencyMhz: 50 }]]) },
+    details: { title: 'Sample', date: '2026-11-20', identifiers: ['Job 7'] },
+  };
+}
+
+function filesOf({ outDir, archivePath }: JobOrder): Map<string, Buffer> {
+  const names = readdirSync(outDir).filter((name) => join(outDir, name) !== archivePath);
+  return new Map(names.map((name) => [name, readFileSync(join(outDir, name))]));
+}
+
+describe('runEmiJob', () => {
+  it('writes reports, findings, a summary and a drawing, the same bytes every time', async () => {
+    const [first, second] = [order(board), order(board)];
+    const outcome = await runEmiJob(first);
+    expect(outcome).toMatchObject({
+      kind: 'done',
+      summary: {
+        ...{ rootFolder: 'odb', warnings: [] },
+        outline: { boxMm: [0, 0, 60, 40], areaMm2: 2300 },
+        layers: [{ name: 'top' }, { name: 'ground' }, { name: 'power' }, { name: 'bottom' }],
+        counts: { nets: 4, parts: 3, holes: 4, classes: { clock: 1 } },
+      },
+    });
+    expect(await runEmiJob(second)).toEqual(outcome);
+    expect(filesOf(second)).toEqual(filesOf(first));
+    expect([...filesOf(first).keys()].sort()).toEqual([
+      ...['analysis.json', 'board.bin', 'findings.en.csv', 'findings.en.json'],
+      ...['findings.ja.csv', 'findings.ja.json', 'summary.json'],
+    ]);
+  });
+
+  it('gives the problem of an archive that cannot be analyzed', async () => {
+    expect(await runEmiJob(order(Buffer.from('This is no archive.')))).toEqual({
+      ...{ kind: 'refused', problem: { code: 'archive-format' } },
+    });
+  });
+
+  it('says when the process was ended or ran out of memory', async () => {
+    const ended = await runEmiJob({ ...order(board), signal: AbortSignal.abort() });
+    expect(ended).toMatchObject({ kind: 'killed', reason: 'aborted' });
+    const starved = await runEmiJob({ ...order(board), addressSpace: 700 * 1024 * 1024 });
+    expect(starved).toMatchObject({ kind: 'killed', reason: 'memory' });
+  });
+});

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type JobAnswer, type JobOutcome } from './JobOutcome.ts';
+import { jobFiles, type JobOrder } from './JobOrder.ts';
+import { type JobSummary } from './JobSummary.ts';
+import { orderText } from './orderText.ts';
+
+/** Address space of a job's process: less leaves too little for typed arrays within 1.5 GB resident. */
+const addressSpaceBytes = 2600 * 1024 * 1024;
+const heapMegabytes = 1024;
+/** Of standard error, for the log. */
+const keptCharacters = 4_000;
+
+interface Options extends JobOrder {
+  /** Ends the job; time limits are up to the caller. */
+  readonly signal?: AbortSignal;
+  /** Bytes of address space; a test can give less. */
+  readonly addressSpace?: number;
+}
+
+/**
+ * Runs a job in a process of its own, which nothing that an archive does can bring down with it. Its
+ * memory is limited with `prlimit` where the machine has it, otherwise by the heap alone, which
+ * does not count typed arrays; the outcome says so. Never throws for what the archive does.
+ */
+export async function runEmiJob({ signal, addressSpace, ...order }: Options): Promise<JobOutcome> {
+  const prlimit = findProgram('prlimit');
+  const node = [process.execPath, ...nodeArguments()];
+  const limit = prlimit ? [prlimit, `--as=${addressSpace ?? addressSpaceBytes}`] : [];
+  const [program = '', ...args] = [...limit, ...node];
+  const child = spawn(program, args, {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // Nothing of the portal's settings is any business of a process that reads strangers' files.
+    env: { NODE_ENV: 'production' },
+    killSignal: 'SIGKILL',
+    ...(signal && { signal }),
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.on('error', (error) => {
+      resolve(error.message);
+    });
+    child.on('close', (code, by) => {
+      resolve(by ?? `status ${String(code)}`);
+    });
+  });
+  // It may end before it has read its order; the exit says why.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(orderText(order));
+  const [said, errors, end] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const answer = parseAnswer(said);
+  const detail = `${end}: ${errors.slice(-keptCharacters)}`;
+  if (signal?.aborted) return { kind: 'killed', reason: 'aborted', detail };
+  if (answer?.kind === 'refused') return answer;
+  if (answer?.kind === 'done') {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the job wrote it
+    const summary: JobSummary = JSON.parse(
+      await readFile(join(order.outDir, jobFiles.summary), 'utf8'),
+    );
+    return { kind: 'done', summary, isLimited: prlimit !== undefined };
+  }
+  const isMemory = answer?.kind === 'memory' || outOfMemory.test(errors);
+  return { kind: 'killed', reason: isMemory ? 'memory' : 'crashed', detail };
+}
+
+/** What V8 and libc write when the process has used up its memory. */
+const outOfMemory = /out of memory|process OOM|allocation failed|bad_alloc|Cannot allocate memory/i;
+
+function parseAnswer(said: string): JobAnswer | undefined {
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the job wrote it
+    const answer: JobAnswer = JSON.parse(said);
+    return answer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The job's program: beside this file in the sources, at the root of the bundles when built. */
+function nodeArguments(): string[] {
+  const flags = [
+    `--max-old-space-size=${heapMegabytes}`,
+    // WebAssembly would reserve more address space than there is.
+    '--disable-wasm-trap-handler',
+    '--enable-source-maps',
+  ];
+  const source = join(import.meta.dirname, 'emiJob.ts');
+  if (existsSync(source)) return [...flags, '--import', 'tsx', source];
+  const bundles = [import.meta.dirname, join(import.meta.dirname, '..')];
+  const built = bundles.map((folder) => join(folder, 'emiJob.js')).find(existsSync);
+  if (built === undefined) throw new Error('the program emiJob is not built');
+  return [...flags, built];
+}
+
+function findProgram(name: string): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}

@@ -1,0 +1,70 @@
+import { type Analysis } from '../findings/Analysis.ts';
+import { type Finding } from '../findings/Finding.ts';
+import { type NetClass } from '../findings/NetClass.ts';
+import { type RuleId } from '../findings/RuleId.ts';
+import { type Board } from '../model/Board.ts';
+import { engineVersion } from '../report/engineVersion.ts';
+import { countFindings } from '../report/rows/countFindings.ts';
+import { type JobFinding, type JobFindings, type JobSummary } from './JobSummary.ts';
+
+const nmOfMm = 1e6;
+
+/** @param sha256 of the archive */
+export function summarizeAnalysis(analysis: Analysis, sha256: string): JobSummary {
+  const { board, planes, findings, classes } = analysis;
+  const [xMin, yMin, xMax, yMax] = board.outline.box.map((edge) => edge / nmOfMm);
+  const { bySeverity, byRule } = countFindings(findings);
+  const byClass: Record<NetClass, number> = {
+    ...{ ground: 0, power: 0, clock: 0, highSpeed: 0, io: 0, unknown: 0 },
+  };
+  for (const [net, { netClass }] of classes.entries())
+    if (board.nets[net]?.name !== noNet) byClass[netClass] += 1;
+  const rules: Partial<Record<RuleId, number>> = {};
+  for (const [rule, counts] of byRule) rules[rule] = counts.error + counts.warning + counts.info;
+  return {
+    ...{ sha256, engineVersion, rootFolder: board.rootFolder, step: board.step },
+    outline: {
+      boxMm: [xMin ?? 0, yMin ?? 0, xMax ?? 0, yMax ?? 0],
+      areaMm2: board.outline.areaMm2,
+    },
+    layers: board.copper.map(({ name, index }) => ({
+      name,
+      isPlane: planes[index]?.isPlane ?? false,
+    })),
+    counts: {
+      nets: board.nets.filter(({ name }) => name !== noNet).length,
+      ...{ parts: board.parts.length, holes: board.holes.count },
+      ...{ findings: bySeverity, rules, classes: byClass },
+    },
+    warnings: board.warnings,
+  };
+}
+
+/** Net that holds what has none. */
+const noNet = '$NONE$';
+
+/** The findings and classes in no language, for storing them. */
+export function listFindings(analysis: Analysis): JobFindings {
+  const { board, classes, findings, figures, skipped, parameters } = analysis;
+  return {
+    findings: findings.map((finding) => toJobFinding(finding, board)),
+    nets: board.nets.flatMap(({ name }, net) => {
+      const { netClass = 'unknown', source = 'none' } = classes[net] ?? {};
+      return name === noNet ? [] : [{ name, netClass, source }];
+    }),
+    ...{ figures, skipped, parameters },
+  };
+}
+
+function toJobFinding(finding: Finding, { nets, copper }: Board): JobFinding {
+  const { net, otherNets, layer, x, y, paths, ...rest } = finding;
+  return {
+    ...rest,
+    net: nets[net]?.name ?? null,
+    otherNets: otherNets.flatMap((other) => nets[other]?.name ?? []),
+    layer: copper[layer]?.name ?? null,
+    xMm: x / nmOfMm,
+    yMm: y / nmOfMm,
+    pathsMm: paths.map((path) => Array.from(path, (value) => value / nmOfMm)),
+  };
+}
