@@ -22,8 +22,8 @@ const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 export function refusalOf(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const messages = error.validation.map(
-      (issue) => [fieldOf(issue.instancePath), issue.message ?? 'is not valid'] as const,
+    const messages = error.validation.flatMap((issue) =>
+      fieldsOf(issue).map((field) => [field, issue.message ?? 'is not valid'] as const),
     );
     return new RequestError(422, 'invalid', Object.fromEntries(messages));
   }
@@ -33,12 +33,26 @@ export function refusalOf(error: unknown): RequestError | undefined {
   const status = error.statusCode ?? 500;
   const code = fastifyCodes[status];
   if (code === undefined) return undefined;
-  return new RequestError(code === 'invalid' ? 422 : status, code);
+  if (code !== 'invalid') return new RequestError(status, code);
+  // Of a body that fastify could not read; its sentences name no part of what was sent.
+  const isOfBody = errorCode(error)?.startsWith('FST_ERR_CTP') ?? false;
+  const field = status === 415 ? 'content-type' : 'body';
+  return new RequestError(422, code, isOfBody ? { [field]: error.message } : undefined);
 }
 
-/** The wire name in `/licenses/0/count`: its first segment; a fault of the whole body is under `body`. */
-function fieldOf(instancePath: string): string {
-  return instancePath.split('/').find((segment) => segment !== '') ?? 'body';
+interface Issue {
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The wire names that an issue is about: the first segment of `/licenses/0/count`, or the keys that
+ * nobody knows; a fault of the whole body is under `body`.
+ */
+function fieldsOf({ instancePath, params: { keys } }: Issue): readonly string[] {
+  const field = instancePath.split('/').find((segment) => segment !== '');
+  if (field !== undefined) return [field];
+  return Array.isArray(keys) ? keys.map(String) : ['body'];
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

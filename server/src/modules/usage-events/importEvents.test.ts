@@ -102,11 +102,43 @@ describe('portal usage import', () => {
     const place = await file('one.ndjson', [event()]);
     expect((await run(place)).said).toContain('--team is missing');
     expect((await run(place, '--team', 'nobody')).said).toContain('not_found');
-    expect((await into(path.join(folder, 'none.ndjson'))).said).toContain('(ENOENT)');
+    expect((await into(path.join(folder, 'none.ndjson'))).said).toContain('There is no file');
+    expect((await into(folder)).said).toContain('is a folder');
     const broken = path.join(folder, 'broken.ndjson.gz');
     await writeFile(broken, gzipSync(JSON.stringify(event())).subarray(0, 40));
     const { code, said } = await into(broken);
     expect(code).not.toBe(0);
-    expect(said).toContain('broken.ndjson.gz cannot be read (Z_BUF_ERROR)');
+    expect(said).toContain('broken.ndjson.gz is cut off or damaged (Z_BUF_ERROR)');
+  });
+
+  it('takes files that other programs saved: with a byte order mark, CRLF, another ending', async () => {
+    const text = `\ufeff${JSON.stringify(event())}\r\n${JSON.stringify(event())}\r\n`;
+    const place = path.join(folder, 'saved.txt');
+    await writeFile(place, text);
+    expect((await into(place)).said).toBe('2 imported, 0 known before, 0 refused.');
+    const packed = path.join(folder, 'packed.txt');
+    await writeFile(packed, gzipSync(text));
+    expect((await into(packed)).said).toBe('0 imported, 2 known before, 0 refused.');
+    const wide = path.join(folder, 'wide.ndjson');
+    await writeFile(wide, Buffer.from(text, 'utf16le'));
+    expect((await into(wide)).said).toContain('wide.ndjson is UTF-16; save it as UTF-8.');
+  });
+
+  it('refuses lines that are no events one by one, however long they are', async () => {
+    const long = (character: string) => `{"x":"${character.repeat(100_000)}"}`;
+    const lines = [
+      'day,user,product,hours',
+      ...[event(), long('a'), '', long('あ'), event()],
+      ...Array.from({ length: 1000 }, () => long('い')),
+    ];
+    const { said } = await into(await file('wrong.ndjson', lines));
+    expect(said.split('\n').slice(0, 5)).toEqual([
+      'line 1  is not JSON',
+      'line 3  is not an event',
+      'line 4  is not JSON',
+      'line 5  is not an event',
+      'line 7  is not an event',
+    ]);
+    expect(said).toContain('2 imported, 0 known before, 1004 refused.');
   });
 });

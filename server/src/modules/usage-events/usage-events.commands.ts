@@ -1,16 +1,12 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { pipeline } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { createGunzip } from 'node:zlib';
 import {
   usageBatchAnswerSchema,
   usageBatchEvents,
   type UsageEventRefusal,
 } from '@portal/shared/contracts';
 import { UsageError, type Command } from '../../cli/Command.ts';
-import { errorCode } from '../../errors.ts';
+import { linesOfFile } from './linesOfFile.ts';
 
 /** So many refused lines are named; of the others it is said how many there are. */
 const mostNamed = 20;
@@ -44,7 +40,8 @@ const importFile: Command = {
     const call = `/operator/teams/${encodeURIComponent(values.team)}/usage-events`;
     const sum = { accepted: 0, duplicate: 0, rejected: 0, read: 0 };
     for await (const lines of piecesOf(file)) {
-      const body = Buffer.from(lines.join('\n'));
+      // With an end after each: else a last line that is empty would not count.
+      const body = Buffer.from(lines.map((line) => `${line}\n`).join(''));
       const options = { body, contentType: 'application/x-ndjson' };
       const answer = usageBatchAnswerSchema.parse(await client.call(call, options));
       for (const { line, code } of answer.rejected) {
@@ -62,28 +59,14 @@ const importFile: Command = {
 
 export const usageEventsCommands: readonly Command[] = [importFile];
 
-/** The lines of a file, as many at a time as one call takes; a file of any length is never whole in memory. */
-async function* piecesOf(file: string): AsyncGenerator<string[]> {
-  const source = createReadStream(file);
-  let fault: unknown;
-  const input = file.endsWith('.gz')
-    ? pipeline(source, createGunzip(), (error) => {
-        fault = error;
-      })
-    : source.on('error', (error) => {
-        fault = error;
-      });
-  let lines: string[] = [];
-  try {
-    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-      lines.push(line);
-      if (lines.length < usageBatchEvents) continue;
-      yield lines;
-      lines = [];
-    }
-  } catch (error) {
-    fault ??= error;
+/** The lines of a file, as many at a time as one call takes. */
+async function* piecesOf(file: string): AsyncGenerator<readonly string[]> {
+  let piece: string[] = [];
+  for await (const line of linesOfFile(file)) {
+    piece.push(line);
+    if (piece.length < usageBatchEvents) continue;
+    yield piece;
+    piece = [];
   }
-  if (fault) throw new UsageError(`${file} cannot be read (${errorCode(fault) ?? 'unknown'}).`);
-  if (lines.length > 0) yield lines;
+  if (piece.length > 0) yield piece;
 }

@@ -1,10 +1,16 @@
 import { usageBatchAnswerSchema, usageBatchEvents, usageLineBytes } from '@portal/shared/contracts';
 import { z } from 'zod';
-import { NotFoundError, RequestError } from '../../errors.ts';
+import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { operatorOf } from '../../http/Operator.ts';
+import { batchLines } from './batchLines.ts';
 import { importEvents } from './importEvents.ts';
-import { linesOf } from './linesOf.ts';
+
+/**
+ * Beyond a line's bytes: its end, and what the command line leaves of a line that is too long, whose
+ * last character may be cut.
+ */
+const longLineBytes = 4;
 
 /** Events at the operator's door: those of another system, or older than devices may report. */
 export const usageEventsOperator: Module = (deps) => async (app) => {
@@ -19,7 +25,7 @@ export const usageEventsOperator: Module = (deps) => async (app) => {
   app.post(
     '/operator/teams/:team/usage-events',
     {
-      bodyLimit: usageBatchEvents * (usageLineBytes + 1),
+      bodyLimit: usageBatchEvents * (usageLineBytes + longLineBytes),
       config: { access: { who: 'operator', scopes: ['everything'] } },
       schema: {
         params: z.object({ team: z.string() }),
@@ -35,8 +41,7 @@ export const usageEventsOperator: Module = (deps) => async (app) => {
         .where('id', '=', team)
         .executeTakeFirst();
       if (!known) throw new NotFoundError();
-      const lines = linesOf(request.body);
-      if (lines.length > usageBatchEvents) throw new RequestError(413, 'too_many_events');
+      const lines = batchLines(request.body);
       return importEvents(deps, team, lines, operatorOf(request).actor);
     },
   );

@@ -86,7 +86,13 @@ describe('GET /api/log/license', () => {
 
   it('refuses a date that does not exist', async () => {
     const client = await server.signIn(await aPerson(server.deps));
-    expect((await client.get('/api/log/license?start_at=2026-02-30')).statusCode).toBe(422);
+    const refused = async (query: string) => {
+      const answer = await client.get(`/api/log/license?${query}`);
+      const { msg } = answer.json<{ msg: object }>();
+      return [answer.statusCode, ...Object.keys(msg)];
+    };
+    expect(await refused('start_at=2026-02-30')).toEqual([422, 'start_at']);
+    expect(await refused('from=2026-02-01')).toEqual([422, 'from']);
   });
 
   it('knows nothing of another team', async () => {
