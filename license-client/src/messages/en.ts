@@ -1,3 +1,4 @@
+import type { UsageEventRefusal } from '@portal/shared/contracts';
 import type { LicenseFileRefusal } from '@portal/shared/domain';
 
 /** Codes of refused calls that have a sentence of their own. */
@@ -5,7 +6,9 @@ export type CallRefusal =
   | 'bad_code'
   | 'bad_signature'
   | 'clock_skew'
+  | 'database_away'
   | 'device_revoked'
+  | 'disk_full'
   | 'foreign_device'
   | 'lease_ended'
   | 'none_free'
@@ -62,7 +65,9 @@ export interface Messages {
   readonly usageSent: (count: number) => string;
   readonly usageWaiting: (count: number) => string;
   readonly usageTooOld: (count: number) => string;
-  readonly usageRejected: (count: number, reasons: string) => string;
+  readonly usageRejected: (count: number, reasons: readonly string[]) => string;
+  /** Why the portal did not take an event. */
+  readonly rejection: Readonly<Record<UsageEventRefusal, string>>;
   readonly usageDamaged: (count: number, file: string) => string;
 }
 
@@ -94,7 +99,9 @@ Products: cd Circuit Designer, pd PCB Designer`,
     bad_signature: 'The server does not accept this machine’s signature. Run init and enrol again.',
     clock_skew:
       'The server’s time cannot be learned, and this machine’s clock is off. Set it and try again.',
+    database_away: 'The portal is away for a moment. Try again later.',
     device_revoked: 'This machine was locked out. Ask the owner of your team.',
+    disk_full: 'The portal has no room to store anything now. Try again later.',
     foreign_device: 'This machine belongs to another team.',
     lease_ended: 'The license is no longer held: it was released in the portal or has expired.',
     none_free: 'No license is free. Ask a colleague to finish, or release one in the portal.',
@@ -151,7 +158,15 @@ Products: cd Circuit Designer, pd PCB Designer`,
   usageWaiting: (count) => `Kept ${events(count)} on this machine, to be sent later.`,
   usageTooOld: (count) => `Dropped ${events(count)} older than 90 days.`,
   usageRejected: (count, reasons) =>
-    `The portal did not take ${events(count)} (${reasons}), which were dropped.`,
+    `The portal did not take ${events(count)}, which were dropped: ${reasons.join('; ')}.`,
+  rejection: {
+    foreign_license: 'the license is not your team’s, or of another product',
+    foreign_user: 'this machine is not registered to that person',
+    future: 'the time lies in the future',
+    invalid: 'the content is damaged',
+    not_json: 'the content is damaged',
+    too_old: 'older than 90 days',
+  },
   usageDamaged: (count, file) =>
     `Damaged lines of the usage record: ${String(count)}. They were put aside in ${file}; all others are kept.`,
 };

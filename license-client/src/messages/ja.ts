@@ -29,8 +29,10 @@ export const ja: Messages = {
       'このコンピューターの署名をサーバーが受け付けません。init と enrol をもう一度実行してください。',
     clock_skew:
       'サーバーの時刻を確認できず、このコンピューターの時計がずれています。合わせてからもう一度お試しください。',
+    database_away: 'ポータルが一時的に応答できません。後でもう一度お試しください。',
     device_revoked:
       'このコンピューターは利用停止になっています。チームのオーナーにご連絡ください。',
+    disk_full: 'ポータルの空き容量が不足しているため、保存できません。後でもう一度お試しください。',
     foreign_device: 'このコンピューターは別のチームのものです。',
     lease_ended:
       'ライセンスは使用中ではなくなりました。ポータルで解放されたか、期限が切れています。',
@@ -94,7 +96,15 @@ export const ja: Messages = {
     `利用記録${String(count)}件をこのコンピューターに保存しました。後で送信します。`,
   usageTooOld: (count) => `90日を過ぎた利用記録${String(count)}件を削除しました。`,
   usageRejected: (count, reasons) =>
-    `ポータルが受け付けなかった利用記録${String(count)}件 (${reasons}) を削除しました。`,
+    `ポータルが受け付けなかった利用記録${String(count)}件を削除しました（${reasons.join('、')}）。`,
+  rejection: {
+    foreign_license: 'チームのライセンスではないか、製品が違います',
+    foreign_user: 'このコンピューターの使用者の記録ではありません',
+    future: '日時が未来です',
+    invalid: '内容が壊れています',
+    not_json: '内容が壊れています',
+    too_old: '90日を過ぎています',
+  },
   usageDamaged: (count, file) =>
     `利用記録の壊れた行${String(count)}件を ${file} に移しました。ほかの記録は保存されています。`,
 };

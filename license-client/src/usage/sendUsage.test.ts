@@ -75,7 +75,7 @@ describe('send', () => {
     expect(await seat.terminal.type('send')).toEqual({
       code: 0,
       out: en.usageSent(1),
-      err: en.usageRejected(3, 'foreign_license, foreign_user'),
+      err: 'The portal did not take 3 usage events, which were dropped: the license is not your team’s, or of another product; this machine is not registered to that person.',
     });
     expect(await seat.files.count()).toBe(0);
   });

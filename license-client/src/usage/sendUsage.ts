@@ -84,7 +84,7 @@ async function sendEvents(
 }
 
 function sentenceOf(messages: Task['messages'], rejected: UsageBatchAnswer['rejected']): string {
-  const reasons = [...new Set(rejected.map(({ code }) => code))].join(', ');
+  const reasons = [...new Set(rejected.map(({ code }) => messages.rejection[code]))];
   return messages.usageRejected(rejected.length, reasons);
 }
 

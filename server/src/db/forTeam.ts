@@ -16,6 +16,7 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
   'manager.emi_license': true,
   'manager.license': true,
   'manager.license_device': true,
+  'manager.license_device_former': true,
   'manager.license_enrolment': true,
   'manager.license_file': true,
   'manager.license_month': true,

@@ -26,6 +26,7 @@ import { usageLog } from './0105_usage_log.ts';
 import { usageReport } from './0107_usage_report.ts';
 import { mailKindsAndPictures } from './0106_mail_kinds.ts';
 import { emi } from './0108_emi.ts';
+import { formerDevicePeople } from './0109_former_device_people.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0106_mail_kinds': mailKindsAndPictures,
   '0107_usage_report': usageReport,
   '0108_emi': emi,
+  '0109_former_device_people': formerDevicePeople,
 };

@@ -55,6 +55,13 @@ export interface LicenseDeviceTable {
   revoked_at: Date | null;
 }
 
+/** People whose device a machine was before it was registered to somebody else. */
+export interface LicenseDeviceFormerTable {
+  team_id: string;
+  device_id: string;
+  user_id: string;
+}
+
 /** License files that were used or issued. */
 export interface LicenseFileTable {
   /** Of a LIC: what the release request names. */
@@ -90,6 +97,7 @@ export interface LicenseDeviceNonceTable {
 export interface LicensesTables {
   'manager.license': LicenseTable;
   'manager.license_device': LicenseDeviceTable;
+  'manager.license_device_former': LicenseDeviceFormerTable;
   'manager.license_file': LicenseFileTable;
   'manager.license_enrolment': LicenseEnrolmentTable;
   'manager.license_device_nonce': LicenseDeviceNonceTable;

@@ -52,25 +52,33 @@ export function keepSignedText(
 ): void {
   app.decorateRequest('signedBody', '');
   app.decorateRequest('device', null);
-  app.removeContentTypeParser(type);
+  // No other type is read: a body of one would stand for an empty text, and its proof for a wrong one.
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(type, { parseAs: 'string' }, (request, body, done) => {
     request.signedBody = body;
     return read(request, body, done);
   });
 }
 
-/** A hook that refuses calls of unknown devices before their content is looked at. */
+/**
+ * Hooks that refuse calls of unknown devices before their body is read, and unproven ones before its
+ * content is looked at.
+ */
 export function deviceOnly(deps: Deps) {
-  return async (request: FastifyRequest): Promise<void> => {
-    const kid = parseDeviceAuthorization(request.headers.authorization)?.kid ?? '';
-    const device = await findDevice(deps.db, kid);
-    if (!device || device.revoked_at) throw new DeviceError('unknown_device');
-    await requireProof(deps, request, device.public_key);
-    request.device = device;
+  return {
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      const kid = parseDeviceAuthorization(request.headers.authorization)?.kid;
+      const device = kid === undefined ? undefined : await findDevice(deps.db, kid);
+      if (!device || device.revoked_at) throw new DeviceError('unknown_device');
+      request.device = device;
+    },
+    preValidation: async (request: FastifyRequest): Promise<void> => {
+      await requireProof(deps, request, deviceOf(request).public_key);
+    },
   };
 }
 
-/** The device of a call that `deviceOnly` has accepted. */
+/** The device that a call names; `deviceOnly` has proven it before the route is reached. */
 export function deviceOf({ device }: FastifyRequest): LicenseDevice {
   if (!device) throw new DeviceError('unknown_device');
   return device;

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
-import type { LicenseEnrolmentTable } from '../../db/tables/licenses.ts';
+import type { LicenseDeviceFormerTable, LicenseEnrolmentTable } from '../../db/tables/licenses.ts';
 import type { LicenseDevice } from '../license-files/license-files.queries.ts';
 import { endLease } from '../licenses/licenses.queries.ts';
 
@@ -47,6 +47,18 @@ export async function takeEnrolment(
     .where('expires_at', '>', now)
     .returning(['team_id', 'user_id'])
     .executeTakeFirst();
+}
+
+/** Notes whose device it was until now: that person's events may come from it later. */
+export async function addFormerOwner(
+  trx: Kysely<Database>,
+  former: LicenseDeviceFormerTable,
+): Promise<void> {
+  await trx
+    .insertInto('manager.license_device_former')
+    .values(former)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Assigns a known device of the team to another person. */

@@ -11,6 +11,7 @@ import { addDevice, lockDevice } from '../license-files/license-files.queries.ts
 import { DeviceError } from './deviceCall.ts';
 import {
   addEnrolment,
+  addFormerOwner,
   endLeasesOf,
   enrolledNames,
   setDeviceOwner,
@@ -75,6 +76,9 @@ export async function enrolDevice(
       for (const { number, lease_user_id } of await endLeasesOf(trx, teamId, kid, now)) {
         const details = { active_user_id: lease_user_id, device: kid };
         await recordAudit(trx, { ...act, action: 'license.release', object: number, details });
+      }
+      if (known.user_id !== null) {
+        await addFormerOwner(trx, { team_id: teamId, device_id: kid, user_id: known.user_id });
       }
     }
     await setDeviceOwner(trx, own);

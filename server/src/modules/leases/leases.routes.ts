@@ -31,7 +31,7 @@ const codesOfPerson: Limit = { name: 'enrolment-code', max: 20, seconds: 600 };
  */
 export const licenseManagerRoutes: Module = (deps) => async (app) => {
   keepSignedBody(app);
-  const preValidation = deviceOnly(deps);
+  const ofDevice = deviceOnly(deps);
 
   app.post(
     '/api/license/enrolment',
@@ -66,7 +66,7 @@ export const licenseManagerRoutes: Module = (deps) => async (app) => {
     '/api/v1/lm/checkout',
     {
       config: { access },
-      preValidation,
+      ...ofDevice,
       schema: { body: checkoutRequestSchema, response: { 200: checkoutAnswerSchema } },
     },
     async (request) => {
@@ -82,7 +82,7 @@ export const licenseManagerRoutes: Module = (deps) => async (app) => {
     '/api/v1/lm/heartbeat',
     {
       config: { access },
-      preValidation,
+      ...ofDevice,
       schema: { body: leaseRequestSchema, response: { 200: heartbeatAnswerSchema } },
     },
     async (request) => {
@@ -96,7 +96,7 @@ export const licenseManagerRoutes: Module = (deps) => async (app) => {
     '/api/v1/lm/checkin',
     {
       config: { access },
-      preValidation,
+      ...ofDevice,
       schema: { body: leaseRequestSchema, response: { 200: checkinAnswerSchema } },
     },
     async (request) => {

@@ -11,7 +11,13 @@ import { markDays } from '../usage-figures/rollUpJob.ts';
 import { daysOfEvent } from './daysOfEvent.ts';
 import { ensurePartitions } from './partitions.ts';
 import { readLine, type TimedEvent } from './readLine.ts';
-import { addEvents, licensesNamed, peopleOf, type KeptEvent } from './usage-events.queries.ts';
+import {
+  addEvents,
+  licensesNamed,
+  peopleOfDevice,
+  peopleOfTeam,
+  type KeptEvent,
+} from './usage-events.queries.ts';
 
 /** How far an event may lie ahead of the server's clock. */
 const futureMs = 5 * 60_000;
@@ -50,7 +56,7 @@ export async function takeEvents(
     else rejected.push({ line, code: found.code });
   }
 
-  const find = await namesOf({ db }, teamId, read);
+  const find = await namesOf({ db }, { teamId, deviceId }, read);
   const kept = new Map<string, KeptEvent>();
   let duplicate = 0;
   for (const { line, event, at } of read) {
@@ -91,17 +97,20 @@ type Names =
   | { readonly kind: 'known'; readonly licenseId: string | null }
   | { readonly kind: 'refused'; readonly code: UsageEventRefusal };
 
-/** Looks up, once for all events, whom and what they name in the team. */
+/** Looks up, once for all events, whom and what they name, as far as the source may name it. */
 async function namesOf(
   { db }: Pick<Deps, 'db'>,
-  teamId: string,
+  { teamId, deviceId }: Pick<EventSource, 'teamId' | 'deviceId'>,
   events: readonly TimedEvent[],
 ): Promise<(event: UsageEvent) => Names> {
   const users = new Set(events.map(({ event }) => event.user));
   const numbers = new Set(
     events.flatMap(({ event }) => (event.kind === 'refused' ? [] : [event.license])),
   );
-  const people = await peopleOf(db, teamId, [...users]);
+  const people =
+    deviceId === null
+      ? await peopleOfTeam(db, teamId, [...users])
+      : await peopleOfDevice(db, { teamId, deviceId }, [...users]);
   const licenses = await licensesNamed(db, teamId, [...numbers]);
   return (event) => {
     if (!people.has(event.user)) return { kind: 'refused', code: 'foreign_user' };

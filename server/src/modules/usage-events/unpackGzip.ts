@@ -31,8 +31,8 @@ export async function unpackGzip(
   _reply: FastifyReply,
   payload: RequestPayload,
 ): Promise<RequestPayload> {
-  const encoding = request.headers['content-encoding'];
-  if (encoding === undefined || encoding === 'identity') return payload;
+  const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
+  if (encoding === 'identity') return payload;
   if (encoding !== 'gzip') throw new RequestError(415, 'bad_encoding');
   const limit = request.routeOptions.bodyLimit;
   const gunzip = createGunzip();

@@ -19,10 +19,47 @@ export async function licensesNamed(
 }
 
 /**
- * Those of some people who are or were in a team: a member, somebody with a device of the team, or
- * with figures there. Events of people who left arrive late and still count.
+ * Those of some people for whom a device may report: whose device it is or was, and for whom it has
+ * a license file. They need not be in the team any more: events of people who left arrive late and
+ * still count.
  */
-export async function peopleOf(
+export async function peopleOfDevice(
+  db: Kysely<Database>,
+  { teamId, deviceId }: { readonly teamId: string; readonly deviceId: string },
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const team = forTeam(db, teamId);
+  const asked = ids.length === 0 ? [''] : ids;
+  const rows = await team
+    .selectFrom('manager.license_device')
+    .where('id', '=', deviceId)
+    .where('user_id', 'in', asked)
+    .select('user_id')
+    .$narrowType<{ user_id: string }>()
+    .union(
+      team
+        .selectFrom('manager.license_device_former')
+        .where('device_id', '=', deviceId)
+        .where('user_id', 'in', asked)
+        .select('user_id'),
+    )
+    .union(
+      team
+        .selectFrom('manager.license_file')
+        .where('kind', '=', 'LIC')
+        .where('device_id', '=', deviceId)
+        .where('user_id', 'in', asked)
+        .select('user_id'),
+    )
+    .execute();
+  return new Set(rows.map(({ user_id: id }) => id));
+}
+
+/**
+ * Those of some people who are or were in a team: a member, somebody with a device of the team, or
+ * with figures there.
+ */
+export async function peopleOfTeam(
   db: Kysely<Database>,
   teamId: string,
   ids: readonly string[],

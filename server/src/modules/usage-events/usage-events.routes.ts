@@ -5,16 +5,19 @@ import {
   usageLineBytes,
 } from '@portal/shared/contracts';
 import { z } from 'zod';
-import { RequestError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
+import type { Limit } from '../../limits/Limit.ts';
+import { takeCall } from '../../limits/takeCall.ts';
 import { deviceOf, deviceOnly, keepSignedText } from '../leases/deviceCall.ts';
+import { batchLines } from './batchLines.ts';
 import { takeEvents } from './takeEvents.ts';
-import { linesOf } from './linesOf.ts';
 import { unpackGzip } from './unpackGzip.ts';
 
 /** A device keeps what it could not send for so long; older events come by the operator's import. */
 const oldestMs = usageEventDays * 86_400_000;
 const type = 'application/x-ndjson';
+/** Far more than a device has to tell, even after 90 days without a network. */
+const batchesOfDevice: Limit = { name: 'usage-events', max: 600, seconds: 60 };
 
 /** The way in for what license clients report. */
 export const usageEventsRoutes: Module = (deps) => async (app) => {
@@ -29,13 +32,13 @@ export const usageEventsRoutes: Module = (deps) => async (app) => {
       config: { access: { who: 'public' } },
       bodyLimit: usageBatchEvents * (usageLineBytes + 1),
       preParsing: unpackGzip,
-      preValidation: deviceOnly(deps),
+      ...deviceOnly(deps),
       schema: { consumes: [type], body: z.string(), response: { 200: usageBatchAnswerSchema } },
     },
     async (request) => {
       const { id, team_id: teamId } = deviceOf(request);
-      const lines = linesOf(request.body);
-      if (lines.length > usageBatchEvents) throw new RequestError(413, 'too_many_events');
+      await takeCall(deps, batchesOfDevice, id);
+      const lines = batchLines(request.body);
       const oldest = new Date(deps.clock().getTime() - oldestMs);
       return takeEvents(deps, { teamId, deviceId: id, oldest }, lines);
     },

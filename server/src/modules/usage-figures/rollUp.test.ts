@@ -10,6 +10,7 @@ import {
   sendEvents,
   type Reporter,
 } from '../../testing/builders/usageEvents.ts';
+import { importEvents } from '../usage-events/importEvents.ts';
 import { rollUp, teamsWithMarks } from './rollUp.ts';
 import { rollUpJob } from './rollUpJob.ts';
 
@@ -32,13 +33,16 @@ const on = (time: string, changes: object = {}) =>
 const refused = (time: string, user: string) => on(time, { kind: 'refused', user });
 const granted = (time: string, user: string) => on(time, { kind: 'granted', user });
 
+const teamId = () => reporter.person.team.id;
+
+/** Takes events of several people, which a single device would not be believed. */
 async function send(...events: readonly object[]): Promise<void> {
-  const { rejected } = await sendEvents(server, reporter, events);
+  const lines = events.map((event) => JSON.stringify(event));
+  const { rejected } = await importEvents(server.deps, teamId(), lines);
   expect(rejected).toEqual([]);
-  await rollUp(server.deps.db, reporter.person.team.id);
+  await rollUp(server.deps.db, teamId());
 }
 
-const teamId = () => reporter.person.team.id;
 const days = () =>
   server.deps.db
     .selectFrom('manager.usage_day')

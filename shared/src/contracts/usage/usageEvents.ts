@@ -9,8 +9,9 @@ import { instant, productType } from '../primitives.ts';
  * before it is packed: how a batch travels changes nothing in its proof.
  *
  * Besides refused lines the whole call is refused with 413 `too_many_events`, 413 `too_large` (more
- * bytes than the most events may have, packed or unpacked), 415 `bad_encoding`, 422 `bad_gzip`, and
- * like each call of a device with 401.
+ * bytes than the most events may have, packed or unpacked), 415 `bad_encoding`, 422 `bad_gzip`, 422
+ * `invalid` for another content type, 429 `too_many` (600 calls of a device a minute), and like each
+ * call of a device with 401.
  *
  * - `granted`, `refused`: somebody asked for a license and got one, or none was free
  * - `use`: a license was held for the `seconds` before `at`
@@ -34,7 +35,10 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const common = {
   /** The device's own name of the event: a repeated one changes nothing. */
   id: z.string().check(z.regex(uuid)),
-  /** The person who asked or worked; somebody who is or was in the device's team. */
+  /**
+   * The person who asked or worked: whose device it is or was, or for whom it has a license file. In
+   * an import, somebody who is or was in the team.
+   */
   user: text(64),
   product: productType,
   /** When it happened, by the clock of the device. */
@@ -65,8 +69,8 @@ export type UsageEvent = z.infer<typeof usageEventSchema>;
  * Why a line is refused. A client throws such an event away: sending it again would change nothing.
  *
  * - `not_json`, `invalid`: the line is not an event, or it is longer than a line may be
- * - `foreign_user`, `foreign_license`: person or license are not of the device's team, or the
- *   license is of another product
+ * - `foreign_user`: the device is not that person's
+ * - `foreign_license`: the license is not of the device's team, or of another product
  * - `future`: more than 5 minutes after the server's clock
  * - `too_old`: older than 90 days, or, in an import, older than what is kept
  */
