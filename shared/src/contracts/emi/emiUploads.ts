@@ -14,7 +14,7 @@ export const emiSettingsSchema = z.strictObject({
   epsilon_r: z.optional(z.number().check(z.minimum(1), z.maximum(100))),
   /** Thickness in mm of the dielectrics, from the top down. */
   dielectric_mm: z.optional(
-    z.array(z.number().check(z.gt(0), z.maximum(20))).check(z.minLength(1), z.maxLength(63)),
+    z.array(z.number().check(z.positive(), z.maximum(20))).check(z.minLength(1), z.maxLength(63)),
   ),
 });
 export type EmiSettings = z.infer<typeof emiSettingsSchema>;
