@@ -47,6 +47,10 @@ test('A team lead reads how licenses are used, tab by tab', async ({ page, say, 
   expect(months).toHaveLength(13);
   await page.reload();
   await expect(log.tab('other')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(log.tab('user')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(log.tab('license')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('A team lead takes the figures away as CSV and as a picture', async ({

@@ -1,8 +1,9 @@
-import { api, queryOptions } from '@portal/shared';
+import { queryOptions } from '@portal/shared';
 import { usageByMonthSchema, type UsageByMonth as Answer } from '@portal/shared/contracts';
 import { byProduct } from '@portal/shared/domain';
 import type { LogView } from '../domain/LogView.ts';
 import type { UsageByMonth } from '../domain/UsageByMonth.ts';
+import { logAnswer } from './logAnswer.ts';
 import { logCall } from './logCall.ts';
 import { presentPeriod } from './usageByDay.presenter.ts';
 
@@ -22,9 +23,5 @@ function presentUsageByMonth(answer: Answer): UsageByMonth {
 /** Licenses against peaks of each month in the period of a view. */
 export function usageByMonthQuery(view: LogView) {
   const path = logCall('/api/log/other', view);
-  return queryOptions({
-    queryKey: ['log', path],
-    queryFn: ({ signal }) => api.get(path, usageByMonthSchema, { signal }),
-    select: presentUsageByMonth,
-  });
+  return queryOptions({ ...logAnswer(path, usageByMonthSchema), select: presentUsageByMonth });
 }

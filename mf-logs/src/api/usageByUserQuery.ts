@@ -1,8 +1,9 @@
-import { api, queryOptions } from '@portal/shared';
+import { queryOptions } from '@portal/shared';
 import { usageByUserSchema, type UsageByUser as Answer } from '@portal/shared/contracts';
 import { byProduct } from '@portal/shared/domain';
 import type { LogView } from '../domain/LogView.ts';
 import type { UsageByUser } from '../domain/UsageByUser.ts';
+import { logAnswer } from './logAnswer.ts';
 import { logCall } from './logCall.ts';
 import { presentPeriod } from './usageByDay.presenter.ts';
 
@@ -19,9 +20,5 @@ function presentUsageByUser(answer: Answer): UsageByUser {
 /** Hours of each person in the period of a view. */
 export function usageByUserQuery(view: LogView) {
   const path = logCall('/api/log/user', view, ['ondate']);
-  return queryOptions({
-    queryKey: ['log', path],
-    queryFn: ({ signal }) => api.get(path, usageByUserSchema, { signal }),
-    select: presentUsageByUser,
-  });
+  return queryOptions({ ...logAnswer(path, usageByUserSchema), select: presentUsageByUser });
 }

@@ -2,22 +2,32 @@ import { Button, Card, EmptyState, FormattedMessage, useSession } from '@portal/
 import { toCalendarDay } from '@portal/shared/domain';
 import { periodOf, type Period } from '../../domain/Period.ts';
 import { messages } from './messages.ts';
+import type { TabProps } from './TabProps.ts';
 
-/** A team that has not used anything in a period; a year may show more. */
-export function NoUsage({ onChange }: { readonly onChange: (period: Period) => void }) {
+interface NoUsageProps {
+  readonly period: Period;
+  readonly onChange: TabProps['onChange'];
+}
+
+/** A team that has not used anything in a period; a year may show more, unless it is in there. */
+export function NoUsage({ period, onChange }: NoUsageProps) {
   const today = toCalendarDay(useSession((session) => session.today));
+  const year = periodOf('year', today);
+  const hasYear = period.start <= year.start && period.end >= year.end;
   return (
     <Card>
       <EmptyState
         icon="chart-column"
         action={
-          <Button
-            onClick={() => {
-              onChange(periodOf('year', today));
-            }}
-          >
-            <FormattedMessage {...messages.showYear} />
-          </Button>
+          !hasYear && (
+            <Button
+              onClick={() => {
+                onChange({ ...year, changed: null });
+              }}
+            >
+              <FormattedMessage {...messages.showYear} />
+            </Button>
+          )
         }
       >
         <FormattedMessage {...messages.empty} />

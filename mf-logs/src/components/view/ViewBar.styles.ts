@@ -9,18 +9,13 @@ export const ViewBar = styled.div`
   gap: ${theme.space(3)};
   > * {
     flex: 0 1 auto;
-    min-width: 150px;
+    min-width: 130px;
   }
   ${theme.media.phone} {
     > * {
-      flex: 1 1 140px;
+      flex: 1 1 auto;
     }
   }
-`;
-
-/** Dates in words, on the line of the fields' values. */
-export const Days = styled.p`
-  padding-block: ${theme.space(2)};
 `;
 
 /** The files stay together at the right, in a row of their own where the bar is full. */

@@ -16,8 +16,7 @@ export const messages = defineMessages({
   showYear: { id: 'logs.view.showYear', description: 'Button of an empty period' },
   csv: { id: 'logs.view.csv', description: 'Button' },
   csvFailed: { id: 'logs.view.csvFailed', description: 'A CSV file could not be downloaded' },
-  customPeriod: { id: 'logs.view.customPeriod', description: 'Choice: a period without a name' },
-  days: { id: 'logs.view.days', description: 'First and last day of a period without a name' },
+  days: { id: 'logs.view.days', description: 'First and last day of a period' },
   csvUsage: {
     id: 'logs.view.csvUsage',
     description: 'Button: a row for each day, user and product',

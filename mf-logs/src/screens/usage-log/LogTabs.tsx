@@ -41,7 +41,6 @@ export function LogTabs({ view, children }: LogTabsProps) {
               aria-selected={isChosen}
               aria-controls={`${id}panel`}
               tabIndex={isChosen ? 0 : -1}
-              replace
               preventScrollReset
               to={paths.view({ ...view, tab, changed: null })}
             >

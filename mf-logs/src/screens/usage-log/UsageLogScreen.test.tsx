@@ -38,7 +38,7 @@ describe('UsageLogScreen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     answers();
     await user.click(within(failure).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/Circuit Designer in November 2026/)).toBeInTheDocument();
+    expect(await screen.findByText(/Circuit Designer in November 2026 so far/)).toBeInTheDocument();
   });
 
   it.each([
@@ -82,6 +82,34 @@ describe('UsageLogScreen', () => {
       expect(address()).toBe('/log?start_at=2025-11-21&end_at=2026-11-20');
     },
   );
+
+  it('offers no year where a year shows nothing either', async () => {
+    answers(
+      aUsageByDay({
+        start_at: '2025-11-21',
+        end_at: '2026-11-20',
+        data_operation_cd: [],
+        months: { cd: [], pd: [] },
+      }),
+    );
+    renderLog();
+    expect(await screen.findByText(/No use of licenses was reported/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show 1 year' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/log?tab=xyz&from=abc', '/log'],
+    ['/log?start_at=2026-02-30&product=pd&tab=other', '/log?tab=other&product=pd'],
+  ])('leaves in the address %s only what means something', async (path, shown) => {
+    server.use(
+      http.get(call, () => delay('infinite')),
+      http.get('*/api/log/:set', () => delay('infinite')),
+    );
+    const { address } = renderLog(path);
+    await waitFor(() => {
+      expect(address()).toBe(shown);
+    });
+  });
 
   it.each([
     ['en', aSession(), ['License', 'User', 'Other']],
