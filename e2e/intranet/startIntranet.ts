@@ -11,6 +11,8 @@ export interface Intranet {
   readonly url: string;
   /** Answers pages from now on; nobody is told of them before. */
   readonly serve: (settings: IntranetSettings) => void;
+  /** What the page gets from now on when a remote asks it for a new token. */
+  readonly renew: (token: string) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -18,10 +20,12 @@ export interface Intranet {
 export async function startIntranet(host: string): Promise<Intranet> {
   const [port = 0] = await freePorts(1);
   let page = '';
+  let token = '';
   const answer = async (path: string, response: ServerResponse) => {
+    if (path === '/token') return response.end(token);
     const isScript = path === '/main.js';
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-    response.end(isScript ? await readFile(script) : page);
+    return response.end(isScript ? await readFile(script) : page);
   };
   const server = createServer((request, response) => void answer(request.url ?? '/', response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -32,6 +36,9 @@ export async function startIntranet(host: string): Promise<Intranet> {
         <link rel="icon" href="data:," /><div id="intranet"></div>
         <script type="application/json" id="settings">${JSON.stringify(settings)}</script>
         <script type="module" src="/main.js"></script></html>`;
+    },
+    renew: (next) => {
+      token = next;
     },
     stop: () =>
       new Promise((resolve) => {

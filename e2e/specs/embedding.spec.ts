@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test';
+import { importUse } from '../fixtures/importUse.ts';
 import { mapHosts } from '../fixtures/mapHosts.ts';
+import type { Portal } from '../fixtures/Portal.ts';
+import { readDownload } from '../fixtures/readDownload.ts';
 import { expect } from '../fixtures/test.ts';
 import { startIntranet, type Intranet } from '../intranet/startIntranet.ts';
 import { test as base } from '../fixtures/testOwnPortal.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
+import { rowOf, UsageLogPage } from '../pages/UsageLogPage.ts';
 
 const intranetHost = 'intranet.example';
 const sites = { portal: 'manager.portal.example', accounts: 'accounts.example' };
@@ -18,6 +23,19 @@ const test = base.extend<{ readonly intranet: Intranet }>({
 
 test.use({ sites, launchOptions: mapHosts(...Object.values(sites), intranetHost) });
 
+const modulesOf = ({ url }: Portal) => ({
+  licenses: `${url}/remotes/mf-licenses/embed.js`,
+  usageLog: `${url}/remotes/mf-logs/embed.js`,
+});
+
+/** The bearer of whoever is signed in on a page of the portal. */
+async function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/user/me/status');
+    return ((await answer.json()) as { readonly api_token: string }).api_token;
+  });
+}
+
 test('A page of another site shows the licenses by single-spa, leaves them and comes back', async ({
   page,
   portal,
@@ -29,13 +47,9 @@ test('A page of another site shows the licenses by single-spa, leaves them and c
 }) => {
   const { owner, licenses } = await makeTeam({ licenses: [{ product: 'cd' }] });
   await signIn(owner, '/license');
-  const token = await page.evaluate(async () => {
-    const answer = await fetch('/api/user/me/status');
-    return ((await answer.json()) as { readonly api_token: string }).api_token;
-  });
   intranet.serve({
-    module: `${portal.url}/remotes/mf-licenses/embed.js`,
-    customProps: { baseUrl: portal.url, token, locale: language },
+    modules: modulesOf(portal),
+    customProps: { baseUrl: portal.url, token: await tokenOf(page), locale: language },
   });
 
   await page.goto(`${intranet.url}/news`);
@@ -60,4 +74,58 @@ test('A page of another site shows the licenses by single-spa, leaves them and c
   await show('licenses');
   await expect(list.autoRenewal(number)).toBeChecked();
   await expect(steps(3)).toBeVisible();
+});
+
+test.describe('with a token that ends', () => {
+  test.use({ expectedNoise: /status of 401/ });
+
+  test('A page of another site shows the usage log as an element, and by single-spa', async ({
+    page,
+    context,
+    portal,
+    intranet,
+    language,
+    say,
+    makeTeam,
+    signIn,
+  }) => {
+    test.slow();
+    const team = await makeTeam({ licenses: [{ product: 'cd' }] });
+    await signIn(team.owner, '/license');
+    const day = await importUse({ portal, team, page });
+    const serve = async () =>
+      intranet.serve({
+        modules: modulesOf(portal),
+        customProps: { baseUrl: portal.url, token: await tokenOf(page), locale: language },
+      });
+    await serve();
+    const site = await context.newPage();
+    await site.goto(`${intranet.url}/usage-element`);
+    const log = new UsageLogPage(site, say);
+    const hours = await log.showTable(say('logs.license.hoursByDay'));
+    await expect(rowOf(hours, day)).toContainText(say('logs.hours', { hours: '2.0' }));
+    const csv = await readDownload(site, () => log.csv().click());
+    expect(csv.name).toMatch(/^usage-log_license_.*\.csv$/);
+    expect(new TextDecoder().decode(csv.content)).toContain(`${day},`);
+
+    // The session ends, and its token with it: the site is asked for another one.
+    await page.goto(`${portal.url}/signout`);
+    await signIn(team.owner, '/license');
+    intranet.renew(await tokenOf(page));
+    const asking = site.waitForRequest(`${intranet.url}/token`);
+    await log.tab('user').click();
+    await asking;
+    const users = await log.readTable(say('logs.user.titleBoth'));
+    expect(users.slice(1).map(([, cd]) => cd)).toEqual([say('logs.hours', { hours: '2.0' })]);
+    await log.tab('other').click();
+    await expect(site.getByRole('heading', { name: say('logs.other.advice') })).toBeVisible();
+    await expect(site).toHaveURL(`${intranet.url}/usage-element`);
+
+    await serve();
+    await site.goto(`${intranet.url}/usage`);
+    const again = await log.showTable(say('logs.license.hoursByDay'));
+    await expect(rowOf(again, day)).toContainText(say('logs.hours', { hours: '2.0' }));
+    await site.getByRole('button', { name: 'Show news' }).click();
+    await expect(log.heading).toHaveCount(0);
+  });
 });
