@@ -1,4 +1,6 @@
 /** Days as they stand below a chart: without the year where none comes twice, else as months. */
 export function shortDays(days: readonly string[]): readonly string[] {
-  return days.map((day) => (days.length <= 366 ? day.slice(5) : day.slice(0, 7)));
+  const [first = '', last = ''] = [days.at(0), days.at(-1)];
+  const nextYear = `${String(Number(first.slice(0, 4)) + 1)}${first.slice(4)}`;
+  return days.map((day) => (last <= nextYear ? day.slice(5) : day.slice(0, 7)));
 }

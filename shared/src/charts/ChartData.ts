@@ -28,6 +28,8 @@ export interface ChartData {
   readonly labels: readonly string[];
   /** Labels as they stand below the axis, where there is little room. Default: the labels. */
   readonly shortLabels?: readonly string[];
+  /** The label of the place that is under way: its numbers still grow. */
+  readonly running?: string;
   readonly series: readonly ChartSeries[];
   readonly left: ValueAxis;
   readonly right?: ValueAxis;
@@ -36,4 +38,9 @@ export interface ChartData {
 /** The series that are drawn. */
 export function drawnSeries({ series }: Pick<ChartData, 'series'>): readonly ChartSeries[] {
   return series.filter(({ kind }) => kind !== 'words');
+}
+
+/** Whether nothing is drawn above the axis. */
+export function isAllZero(data: Pick<ChartData, 'series'>): boolean {
+  return drawnSeries(data).every(({ values }) => values.every((value) => (value ?? 0) === 0));
 }

@@ -30,3 +30,6 @@ export const pictureColors: ChartColors = {
   grid: lightPalette.hairline,
   paper: lightPalette.paper,
 };
+
+/** Opacity within the outline of a bar whose number still grows. */
+export const runningShare = 0.25;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, renderWithProviders, savedFiles } from '../testing/index.ts';
 import { HeatMap, RowChart, TimeChart, type ChartData } from './index.ts';
 
@@ -45,7 +45,9 @@ const rowsDrawn = () =>
 
 describe('TimeChart', () => {
   it('says the values of a place to those who do not see it, with a dash for none', async () => {
-    const { user } = renderWithProviders(<TimeChart title="Use" data={days} fileName="use" />);
+    const { user } = renderWithProviders(
+      <TimeChart caption="May" title="Use" data={days} fileName="use" />,
+    );
     await user.tab();
     await user.tab();
     await user.tab();
@@ -66,16 +68,49 @@ describe('TimeChart', () => {
       labels: [],
       series: days.series.map((each) => ({ ...each, values: [] })),
     };
-    renderWithProviders(<TimeChart title="Use" data={nothing} fileName="use" />);
+    renderWithProviders(<TimeChart caption="May" title="Use" data={nothing} fileName="use" />);
     expect(await screen.findByText('Utilization (%)', { ignore: false })).toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  });
+
+  it('marks the place that is under way, in words as well', async () => {
+    const { user } = renderWithProviders(
+      <TimeChart
+        caption="May"
+        title="Use"
+        data={{ ...days, running: '2026-11-03' }}
+        fileName="use"
+      />,
+    );
+    const legend = screen.getByText('2026-11-03 (so far)');
+    expect(legend).toBeVisible();
+    const cursor = screen.getByRole('slider');
+    act(() => {
+      cursor.focus();
+    });
+    await user.keyboard('{End}');
+    expect(cursor).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^2026-11-03 \(so far\)/),
+    );
+  });
+
+  it('marks nothing but 0 on the axes of what is 0 all the time', async () => {
+    const data = {
+      ...days,
+      series: days.series.map((each) => ({ ...each, values: [0, 0, null] })),
+    };
+    renderWithProviders(<TimeChart caption="May" title="Use" data={data} fileName="use" />);
+    expect(screen.getByText('All values are 0.')).toBeVisible();
+    await screen.findAllByText('0', { selector: 'tspan', ignore: false });
+    expect(screen.queryByText('4', { ignore: false })).not.toBeInTheDocument();
   });
 
   it('is accessible with its table', async () => {
     const { user, container } = renderWithProviders(
       <main>
         <h1>Usage log</h1>
-        <TimeChart title="Use" data={days} fileName="use" note="Three days" />
+        <TimeChart caption="May" title="Use" data={days} fileName="use" note="Three days" />
       </main>,
     );
     await user.click(screen.getByRole('button', { name: 'Show as table: Use' }));
@@ -87,7 +122,9 @@ describe('TimeChart', () => {
 
 describe('RowChart', () => {
   it('draws the rows in sight of thousands, and all of them in print', async () => {
-    renderWithProviders(<RowChart title="Users" data={people(2000)} fileName="users" />);
+    renderWithProviders(
+      <RowChart caption="May" title="Users" data={people(2000)} fileName="users" />,
+    );
     await waitFor(() => {
       expect(rowsDrawn()).toBe(40);
     });
@@ -98,7 +135,9 @@ describe('RowChart', () => {
   });
 
   it('draws other rows when they are scrolled to', async () => {
-    renderWithProviders(<RowChart title="Users" data={people(2000)} fileName="users" />);
+    renderWithProviders(
+      <RowChart caption="May" title="Users" data={people(2000)} fileName="users" />,
+    );
     await waitFor(() => {
       expect(rowsDrawn()).toBe(40);
     });
@@ -114,7 +153,7 @@ describe('RowChart', () => {
   it('says why there is no PNG of a chart that is too tall, and offers the SVG', async () => {
     const saved = savedFiles();
     const { user } = renderWithProviders(
-      <RowChart title="Users" data={people(400)} fileName="users" />,
+      <RowChart caption="May" title="Users" data={people(400)} fileName="users" />,
     );
     expect(screen.getByText(/pictures can have 16,000 at most/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^PNG/ })).not.toBeInTheDocument();
@@ -128,8 +167,38 @@ describe('RowChart', () => {
     expect(drawing.match(/xmlns="/g)).toHaveLength(1);
   });
 
+  it('has whole names in its pictures, however long they are', async () => {
+    const saved = savedFiles();
+    const name = `凛 小林 (${'long.address.'.repeat(5)}@pro.example)`;
+    const data = { ...people(1), labels: [name] };
+    const { user } = renderWithProviders(
+      <RowChart caption="May" title="Users" data={data} fileName="users" />,
+    );
+    await user.click(screen.getByRole('button', { name: 'SVG: download Users' }));
+    await waitFor(() => {
+      expect(saved).toHaveLength(1);
+    });
+    const drawing = (await saved[0]?.content.text()) ?? '';
+    expect(drawing).toContain(name);
+    expect(drawing).toContain('May');
+  });
+
+  it('says how many rows there are where some are out of sight, and shows up to twenty', () => {
+    const { unmount } = renderWithProviders(
+      <RowChart caption="May" title="Users" data={people(21)} fileName="users" />,
+    );
+    expect(screen.getByText('21 rows. Scroll the chart for the rest.')).toBeVisible();
+    unmount();
+    renderWithProviders(
+      <RowChart caption="May" title="Users" data={people(20)} fileName="users" />,
+    );
+    expect(screen.queryByText(/^20 rows/)).not.toBeInTheDocument();
+  });
+
   it('offers a PNG up to the height that browsers can draw', () => {
-    renderWithProviders(<RowChart title="Users" data={people(300)} fileName="users" />);
+    renderWithProviders(
+      <RowChart caption="May" title="Users" data={people(300)} fileName="users" />,
+    );
     expect(screen.getByRole('button', { name: 'PNG: download Users' })).toBeInTheDocument();
   });
 });
@@ -138,6 +207,7 @@ describe('HeatMap', () => {
   it('has a table of columns below each other', async () => {
     const { user } = renderWithProviders(
       <HeatMap
+        caption="May"
         title="Week"
         fileName="week"
         rowTitle="Weekday"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expectAccessible, renderWithProviders } from '../testing/index.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './Column.ts';
@@ -31,6 +31,10 @@ function parts(count: number): readonly Part[] {
 
 const rowKey = ({ id }: Part) => id;
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 describe('DataTable', () => {
   it('names each row by its first column and each cell by its heading', async () => {
     const { container } = renderWithProviders(
@@ -54,6 +58,25 @@ describe('DataTable', () => {
     const rows = screen.getAllByRole('row');
     expect(rows.length).toBeLessThan(60);
     expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  it('renders all rows for print', () => {
+    renderWithProviders(
+      <DataTable label="Parts" columns={columns} rows={parts(200)} rowKey={rowKey} />,
+    );
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 200);
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('renders a short table whole where it lies below the window', () => {
+    const below = new DOMRect(0, 3000);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
+    renderWithProviders(
+      <DataTable label="Parts" columns={columns} rows={parts(24)} rowKey={rowKey} />,
+    );
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 24);
   });
 
   it('counts the rows that have not arrived yet', () => {

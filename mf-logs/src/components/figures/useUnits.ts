@@ -8,7 +8,7 @@ export interface Units {
   readonly hours: (hours: number) => string;
   /** `45.1%` */
   readonly percent: (percent: number) => string;
-  /** `3` */
+  /** `3`; a mean of counts has one decimal. */
   readonly count: (count: number) => string;
   /** `October 2026`; takes `YYYY-MM`. */
   readonly month: (month: string) => string;
@@ -24,7 +24,7 @@ export function useUnits(): Units {
           hours: formatNumber(hours, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
         }),
       percent,
-      count: (count) => number(count, 0),
+      count: (count) => number(count, 1),
       month: (month) =>
         formatDate(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
     }),

@@ -2,17 +2,21 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { drawnSeries, type ChartData } from '../ChartData.ts';
+import { drawnSeries, isAllZero, type ChartData } from '../ChartData.ts';
 import { messages } from '../messages.ts';
 import { Actions, Legend, LegendEntry, Note } from './ChartCard.styles.ts';
 import { Swatch } from './ChartCursor.styles.ts';
+import { runningBar } from '../scale/plotGeometry.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { useLabelOf } from './useLabelOf.ts';
 import { PictureButtons } from '../picture/PictureButtons.tsx';
 import type { Picture } from '../picture/Picture.ts';
 
 /** What every chart is given. */
 export interface ChartProps {
   readonly title: string;
+  /** What its pictures say below the title, since nothing else stands beside them: the period. */
+  readonly caption: string;
   readonly data: ChartData;
   /** Name of its pictures, without an ending. */
   readonly fileName: string;
@@ -20,11 +24,11 @@ export interface ChartProps {
   readonly actions?: ReactNode;
   /** What the chart says, in words. */
   readonly note?: ReactNode;
-}
-
-interface ChartCardProps extends ChartProps {
   /** The numbers as they stand in the table, where it has another form than the chart. */
   readonly table?: ChartData;
+}
+
+interface ChartCardProps extends Omit<ChartProps, 'caption'> {
   /** Pixels; above a limit there is no PNG. */
   readonly pictureHeight: number;
   readonly loadPicture: () => Promise<Picture>;
@@ -46,7 +50,10 @@ export function ChartCard({
 }: ChartCardProps) {
   const { formatMessage } = useIntl();
   const [hasTable, setHasTable] = useState(false);
+  const labelOf = useLabelOf(data);
   const drawn = drawnSeries(data);
+  const running = runningBar(data);
+  const growing = drawn.find(({ kind, values }) => kind !== 'line' && (values[running] ?? 0) > 0);
   return (
     <Card
       title={title}
@@ -75,14 +82,25 @@ export function ChartCard({
       }
     >
       {note !== undefined && <Note>{note}</Note>}
-      {drawn.length > 1 && (
+      {isAllZero(data) && (
+        <Note>
+          <FormattedMessage {...messages.allZero} />
+        </Note>
+      )}
+      {(drawn.length > 1 || growing !== undefined) && (
         <Legend>
           {drawn.map(({ name, color, kind }) => (
             <LegendEntry key={name}>
-              <Swatch $color={color} $isLine={kind === 'line'} />
+              <Swatch $color={color} $is={kind === 'line' ? 'line' : 'bars'} />
               {name}
             </LegendEntry>
           ))}
+          {growing && (
+            <LegendEntry>
+              <Swatch $color={growing.color} $is="running" />
+              {labelOf(running)}
+            </LegendEntry>
+          )}
         </Legend>
       )}
       {children}

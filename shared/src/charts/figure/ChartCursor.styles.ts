@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { SeriesColor } from '../ChartData.ts';
-import { pageColors } from '../chartColors.ts';
+import { pageColors, runningShare } from '../chartColors.ts';
 
 interface At {
   readonly x: number;
@@ -63,11 +63,21 @@ export const TipValue = styled.span`
   gap: ${theme.space(2)};
 `;
 
-export const Swatch = styled.span<{ readonly $color: SeriesColor; readonly $isLine?: boolean }>`
+interface SwatchProps {
+  readonly $color: SeriesColor;
+  /** Default `bars`; `running` is a bar that still grows. */
+  readonly $is?: 'bars' | 'line' | 'running';
+}
+
+export const Swatch = styled.span<SwatchProps>`
   flex: none;
   width: 12px;
-  height: ${({ $isLine = false }) => ($isLine ? '3px' : '12px')};
+  height: ${({ $is }) => ($is === 'line' ? '3px' : '12px')};
+  border: ${({ $is, $color }) => ($is === 'running' ? `1px solid ${pageColors[$color]}` : 0)};
   border-radius: 2px;
-  background: ${({ $color }) => pageColors[$color]};
+  background: ${({ $is, $color }) =>
+    $is === 'running'
+      ? `color-mix(in srgb, ${pageColors[$color]} ${runningShare * 100}%, transparent)`
+      : pageColors[$color]};
   print-color-adjust: exact;
 `;

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChartData } from '../ChartData.ts';
 import { messages } from '../messages.ts';
 import { Area, Rule, Tip, TipValue, Swatch } from './ChartCursor.styles.ts';
+import { useLabelOf } from './useLabelOf.ts';
 import { valuesInWords } from './valuesInWords.ts';
 
 /** Where a place is, and which place a point is at; all in shares of the area, 0 to 1. */
@@ -32,6 +33,7 @@ export function ChartCursor({ title, data, geometry, inset, onMove }: ChartCurso
   const { formatMessage } = useIntl();
   const [place, setPlace] = useState(0);
   const [isShown, setIsShown] = useState(false);
+  const labelOf = useLabelOf(data);
   const count = data.labels.length;
   if (count === 0) return null;
   const current = Math.min(place, count - 1);
@@ -73,7 +75,7 @@ export function ChartCursor({ title, data, geometry, inset, onMove }: ChartCurso
       aria-valuemin={1}
       aria-valuemax={count}
       aria-valuenow={current + 1}
-      aria-valuetext={valuesInWords(data, current)}
+      aria-valuetext={valuesInWords(data, current, labelOf(current))}
       onPointerMove={handlePointer}
       onPointerDown={handlePointer}
       onPointerLeave={() => {
@@ -87,7 +89,9 @@ export function ChartCursor({ title, data, geometry, inset, onMove }: ChartCurso
         setIsShown(false);
       }}
     >
-      {isShown && <Values data={data} place={current} geometry={geometry} />}
+      {isShown && (
+        <Values data={data} place={current} label={labelOf(current)} geometry={geometry} />
+      )}
     </Area>
   );
 }
@@ -95,21 +99,24 @@ export function ChartCursor({ title, data, geometry, inset, onMove }: ChartCurso
 interface ValuesProps {
   readonly data: ChartData;
   readonly place: number;
+  readonly label: string;
   readonly geometry: CursorGeometry;
 }
 
-function Values({ data, place, geometry: { centerOf, rule } }: ValuesProps) {
+function Values({ data, place, label, geometry: { centerOf, rule } }: ValuesProps) {
   const at = centerOf(place);
   return (
     <>
       {rule !== 'none' && <Rule $at={at} $is={rule} />}
       <Tip $at={at} aria-hidden>
-        <strong>{data.labels[place]}</strong>
+        <strong>{label}</strong>
         {data.series.map(({ name, kind, color, format, values }, index) => {
           const value = values[place];
           return (
             <TipValue key={index}>
-              {kind !== 'words' && <Swatch $color={color} $isLine={kind === 'line'} />}
+              {kind !== 'words' && (
+                <Swatch $color={color} $is={kind === 'line' ? 'line' : 'bars'} />
+              )}
               <FormattedMessage
                 {...messages.value}
                 values={{

@@ -1,6 +1,7 @@
 import { NoValue } from '../../ui/no-value/NoValue.tsx';
 import type { ChartData } from '../ChartData.ts';
 import { Grid, ScrollBox } from './FigureTable.styles.ts';
+import { useLabelOf } from './useLabelOf.ts';
 
 interface FigureTableProps {
   readonly title: string;
@@ -8,7 +9,9 @@ interface FigureTableProps {
 }
 
 /** The numbers of a chart as a table. */
-export function FigureTable({ title, data: { labelTitle, labels, series } }: FigureTableProps) {
+export function FigureTable({ title, data }: FigureTableProps) {
+  const { labelTitle, labels, series } = data;
+  const labelOf = useLabelOf(data);
   return (
     // The numbers can be scrolled with the keyboard, also where nothing in them has focus.
     <ScrollBox tabIndex={0} role="group" aria-label={title}>
@@ -24,9 +27,9 @@ export function FigureTable({ title, data: { labelTitle, labels, series } }: Fig
           </tr>
         </thead>
         <tbody>
-          {labels.map((label, place) => (
+          {labels.map((_, place) => (
             <tr key={place}>
-              <th scope="row">{label}</th>
+              <th scope="row">{labelOf(place)}</th>
               {series.map(({ name, values, format }) => {
                 const value = values[place];
                 return (

@@ -8,7 +8,7 @@ import { framePicture, pictureHeight } from '../picture/PictureFrame.tsx';
 import { HeatPlace, HeatSurface } from './HeatMap.styles.ts';
 import { heatHeight, HeatPlot, heatPlot } from './HeatPlot.tsx';
 
-interface HeatMapProps extends Omit<ChartProps, 'data'> {
+interface HeatMapProps extends Omit<ChartProps, 'data' | 'table'> {
   readonly rowTitle: string;
   readonly rows: readonly string[];
   readonly columnTitle: string;
@@ -34,7 +34,7 @@ export function HeatMap({
   format,
   ...props
 }: HeatMapProps) {
-  const { title } = props;
+  const { title, caption } = props;
   const across = columns.length;
   const left = { title: name };
   const data: ChartData = {
@@ -68,6 +68,7 @@ export function HeatMap({
           Promise.resolve(
             framePicture({
               title,
+              caption,
               series: data.series,
               width: pictureWidth,
               height,

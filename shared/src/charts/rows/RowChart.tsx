@@ -13,7 +13,7 @@ export function RowChart(props: ChartProps) {
       <ChartCard
         {...props}
         pictureHeight={pictureHeight(data.labels.length * rowPlot.row + rowPlot.axis)}
-        loadPicture={async () => (await import('./rowPicture.tsx')).rowPicture(title, data)}
+        loadPicture={async () => (await import('./rowPicture.tsx')).rowPicture(props)}
       >
         <RowPlot title={title} data={data} />
       </ChartCard>

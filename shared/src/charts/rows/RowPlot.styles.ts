@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 import { rowPlot } from './rowGeometry.ts';
 
-export const Scroller = styled.div`
-  max-height: ${rowPlot.most}px;
+export const Scroller = styled.div<{ readonly $height: number }>`
+  max-height: ${({ $height }) => $height}px;
   overflow: hidden auto;
   scrollbar-gutter: stable;
   @media print {
@@ -33,4 +34,14 @@ export const Block = styled.div.attrs<{ readonly $top: number; readonly $rows: n
 export const AxisPlace = styled.div`
   height: ${rowPlot.axis}px;
   overflow: hidden;
+`;
+
+/** Of rows below those in sight. */
+export const More = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+  text-align: center;
+  @media print {
+    display: none;
+  }
 `;

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { lazyPart } from '../../ui/lazy-part/lazyPart.tsx';
 import type { ChartData } from '../ChartData.ts';
 import { ChartCursor } from '../figure/ChartCursor.tsx';
-import { paperWidth, usePrinting } from '../figure/usePrinting.ts';
+import { usePrinting } from '../../ui/printing/usePrinting.ts';
 import { useWidth } from '../figure/useWidth.ts';
+import { messages } from '../messages.ts';
 import { plotScales } from '../scale/plotGeometry.ts';
-import { blocksInSight, labelRoom, rowPlot } from './rowGeometry.ts';
-import { AxisPlace, Block, Rows, Scroller } from './RowPlot.styles.ts';
+import { blocksInSight, heightInSight, labelRoom, paperWidth, rowPlot } from './rowGeometry.ts';
+import { AxisPlace, Block, More, Rows, Scroller } from './RowPlot.styles.ts';
 
 const loadRows = () => import('./VictoryRows.tsx');
 const DrawnRows = lazyPart(async () => (await loadRows()).VictoryRows);
@@ -26,10 +28,12 @@ export function RowPlot({ title, data }: RowPlotProps) {
   const width = isPrinting ? Math.min(placeWidth, paperWidth) : placeWidth;
   const count = data.labels.length;
   const height = count * rowPlot.row;
+  const inSight = heightInSight(count);
+  const room = labelRoom(width);
   const { left: scale } = plotScales(data);
   const blocks = isPrinting
     ? blocksInSight(count, 0, height)
-    : blocksInSight(count, scrolled, scrolled + rowPlot.most);
+    : blocksInSight(count, scrolled, scrolled + inSight);
 
   const showRow = (place: number) => {
     const element = scroller.current;
@@ -45,6 +49,7 @@ export function RowPlot({ title, data }: RowPlotProps) {
     <>
       <Scroller
         ref={scroller}
+        $height={inSight}
         onScroll={({ currentTarget }) => {
           // A step of half a block: rows are drawn anew only when others come near.
           const step = (rowPlot.block / 2) * rowPlot.row;
@@ -54,13 +59,13 @@ export function RowPlot({ title, data }: RowPlotProps) {
         <Rows ref={widthRef} $height={height}>
           {blocks.map(({ from, to }) => (
             <Block key={from} $top={from * rowPlot.row} $rows={to - from}>
-              <DrawnRows data={data} scale={scale} width={width} from={from} to={to} />
+              <DrawnRows data={data} scale={scale} width={width} room={room} from={from} to={to} />
             </Block>
           ))}
           <ChartCursor
             title={title}
             data={data}
-            inset={[0, rowPlot.right, 0, labelRoom(width)]}
+            inset={[0, rowPlot.right, 0, room]}
             onMove={showRow}
             geometry={{
               centerOf: (place) => ({ x: 0.3, y: (place + 0.5) / count }),
@@ -72,8 +77,13 @@ export function RowPlot({ title, data }: RowPlotProps) {
         </Rows>
       </Scroller>
       <AxisPlace>
-        <RowAxis title={data.left.title} scale={scale} width={width} />
+        <RowAxis title={data.left.title} scale={scale} width={width} room={room} />
       </AxisPlace>
+      {height > inSight && (
+        <More>
+          <FormattedMessage {...messages.moreRows} values={{ count }} />
+        </More>
+      )}
     </>
   );
 }

@@ -4,68 +4,71 @@ import type { AxisScale } from '../scale/axisScale.ts';
 import { axisText } from '../axisText.ts';
 import { pageColors, type ChartColors } from '../chartColors.ts';
 import { drawnSeries, type ChartData } from '../ChartData.ts';
-import { fitText } from '../scale/fitText.ts';
+import { fitLines } from '../scale/fitLines.ts';
 import { markText } from '../scale/markText.ts';
-import { labelRoom, rowPlot, type RowBlock } from './rowGeometry.ts';
+import { rowBars } from './rowBars.ts';
+import { rowPlot, type RowBlock } from './rowGeometry.ts';
 
 interface RowsProps extends RowBlock {
   readonly data: ChartData;
   readonly scale: AxisScale;
-  /** In pixels. */
+  /** In pixels, with the room of the labels. */
   readonly width: number;
+  readonly room: number;
   readonly colors?: ChartColors;
 }
+
+/** Line height of the labels. */
+const lineHeight = 16;
 
 /** Some rows of a chart, drawn by victory: a name and a bar of each series in each row. */
 export const VictoryRows = memo(function VictoryRows({
   data,
   scale,
   width,
+  room,
   from,
   to,
   colors = pageColors,
 }: RowsProps) {
   const count = to - from;
   const height = count * rowPlot.row;
-  const room = labelRoom(width);
   const series = drawnSeries(data);
-  const bar = series.length > 1 ? rowPlot.bar.each : rowPlot.bar.one;
   const xOf = (mark: number) => room + (mark / scale.top) * (width - room - rowPlot.right);
   return (
     <svg width={width} height={height} aria-hidden>
       {scale.marks.map((mark) => (
         <line key={mark} x1={xOf(mark)} x2={xOf(mark)} y2={height} stroke={colors.grid} />
       ))}
-      {data.labels.slice(from, to).map((label, place) => (
-        <text
-          key={place}
-          x={room - 8}
-          y={(place + 0.5) * rowPlot.row}
-          dy="0.35em"
-          textAnchor="end"
-          style={{ ...axisText(colors), fill: colors.ink }}
-        >
-          {fitText(label, room - 12)}
-        </text>
-      ))}
-      {series.map(({ values, color }, index) => {
-        // The library counts rows from below. Bars of one row stand beside each other.
-        const shift = ((series.length - 1) / 2 - index) * ((bar + 2) / rowPlot.row);
-        const bars = values.slice(from, to).flatMap((y, place) => {
-          return y === null || y === 0 ? [] : [{ x: count - place - 0.5 + shift, y }];
-        });
+      {data.labels.slice(from, to).map((label, place) => {
+        const lines = fitLines(label, room - 12);
+        return lines.map((line, index) => (
+          <text
+            key={`${String(place)}-${String(index)}`}
+            x={room - 8}
+            y={(place + 0.5) * rowPlot.row + (index - (lines.length - 1) / 2) * lineHeight}
+            dy="0.35em"
+            textAnchor="end"
+            style={{ ...axisText(colors), fill: index === 0 ? colors.ink : colors.muted }}
+          >
+            {line}
+          </text>
+        ));
+      })}
+      {series.map(({ color }, index) => {
+        const bars = rowBars(series, index, { from, to });
         if (bars.length === 0) return null;
         return (
           <VictoryBar
             key={index}
             standalone={false}
             horizontal
-            data={bars}
+            data={[...bars]}
             domain={{ x: [0, count], y: [0, scale.top] }}
             width={width}
             height={height}
             padding={{ top: 0, bottom: 0, left: room, right: rowPlot.right }}
-            barWidth={bar}
+            barWidth={({ index }) => bars[Number(index)]?.width ?? rowPlot.bar.one}
             style={{ data: { fill: colors[color] } }}
           />
         );
@@ -78,12 +81,12 @@ interface RowAxisProps {
   readonly title: string;
   readonly scale: AxisScale;
   readonly width: number;
+  readonly room: number;
   readonly colors?: ChartColors;
 }
 
 /** The axis below all rows. */
-export function VictoryRowAxis({ title, scale, width, colors = pageColors }: RowAxisProps) {
-  const room = labelRoom(width);
+export function VictoryRowAxis({ title, scale, width, room, colors = pageColors }: RowAxisProps) {
   const text = axisText(colors);
   return (
     <svg width={width} height={rowPlot.axis} aria-hidden>

@@ -4,8 +4,8 @@ export const rowPlot = {
   row: 50,
   /** Of the axis below the rows, which stays in sight. */
   axis: 56,
-  /** Of the rows that are in sight at once. */
-  most: 600,
+  /** Of the rows that are in sight at once where they scroll: half a row shows that more follow. */
+  most: 575,
   right: 24,
   label: { wide: 180, narrow: 112 },
   narrow: 560,
@@ -14,9 +14,17 @@ export const rowPlot = {
   block: 20,
 } as const;
 
+/** Pixels of a chart on a sheet of A4; its place is measured on the screen only. */
+export const paperWidth = 640;
+
 /** Room for the rows' labels in a chart of this width. */
 export function labelRoom(width: number): number {
   return width < rowPlot.narrow ? rowPlot.label.narrow : rowPlot.label.wide;
+}
+
+/** Pixels of the rows that are in sight: up to twenty are all shown. */
+export function heightInSight(count: number): number {
+  return count <= rowPlot.block ? count * rowPlot.row : rowPlot.most;
 }
 
 /** Rows `from` up to, and not with, `to`. */

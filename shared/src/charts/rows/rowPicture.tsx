@@ -1,21 +1,32 @@
 import { pictureColors } from '../chartColors.ts';
-import { drawnSeries, type ChartData } from '../ChartData.ts';
+import { drawnSeries } from '../ChartData.ts';
+import type { ChartProps } from '../figure/ChartCard.tsx';
 import type { Picture } from '../picture/Picture.ts';
 import { framePicture } from '../picture/PictureFrame.tsx';
 import { plotScales } from '../scale/plotGeometry.ts';
+import { textWidth } from '../scale/textWidth.ts';
 import { rowPlot } from './rowGeometry.ts';
 import { VictoryRowAxis, VictoryRows } from './VictoryRows.tsx';
 
-const width = 960;
+/** Pixels of the bars. */
+const barsWidth = 780;
+/** Pixels between the edge, a label and its bar. */
+const labelGap = 20;
 
-/** All rows of a chart as a picture. */
-export function rowPicture(title: string, data: ChartData): Picture {
+/** All rows of a chart as a picture, with their whole labels. */
+export function rowPicture({ title, caption, data }: ChartProps): Picture {
   const { left: scale } = plotScales(data);
   const count = data.labels.length;
   const rows = count * rowPlot.row;
-  const drawing = { scale, width, colors: pictureColors };
+  const room = data.labels.reduce<number>(
+    (most, label) => Math.max(most, Math.ceil(textWidth(label)) + labelGap),
+    rowPlot.label.wide,
+  );
+  const width = room + barsWidth;
+  const drawing = { scale, width, room, colors: pictureColors };
   return framePicture({
     title,
+    caption,
     series: drawnSeries(data),
     width,
     height: rows + rowPlot.axis,

@@ -8,9 +8,10 @@ export interface AxisScale {
 const steps = 4;
 const niceFactors = [1, 2, 2.5, 5, 10];
 
-/** The smallest axis with round marks that holds `highest`. */
+/** The smallest axis with round marks that holds `highest`; where nothing is above 0, only 0 is marked. */
 export function axisScale(highest: number, isCount = false): AxisScale {
-  const wanted = (highest > 0 ? highest : steps) / steps;
+  if (highest <= 0) return { top: 1, marks: [0] };
+  const wanted = highest / steps;
   const unit = 10 ** Math.floor(Math.log10(wanted));
   const candidates = niceFactors.map((factor) => clean(factor * unit));
   const fits = (step: number) => step >= wanted && (!isCount || Number.isInteger(step));

@@ -27,6 +27,11 @@ export function barShareOf(count: number): number {
   return Math.min(0.72, 0.1 + count * 0.06);
 }
 
+/** The place whose bar still grows, from 0; -1 where there is none, or an area instead of bars. */
+export function runningBar({ labels, running }: Pick<ChartData, 'labels' | 'running'>): number {
+  return running === undefined || labels.length >= plot.areaFrom ? -1 : labels.indexOf(running);
+}
+
 /** The axes of a chart: each holds the highest of its series. */
 export function plotScales(data: ChartData): PlotScales {
   const { left, right } = data;

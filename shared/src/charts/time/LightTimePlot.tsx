@@ -1,8 +1,9 @@
-import { pageColors } from '../chartColors.ts';
+import { pageColors, runningShare } from '../chartColors.ts';
 import { drawnSeries, type ChartData, type ChartSeries } from '../ChartData.ts';
+import type { AxisScale } from '../scale/axisScale.ts';
 import { labelPlaces } from '../scale/labelPlaces.ts';
 import { markText } from '../scale/markText.ts';
-import { middleOf, plot, plotScales } from '../scale/plotGeometry.ts';
+import { middleOf, plot, plotScales, runningBar } from '../scale/plotGeometry.ts';
 import { barsPath, dotsPath, linePath } from './plotPaths.ts';
 import { Labels } from '../figure/Labels.styles.ts';
 import { Surface } from './LightTimePlot.styles.ts';
@@ -16,7 +17,7 @@ const height = plot.height - plot.top - plot.bottom;
 export function LightTimePlot({ data }: { readonly data: ChartData }) {
   const { labels, shortLabels = labels, left, right, labelTitle } = data;
   const scales = plotScales(data);
-  const yOf = (mark: number) => height * (1 - mark / scales.left.top);
+  const yOf = (mark: number, { top }: AxisScale) => height * (1 - mark / top);
   const labelsFor = (most: number) =>
     labelPlaces(labels.length, most).map((place) => (
       <text
@@ -30,21 +31,32 @@ export function LightTimePlot({ data }: { readonly data: ChartData }) {
     ));
   return (
     <Surface height={height} aria-hidden>
-      {scales.left.marks.map((mark, index) => (
+      {scales.left.marks.map((mark) => (
         <g key={mark}>
-          <line x2="100%" y1={yOf(mark)} y2={yOf(mark)} stroke={pageColors.grid} />
-          <text x={-8} y={yOf(mark)} dy="0.35em" textAnchor="end">
+          <line
+            x2="100%"
+            y1={yOf(mark, scales.left)}
+            y2={yOf(mark, scales.left)}
+            stroke={pageColors.grid}
+          />
+          <text x={-8} y={yOf(mark, scales.left)} dy="0.35em" textAnchor="end">
             {markText(mark)}
           </text>
-          {right && (
-            <text x="100%" dx={8} y={yOf(mark)} dy="0.35em">
-              {markText(scales.right.marks[index] ?? 0)}
-            </text>
-          )}
         </g>
       ))}
+      {right &&
+        scales.right.marks.map((mark) => (
+          <text key={mark} x="100%" dx={8} y={yOf(mark, scales.right)} dy="0.35em">
+            {markText(mark)}
+          </text>
+        ))}
       {drawnSeries(data).map((each, index) => (
-        <LightSeries key={index} series={each} top={scales[each.axis ?? 'left'].top} />
+        <LightSeries
+          key={index}
+          series={each}
+          running={runningBar(data)}
+          top={scales[each.axis ?? 'left'].top}
+        />
       ))}
       <Labels $room="wide">{labelsFor(plot.labels.wide)}</Labels>
       <Labels $room="narrow">{labelsFor(plot.labels.narrow)}</Labels>
@@ -65,17 +77,25 @@ export function LightTimePlot({ data }: { readonly data: ChartData }) {
 
 interface LightSeriesProps {
   readonly series: ChartSeries;
+  /** The place whose bar still grows. */
+  readonly running: number;
   readonly top: number;
 }
 
-function LightSeries({ series: { kind = 'bars', color, values }, top }: LightSeriesProps) {
+function LightSeries({ series, running, top }: LightSeriesProps) {
+  const { kind = 'bars', color, values } = series;
+  const outline = { stroke: pageColors[color], vectorEffect: 'non-scaling-stroke' } as const;
   const stroke = {
+    ...outline,
     fill: 'none',
-    stroke: pageColors[color],
-    vectorEffect: 'non-scaling-stroke',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   } as const;
+  const only = (isShown: (place: number) => boolean) =>
+    barsPath(
+      values.map((value, place) => (isShown(place) ? value : null)),
+      top,
+    );
   return (
     <svg
       width="100%"
@@ -85,7 +105,15 @@ function LightSeries({ series: { kind = 'bars', color, values }, top }: LightSer
       overflow="visible"
     >
       {kind === 'bars' ? (
-        <path d={barsPath(values, top)} fill={pageColors[color]} />
+        <>
+          <path d={only((place) => place !== running)} fill={pageColors[color]} />
+          <path
+            d={only((place) => place === running)}
+            fill={pageColors[color]}
+            fillOpacity={runningShare}
+            {...outline}
+          />
+        </>
       ) : (
         <>
           <path d={linePath(values, top)} strokeWidth={2} {...stroke} />

@@ -5,7 +5,7 @@ import { ChartCard, type ChartProps } from '../figure/ChartCard.tsx';
 import { ChartCursor } from '../figure/ChartCursor.tsx';
 import { pictureHeight } from '../picture/PictureFrame.tsx';
 import { useIsNear } from '../figure/useIsNear.ts';
-import { usePrinting } from '../figure/usePrinting.ts';
+import { usePrinting } from '../../ui/printing/usePrinting.ts';
 import { useWidth } from '../figure/useWidth.ts';
 import { middleOf, plot } from '../scale/plotGeometry.ts';
 import { LightTimePlot } from './LightTimePlot.tsx';
@@ -34,7 +34,7 @@ export function TimeChart(props: ChartProps) {
       <ChartCard
         {...props}
         pictureHeight={pictureHeight(plot.height)}
-        loadPicture={async () => (await import('./timePicture.tsx')).timePicture(title, data)}
+        loadPicture={async () => (await import('./timePicture.tsx')).timePicture(props)}
       >
         <div ref={nearRef}>
           <Place ref={widthRef}>

@@ -1,10 +1,10 @@
 import { VictoryArea, VictoryAxis, VictoryBar, VictoryLine, VictoryScatter } from 'victory';
 import { axisText } from '../axisText.ts';
-import { pageColors, type ChartColors } from '../chartColors.ts';
+import { pageColors, runningShare, type ChartColors } from '../chartColors.ts';
 import { drawnSeries, type ChartData, type ChartSeries } from '../ChartData.ts';
 import { labelPlaces } from '../scale/labelPlaces.ts';
 import { markText } from '../scale/markText.ts';
-import { barShareOf, plot, plotScales } from '../scale/plotGeometry.ts';
+import { barShareOf, plot, plotScales, runningBar } from '../scale/plotGeometry.ts';
 
 export interface TimePlotProps {
   readonly data: ChartData;
@@ -68,6 +68,7 @@ export function VictoryTimePlot({ data, width, colors = pageColors }: TimePlotPr
           frame={{ ...frame, domain: { x, y: [0, scales[each.axis ?? 'left'].top] } }}
           barWidth={band * barShareOf(count)}
           color={colors[each.color]}
+          running={runningBar(data)}
         />
       ))}
       <g style={text}>
@@ -92,9 +93,12 @@ interface SeriesProps {
   readonly frame: object;
   readonly barWidth: number;
   readonly color: string;
+  /** The place whose bar still grows. */
+  readonly running: number;
 }
 
-function Series({ series: { kind = 'bars', values }, frame, barWidth, color }: SeriesProps) {
+function Series({ series, frame, barWidth, color, running }: SeriesProps) {
+  const { kind = 'bars', values } = series;
   const points = values.map((y, place) => ({ x: place + 1, y }));
   if (kind === 'line') {
     return (
@@ -119,8 +123,21 @@ function Series({ series: { kind = 'bars', values }, frame, barWidth, color }: S
   if (values.length < plot.areaFrom) {
     const shown = points.filter(({ y }) => y !== null && y > 0);
     if (shown.length === 0) return null;
+    const growing = shown.findIndex(({ x }) => x === running + 1);
     return (
-      <VictoryBar {...frame} data={shown} barWidth={barWidth} style={{ data: { fill: color } }} />
+      <VictoryBar
+        {...frame}
+        data={shown}
+        barWidth={barWidth}
+        style={{
+          data: {
+            fill: color,
+            fillOpacity: ({ index }) => (index === growing ? runningShare : 1),
+            stroke: ({ index }) => (index === growing ? color : 'none'),
+            strokeWidth: 1,
+          },
+        }}
+      />
     );
   }
   // The steps begin half a place before their middles, the first and the last at the plot's sides.

@@ -1,5 +1,6 @@
 import { pictureColors } from '../chartColors.ts';
-import { drawnSeries, type ChartData } from '../ChartData.ts';
+import { drawnSeries } from '../ChartData.ts';
+import type { ChartProps } from '../figure/ChartCard.tsx';
 import type { Picture } from '../picture/Picture.ts';
 import { framePicture } from '../picture/PictureFrame.tsx';
 import { plot } from '../scale/plotGeometry.ts';
@@ -8,9 +9,10 @@ import { VictoryTimePlot } from './VictoryTimePlot.tsx';
 const width = 960;
 
 /** A chart over time as a picture. */
-export function timePicture(title: string, data: ChartData): Picture {
+export function timePicture({ title, caption, data }: ChartProps): Picture {
   return framePicture({
     title,
+    caption,
     series: drawnSeries(data),
     width,
     height: plot.height,

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
+import { usePrinting } from '../../ui/printing/usePrinting.ts';
 import {
   createMeasurements,
   estimatedHeight,
@@ -23,7 +24,7 @@ interface RowWindow {
 }
 
 /**
- * The rows to render while the page scrolls. Heights are estimated until a row has been rendered
+ * The rows to render while the page scrolls, and all of them on paper. Heights are estimated until a row has been rendered
  * and measured.
  *
  * Written here instead of taken from a library: this is all that a table scrolling with its page
@@ -42,6 +43,7 @@ export function useRowWindow(
   const [travel] = useState(createScrollTravel);
   const state = useStore(store);
   const { heights, seen } = state;
+  const isPrinting = usePrinting();
   const estimate = estimatedHeight(state);
   const offsets = useMemo(
     () => rowOffsets(count, (index) => heights.get(keyAt(index)) ?? estimate),
@@ -103,6 +105,9 @@ export function useRowWindow(
     };
   }, [body, store, travel, offsets]);
 
+  if (isPrinting) return { range: { start: 0, end: count }, offsets };
+  // A short table is whole from the start: where it lies below the window, its height is known.
   const start = Math.min(seen.start, Math.max(0, count - firstRows));
-  return { range: { start, end: Math.min(seen.end, count) }, offsets };
+  const end = Math.min(Math.max(seen.end, start + firstRows), count);
+  return { range: { start, end }, offsets };
 }

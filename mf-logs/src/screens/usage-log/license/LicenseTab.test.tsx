@@ -27,12 +27,12 @@ describe('LicenseTab', () => {
     [
       'en',
       aSession(),
-      'Circuit Designer in November 2026: 24.8 h of use, utilization 1.5%, licenses at month start: 10',
+      'Circuit Designer in November 2026 so far: 24.8 h of use, utilization 1.5%, licenses at month start: 10',
     ],
     [
       'ja',
       japanese,
-      '2026年11月のCircuit Designer: 利用時間 24.8時間、稼働率 1.5%、月初ライセンス数 10',
+      '2026年11月（今日まで）のCircuit Designer: 利用時間 24.8時間、稼働率 1.5%、月初ライセンス数 10',
     ],
   ])('says the figures of the latest month (%s)', async (_locale, session, text) => {
     renderLog('/log', session);
@@ -42,7 +42,7 @@ describe('LicenseTab', () => {
   it('has a dash for a month without licenses', async () => {
     renderLog('/log?product=pd');
     const text =
-      'PCB Designer in November 2026: 0.0 h of use, utilization –, licenses at month start: –';
+      'PCB Designer in November 2026 so far: 0.0 h of use, utilization –, licenses at month start: –';
     expect(await sentence(text)).toBeInTheDocument();
   });
 
@@ -82,7 +82,7 @@ describe('LicenseTab', () => {
       'Usage hours and utilization by month',
       [
         ['Month', 'Usage hours', 'Utilization'],
-        ['2026-11', '24.8 h', '1.5%'],
+        ['2026-11 (so far)', '24.8 h', '1.5%'],
       ],
     ],
   ])('has the numbers of the chart of %s as a table', async (_name, title, rows) => {
@@ -123,6 +123,41 @@ describe('LicenseTab', () => {
     });
   });
 
+  it('shows a long period week by week, with every day in the table', async () => {
+    // 28 weeks from a Monday: four hours on the first day of each week.
+    const days = Array.from({ length: 196 }, (_, place) =>
+      new Date(Date.UTC(2026, 3, 27 + place)).toISOString().slice(0, 10),
+    );
+    server.use(
+      http.get('*/api/log/license', () =>
+        HttpResponse.json(
+          aUsageByDay({
+            data_operation_cd: days.map((day, place) => [day, place % 7 === 0 ? 4 : 0, null]),
+            data_license_cd: days.map((day) => [day, 1, null]),
+            data_failed_cd: days.map((day) => [day, 0, null]),
+          }),
+        ),
+      ),
+    );
+    const title = 'Usage hours and utilization by day';
+    const { user } = renderLog();
+    const cursor = await screen.findByRole('slider', { name: `Values of ${title}` });
+    // 4 h / 7 days = 0.57 h a day.
+    const first = '2026-04-27: Usage hours 0.6 h, Utilization –';
+    expect(cursor).toHaveAttribute('aria-valuetext', first);
+    expect(cursor).toHaveAttribute('aria-valuemax', '28');
+    const card = within(screen.getByRole('region', { name: title }));
+    expect(card.getByText(/mean of the days of a week/)).toBeVisible();
+    await user.click(card.getByRole('button', { name: `Show as table: ${title}` }));
+    expect(tableRows(screen.getByRole('table', { name: title }))).toHaveLength(1 + 196);
+  });
+
+  it('says that nothing is above 0 instead of inventing a scale', async () => {
+    renderLog('/log?product=pd');
+    const region = await screen.findByRole('region', { name: 'Failures and failure rate by day' });
+    expect(within(region).getByText('All values are 0.')).toBeVisible();
+  });
+
   it('hands out a chart as a drawing with title, legend and bars', async () => {
     const saved = savedFiles();
     const { user } = renderLog();
@@ -139,6 +174,7 @@ describe('LicenseTab', () => {
     const drawing = (await saved[0]?.content.text()) ?? '';
     expect(drawing).toContain('Usage hours and utilization by day');
     expect(drawing).toContain('Utilization (%)');
+    expect(drawing).toContain('Circuit Designer · 2026-11-01 – 2026-11-03');
     expect(drawing.match(/<path/g)?.length).toBeGreaterThan(2);
     // Colors of its own: the page's variables do not reach a file.
     expect(drawing).not.toContain('var(');

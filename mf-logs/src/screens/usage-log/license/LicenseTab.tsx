@@ -17,7 +17,7 @@ import { MonthInWords } from './MonthInWords.tsx';
 /** Use of a product's licenses by day and by month. */
 export function LicenseTab({ view, onChange }: TabProps) {
   const today = toCalendarDay(useSession((session) => session.today));
-  const query = useQuery({ ...usageByDayQuery(view), placeholderData: (before) => before });
+  const query = useQuery(usageByDayQuery(view));
   const product = view.product ?? 'cd';
   const period = shownPeriod(view, query.data?.period, { name: 'days_90', today });
   return (
@@ -29,19 +29,13 @@ export function LicenseTab({ view, onChange }: TabProps) {
             onChange({ product: chosen });
           }}
         />
-        <PeriodField
-          period={period}
-          names={dayPeriods}
-          onChange={(chosen) => {
-            onChange({ ...chosen, changed: null });
-          }}
-        />
+        <PeriodField period={period} names={dayPeriods} onChange={onChange} />
         <CsvFiles sets={['license']} view={{ ...view, product }} period={period} />
       </ViewBar>
       <TabContent query={query}>
         {(usage) =>
           isEmptyUsage(usage) ? (
-            <NoUsage onChange={onChange} />
+            <NoUsage period={period} onChange={onChange} />
           ) : (
             <>
               <MonthInWords product={product} months={usage.months[product]} />

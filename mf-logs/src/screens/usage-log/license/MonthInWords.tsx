@@ -1,4 +1,4 @@
-import { FormattedMessage, NoValue } from '@portal/shared';
+import { FormattedMessage, NoValue, useSession } from '@portal/shared';
 import { productNames, type Product } from '@portal/shared/domain';
 import { useUnits } from '../../../components/figures/useUnits.ts';
 import type { MonthOfHours } from '../../../domain/UsageByDay.ts';
@@ -9,16 +9,17 @@ interface MonthInWordsProps {
   readonly months: readonly MonthOfHours[];
 }
 
-/** The figures of the latest month of the period, in a sentence. */
+/** The figures of the latest month of the period, in a sentence; of the running one so far. */
 export function MonthInWords({ product, months }: MonthInWordsProps) {
   const units = useUnits();
+  const today = useSession((session) => session.today);
   const month = months.at(-1);
   if (month === undefined) return null;
   const { hours, utilization, licenses } = month;
   return (
     <p>
       <FormattedMessage
-        {...messages.month}
+        {...(today.startsWith(month.month) ? messages.monthSoFar : messages.month)}
         values={{
           product: productNames[product],
           month: units.month(month.month),

@@ -5,6 +5,10 @@ export const messages = defineMessages({
     id: 'logs.license.month',
     description: 'Figures of {month}; {utilization} and {licenses} can be a dash',
   },
+  monthSoFar: {
+    id: 'logs.license.monthSoFar',
+    description: 'The same of the month that is under way',
+  },
   day: { id: 'logs.license.day', description: 'What the labels of a chart are' },
   monthLabel: { id: 'logs.license.monthLabel', description: 'What the labels of a chart are' },
   hours: { id: 'logs.license.hours', description: 'Bars of a chart' },

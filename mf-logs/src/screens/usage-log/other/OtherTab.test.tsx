@@ -99,7 +99,7 @@ describe('OtherTab', () => {
       [
         ['Month', 'Peak', 'Licenses at month start'],
         ['2026-10', '0', '–'],
-        ['2026-11', '11', '14'],
+        ['2026-11 (so far)', '11', '14'],
       ],
     ],
     [
@@ -107,7 +107,7 @@ describe('OtherTab', () => {
       [
         ['Day', 'Peak', 'Licenses at month start'],
         ['2026-11-19', '11', '14'],
-        ['2026-11-20', '9', '14'],
+        ['2026-11-20 (so far)', '9', '14'],
       ],
     ],
   ])('has the numbers of the chart %s as a table', async (title, rows) => {

@@ -20,8 +20,8 @@ import { UseByHour } from './UseByHour.tsx';
 /** What a team lead asks: licenses against what was needed of them, and what to do. */
 export function OtherTab({ view, onChange }: TabProps) {
   const today = toCalendarDay(useSession((session) => session.today));
-  const months = useQuery({ ...usageByMonthQuery(view), placeholderData: (before) => before });
-  const insight = useQuery({ ...usageInsightQuery(view), placeholderData: (before) => before });
+  const months = useQuery(usageByMonthQuery(view));
+  const insight = useQuery(usageInsightQuery(view));
   const product = view.product ?? 'cd';
   const period = shownPeriod(view, months.data?.period, { name: 'months_12', today });
   return (
@@ -33,13 +33,7 @@ export function OtherTab({ view, onChange }: TabProps) {
             onChange({ product: chosen });
           }}
         />
-        <PeriodField
-          period={period}
-          names={monthPeriods}
-          onChange={(chosen) => {
-            onChange({ ...chosen, changed: null });
-          }}
-        />
+        <PeriodField period={period} names={monthPeriods} onChange={onChange} />
         <CsvFiles sets={['other']} view={{ ...view, product }} period={period} />
       </ViewBar>
       <TabContent query={bothQueries(months, insight)}>

@@ -1,10 +1,11 @@
-import { useIntl } from '@portal/shared';
+import { useIntl, useSession } from '@portal/shared';
 import { TimeChart } from '@portal/shared/charts';
 import type { Product } from '@portal/shared/domain';
+import { useCaption } from '../../../components/figures/useCaption.ts';
+import { useDayChart } from '../../../components/figures/useDayChart.ts';
 import { useUnits } from '../../../components/figures/useUnits.ts';
 import type { Period } from '../../../domain/Period.ts';
 import { pictureName } from '../../../domain/pictureName.ts';
-import { shortDays } from '../../../domain/shortDays.ts';
 import type { MonthOfSeats } from '../../../domain/UsageByMonth.ts';
 import type { DayOfSeats } from '../../../domain/UsageInsight.ts';
 import { messages } from './messages.ts';
@@ -20,6 +21,9 @@ interface SeatChartsProps {
 export function SeatCharts({ product, period, months, days }: SeatChartsProps) {
   const { formatMessage } = useIntl();
   const { count } = useUnits();
+  const dayChart = useDayChart();
+  const today = useSession((session) => session.today);
+  const caption = useCaption(product, period);
   const left = { title: formatMessage(messages.licensesAxis), isCount: true };
   const seriesOf = (rows: readonly Pick<MonthOfSeats, 'peak' | 'licenses'>[]) =>
     [
@@ -37,29 +41,33 @@ export function SeatCharts({ product, period, months, days }: SeatChartsProps) {
         format: count,
       },
     ] as const;
-  const labels = days.map(({ day }) => day);
   return (
     <>
       <TimeChart
         title={formatMessage(messages.peaksByMonth)}
+        caption={caption}
         fileName={pictureName('peak-months', product, period)}
         data={{
           labelTitle: formatMessage(messages.month),
           labels: months.map(({ month }) => month),
+          running: today.slice(0, 7),
           left,
           series: seriesOf(months),
         }}
       />
       <TimeChart
         title={formatMessage(messages.peaksByDay)}
+        caption={caption}
         fileName={pictureName('peak-days', product, period)}
-        data={{
-          labelTitle: formatMessage(messages.day),
-          labels,
-          shortLabels: shortDays(labels),
-          left,
-          series: seriesOf(days),
-        }}
+        {...dayChart(
+          {
+            labelTitle: formatMessage(messages.day),
+            labels: days.map(({ day }) => day),
+            left,
+            series: seriesOf(days),
+          },
+          'highest',
+        )}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useIntl } from '@portal/shared';
 import { HeatMap, TimeChart } from '@portal/shared/charts';
 import type { Product } from '@portal/shared/domain';
+import { useCaption } from '../../../components/figures/useCaption.ts';
 import { useUnits } from '../../../components/figures/useUnits.ts';
 import type { Period } from '../../../domain/Period.ts';
 import { pictureName } from '../../../domain/pictureName.ts';
@@ -25,6 +26,7 @@ const hours = Array.from(
 export function UseByHour({ product, period, insight }: UseByHourProps) {
   const { formatMessage, formatDate } = useIntl();
   const units = useUnits();
+  const caption = useCaption(product, period);
   const weekdays = Array.from({ length: daysOfWeek }, (_, day) =>
     formatDate(monday + day * dayMs, { weekday: 'short', timeZone: 'UTC' }),
   );
@@ -32,6 +34,7 @@ export function UseByHour({ product, period, insight }: UseByHourProps) {
     <>
       <HeatMap
         title={formatMessage(messages.weekHours)}
+        caption={caption}
         fileName={pictureName('week-hours', product, period)}
         note={formatMessage(messages.weekHoursNote)}
         rowTitle={formatMessage(messages.weekday)}
@@ -44,6 +47,7 @@ export function UseByHour({ product, period, insight }: UseByHourProps) {
       />
       <TimeChart
         title={formatMessage(messages.refusalsByHour)}
+        caption={caption}
         fileName={pictureName('refusals', product, period)}
         data={{
           labelTitle: formatMessage(messages.hour),

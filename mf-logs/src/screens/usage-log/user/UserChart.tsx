@@ -2,6 +2,7 @@ import { useIntl } from '@portal/shared';
 import { RowChart, type ChartData } from '@portal/shared/charts';
 import { productNames, products, type Product } from '@portal/shared/domain';
 import { useMemo } from 'react';
+import { useCaption } from '../../../components/figures/useCaption.ts';
 import { useUnits } from '../../../components/figures/useUnits.ts';
 import { pictureName } from '../../../domain/pictureName.ts';
 import { productColors } from '../../../domain/productColors.ts';
@@ -18,6 +19,7 @@ interface UserChartProps {
 export function UserChart({ product, usage }: UserChartProps) {
   const { formatMessage } = useIntl();
   const { hours, percent } = useUnits();
+  const caption = useCaption(product, usage.period);
   // Rows that are drawn already are not drawn again while one scrolls.
   const data = useMemo((): ChartData => {
     const axes = {
@@ -63,6 +65,7 @@ export function UserChart({ product, usage }: UserChartProps) {
       title={formatMessage(name === undefined ? messages.titleBoth : messages.title, {
         product: name,
       })}
+      caption={caption}
       fileName={pictureName('users', product, usage.period)}
       note={formatMessage(messages.people, { count: data.labels.length })}
       data={data}

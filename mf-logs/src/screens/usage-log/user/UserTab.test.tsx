@@ -112,7 +112,7 @@ describe('UserTab', () => {
     );
     const { user } = renderLog('/log?tab=user&product=pd', japanese);
     await screen.findByRole('slider');
-    for (const name of ['CSVダウンロード', '日別CSVダウンロード']) {
+    for (const name of ['CSVダウンロード', '日別CSV']) {
       await user.click(screen.getByRole('button', { name }));
       await waitFor(() => {
         expect(screen.getByRole('button', { name: 'CSVダウンロード' })).toBeEnabled();
@@ -140,11 +140,11 @@ describe('UserTab', () => {
     expect(await screen.findByText('The CSV file could not be downloaded.')).toBeVisible();
   });
 
-  it('names a period that is none of the presets', async () => {
+  it('names a period that is none of the presets by its dates', async () => {
     answers(aUsageByUser({ start_at: '2026-10-03', end_at: '2026-10-09' }));
     renderLog('/log?tab=user&start_at=2026-10-03&end_at=2026-10-09');
     expect(
-      await screen.findByRole('option', { name: 'Custom period', selected: true }),
+      await screen.findByRole('option', { name: '2026-10-03 – 2026-10-09', selected: true }),
     ).toBeInTheDocument();
   });
 

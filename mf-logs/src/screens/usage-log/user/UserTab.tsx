@@ -20,7 +20,7 @@ const mostMonths = 24;
 export function UserTab({ view, onChange }: TabProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));
-  const query = useQuery({ ...usageByUserQuery(view), placeholderData: (before) => before });
+  const query = useQuery(usageByUserQuery(view));
   const period = shownPeriod(view, query.data?.period, { name: 'this_month', today });
   const limits = { min: addMonths(today, -mostMonths), max: today };
   return (
@@ -33,14 +33,7 @@ export function UserTab({ view, onChange }: TabProps) {
             onChange({ product });
           }}
         />
-        <PeriodField
-          hasDayFields
-          period={period}
-          names={dayPeriods}
-          onChange={(chosen) => {
-            onChange({ ...chosen, changed: null });
-          }}
-        />
+        <PeriodField period={period} names={dayPeriods} onChange={onChange} />
         <DayField
           label={formatMessage(viewMessages.start)}
           value={period.start}
@@ -62,11 +55,7 @@ export function UserTab({ view, onChange }: TabProps) {
       <TabContent query={query}>
         {(usage) =>
           (view.product === null ? usage.both : usage.of[view.product]).length === 0 ? (
-            <NoUsage
-              onChange={(chosen) => {
-                onChange({ ...chosen, changed: null });
-              }}
-            />
+            <NoUsage period={period} onChange={onChange} />
           ) : (
             <UserChart product={view.product} usage={usage} />
           )

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Pixels of a chart on a sheet of A4; its place is measured on the screen only. */
-export const paperWidth = 640;
-
 /** Whether the page is being printed; the browser takes it as it is when the event is over. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);

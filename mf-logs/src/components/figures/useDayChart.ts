@@ -1,0 +1,39 @@
+import { useIntl, useSession } from '@portal/shared';
+import type { ChartData, ChartProps } from '@portal/shared/charts';
+import { shortDays } from '../../domain/shortDays.ts';
+import { highestOf, meanOf, weeksOf } from '../../domain/weeksOf.ts';
+import { messages } from './messages.ts';
+
+/** About half a year: more bars cannot be told from each other. */
+const mostDays = 184;
+
+/** What stands for the days of a week. */
+const weekly = {
+  mean: { toOne: meanOf, labelTitle: messages.mean, note: messages.meanNote },
+  highest: { toOne: highestOf, labelTitle: messages.highest, note: messages.highestNote },
+};
+
+/** A chart whose labels are days, `YYYY-MM-DD`. */
+type DayData = Omit<ChartData, 'shortLabels' | 'running'>;
+type DayChart = Pick<ChartProps, 'data' | 'table' | 'note'>;
+
+/** How a chart by day is shown: of a long period week by week, with every day in its table. */
+export function useDayChart(): (data: DayData, week: keyof typeof weekly) => DayChart {
+  const { formatMessage } = useIntl();
+  const today = useSession((session) => session.today);
+  return (days, week) => {
+    const daily = { ...days, shortLabels: shortDays(days.labels), running: today };
+    if (days.labels.length <= mostDays) return { data: daily };
+    const { toOne, labelTitle, note } = weekly[week];
+    const { firstDays, reduce } = weeksOf(days.labels);
+    const data: ChartData = {
+      ...days,
+      labelTitle: formatMessage(labelTitle),
+      labels: firstDays,
+      shortLabels: shortDays(firstDays),
+      left: { ...days.left, isCount: week === 'highest' && days.left.isCount === true },
+      series: days.series.map((each) => ({ ...each, values: reduce(each.values, toOne) })),
+    };
+    return { data, table: daily, note: formatMessage(note) };
+  };
+}

@@ -1,0 +1,38 @@
+/** Values of days, null where there is none. */
+export type DayValues = readonly (number | null)[];
+
+/** Days in weeks, which begin on Monday; the first and the last week can be shorter. */
+interface Weeks {
+  /** The first day of each week. */
+  readonly firstDays: readonly string[];
+  /** One value for each week, of the values of its days. */
+  readonly reduce: (
+    values: DayValues,
+    toOne: (values: readonly number[]) => number,
+  ) => (number | null)[];
+}
+
+/** @param days `YYYY-MM-DD`, one after the other. */
+export function weeksOf(days: readonly string[]): Weeks {
+  const starts = days.flatMap((day, place) => (place === 0 || isMonday(day) ? [place] : []));
+  return {
+    firstDays: starts.flatMap((place) => days[place] ?? []),
+    reduce: (values, toOne) =>
+      starts.map((start, week) => {
+        const known = values.slice(start, starts[week + 1]).filter((value) => value !== null);
+        return known.length === 0 ? null : toOne(known);
+      }),
+  };
+}
+
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+export function highestOf(values: readonly number[]): number {
+  return Math.max(...values);
+}
+
+function isMonday(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+}
