@@ -1,9 +1,12 @@
 import { classifyNets, type Classification } from '../classes/classifyNets.ts';
 import { chainSegments } from '../geometry/chainSegments.ts';
 import { groupRows, rowsOf, type RowGroups } from '../geometry/groupRows.ts';
+import { buildCopperRows } from '../geometry/rows/buildCopperRows.ts';
+import { type CopperRows } from '../geometry/rows/CopperRows.ts';
 import { type Board } from '../model/Board.ts';
 import { viewParts, type PartsView } from '../parts/PartsView.ts';
 import { findPlanes, type Plane } from '../planes/findPlanes.ts';
+import { findReferences, type Reference } from '../planes/findReferences.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 
 /** Where radiation begins to be limited by most standards for boards of common speed, in MHz. */
@@ -22,6 +25,8 @@ export class BoardView {
   #planes: readonly Plane[] | undefined;
   #parts: PartsView | undefined;
   readonly #byNet = new Map<string, RowGroups>();
+  readonly #references = new Map<number, readonly Reference[]>();
+  readonly #copper = new Map<number, CopperRows>();
 
   constructor(board: Board, settings: AnalysisSettings) {
     this.board = board;
@@ -46,6 +51,26 @@ export class BoardView {
   /** What its parts are for, and which nets they join. */
   get parts(): PartsView {
     return (this.#parts ??= viewParts(this.board));
+  }
+
+  /** The planes next to a copper layer, the nearer one first. */
+  referencesOf(layer: number): readonly Reference[] {
+    const known = this.#references.get(layer);
+    if (known) return known;
+    const references = findReferences(this.board, this.planes, layer);
+    this.#references.set(layer, references);
+    return references;
+  }
+
+  /** Where a copper layer has copper: its areas, and lines and pads of their nets. */
+  copperOf(layer: number): CopperRows {
+    const known = this.#copper.get(layer);
+    if (known) return known;
+    const copper = this.board.copper[layer];
+    if (!copper) throw new RangeError(`The board has no copper layer ${layer}.`);
+    const rows = buildCopperRows(this.board, copper, this.planes[layer]?.net ?? -1);
+    this.#copper.set(layer, rows);
+    return rows;
   }
 
   /** Whether a net is a clock or high speed. */

@@ -1,0 +1,88 @@
+import { type RowGrid } from './Crossings.ts';
+
+/** What `netAt` gives where there is no copper; -1 is copper without a net. */
+export const noCopper = -2;
+
+/**
+ * The copper of a layer in rows: exact along x, and as fine as the rows lie across. Answers where
+ * there is copper in the time of a binary search.
+ */
+export class CopperRows {
+  readonly grid: RowGrid;
+  readonly #first: Int32Array;
+  readonly #starts: Int32Array;
+  readonly #ends: Int32Array;
+  readonly #nets: Int32Array;
+
+  /** @param first the spans of row `r` are `first[r]` up to `first[r + 1]`, from left to right */
+  constructor(
+    grid: RowGrid,
+    first: Int32Array,
+    spans: { readonly starts: Int32Array; readonly ends: Int32Array; readonly nets: Int32Array },
+  ) {
+    this.grid = grid;
+    this.#first = first;
+    this.#starts = spans.starts;
+    this.#ends = spans.ends;
+    this.#nets = spans.nets;
+  }
+
+  isCopper(x: number, y: number): boolean {
+    return this.#spanAt(x, y) >= 0;
+  }
+
+  /** Net of the copper at a point: -1 for copper without one, `noCopper` where there is none. */
+  netAt(x: number, y: number): number {
+    const span = this.#spanAt(x, y);
+    return span < 0 ? noCopper : (this.#nets[span] ?? -1);
+  }
+
+  /** Whether there is copper within `reach` of a point, of a net that suits. */
+  hasNear(x: number, y: number, reach: number, suits: (net: number) => boolean): boolean {
+    const { y: y0, pitch, count } = this.grid;
+    const last = Math.min(count - 1, Math.floor((y + reach - y0) / pitch));
+    for (let row = Math.max(0, Math.ceil((y - reach - y0) / pitch)); row <= last; row++) {
+      const dy = y0 + row * pitch - y;
+      const half = Math.sqrt(Math.max(0, reach * reach - dy * dy));
+      const end = this.#first[row + 1] ?? 0;
+      for (
+        let span = Math.max(this.#first[row] ?? 0, this.#lastFrom(row, x - half));
+        span < end && (this.#starts[span] ?? 0) <= x + half;
+        span++
+      )
+        if ((this.#ends[span] ?? 0) >= x - half && suits(this.#nets[span] ?? -1)) return true;
+    }
+    return false;
+  }
+
+  /** Calls `visit` for each span: its row's y, where it starts and ends, and its net. */
+  forEachSpan(visit: (y: number, start: number, end: number, net: number) => void): void {
+    for (let row = 0; row < this.grid.count; row++)
+      for (let span = this.#first[row] ?? 0; span < (this.#first[row + 1] ?? 0); span++)
+        visit(
+          this.grid.y + row * this.grid.pitch,
+          this.#starts[span] ?? 0,
+          this.#ends[span] ?? 0,
+          this.#nets[span] ?? -1,
+        );
+  }
+
+  #spanAt(x: number, y: number): number {
+    const row = Math.floor((y - this.grid.y) / this.grid.pitch + 0.5);
+    if (row < 0 || row >= this.grid.count) return -1;
+    const span = this.#lastFrom(row, x);
+    return span >= (this.#first[row] ?? 0) && x <= (this.#ends[span] ?? 0) ? span : -1;
+  }
+
+  /** The last span of a row that starts at `x` or left of it; the one before the row without any. */
+  #lastFrom(row: number, x: number): number {
+    let low = this.#first[row] ?? 0;
+    let high = this.#first[row + 1] ?? 0;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] ?? 0) <= x) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+}

@@ -1,0 +1,46 @@
+import { type Board } from '../../model/Board.ts';
+import { type CopperLayer, type Pieces } from '../../model/CopperLayer.ts';
+
+/** A piece of a layer in the order of drawing: a row of one of its tables, or the outline itself. */
+export interface Piece {
+  readonly kind: 'outline' | 'area' | 'segment' | 'pad';
+  readonly row: number;
+  /** Which polygon of a pad's form it is. */
+  readonly polygon: number;
+  readonly net: number;
+  readonly isErasing: boolean;
+}
+
+interface Form {
+  readonly polygon: number;
+  readonly isNegative: boolean;
+}
+
+/** The pieces that make a layer's planes, in the order of drawing. */
+export function listPieces(board: Board, layer: CopperLayer, planeNet: number): Piece[] {
+  const { areas, segments, pads, isNegative } = layer;
+  const planeNets = new Set(areas.nets.filter((net) => net >= 0));
+  const isDrawn = (pieces: Pieces, row: number) =>
+    isNegative || pieces.negative[row] === 1 || planeNets.has(pieces.nets[row] ?? -1);
+  const list: (Piece & { readonly feature: number })[] = [];
+  const add = (kind: Piece['kind'], pieces: Pieces, row: number, form?: Form) =>
+    list.push({
+      ...{ kind, row, polygon: form?.polygon ?? 0, feature: pieces.features[row] ?? 0 },
+      net: isNegative ? planeNet : (pieces.nets[row] ?? -1),
+      isErasing: ((pieces.negative[row] === 1) !== isNegative) !== (form?.isNegative ?? false),
+    });
+  for (let row = 0; row < areas.count; row++) add('area', areas, row);
+  for (let row = 0; row < segments.count; row++)
+    if (isDrawn(segments, row)) add('segment', segments, row);
+  for (let row = 0; row < pads.count; row++)
+    if (isDrawn(pads, row))
+      board.shapes[pads.shapes[row] ?? -1]?.polygons.forEach(({ isNegative: isHole }, polygon) => {
+        add('pad', pads, row, { polygon, isNegative: isHole });
+      });
+  list.sort((one, other) => one.feature - other.feature);
+  const base = Array.from(
+    { length: isNegative ? board.outline.surfaces.count : 0 },
+    (_, row): Piece => ({ kind: 'outline', row, polygon: 0, net: planeNet, isErasing: false }),
+  );
+  return [...base, ...list];
+}
