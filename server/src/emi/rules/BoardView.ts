@@ -1,9 +1,12 @@
 import { classifyNets, type Classification } from '../classes/classifyNets.ts';
+import { BoxIndex } from '../geometry/BoxIndex.ts';
 import { chainSegments } from '../geometry/chainSegments.ts';
 import { groupRows, rowsOf, type RowGroups } from '../geometry/groupRows.ts';
 import { buildCopperRows } from '../geometry/rows/buildCopperRows.ts';
 import { type CopperRows } from '../geometry/rows/CopperRows.ts';
 import { type Board } from '../model/Board.ts';
+import { noNet } from '../odb/eda/EdaData.ts';
+import { type Bridge } from '../parts/findBridges.ts';
 import { viewParts, type PartsView } from '../parts/PartsView.ts';
 import { findPlanes, type Plane } from '../planes/findPlanes.ts';
 import { findReferences, type Reference } from '../planes/findReferences.ts';
@@ -11,6 +14,9 @@ import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 
 /** Where radiation begins to be limited by most standards for boards of common speed, in MHz. */
 export const assumedFrequencyMhz = 300;
+
+/** Share of the outline from which on an area is a plane, whatever its net. */
+const planeNetShare = 0.05;
 
 /** Tables of pieces that have a net. */
 type Table = 'segments' | 'pads' | 'areas';
@@ -24,8 +30,10 @@ export class BoardView {
   #classes: readonly Classification[] | undefined;
   #planes: readonly Plane[] | undefined;
   #parts: PartsView | undefined;
+  #capacitors: BoxIndex | undefined;
   readonly #byNet = new Map<string, RowGroups>();
   readonly #references = new Map<number, readonly Reference[]>();
+  readonly #planeNets = new Map<number, ReadonlySet<number>>();
   readonly #copper = new Map<number, CopperRows>();
 
   constructor(board: Board, settings: AnalysisSettings) {
@@ -73,6 +81,41 @@ export class BoardView {
     return rows;
   }
 
+  /**
+   * Nets whose copper on a layer carries return currents: ground and power, and what else has a
+   * twentieth of the outline there. Teardrops and pours of signals do not.
+   */
+  planeNetsOf(layer: number): ReadonlySet<number> {
+    const known = this.#planeNets.get(layer);
+    if (known) return known;
+    const { areas = new Map<number, number>(), net = -1 } = this.planes[layer] ?? {};
+    const nets = new Set([net]);
+    for (const [other, area] of areas) {
+      const netClass = this.classes[other]?.netClass;
+      const isSupply = netClass === 'ground' || netClass === 'power';
+      if (isSupply || area >= this.board.outline.areaMm2 * planeNetShare) nets.add(other);
+    }
+    this.#planeNets.set(layer, nets);
+    return nets;
+  }
+
+  /** The capacitor between two nets whose center is nearest to a point, within `most`. */
+  capacitorNear(
+    x: number,
+    y: number,
+    most: number,
+    ...nets: readonly [one: number, other: number]
+  ): Bridge | undefined {
+    const { capacitors } = this.parts;
+    this.#capacitors ??= BoxIndex.ofPoints(
+      Int32Array.from(capacitors.flatMap(({ part }) => this.#centerOf(part))),
+    );
+    const found = this.#capacitors.nearest(x, y, most, (row) =>
+      nets.every((net) => capacitors[row]?.nets.includes(net)),
+    );
+    return found === undefined ? undefined : capacitors[found];
+  }
+
   /** Whether a net is a clock or high speed. */
   isCritical(net: number): boolean {
     const netClass = this.classes[net]?.netClass;
@@ -86,6 +129,12 @@ export class BoardView {
   /** Numbers of the clocks and high-speed nets, in order. */
   get criticalNets(): number[] {
     return this.board.nets.flatMap((_, net) => (this.isCritical(net) ? [net] : []));
+  }
+
+  /** Whether it is a net at all, and not the archive's entry for what has none. */
+  isNet(net: number): boolean {
+    const name = this.board.nets[net]?.name;
+    return name !== undefined && name !== noNet;
   }
 
   nameOf(net: number): string {
@@ -119,6 +168,11 @@ export class BoardView {
   /** Rows of the pins of a net. */
   pinsOf(net: number): Int32Array {
     return rowsOf(this.#grouped('pins', this.board.pins.nets), net);
+  }
+
+  #centerOf(part: number): readonly [x: number, y: number] {
+    const { x = 0, y = 0 } = this.board.parts[part] ?? {};
+    return [x, y];
   }
 
   #rowsOf(table: Table, net: number, layer: number): Int32Array {

@@ -1,10 +1,11 @@
 import { parameterSentences } from './parameters.ts';
+import { returnPathSentences } from './returnPaths.ts';
 import { traceSentences } from './traces.ts';
 
 /**
  * Everything an analysis says, in the languages of the portal. Each rule has `R1.title`, `R1.why`,
  * and under its id the messages and advice of its findings.
  */
-export const sentences = { ...parameterSentences, ...traceSentences };
+export const sentences = { ...parameterSentences, ...traceSentences, ...returnPathSentences };
 
 export type SentenceCode = keyof typeof sentences;

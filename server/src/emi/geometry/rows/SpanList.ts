@@ -30,7 +30,7 @@ export class SpanList {
     this.nets.push(net);
   }
 
-  /** Adds a span as it is; `take` and `unite` put such lists in order. */
+  /** Adds a span as it is; `arrange` puts such a list in order. */
   push(start: number, end: number, net: number): void {
     this.starts.push(start);
     this.ends.push(end);
@@ -45,16 +45,22 @@ export class SpanList {
     });
   }
 
-  /** Adds spans that may lie anywhere. */
-  unite(others: SpanList): void {
-    const order = [...this.#rows(), ...others.#rows()].sort(
+  /** Puts spans that were pushed in order, from left to right, and joins those that overlap. */
+  arrange(): void {
+    const rows = this.#rows().sort(
       (one, other) => one.start - other.start || other.end - one.end || one.net - other.net,
     );
     this.clear();
-    for (const { start, end, net } of order) this.append(start, end, net);
+    for (const { start, end, net } of rows) this.append(start, end, net);
   }
 
-  /** Takes spans away. */
+  /** Adds spans that may lie anywhere. */
+  unite(others: SpanList): void {
+    for (const { start, end, net } of others.#rows()) this.push(start, end, net);
+    this.arrange();
+  }
+
+  /** Takes spans away that lie from left to right. */
   subtract(others: SpanList): void {
     const rows = this.#rows();
     this.clear();

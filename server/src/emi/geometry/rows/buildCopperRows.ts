@@ -92,8 +92,9 @@ function fill(
     let isErasing = false;
     let isMixed = false;
     const flush = () => {
+      if (isMixed) pending.arrange();
       if (isErasing) copper.subtract(pending);
-      else if (copper.length > 0 || isMixed) copper.unite(pending);
+      else if (copper.length > 0) copper.unite(pending);
       else copper.take(pending);
       pending.clear();
       isMixed = false;

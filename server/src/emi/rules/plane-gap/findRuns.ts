@@ -1,3 +1,5 @@
+import { pathLength } from '../../geometry/pathLength.ts';
+
 /** A part of a polyline where something is missing. */
 export interface Run {
   /** `x y` pairs. */
@@ -25,7 +27,7 @@ export function findRuns(
   const end = (x: number, y: number, isToEnd: boolean) => {
     if (!points) return;
     points.push(x, y);
-    runs.push({ path: Int32Array.from(points), length: lengthOf(points), isFromStart, isToEnd });
+    runs.push({ path: Int32Array.from(points), length: pathLength(points), isFromStart, isToEnd });
     points = undefined;
   };
   for (let at = 0; at + 3 < path.length; at += 2) {
@@ -64,14 +66,4 @@ function findChange(
     else high = middle;
   }
   return (low + high) / 2;
-}
-
-function lengthOf(points: readonly number[]): number {
-  let length = 0;
-  for (let at = 2; at < points.length; at += 2) {
-    const dx = (points[at] ?? 0) - (points[at - 2] ?? 0);
-    const dy = (points[at + 1] ?? 0) - (points[at - 1] ?? 0);
-    length += Math.sqrt(dx * dx + dy * dy);
-  }
-  return length;
 }

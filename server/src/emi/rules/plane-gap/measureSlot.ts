@@ -1,14 +1,18 @@
-import { noCopper, type CopperRows } from '../../geometry/rows/CopperRows.ts';
+import { type PlaneCover } from './ReturnCover.ts';
+
+type Place = readonly [x: number, y: number];
 
 /** A gap in a plane, seen from a point inside. */
 export interface Slot {
   /** From copper to copper, in nanometres. */
   readonly width: number;
-  /** Nets of the copper on both sides. */
-  readonly nets: readonly [one: number, other: number];
+  /** The nearest points of the copper on both sides. */
+  readonly sides: readonly [one: Place, other: Place];
 }
 
 const step = 50_000;
+/** Halvings of the last step, so that widths are good to a micrometre. */
+const halvings = 6;
 const directions = 16;
 
 /**
@@ -17,7 +21,7 @@ const directions = 16;
  * @param most the width from which on it is no gap, but the end of the plane
  */
 export function measureSlot(
-  rows: CopperRows,
+  isPlane: PlaneCover,
   x: number,
   y: number,
   most = 10_000_000,
@@ -27,32 +31,44 @@ export function measureSlot(
     const angle = (Math.PI * direction) / directions;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     const longest = slot?.width ?? most;
-    const one = wayToCopper(rows, x, y, dx, dy, longest);
-    const other = one === undefined ? one : wayToCopper(rows, x, y, -dx, -dy, longest - one);
+    const one = wayToCopper(isPlane, x, y, dx, dy, longest);
+    const other = one === undefined ? one : wayToCopper(isPlane, x, y, -dx, -dy, longest - one);
     if (one === undefined || other === undefined) continue;
     slot = {
       width: one + other,
-      nets: [rows.netAt(x + dx * one, y + dy * one), rows.netAt(x - dx * other, y - dy * other)],
+      sides: [
+        [x + dx * one, y + dy * one],
+        [x - dx * other, y - dy * other],
+      ],
     };
   }
   return slot;
 }
 
 /** The shortest way from a point to copper in any of the directions. */
-export function radiusOfGap(rows: CopperRows, x: number, y: number, most: number): number {
+export function radiusOfGap(isPlane: PlaneCover, x: number, y: number, most: number): number {
   let radius = most;
   for (let direction = 0; direction < directions; direction++) {
     const angle = (2 * Math.PI * direction) / directions;
-    radius = wayToCopper(rows, x, y, Math.cos(angle), Math.sin(angle), radius) ?? radius;
+    radius = wayToCopper(isPlane, x, y, Math.cos(angle), Math.sin(angle), radius) ?? radius;
   }
   return radius;
 }
 
 function wayToCopper(
-  rows: CopperRows,
+  isPlane: PlaneCover,
   ...[x, y, dx, dy, most]: readonly [x: number, y: number, dx: number, dy: number, most: number]
 ): number | undefined {
-  for (let way = 0; way <= most; way += step)
-    if (rows.netAt(x + dx * way, y + dy * way) !== noCopper) return way;
+  const isThere = (way: number) => isPlane(x + dx * way, y + dy * way);
+  for (let way = 0; way <= most; way += step) {
+    if (!isThere(way)) continue;
+    let [low, high] = [Math.max(0, way - step), way];
+    for (let halving = 0; halving < halvings; halving++) {
+      const middle = (low + high) / 2;
+      if (isThere(middle)) high = middle;
+      else low = middle;
+    }
+    return high;
+  }
   return undefined;
 }

@@ -113,6 +113,12 @@ export class BoardPlan {
     );
   }
 
+  /** A plane of a net with gaps in it. */
+  plane(layer: string, net: string, points: readonly Point[], ...gaps: (readonly Point[])[]): void {
+    const holes = gaps.map((gap) => ({ points: gap, isHole: true }));
+    this.add(layer, 'PLN', { kind: 'surface', net, rings: [{ points }, ...holes] });
+  }
+
   /** A via: a pad on each copper layer of the drill layer's span, and the hole. */
   via(drillLayer: string, net: string, at: Point, drill = 0.3, pad = 0.6): void {
     const drills = this.layer(drillLayer);

@@ -1,0 +1,42 @@
+import { type Sentence } from './Sentence.ts';
+
+/** What rules about return paths say (R3, R4). */
+export const returnPathSentences = {
+  'R3.title': { en: 'Gap in the reference plane', ja: '参照プレーンの途切れ' },
+  'R3.why': {
+    en: 'The return current of a trace flows in the plane below it. Where the plane has a gap, it has to go around, and the loop radiates.',
+    ja: '配線の帰還電流は直下のプレーンを流れます。プレーンが途切れていると電流が迂回し、そのループから放射が生じます。',
+  },
+  'R3.slot': {
+    en: '{net} runs {length} mm over a gap in the plane {plane} that is {width} mm wide. Planes cover {coverage} % of the net.',
+    ja: '{net} がプレーン {plane} の幅 {width} mm の途切れの上を {length} mm 通っています。ネットの {coverage} % がプレーンに覆われています。',
+  },
+  'R3.split': {
+    en: '{net} runs {length} mm over the split between {one} and {other} in the plane {plane}, which is {width} mm wide; no capacitor joins the two within {distance} mm. Planes cover {coverage} % of the net.',
+    ja: '{net} がプレーン {plane} の {one} と {other} の分割部(幅 {width} mm)の上を {length} mm 通っています。{distance} mm 以内に両者をつなぐコンデンサーがありません。ネットの {coverage} % がプレーンに覆われています。',
+  },
+  'R3.bridged': {
+    en: '{net} runs {length} mm over the split between {one} and {other} in the plane {plane}, which is {width} mm wide; {capacitor} joins the two nearby. Planes cover {coverage} % of the net.',
+    ja: '{net} がプレーン {plane} の {one} と {other} の分割部(幅 {width} mm)の上を {length} mm 通っています。近くの {capacitor} が両者をつないでいます。ネットの {coverage} % がプレーンに覆われています。',
+  },
+  'R3.outside': {
+    en: '{net} runs {length} mm where the plane {plane} has ended or is far away. Planes cover {coverage} % of the net.',
+    ja: '{net} がプレーン {plane} のない場所を {length} mm 通っています。ネットの {coverage} % がプレーンに覆われています。',
+  },
+  'R3.noGround': {
+    en: '{net} runs {length} mm without a plane below it or ground beside it. Ground accompanies {coverage} % of the net.',
+    ja: '{net} が、下のプレーンも隣のグラウンドもない場所を {length} mm 通っています。ネットの {coverage} % にグラウンドが沿っています。',
+  },
+  'R3.noPlane': {
+    en: '{net} runs {length} mm on the layer {layer}, which has no plane next to it.',
+    ja: '{net} が、隣にプレーンのないレイヤー {layer} を {length} mm 通っています。',
+  },
+  'R3.advice': {
+    en: 'Lead the trace around the gap, or close the gap in the plane.',
+    ja: '途切れを避けて配線するか、プレーンの途切れをなくしてください。',
+  },
+  'R3.adviceSplit': {
+    en: 'Lead the trace over one plane only, or join {one} and {other} with a capacitor within {distance} mm of the crossing.',
+    ja: '1 つのプレーンの上だけを通るように配線するか、交差部から {distance} mm 以内で {one} と {other} をコンデンサーでつないでください。',
+  },
+} satisfies Record<string, Sentence>;

@@ -1,0 +1,88 @@
+import { pathLength } from '../../geometry/pathLength.ts';
+import { type BoardView } from '../BoardView.ts';
+import { nmOfMm } from '../lengths.ts';
+import { defineRule, type Draft } from '../Rule.ts';
+import { describeGap, describeNoPlane } from './describeGap.ts';
+import { findRuns } from './findRuns.ts';
+import { joinRuns, type JoinedRun } from './joinRuns.ts';
+import { isOwnClearance } from './isOwnClearance.ts';
+import { ReturnCover } from './ReturnCover.ts';
+
+const sampleStep = 100_000;
+
+/** R3: traces lead over unbroken planes. */
+export const planeGap = defineRule({
+  id: 'R3',
+  needs: ['nets', 'planes'],
+  defaults: { runMm: 0.6, errorCoverage: 0.8, badCoverage: 0.5, capacitorMm: 2 },
+  source:
+    'emi-analyzer rule "plane-gap" (min_crossing_mm 0.6); TI SPRACP4A and SNLA426 (no trace across a plane split or void); coverage: kicad-happy GP-001',
+  find(view, limits) {
+    const covers = view.board.copper.map(({ index }) => new ReturnCover(view, index));
+    const drafts: Draft[] = [];
+    for (const net of signalNets(view)) {
+      const layers = covers.map((cover, layer) => findGaps(view, net, layer, cover, limits));
+      const total = layers.reduce((sum, { length }) => sum + length, 0);
+      const missing = layers.reduce((sum, { uncovered }) => sum + uncovered, 0);
+      const coverage = total > 0 ? 1 - missing / total : 1;
+      for (const { layer, gaps, traces } of layers) {
+        if (gaps === 'everywhere') {
+          // Of other nets, the whole layer would be listed.
+          if (view.isCritical(net))
+            drafts.push(describeNoPlane(view, { net, layer, traces }, limits));
+        } else
+          for (const gap of view.isCritical(net) ? gaps : longestOf(gaps))
+            drafts.push(describeGap(view, { net, layer, gap, coverage }, limits));
+      }
+    }
+    return { drafts };
+  },
+});
+
+/** One place is enough for an info. */
+function longestOf(gaps: readonly JoinedRun[]): readonly JoinedRun[] {
+  const longest = Math.max(...gaps.map(({ length }) => length));
+  return gaps.filter(({ length }) => length === longest).slice(0, 1);
+}
+
+/** Nets whose currents return by a plane: all but the planes' own kinds. */
+function signalNets(view: BoardView): number[] {
+  return view.classes.flatMap(({ netClass }, net) =>
+    netClass === 'ground' || netClass === 'power' || !view.isNet(net) ? [] : [net],
+  );
+}
+
+interface LayerGaps {
+  readonly layer: number;
+  readonly traces: readonly Int32Array[];
+  /** In nanometres: of all traces, and of those parts that are reported. */
+  readonly length: number;
+  readonly uncovered: number;
+  readonly gaps: readonly JoinedRun[] | 'everywhere';
+}
+
+function findGaps(
+  view: BoardView,
+  net: number,
+  layer: number,
+  cover: ReturnCover,
+  limits: { readonly runMm: number },
+): LayerGaps {
+  const traces = view.tracesOf(net, layer);
+  const length = traces.reduce((sum, path) => sum + pathLength(path), 0);
+  if (traces.length === 0) return { layer, traces, length, uncovered: 0, gaps: [] };
+  if (!cover.isAnywhere) return { layer, traces, length, uncovered: length, gaps: 'everywhere' };
+  const width = widestOf(view, net, layer);
+  const runs = traces.flatMap((path) =>
+    findRuns(path, sampleStep, (x, y) => cover.isCovered(x, y, width)),
+  );
+  const gaps = joinRuns(runs).filter(
+    (run) => run.length >= limits.runMm * nmOfMm && !isOwnClearance(view, net, layer, run),
+  );
+  return { layer, traces, length, uncovered: gaps.reduce((sum, gap) => sum + gap.length, 0), gaps };
+}
+
+function widestOf(view: BoardView, net: number, layer: number): number {
+  const widths = view.board.copper[layer]?.segments.widths;
+  return view.segmentsOf(net, layer).reduce((most, row) => Math.max(most, widths?.[row] ?? 0), 0);
+}

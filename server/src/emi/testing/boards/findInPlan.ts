@@ -1,0 +1,46 @@
+import { analyzeBoard } from '../../analysis/analyzeBoard.ts';
+import { describeFinding } from '../../findings/describeFinding.ts';
+import { type Finding } from '../../findings/Finding.ts';
+import { type NetClass } from '../../findings/NetClass.ts';
+import { type RuleId } from '../../findings/RuleId.ts';
+import { type AnalysisSettings } from '../../settings/AnalysisSettings.ts';
+import { type BoardPlan } from './BoardPlan.ts';
+import { readPlan } from './readPlan.ts';
+
+/** A finding in the words of a plan: names of nets and layers, millimetres. */
+export type PlanFinding = Omit<Finding, 'net' | 'otherNets' | 'layer' | 'message' | 'advice'> & {
+  readonly net: string;
+  readonly otherNets: readonly string[];
+  readonly layer: string;
+  readonly text: string;
+};
+
+/**
+ * What a rule finds on a planned board.
+ *
+ * @param classes classes of nets by name, as a user gives them
+ */
+export async function findInPlan(
+  plan: BoardPlan,
+  rule: RuleId,
+  classes: Readonly<Record<string, NetClass>> = {},
+  settings: AnalysisSettings = {},
+): Promise<PlanFinding[]> {
+  const board = await readPlan(plan);
+  const given = new Map(Object.entries(classes).map(([name, netClass]) => [name, { netClass }]));
+  const { findings } = analyzeBoard(board, { ...settings, classes: given });
+  const nameOf = (net: number) => board.nets[net]?.name ?? '';
+  return findings.flatMap(({ message, advice, ...finding }) =>
+    finding.rule === rule
+      ? [
+          {
+            ...finding,
+            ...{ x: finding.x / 1e6, y: finding.y / 1e6, net: nameOf(finding.net) },
+            layer: board.copper[finding.layer]?.name ?? '',
+            otherNets: finding.otherNets.map(nameOf),
+            text: describeFinding({ message, advice }, 'en').message,
+          },
+        ]
+      : [],
+  );
+}
