@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@portal/server/src/testing/freePort.ts';
 
 const readyWithinMs = 180_000;
 /** Characters of the log that are shown of a server that has died. */
@@ -26,7 +26,7 @@ export const builtPortal = [path.join(import.meta.dirname, '../../../server/dist
  * @param program What Node runs.
  */
 export async function startBenchServer(program = allVariants): Promise<BenchServer> {
-  const [port, accountsPort] = await freePorts();
+  const [port, accountsPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
   const logFile = path.join(dataDir, 'server.log');
   const log = createWriteStream(logFile);
@@ -77,22 +77,4 @@ async function isReady(url: string): Promise<boolean> {
     // Nobody listens yet.
     return false;
   }
-}
-
-/** Two ports that nobody listens on, both held until both are known. */
-async function freePorts(): Promise<readonly [number, number]> {
-  const first = await hold();
-  const second = await hold();
-  await Promise.all([first.release(), second.release()]);
-  return [first.port, second.port];
-}
-
-async function hold() {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-    release: () => new Promise((resolve) => server.close(resolve)),
-  };
 }

@@ -1,5 +1,6 @@
+import { getMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import type { Database } from '../db/Database.ts';
@@ -88,6 +89,31 @@ describe('PgBossQueue', () => {
     await working.stop();
     expect(runs).toBe(1);
     expect(await working.waiting()).toBe(0);
+  });
+
+  it('has as many workers as there are kinds of job, without a warning of a leak', async () => {
+    // The test runner hears of no warnings of node; this is what node compares for one.
+    const listening = jest.spyOn(EventTarget.prototype, 'addEventListener');
+    const many = new PgBossQueue(db, pino({ level: 'silent' }), { background: false });
+    for (let n = 0; n < 20; n += 1) many.work(defineJob(`test.many-${n}`), () => Promise.resolve());
+    const last = defineJob('test.last');
+    const isLastDone = new Promise<void>((resolve) => {
+      many.work(last, () => {
+        resolve();
+        return Promise.resolve();
+      });
+    });
+    await many.start({ workers: true });
+    await many.enqueue(db, last, {});
+    // By then the others have looked for jobs, found none and rest.
+    await isLastDone;
+    const limits = listening.mock.contexts.flatMap((target) =>
+      target instanceof AbortSignal ? [getMaxListeners(target)] : [],
+    );
+    await many.stop();
+    listening.mockRestore();
+    // 21 workers and the clock.
+    expect(Math.max(...limits)).toBe(22);
   });
 
   it('refuses a kind of job without a worker', async () => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
@@ -89,6 +90,8 @@ export class PgBossQueue implements Queue {
     this.#stopping = new AbortController();
     const { signal } = this.#stopping;
     const entries = [...this.#registered.values()];
+    // Each loop rests on the signal: so many listeners are no leak.
+    setMaxListeners(entries.length + 1, signal);
     this.#loops = [
       ...entries.map((entry) => this.#workOn(entry, signal)),
       this.#keepTime(entries, signal),

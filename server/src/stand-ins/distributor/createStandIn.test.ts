@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { freePort } from '../../testing/freePort.ts';
 import { startTestSite } from '../../testing/startTestSite.ts';
 import type { TestServer } from '../../testing/createTestServer.ts';
 import { aPerson } from '../../testing/builders/people.ts';
@@ -84,11 +84,3 @@ describe('the demo’s distributor', () => {
     expect(policy).toContain("default-src 'none'");
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe: Server = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
