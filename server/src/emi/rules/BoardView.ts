@@ -1,5 +1,6 @@
 import { classifyNets, type Classification } from '../classes/classifyNets.ts';
 import { BoxIndex } from '../geometry/BoxIndex.ts';
+import { type NetClass } from '../findings/NetClass.ts';
 import { chainSegments } from '../geometry/chainSegments.ts';
 import { groupRows, rowsOf, type RowGroups } from '../geometry/groupRows.ts';
 import { buildCopperRows } from '../geometry/rows/buildCopperRows.ts';
@@ -124,6 +125,11 @@ export class BoardView {
 
   isGround(net: number): boolean {
     return this.classes[net]?.netClass === 'ground';
+  }
+
+  /** Numbers of the nets of a class, in order. */
+  netsOf(netClass: NetClass): number[] {
+    return this.classes.flatMap((net, number) => (net.netClass === netClass ? [number] : []));
   }
 
   /** Numbers of the clocks and high-speed nets, in order. */

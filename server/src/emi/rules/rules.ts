@@ -1,6 +1,8 @@
+import { decoupling } from './decoupling/decoupling.ts';
 import { netLength } from './net-length/netLength.ts';
+import { pairSymmetry } from './pair-symmetry/pairSymmetry.ts';
 import { planeGap } from './plane-gap/planeGap.ts';
 import { type Rule } from './Rule.ts';
 
 /** All rules in the order of their ids. */
-export const rules: readonly Rule[] = [netLength, planeGap];
+export const rules: readonly Rule[] = [netLength, planeGap, decoupling, pairSymmetry];

@@ -1,11 +1,19 @@
+import { pairSentences } from './pairs.ts';
 import { parameterSentences } from './parameters.ts';
 import { returnPathSentences } from './returnPaths.ts';
+import { supplySentences } from './supply.ts';
 import { traceSentences } from './traces.ts';
 
 /**
  * Everything an analysis says, in the languages of the portal. Each rule has `R1.title`, `R1.why`,
  * and under its id the messages and advice of its findings.
  */
-export const sentences = { ...parameterSentences, ...traceSentences, ...returnPathSentences };
+export const sentences = {
+  ...pairSentences,
+  ...parameterSentences,
+  ...returnPathSentences,
+  ...supplySentences,
+  ...traceSentences,
+};
 
 export type SentenceCode = keyof typeof sentences;

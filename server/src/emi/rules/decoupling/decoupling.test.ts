@@ -1,0 +1,84 @@
+import { type BoardPlan, type Point } from '../../testing/boards/BoardPlan.ts';
+import { findingsOf } from '../../testing/boards/findingsOf.ts';
+import { fourLayers } from '../../testing/boards/fourLayers.ts';
+
+const classes = new Map([['VCC', { netClass: 'power' as const }]]);
+
+function circuit(plan: BoardPlan, at: Point): void {
+  const pins = [
+    { at, net: 'VCC' },
+    { at: [at[0], at[1] + 5] as const, net: 'GND' },
+  ];
+  plan.part({ ref: 'U1', side: 'top', packageName: 'IC', at, pins }, 'top');
+}
+
+/** A capacitor of 1 mm along x, with a ground via `via` mm beside its ground pad of 0.8 mm. */
+function capacitor(plan: BoardPlan, [x, y]: Point, via: number | 'none'): void {
+  const pins = [
+    { at: [x, y] as const, net: 'VCC' },
+    { at: [x + 1, y] as const, net: 'GND' },
+  ];
+  plan.part({ ref: 'C1', side: 'top', packageName: 'C', at: [x, y], pins }, 'top');
+  if (via !== 'none') plan.via('drill', 'GND', [x + 1.4 + via, y]);
+}
+
+async function check(distance: number | undefined, via: number | 'none' = 0.5) {
+  const plan = fourLayers();
+  circuit(plan, [20, 20]);
+  if (distance !== undefined) capacitor(plan, [20 + distance, 20], via);
+  return findingsOf('R8', plan, { classes });
+}
+
+describe('decoupling', () => {
+  it('finds a supply pin whose nearest capacitor is too far', async () => {
+    expect(await check(2.9)).toEqual([]);
+    const [finding, ...others] = await check(3.1);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      ...{ severity: 'info', measured: 3.1, limit: 3, unit: 'mm', layer: 0 },
+      ...{ x: 20e6, y: 20e6, netClass: 'power' },
+    });
+    expect(finding?.text).toContain('C1.1, is 3.10 mm away from the supply pin U1.1');
+    expect([...(finding?.paths[0] ?? [])]).toEqual([20e6, 20e6, 23.1e6, 20e6]);
+  });
+
+  it('calls more than 10 mm an error, and no capacitor at all', async () => {
+    expect((await check(5.1)).map(({ severity }) => severity)).toEqual(['warning']);
+    expect((await check(9.9)).map(({ severity }) => severity)).toEqual(['warning']);
+    expect((await check(10.1)).map(({ severity }) => severity)).toEqual(['error']);
+    const [finding] = await check(undefined);
+    expect(finding).toMatchObject({ severity: 'error', unit: 'count', measured: 0, limit: 1 });
+  });
+
+  it('takes capacitors to ground only, and those of the same supply', async () => {
+    const plan = fourLayers();
+    circuit(plan, [20, 20]);
+    capacitor(plan, [26, 20], 0.5);
+    const near = (ref: string, nets: readonly [string, string]) => {
+      const pins = nets.map((net, index) => ({ at: [21, 20 + index] as const, net }));
+      plan.part({ ref, side: 'top', packageName: ref, at: [21, 20], pins }, 'top', 0.3);
+    };
+    near('C2', ['VDD', 'GND']);
+    near('C3', ['VCC', 'OUT']);
+    near('R4', ['VCC', 'GND']);
+    expect((await findingsOf('R8', plan, { classes })).map(({ measured }) => measured)).toEqual([
+      6,
+    ]);
+  });
+
+  it('finds a ground pad without a ground via near', async () => {
+    expect(await check(2, 0.9)).toEqual([]);
+    const [finding] = await check(2, 1.1);
+    expect(finding).toMatchObject({ severity: 'info', measured: 1.1, limit: 1, x: 23e6 });
+    const [bare] = await check(2, 'none');
+    expect(bare).toMatchObject({ severity: 'warning', measured: 0, limit: 1, unit: 'count' });
+  });
+
+  it('goes by the profile', async () => {
+    const plan = fourLayers();
+    circuit(plan, [20, 20]);
+    capacitor(plan, [24, 20], 2);
+    const profile = { R8: { capacitorMm: 5, viaMm: 3 } };
+    expect(await findingsOf('R8', plan, { classes, profile })).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { say } from '../../findings/say.ts';
+import { BoxIndex } from '../../geometry/BoxIndex.ts';
+import { distance } from '../../odb/features/circle.ts';
+import { type BoardView } from '../BoardView.ts';
+import { mmText, nmOfMm } from '../lengths.ts';
+import { pinLayer, pinName, pinPoint, pinTable } from '../pins.ts';
+import { defineRule, type Draft } from '../Rule.ts';
+import { findDistantVias } from './findDistantVias.ts';
+
+/** R8: each supply pin of a circuit has a capacitor to ground near, and that one a ground via. */
+export const decoupling = defineRule({
+  id: 'R8',
+  needs: ['nets', 'parts'],
+  defaults: { capacitorMm: 3, errorMm: 10, viaMm: 1 },
+  source:
+    'emi-analyzer rule "decoupling" (3.0, 10.0 and 1.0 mm); Ansys EMI Scanner, power integrity rules',
+  find(view, limits) {
+    const nets = view.netsOf('power');
+    return {
+      drafts: [
+        ...nets.flatMap((net) => findDistantCapacitors(view, net, limits)),
+        ...findDistantVias(view, limits.viaMm),
+      ],
+    };
+  },
+});
+
+function findDistantCapacitors(
+  view: BoardView,
+  net: number,
+  limits: { readonly capacitorMm: number; readonly errorMm: number },
+): Draft[] {
+  const { board, parts } = view;
+  const supplied = (parts.pinsOfNet[net] ?? []).filter(
+    (pin) => parts.roles[board.pins.parts[pin] ?? -1] === 'ic',
+  );
+  const capacitors = parts.capacitors.flatMap(({ nets: [one, other], pins }) =>
+    one === net && view.isGround(other)
+      ? [pins[0]]
+      : other === net && view.isGround(one)
+        ? [pins[1]]
+        : [],
+  );
+  if (capacitors.length === 0) return supplied.slice(0, 1).map((pin) => describeNone(view, pin));
+  const index = BoxIndex.ofPoints(pinTable(board, capacitors));
+  return supplied.flatMap((pin) => {
+    const [x, y] = pinPoint(board, pin);
+    const capacitor = capacitors[index.nearest(x, y) ?? -1] ?? -1;
+    const [cx, cy] = pinPoint(board, capacitor);
+    const measured = distance(x, y, cx, cy) / nmOfMm;
+    if (measured <= limits.capacitorMm) return [];
+    const limit = limits.capacitorMm;
+    return [
+      {
+        ...{ net, layer: pinLayer(board, pin), x, y, measured, limit, unit: 'mm' as const },
+        ...{ limitIs: 'most' as const, isError: measured > limits.errorMm },
+        message: say('R8.far', {
+          ...{ pin: pinName(board, pin), net: view.nameOf(net) },
+          ...{ capacitor: pinName(board, capacitor), distance: mmText(measured * nmOfMm) },
+        }),
+        advice: say('R8.advice'),
+        paths: [Int32Array.of(x, y, cx, cy)],
+      },
+    ];
+  });
+}
+
+/** A net without any capacitor is one finding, at the first of its pins. */
+function describeNone(view: BoardView, pin: number): Draft {
+  const { board } = view;
+  const net = board.pins.nets[pin] ?? -1;
+  const [x, y] = pinPoint(board, pin);
+  return {
+    ...{ net, layer: pinLayer(board, pin), x, y, measured: 0, limit: 1, unit: 'count' },
+    ...{ limitIs: 'least', isError: true, paths: [] },
+    message: say('R8.none', { pin: pinName(board, pin), net: view.nameOf(net) }),
+    advice: say('R8.advice'),
+  };
+}
