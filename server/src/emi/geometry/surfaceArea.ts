@@ -13,7 +13,7 @@ export function surfaceAreaMm2({ rings, holes, points, xy }: Surfaces, surface: 
 }
 
 /** Area within the ring of the points `from` up to `to`, whichever way round it runs. */
-function ringAreaMm2(xy: Int32Array, from: number, to: number): number {
+export function ringAreaMm2(xy: Int32Array, from: number, to: number): number {
   let twice = 0;
   // Seen from the ring's first point, products stay exact enough.
   const x0 = xy[from * 2] ?? 0;

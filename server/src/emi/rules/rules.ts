@@ -1,8 +1,15 @@
 import { decoupling } from './decoupling/decoupling.ts';
+import { floatingCopper } from './floating-copper/floatingCopper.ts';
 import { netLength } from './net-length/netLength.ts';
 import { pairSymmetry } from './pair-symmetry/pairSymmetry.ts';
 import { planeGap } from './plane-gap/planeGap.ts';
 import { type Rule } from './Rule.ts';
 
 /** All rules in the order of their ids. */
-export const rules: readonly Rule[] = [netLength, planeGap, decoupling, pairSymmetry];
+export const rules: readonly Rule[] = [
+  netLength,
+  planeGap,
+  decoupling,
+  pairSymmetry,
+  floatingCopper,
+];

@@ -1,3 +1,4 @@
+import { copperSentences } from './copper.ts';
 import { pairSentences } from './pairs.ts';
 import { parameterSentences } from './parameters.ts';
 import { returnPathSentences } from './returnPaths.ts';
@@ -9,6 +10,7 @@ import { traceSentences } from './traces.ts';
  * and under its id the messages and advice of its findings.
  */
 export const sentences = {
+  ...copperSentences,
   ...pairSentences,
   ...parameterSentences,
   ...returnPathSentences,

@@ -1,7 +1,6 @@
 import { say } from '../../findings/say.ts';
 import { BoxIndex } from '../../geometry/BoxIndex.ts';
 import { holeKind } from '../../model/Holes.ts';
-import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../lengths.ts';
 import { pinLayer, pinName, pinPoint } from '../pins.ts';
@@ -19,7 +18,7 @@ export function findDistantVias(view: BoardView, viaMm: number): Draft[] {
   const indexes = new Map(grounds.map((net) => [net, indexVias(view, net)]));
   return view.parts.capacitors.flatMap(({ nets, pins }) => {
     const at = nets.findIndex((net) => view.isGround(net));
-    const [net = -1, other = -1] = at === 0 ? nets : [nets[1], nets[0]];
+    const [net, other] = at === 0 ? nets : [nets[1], nets[0]];
     const pin = pins[at] ?? -1;
     if (at < 0 || view.classes[other]?.netClass !== 'power') return [];
     const layer = pinLayer(board, pin);

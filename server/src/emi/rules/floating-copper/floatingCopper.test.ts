@@ -1,0 +1,67 @@
+import { type Point } from '../../testing/boards/BoardPlan.ts';
+import { findingsOf } from '../../testing/boards/findingsOf.ts';
+import { fourLayers } from '../../testing/boards/fourLayers.ts';
+import { rectangle } from '../../testing/boards/samplePlan.ts';
+
+function boardWith(net: string | undefined, ...squares: (readonly [Point, number])[]) {
+  const plan = fourLayers();
+  plan.via('drill', 'GND', [2, 2]);
+  for (const [at, size] of squares)
+    plan.add('top', 'PLN', {
+      ...{ kind: 'surface', net, rings: [{ points: rectangle(at, size, size) }] },
+    });
+  return plan;
+}
+
+describe('floatingCopper', () => {
+  it('finds an island without a net', async () => {
+    const [finding, ...others] = await findingsOf('R13', boardWith(undefined, [[20, 20], 1.5]));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      ...{ severity: 'info', layer: 0, x: 20.75e6, measured: 2.25, limit: 2, unit: 'mm2', net: -1 },
+    });
+    expect(finding?.paths[0]).toHaveLength(8);
+    expect(await findingsOf('R13', boardWith(undefined, [[20, 20], 1.4]))).toEqual([]);
+  });
+
+  it('finds an island of a net that nothing joins to it', async () => {
+    const plan = boardWith('GND', [[20, 20], 5]);
+    const [finding] = await findingsOf('R13', plan);
+    expect(finding?.text).toContain('of the net GND');
+    plan.via('drill', 'GND', [22, 22]);
+    expect(await findingsOf('R13', plan)).toEqual([]);
+  });
+
+  it('lets islands be that a pad, a line or another island touches', async () => {
+    const line = boardWith('A', [[20, 20], 5]);
+    line.trace('top', 'A', 0.2, [10, 22], [21, 22]);
+    expect(await findingsOf('R13', line)).toEqual([]);
+    const overlapping = boardWith('GND', [[20, 20], 5], [[24, 20], 5], [[28, 20], 5]);
+    overlapping.via('drill', 'GND', [31, 22]);
+    expect(await findingsOf('R13', overlapping)).toEqual([]);
+  });
+
+  it('takes the spokes of a thermal relief for a connection', async () => {
+    const plan = fourLayers();
+    plan.via('drill', 'GND', [2, 2]);
+    const pin = { at: [30, 30] as const, net: 'GND' };
+    plan.part({ ref: 'J1', side: 'top', packageName: 'J', at: [30, 30], pins: [pin] }, 'top', 1);
+    const area = (spoke: boolean) =>
+      plan.add('top', 'PLN', {
+        ...{ kind: 'surface', net: 'GND' },
+        rings: [
+          { points: rectangle([20, 20], 20, 20) },
+          // A gap around the pad of 1 mm, open at its left if there is a spoke.
+          { points: rectangle([29, 29], 2, 0.9), isHole: true },
+          { points: rectangle([29, 30.1], 2, 0.9), isHole: true },
+          { points: rectangle([spoke ? 29.8 : 29, 29.9], spoke ? 1.2 : 2, 0.2), isHole: true },
+        ],
+      });
+    area(false);
+    expect(await findingsOf('R13', plan)).toHaveLength(1);
+    plan.layer('top').features.pop();
+    plan.subnets.pop();
+    area(true);
+    expect(await findingsOf('R13', plan)).toEqual([]);
+  });
+});
