@@ -3,6 +3,7 @@ import { floatingCopper } from './floating-copper/floatingCopper.ts';
 import { netLength } from './net-length/netLength.ts';
 import { pairSymmetry } from './pair-symmetry/pairSymmetry.ts';
 import { planeGap } from './plane-gap/planeGap.ts';
+import { supplyWidth } from './supply-width/supplyWidth.ts';
 import { type Rule } from './Rule.ts';
 
 /** All rules in the order of their ids. */
@@ -12,4 +13,5 @@ export const rules: readonly Rule[] = [
   decoupling,
   pairSymmetry,
   floatingCopper,
+  supplyWidth,
 ];

@@ -19,4 +19,17 @@ export const copperSentences = {
     en: 'Remove the copper, or join it to ground with vias.',
     ja: '銅箔を削除するか、ビアでグラウンドに接続してください。',
   },
+  'R14.title': { en: 'Width of power and ground traces', ja: '電源・グラウンド配線の幅' },
+  'R14.why': {
+    en: 'A long narrow supply trace has inductance: pulses of current make its voltage move, and all that hangs on it radiates.',
+    ja: '細く長い電源・グラウンド配線はインダクタンスが大きく、パルス電流で電位が変動し、つながっている全体が放射します。',
+  },
+  'R14.narrow': {
+    en: '{net} runs as a trace for {length} mm and is {width} mm wide at its narrowest; {limit} mm would be three signal traces.',
+    ja: '{net} が {length} mm にわたって配線で引き回され、最も細い所の幅は {width} mm です(信号配線の 3 倍は {limit} mm)。',
+  },
+  'R14.advice': {
+    en: 'Widen the trace, or lead the supply as an area or a plane.',
+    ja: '配線を太くするか、ベタまたはプレーンで供給してください。',
+  },
 } satisfies Record<string, Sentence>;

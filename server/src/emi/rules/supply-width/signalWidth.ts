@@ -1,0 +1,27 @@
+import { distance } from '../../odb/features/circle.ts';
+import { type BoardView } from '../BoardView.ts';
+
+/**
+ * Width in nanometres that half of all signal traces by length have at most; 0 without any. Power,
+ * ground and copper without a net are no signals.
+ */
+export function signalWidth({ board, classes }: BoardView): number {
+  const lengths = new Map<number, number>();
+  let total = 0;
+  for (const { segments } of board.copper)
+    for (let row = 0; row < segments.count; row++) {
+      const netClass = classes[segments.nets[row] ?? -1]?.netClass;
+      if (netClass === undefined || netClass === 'power' || netClass === 'ground') continue;
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = segments.xy.subarray(row * 4, row * 4 + 4);
+      const length = distance(x1, y1, x2, y2);
+      const width = segments.widths[row] ?? 0;
+      lengths.set(width, (lengths.get(width) ?? 0) + length);
+      total += length;
+    }
+  let sum = 0;
+  for (const [width, length] of [...lengths].sort(([one], [other]) => one - other)) {
+    sum += length;
+    if (sum >= total / 2) return width;
+  }
+  return 0;
+}

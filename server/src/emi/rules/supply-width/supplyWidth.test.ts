@@ -1,0 +1,58 @@
+import { findingsOf } from '../../testing/boards/findingsOf.ts';
+import { fourLayers } from '../../testing/boards/fourLayers.ts';
+import { rectangle } from '../../testing/boards/samplePlan.ts';
+
+const classes = new Map([['VCC', { netClass: 'power' as const }]]);
+
+/** A supply trace with a bend, beside signals that are mostly 0.2 mm wide. */
+function boardOf(width: number, length: number) {
+  const plan = fourLayers();
+  plan.trace('bottom', 'A', 0.2, [5, 5], [55, 5]);
+  plan.trace('bottom', 'B', 0.5, [5, 8], [35, 8]);
+  plan.trace(
+    'top',
+    'VCC',
+    width,
+    [10, 20],
+    [10 + length / 2, 20],
+    [10 + length / 2, 20 + length / 2],
+  );
+  return plan;
+}
+
+describe('supplyWidth', () => {
+  it('finds long supply traces narrower than three signals', async () => {
+    const [finding, ...others] = await findingsOf('R14', boardOf(0.59, 10.2), { classes });
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      ...{ severity: 'info', layer: 0, measured: 0.59, limit: 0.6, unit: 'mm', x: 15.1e6, y: 20e6 },
+    });
+    expect(finding?.text).toContain('for 10.20 mm');
+    expect(finding?.paths[0]).toHaveLength(6);
+  });
+
+  it('lets short and wide ones be', async () => {
+    expect(await findingsOf('R14', boardOf(0.6, 30), { classes })).toEqual([]);
+    expect(await findingsOf('R14', boardOf(0.2, 9.8), { classes })).toEqual([]);
+  });
+
+  it('measures the narrowest piece, and runs that wide ones interrupt apart', async () => {
+    const plan = fourLayers();
+    plan.trace('bottom', 'A', 0.2, [5, 5], [55, 5]);
+    plan.trace('top', 'VCC', 0.5, [10, 20], [16, 20]);
+    plan.trace('top', 'VCC', 0.3, [16, 20], [22, 20]);
+    plan.trace('top', 'VCC', 1, [22, 20], [30, 20]);
+    plan.trace('top', 'VCC', 0.3, [30, 20], [38, 20]);
+    expect((await findingsOf('R14', plan, { classes })).map(({ measured }) => measured)).toEqual([
+      0.3,
+    ]);
+  });
+
+  it('lets traces be that lie in an area of their net', async () => {
+    const plan = boardOf(0.2, 20);
+    plan.add('top', 'PLN', {
+      ...{ kind: 'surface', net: 'VCC', rings: [{ points: rectangle([8, 18], 20, 20) }] },
+    });
+    expect(await findingsOf('R14', plan, { classes })).toEqual([]);
+  });
+});

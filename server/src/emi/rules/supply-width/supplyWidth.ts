@@ -1,0 +1,94 @@
+import { say } from '../../findings/say.ts';
+import { chainSegments } from '../../geometry/chainSegments.ts';
+import { holdsPoint, listIslands } from '../../geometry/islands.ts';
+import { type CopperLayer } from '../../model/CopperLayer.ts';
+import { distance } from '../../odb/features/circle.ts';
+import { type BoardView } from '../BoardView.ts';
+import { mmText, nmOfMm } from '../lengths.ts';
+import { defineRule, type Draft } from '../Rule.ts';
+import { signalWidth } from './signalWidth.ts';
+
+/** R14: power and ground are wider than signals where they run as traces. */
+export const supplyWidth = defineRule({
+  id: 'R14',
+  needs: ['nets'],
+  defaults: { lengthMm: 10, signalWidths: 3 },
+  source:
+    'Ansys EMI Scanner "Wide Power/Ground Traces"; T. Hubing, EMC design guidelines ("at least three times")',
+  find(view, { lengthMm, signalWidths }) {
+    const nets = [...view.netsOf('power'), ...view.netsOf('ground')];
+    const limit = signalWidth(view) * signalWidths;
+    if (limit === 0) return { drafts: [] };
+    return {
+      drafts: view.board.copper.flatMap((layer) =>
+        nets.flatMap((net) => findNarrow(view, layer, net, { lengthMm, limit })),
+      ),
+    };
+  },
+});
+
+function findNarrow(
+  view: BoardView,
+  layer: CopperLayer,
+  net: number,
+  { lengthMm, limit }: { readonly lengthMm: number; readonly limit: number },
+): Draft[] {
+  const { xy, widths } = layer.segments;
+  const isInArea = areaOf(view, layer, net);
+  const narrow = view
+    .segmentsOf(net, layer.index)
+    .filter((row) => (widths[row] ?? 0) < limit && !isInArea(row));
+  return chainSegments(xy, narrow).flatMap((path) => {
+    const length = lengthOf(path);
+    if (length <= lengthMm * nmOfMm) return [];
+    const measured = narrowest(layer, narrow, path);
+    const middle = Math.floor(path.length / 4) * 2;
+    return [
+      {
+        ...{ net, layer: layer.index, x: path[middle] ?? 0, y: path[middle + 1] ?? 0 },
+        ...{ measured: measured / nmOfMm, limit: limit / nmOfMm, unit: 'mm' as const },
+        ...{ limitIs: 'least' as const, atMost: 'info' as const },
+        message: say('R14.narrow', {
+          ...{ net: view.nameOf(net), length: mmText(length), width: mmText(measured) },
+          limit: mmText(limit),
+        }),
+        advice: say('R14.advice'),
+        paths: [path],
+      },
+    ];
+  });
+}
+
+/** Says of a segment whether its middle lies in an area of the same net, which carries the current. */
+function areaOf(view: BoardView, layer: CopperLayer, net: number): (segment: number) => boolean {
+  const own = new Set(view.areasOf(net, layer.index));
+  if (own.size === 0) return () => false;
+  const islands = listIslands(layer.areas).filter(({ area }) => own.has(area));
+  const { xy } = layer.segments;
+  return (segment) => {
+    const x = ((xy[segment * 4] ?? 0) + (xy[segment * 4 + 2] ?? 0)) / 2;
+    const y = ((xy[segment * 4 + 1] ?? 0) + (xy[segment * 4 + 3] ?? 0)) / 2;
+    return islands.some((island) => holdsPoint(layer.areas, island, x, y));
+  };
+}
+
+/** Least width among the segments that a path is made of. */
+function narrowest({ segments }: CopperLayer, rows: Int32Array, path: Int32Array): number {
+  const points = new Set<string>();
+  for (let at = 0; at < path.length; at += 2) points.add(`${path[at]} ${path[at + 1]}`);
+  const { xy, widths } = segments;
+  const ownWidths = [...rows].flatMap((row) =>
+    points.has(`${xy[row * 4]} ${xy[row * 4 + 1]}`) &&
+    points.has(`${xy[row * 4 + 2]} ${xy[row * 4 + 3]}`)
+      ? [widths[row] ?? 0]
+      : [],
+  );
+  return Math.min(...ownWidths);
+}
+
+function lengthOf(path: Int32Array): number {
+  let length = 0;
+  for (let at = 2; at + 1 < path.length; at += 2)
+    length += distance(path[at - 2] ?? 0, path[at - 1] ?? 0, path[at] ?? 0, path[at + 1] ?? 0);
+  return length;
+}
