@@ -1,3 +1,4 @@
+import { nearestOnSegment } from '../geometry/distances.ts';
 import { type Outline } from '../model/Board.ts';
 
 /**
@@ -15,20 +16,9 @@ export function distanceToEdge({ box, surfaces }: Outline, x: number, y: number)
     for (let point = from; point < to; point++) {
       const [ax = 0, ay = 0] = surfaces.xy.subarray(previous * 2, previous * 2 + 2);
       const [bx = 0, by = 0] = surfaces.xy.subarray(point * 2, point * 2 + 2);
-      nearest = Math.min(nearest, squareToSegment(x, y, ax, ay, bx, by));
+      nearest = Math.min(nearest, nearestOnSegment(x, y, ax, ay, bx, by).distance);
       previous = point;
     }
   }
-  return Math.sqrt(nearest);
-}
-
-/** Square of the distance of a point to a segment. */
-function squareToSegment(
-  ...[x, y, ax, ay, bx, by]: readonly [number, number, number, number, number, number]
-): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const square = dx * dx + dy * dy;
-  const along = square === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / square;
-  const share = Math.min(1, Math.max(0, along));
-  return (x - ax - share * dx) ** 2 + (y - ay - share * dy) ** 2;
+  return nearest;
 }

@@ -1,3 +1,4 @@
+import { endsAt } from '../../geometry/distances.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 
@@ -12,8 +13,7 @@ export function signalWidth({ board, classes }: BoardView): number {
     for (let row = 0; row < segments.count; row++) {
       const netClass = classes[segments.nets[row] ?? -1]?.netClass;
       if (netClass === undefined || netClass === 'power' || netClass === 'ground') continue;
-      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = segments.xy.subarray(row * 4, row * 4 + 4);
-      const length = distance(x1, y1, x2, y2);
+      const length = distance(...endsAt(segments.xy, row));
       const width = segments.widths[row] ?? 0;
       lengths.set(width, (lengths.get(width) ?? 0) + length);
       total += length;

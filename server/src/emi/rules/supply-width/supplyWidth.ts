@@ -1,8 +1,8 @@
 import { say } from '../../findings/say.ts';
 import { chainSegments } from '../../geometry/chainSegments.ts';
 import { holdsPoint, listIslands } from '../../geometry/islands.ts';
+import { middleOfPath, pathLength } from '../../geometry/pathLength.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';
-import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
@@ -39,13 +39,13 @@ function findNarrow(
     .segmentsOf(net, layer.index)
     .filter((row) => (widths[row] ?? 0) < limit && !isInArea(row));
   return chainSegments(xy, narrow).flatMap((path) => {
-    const length = lengthOf(path);
+    const length = pathLength(path);
     if (length <= lengthMm * nmOfMm) return [];
     const measured = narrowest(layer, narrow, path);
-    const middle = Math.floor(path.length / 4) * 2;
+    const [x, y] = middleOfPath(path);
     return [
       {
-        ...{ net, layer: layer.index, x: path[middle] ?? 0, y: path[middle + 1] ?? 0 },
+        ...{ net, layer: layer.index, x, y },
         ...{ measured: measured / nmOfMm, limit: limit / nmOfMm, unit: 'mm' as const },
         ...{ limitIs: 'least' as const, atMost: 'info' as const },
         message: say('R14.narrow', {
@@ -84,11 +84,4 @@ function narrowest({ segments }: CopperLayer, rows: Int32Array, path: Int32Array
       : [],
   );
   return Math.min(...ownWidths);
-}
-
-function lengthOf(path: Int32Array): number {
-  let length = 0;
-  for (let at = 2; at + 1 < path.length; at += 2)
-    length += distance(path[at - 2] ?? 0, path[at - 1] ?? 0, path[at] ?? 0, path[at + 1] ?? 0);
-  return length;
 }
