@@ -6,7 +6,7 @@ const managers = { editions: ['professional'], roles: ['owner', 'admin'] } as co
 export const config: RemoteConfig = {
   name: 'mf-orders',
   version: '1.0.0',
-  contract: '^1.3.0',
+  contract: '^1.5.0',
   routes: [
     {
       path: '/orders',

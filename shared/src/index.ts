@@ -68,6 +68,7 @@ export { streamedAnswer, streamedTotal } from './query/streamedAnswer.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { theme, toneColors } from './theme/theme.ts';
 
+export { ClearedRenewals } from './buying/ClearedRenewals.tsx';
 export { MayNotBuy } from './buying/MayNotBuy.tsx';
 export { UpgradeButton } from './buying/UpgradeButton.tsx';
 export { UpgradeHint } from './buying/UpgradeHint.tsx';

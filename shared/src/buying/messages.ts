@@ -9,5 +9,10 @@ export const messages = defineMessages({
     id: 'buying.contact',
     description: 'Link to the contact page while there is no page for upgrading',
   },
+  renewalsTaken: {
+    id: 'buying.renewalsTaken',
+    description: 'Opening this screen empties the renewals of the cart',
+  },
+  putBack: { id: 'buying.putBack', description: 'Button: the renewals are in the cart again' },
   estimate: { id: 'buying.estimate', description: 'Link to the estimate, which has the cart' },
 });

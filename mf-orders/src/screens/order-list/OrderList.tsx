@@ -1,4 +1,12 @@
-import { Button, FormattedMessage, lazyPart, PageHeading, Stack, useIntl } from '@portal/shared';
+import {
+  Button,
+  ClearedRenewals,
+  FormattedMessage,
+  lazyPart,
+  PageHeading,
+  Stack,
+  useIntl,
+} from '@portal/shared';
 import { ListCard, ListNotice } from '@portal/shared/list';
 import { useState } from 'react';
 import { useCancelOrder } from '../../api/useCancelOrder.ts';
@@ -6,7 +14,6 @@ import { useSaveDocument } from '../../api/useSaveDocument.ts';
 import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
 import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';
 import type { OrderSummary } from '../../domain/orders/Order.ts';
-import { ClearedRenewals } from './ClearedRenewals.tsx';
 import { messages } from './messages.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { useOrderColumns } from './useOrderColumns.tsx';

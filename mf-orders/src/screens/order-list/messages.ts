@@ -37,11 +37,6 @@ export const messages = defineMessages({
   to: { id: 'orders.list.to', description: 'Last day of a period' },
   count: { id: 'orders.list.count', description: '{count} orders, nothing filtered' },
   countOf: { id: 'orders.list.countOf', description: '{count} of {total} orders match' },
-  renewalsTaken: {
-    id: 'orders.list.renewalsTaken',
-    description: 'Opening the history empties the renewals',
-  },
-  putBack: { id: 'orders.list.putBack', description: 'Button: the renewals are in the cart again' },
   export: { id: 'orders.list.export', description: 'Button: opens a dialog' },
   exportTitle: { id: 'orders.list.exportTitle', description: 'Title of the dialog' },
   exportLead: { id: 'orders.list.exportLead', description: 'What the file holds' },

@@ -1,17 +1,12 @@
-import { Alert, Button, FormattedMessage } from '@portal/shared';
 import { useEffect, useSyncExternalStore } from 'react';
-import {
-  putRenewalsBack,
-  takenRenewals,
-  takeRenewals,
-} from '../../components/stored-cart/takenRenewals.ts';
-import { messages } from './messages.ts';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '../../ui/alert/Alert.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { messages } from '../messages.ts';
+import { putRenewalsBack, takenRenewals, takeRenewals } from './takenRenewals.ts';
 
-/**
- * Takes licenses for renewal out of the stored cart when the history is opened, and offers to put
- * them back.
- */
-export function ClearedRenewals() {
+/** Takes licenses for renewal out of the stored cart, and offers to put them back. */
+export function PutBackRenewals() {
   const taken = useSyncExternalStore(takenRenewals.subscribe, takenRenewals.current, () => null);
   useEffect(takeRenewals, []);
   if (taken === null) return null;

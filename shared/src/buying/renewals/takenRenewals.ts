@@ -1,4 +1,4 @@
-import { readCartItems } from '@portal/shared/domain';
+import { readCartItems } from '../../domain/cart/cartItems.ts';
 
 /**
  * Keys of the browser's storage that are taken out: licenses, and the quotation that they were part
