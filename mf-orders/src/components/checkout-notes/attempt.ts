@@ -1,3 +1,4 @@
+import { randomKey } from '@portal/shared/domain';
 import * as z from 'zod/mini';
 import { clearStoredCart, storedCartText } from '../stored-cart/storedCart.ts';
 import { paymentNote } from './paymentNote.ts';
@@ -34,12 +35,6 @@ export function attemptFor(content: string): Attempt {
   const attempt = { key: randomKey(), content, isSent: false, pending: null };
   note.write(attempt);
   return attempt;
-}
-
-/** A key of 128 random bits. A page without TLS has no `randomUUID`. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function keepAttempt(attempt: Attempt): void {
