@@ -57,8 +57,14 @@ const columns: readonly Column<Part, SortKey>[] = [
 ];
 const rowKey = ({ name }: Part) => name;
 
-function PartList() {
-  const list = useList(source, narrow);
+interface PartListProps {
+  readonly from: typeof source & {
+    readonly rereadAfterMs?: (rows: readonly unknown[]) => number | false;
+  };
+}
+
+function PartList({ from }: PartListProps) {
+  const list = useList(from, narrow);
   return (
     <main>
       <ListNotice list={list} />
@@ -100,7 +106,7 @@ function answers(body: object, status = 200) {
 }
 
 function renderParts(search = '', locale: 'en' | 'ja' = 'en') {
-  return renderWithProviders(<PartList />, {
+  return renderWithProviders(<PartList from={source} />, {
     session: aSession({ locale }),
     catalogs: { en: catalog, ja: catalog },
     path: `/parts${search}`,
@@ -160,6 +166,18 @@ describe('the list kit', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('r-9');
     answers(answer);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('3 parts')).toBeInTheDocument();
+  });
+
+  it('reads a list that changes by itself again', async () => {
+    answers(answer.slice(0, 1));
+    const changing = {
+      ...source,
+      rereadAfterMs: (rows: readonly unknown[]) => rows.length < 3 && 10,
+    };
+    renderWithProviders(<PartList from={changing} />, { catalogs: { en: catalog, ja: catalog } });
+    await screen.findByText('1 parts');
+    answers(answer);
     expect(await screen.findByText('3 parts')).toBeInTheDocument();
   });
 });

@@ -6,5 +6,5 @@ export const cardsBelow = { few: 760, many: 970 } as const;
 
 /** Whether a table has few or many columns. */
 export function extentOf(columns: readonly unknown[]): keyof typeof cardsBelow {
-  return columns.length > 8 ? 'many' : 'few';
+  return columns.length > 7 ? 'many' : 'few';
 }

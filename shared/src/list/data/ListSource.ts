@@ -15,4 +15,9 @@ export interface ListSource<Wire, Row, View, Key extends string> {
   readonly present: (row: Wire) => Row;
   /** The list's address; `prefetch` forwards the same parameters. */
   readonly view: ListViewDefinition<View, Key>;
+  /**
+   * Milliseconds until a list that changes by itself is read again, `false` when it is at rest.
+   * Without it, or while the page is hidden, nothing is read again.
+   */
+  readonly rereadAfterMs?: (rows: readonly Wire[]) => number | false;
 }

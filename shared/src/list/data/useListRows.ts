@@ -7,7 +7,7 @@ import type { ListSource } from './ListSource.ts';
 
 /** The rows of a list, as they come: first those in the page, then all of them. */
 export function useListRows<Wire, Row, View, Key extends string>(
-  { queryKey, path, schema, present, view }: ListSource<Wire, Row, View, Key>,
+  { queryKey, path, schema, present, view, rereadAfterMs }: ListSource<Wire, Row, View, Key>,
   address: URLSearchParams,
 ) {
   // The rows that came with the page were chosen by the address it was opened with.
@@ -15,7 +15,13 @@ export function useListRows<Wire, Row, View, Key extends string>(
   const excerpt = prefetchPath({ path, forward: view.parameters }, firstAddress);
   const answer = streamedAnswer(path, schema, { excerpt });
   const presentAll = useCallback((rows: readonly Wire[]) => rows.map(present), [present]);
-  const query = useQuery({ queryKey, ...answer, select: presentAll });
+  const query = useQuery({
+    queryKey,
+    ...answer,
+    select: presentAll,
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && (rereadAfterMs?.(data) ?? false),
+  });
   const hasFailed = query.isError && query.data === undefined;
   // The rows that came with the page stay when the whole list cannot be read.
   const kept = useMemo(
