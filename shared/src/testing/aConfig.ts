@@ -44,6 +44,8 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
       parts_linkage_ja: 'http://manager.test/about/parts_linkage_ja',
       parts_search_en: 'http://manager.test/about/parts_search_en',
       parts_search_ja: 'http://manager.test/about/parts_search_ja',
+      emi_help_en: 'http://manager.test/about/emi_help_en',
+      emi_help_ja: 'http://manager.test/about/emi_help_ja',
       system_requirements: 'http://manager.test/about/system_requirements',
       install_method: 'http://manager.test/about/install_method',
       dotnet_462: 'http://manager.test/about/dotnet_462',

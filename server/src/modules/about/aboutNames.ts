@@ -15,6 +15,8 @@ export const aboutNames = {
   parts_linkage_ja: ['Linking a parts distributor (Japanese)', '部品商社連携の手引き（日本語）'],
   parts_search_en: ['Searching for parts (English)', '部品検索の手引き（英語）'],
   parts_search_ja: ['Searching for parts (Japanese)', '部品検索の手引き（日本語）'],
+  emi_help_en: ['About the EMI check (English)', 'EMIチェックのヘルプ（英語）'],
+  emi_help_ja: ['About the EMI check (Japanese)', 'EMIチェックのヘルプ（日本語）'],
   system_requirements: ['System requirements', '動作環境'],
   install_method: ['How to install', 'インストール方法'],
   dotnet_462: ['.NET Framework 4.6.2', '.NET Framework 4.6.2'],

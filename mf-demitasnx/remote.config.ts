@@ -1,0 +1,22 @@
+import type { RemoteConfig } from '@portal/shared/remote';
+
+export const config: RemoteConfig = {
+  name: 'mf-demitasnx',
+  version: '1.0.0',
+  contract: '^1.5.0',
+  routes: [
+    {
+      path: '/demitasnx',
+      title: { en: 'EMI check', ja: 'EMIチェック' },
+      prefetch: [{ path: '/api/demitasnx/licenses' }, { path: '/api/demitasnx/jobs/' }],
+    },
+  ],
+  navigation: [
+    {
+      to: '/demitasnx',
+      label: { en: 'EMI check', ja: 'EMIチェック' },
+      icon: 'circuit-board',
+      order: 70,
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { EmiJobRow } from '@portal/shared/contracts';
+import type { EmiJob } from '../domain/EmiJob.ts';
+
+/** Converts an analysis from its row on the wire. */
+export function presentEmiJob(row: EmiJobRow): EmiJob {
+  return {
+    id: row.id,
+    status: row.status,
+    fileName: row.src_filename,
+    startedAt: row.created_at,
+    finishedAt: row.finished_at,
+    userName: row.user_name,
+    license: row.license,
+    reason: row.error,
+  };
+}

@@ -1,0 +1,16 @@
+import { api, saveFile, useMutation } from '@portal/shared';
+import type { EmiJob } from '../domain/EmiJob.ts';
+import { reportName } from '../domain/reportName.ts';
+
+/**
+ * Downloads the report of a job. It is a call and not a link, because in an embedded remote a link
+ * would carry no bearer token. 30 days after the upload it is refused with code `gone`.
+ */
+export function useSaveReport() {
+  return useMutation({
+    mutationFn: async ({ id, fileName }: EmiJob) => {
+      const path = `/api/v1/demitasnx/report/download/${encodeURIComponent(id)}`;
+      saveFile(reportName(fileName), await api.file(path, 'application/pdf'));
+    },
+  });
+}

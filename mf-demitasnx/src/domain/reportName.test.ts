@@ -1,0 +1,9 @@
+import { reportName } from './reportName.ts';
+
+it.each([
+  ['router.tgz', 'router_emi.pdf'],
+  ['基板.v2.zip', '基板.v2_emi.pdf'],
+  ['board', 'board_emi.pdf'],
+])('names the report about %s %s', (board, report) => {
+  expect(reportName(board)).toBe(report);
+});

@@ -1,0 +1,12 @@
+import type { RemoteRouteObject } from '@portal/shared/remote';
+import { paths } from './paths.ts';
+
+export const routes: readonly RemoteRouteObject[] = [
+  {
+    path: paths.emiCheck,
+    lazy: async () => {
+      const { EmiCheckScreen } = await import('./screens/emi-check/EmiCheckScreen.tsx');
+      return { Component: EmiCheckScreen };
+    },
+  },
+];

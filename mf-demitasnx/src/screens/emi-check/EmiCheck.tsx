@@ -1,0 +1,58 @@
+import {
+  Card,
+  ClearedRenewals,
+  ErrorState,
+  NotPermittedState,
+  PageHeading,
+  Skeleton,
+  Stack,
+  isApiError,
+  useHasScreen,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import { NotCurrentNotice } from '@portal/shared/list';
+import { emiLicensesQuery } from '../../api/emiLicensesQuery.ts';
+import { paths } from '../../paths.ts';
+import { Lead } from './Lead.tsx';
+import { messages } from './messages.ts';
+import { OpenService } from './OpenService.tsx';
+import { ClosedService } from './ClosedService.tsx';
+
+/** Asks for the team's licenses, and picks one of the states of the service. */
+export function EmiCheck() {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, isRefetchError, refetch } = useQuery(emiLicensesQuery());
+  // The cart belongs to the portal: another site that embeds this screen has storage of its own.
+  const hasCart = useHasScreen(paths.store) === true;
+  const handleRetry = () => {
+    void refetch();
+  };
+
+  const content = () => {
+    if (data !== undefined) {
+      return data.trial === 'still' ? <ClosedService /> : <OpenService licenses={data} />;
+    }
+    if (error === null) return <Skeleton lines={3} lineHeight="48px" />;
+    return (
+      <Card>
+        {isApiError(error) && error.code === 'not_allowed' ? (
+          <NotPermittedState />
+        ) : (
+          <ErrorState error={error} isRetrying={isFetching} onRetry={handleRetry} />
+        )}
+      </Card>
+    );
+  };
+
+  return (
+    <Stack $gap={5}>
+      <PageHeading title={formatMessage(messages.title)} lead={<Lead />} />
+      {hasCart && <ClearedRenewals />}
+      {isRefetchError && (
+        <NotCurrentNotice error={error} isRetrying={isFetching} onRetry={handleRetry} />
+      )}
+      {content()}
+    </Stack>
+  );
+}

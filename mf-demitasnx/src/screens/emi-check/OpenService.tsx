@@ -1,0 +1,29 @@
+import { Stack } from '@portal/shared';
+import { useState } from 'react';
+import type { EmiLicenses } from '../../domain/EmiLicense.ts';
+import { EmiCheckDialog, type OpenDialog } from './EmiCheckDialog.tsx';
+import { Jobs } from './jobs/Jobs.tsx';
+import { ServiceActions } from './ServiceActions.tsx';
+
+interface OpenServiceProps {
+  readonly licenses: EmiLicenses;
+}
+
+/** The service of a team that can use it: buttons with their dialogs, and the jobs. */
+export function OpenService({ licenses }: OpenServiceProps) {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  return (
+    <Stack $gap={5}>
+      <ServiceActions onOpen={setDialog} />
+      <Jobs />
+      {dialog !== null && (
+        <EmiCheckDialog
+          licenses={licenses}
+          onClose={() => {
+            setDialog(null);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

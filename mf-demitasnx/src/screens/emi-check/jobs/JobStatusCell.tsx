@@ -1,0 +1,13 @@
+import type { EmiJob } from '../../../domain/EmiJob.ts';
+import { Quiet } from './cells.styles.ts';
+import { JobStatusChip } from './JobStatusChip.tsx';
+
+/** The status of a job; below that of a failed one stands why. */
+export function JobStatusCell({ job: { status, reason } }: { readonly job: EmiJob }) {
+  return (
+    <>
+      <JobStatusChip status={status} />
+      {status === 'failed' && reason !== null && <Quiet>{reason}</Quiet>}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import type { EmiJobRow } from '@portal/shared/contracts';
+import { aSession, expectAccessible, http, HttpResponse, savedFiles } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import en from '../../../locales/en.json';
+import ja from '../../../locales/ja.json';
+import { anEmiJobRow } from '../../../testing/anEmiJob.ts';
+import { mockEmiCheck } from '../../../testing/mockEmiCheck.ts';
+import { renderEmiCheck } from '../../../testing/renderEmiCheck.tsx';
+
+const emi = mockEmiCheck();
+const languages = [
+  ['en', aSession(), en],
+  ['ja', aSession({ locale: 'ja' }), ja],
+] as const;
+
+const waiting = anEmiJobRow({ id: 'job-4', status: 'waiting', finished_at: null });
+const processing = anEmiJobRow({ id: 'job-3', status: 'processing', finished_at: null });
+const failed = anEmiJobRow({ id: 'job-2', status: 'failed', error: 'The archive has no matrix.' });
+const recent = anEmiJobRow({ created_at: new Date().toISOString() });
+const reportCall = '*/api/v1/demitasnx/report/download/:id';
+
+async function cellsOf(id: string) {
+  const row = await screen.findByRole('row', { name: new RegExp(id) });
+  return within(row).getAllByRole('cell');
+}
+
+describe('Jobs', () => {
+  it.each(languages)(
+    'shows the jobs in all statuses, accessibly (%s)',
+    async (_locale, session, texts) => {
+      emi.jobs(() => [waiting, processing, failed, recent]);
+      const { container } = renderEmiCheck({ session });
+      await screen.findByRole('table', { name: texts['emi.jobs.title'] });
+      const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      expect(headings).toEqual(
+        (['id', 'status', 'file', 'started', 'finished', 'user', 'license', 'report'] as const).map(
+          (name) => texts[`emi.jobs.${name}`],
+        ),
+      );
+      for (const [id, status] of [
+        ['job-4', 'waiting'],
+        ['job-3', 'processing'],
+        ['job-2', 'failed'],
+        ['job-1', 'success'],
+      ] as const) {
+        expect((await cellsOf(id))[0]).toHaveTextContent(texts[`emi.status.${status}`]);
+      }
+      await expectAccessible(container);
+    },
+  );
+
+  it('writes -- where there is no end and no report', async () => {
+    emi.jobs(() => [waiting]);
+    renderEmiCheck();
+    const cells = await cellsOf('job-4');
+    expect(cells.at(3)).toHaveTextContent(/--$/);
+    expect(cells.at(6)).toHaveTextContent(/--$/);
+  });
+
+  it('says why a job has failed', async () => {
+    emi.jobs(() => [failed]);
+    renderEmiCheck();
+    expect((await cellsOf('job-2'))[0]).toHaveTextContent('The archive has no matrix.');
+  });
+
+  it.each(languages)('says that there are no jobs yet (%s)', async (_locale, session, texts) => {
+    renderEmiCheck({ session });
+    const empty = await screen.findByText(texts['emi.jobs.empty']);
+    expect(empty).toBeInTheDocument();
+    expect(screen.getByText(/^(No data|データがありません)$/)).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('offers to read the jobs again after a failure', async () => {
+    emi.refuseJobs(500, 'internal');
+    const { user } = renderEmiCheck();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    emi.jobs(() => [failed]);
+    await user.click(retry);
+    expect(await screen.findByText('1 job')).toBeInTheDocument();
+  });
+
+  it('keeps status and order in the address', async () => {
+    emi.jobs(() => [waiting, failed, recent]);
+    const { user, address } = renderEmiCheck();
+    await screen.findByText('3 jobs');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Failed');
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'job-2',
+    ]);
+    expect(address()).toBe('/demitasnx?status=failed');
+  });
+});
+
+describe('The report of a job', () => {
+  it.each(languages)('is downloaded as a PDF (%s)', async (_locale, session, texts) => {
+    const saved = savedFiles();
+    emi.server.use(
+      http.get(reportCall, ({ params: { id } }) =>
+        HttpResponse.text(`%PDF of ${String(id)}`, {
+          headers: { 'Content-Type': 'application/pdf' },
+        }),
+      ),
+    );
+    emi.jobs(() => [recent]);
+    const { user } = renderEmiCheck({ session });
+    const name = texts['emi.jobs.downloadOf'].replace('{file}', 'router.tgz');
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => {
+      expect(saved.map((file) => file.name)).toEqual(['router_emi.pdf']);
+    });
+  });
+
+  it.each(languages)('cannot be downloaded after 30 days (%s)', async (_locale, session, texts) => {
+    emi.jobs(() => [anEmiJobRow({ created_at: '2020-01-01T00:00:00Z' })]);
+    renderEmiCheck({ session });
+    const name = texts['emi.jobs.downloadOf'].replace('{file}', 'router.tgz');
+    const download = await screen.findByRole('button', { name });
+    expect(download).toBeDisabled();
+    expect(download).toHaveAccessibleDescription(/30/);
+  });
+
+  it.each([
+    ['gone', 410, 'Reports can be downloaded for 30 days.'],
+    ['not_found', 404, 'This item no longer exists. Reload the list.'],
+  ])('is refused with a reason: %s', async (code, status, sentence) => {
+    emi.server.use(
+      http.get(reportCall, () => HttpResponse.json({ error: true, code }, { status })),
+    );
+    emi.jobs(() => [recent]);
+    const { user } = renderEmiCheck();
+    await user.click(await screen.findByRole('button', { name: /^Download report/ }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The report on router.tgz could not be downloaded');
+    expect(alert).toHaveTextContent(sentence);
+  });
+});
+
+describe('The list of jobs, while some of them run', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is read again until all have ended, and tells of each', async () => {
+    let rows: readonly EmiJobRow[] = [waiting, processing];
+    let readings = 0;
+    let licenseReadings = 0;
+    emi.jobs(() => {
+      readings += 1;
+      return rows;
+    });
+    emi.server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/licenses')) licenseReadings += 1;
+    });
+    renderEmiCheck();
+    await screen.findByText('2 jobs');
+    rows = [
+      { ...waiting, status: 'failed', error: 'The archive is damaged.' },
+      { ...processing, status: 'success', src_filename: 'video.zip' },
+    ];
+    act(() => {
+      jest.advanceTimersByTime(5000);
+    });
+    expect(await screen.findByText('video.zip has been analyzed.')).toBeInTheDocument();
+    expect(screen.getByText('router.tgz could not be analyzed.')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(licenseReadings).toBe(2);
+    });
+    const before = readings;
+    act(() => {
+      jest.advanceTimersByTime(60_000);
+    });
+    expect(readings).toBe(before);
+    emi.server.events.removeAllListeners();
+  });
+});

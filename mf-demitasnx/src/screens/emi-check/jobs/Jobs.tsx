@@ -1,0 +1,47 @@
+import { Alert, commonMessages, FormattedMessage, Stack, useIntl } from '@portal/shared';
+import { ListCard, ListNotice } from '@portal/shared/list';
+import { useSaveReport } from '../../../api/useSaveReport.ts';
+import type { EmiJob } from '../../../domain/EmiJob.ts';
+import { JobFilters } from './JobFilters.tsx';
+import { messages } from './messages.ts';
+import { ReportFailure } from './ReportFailure.tsx';
+import { StatusLegend } from './StatusLegend.tsx';
+import { useJobColumns } from './useJobColumns.tsx';
+import { useJobs } from './useJobs.ts';
+
+function idOf({ id }: EmiJob): string {
+  return id;
+}
+
+/** The jobs of the team with the legend of their statuses; without jobs, how to come to a first one. */
+export function Jobs() {
+  const { formatMessage } = useIntl();
+  const { list, readAt } = useJobs();
+  const report = useSaveReport();
+  const columns = useJobColumns({
+    readAt,
+    downloading: report.isPending ? report.variables.id : null,
+    onDownload: report.mutate,
+  });
+  return (
+    <Stack>
+      <StatusLegend />
+      <ListNotice list={list} />
+      {report.isError && <ReportFailure job={report.variables} error={report.error} />}
+      {list.state === 'empty' ? (
+        <Alert title={<FormattedMessage {...commonMessages.noData} />}>
+          <FormattedMessage {...messages.empty} />
+        </Alert>
+      ) : (
+        <ListCard
+          list={list}
+          label={formatMessage(messages.title)}
+          columns={columns}
+          rowKey={idOf}
+          texts={messages}
+          filters={<JobFilters list={list} />}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, FormattedMessage, NoValue, useIntl } from '@portal/shared';
+import { emiReportDays } from '@portal/shared/domain';
+import { useId } from 'react';
+import type { EmiJob } from '../../../domain/EmiJob.ts';
+import { reportOffer } from '../../../domain/reportOffer.ts';
+import { Quiet } from './cells.styles.ts';
+import { messages } from './messages.ts';
+
+interface ReportCellProps {
+  readonly job: EmiJob;
+  /** Time at which the job was read, in milliseconds since the epoch. */
+  readonly readAt: number;
+  readonly isBusy: boolean;
+  readonly onDownload: (job: EmiJob) => void;
+}
+
+/** The download of a report; where its 30 days are over the button is disabled and says so. */
+export function ReportCell({ job, readAt, isBusy, onDownload }: ReportCellProps) {
+  const { formatMessage } = useIntl();
+  const reasonId = useId();
+  const offer = reportOffer(job, readAt);
+  if (offer === 'none') return <NoValue sign="--" />;
+  const isOver = offer === 'over';
+  return (
+    <>
+      <Button
+        size="small"
+        icon="download"
+        disabled={isOver}
+        isBusy={isBusy}
+        aria-label={formatMessage(messages.downloadOf, { file: job.fileName })}
+        aria-describedby={isOver ? reasonId : undefined}
+        onClick={() => {
+          onDownload(job);
+        }}
+      >
+        <FormattedMessage {...messages.download} />
+      </Button>
+      {isOver && (
+        <Quiet id={reasonId}>
+          <FormattedMessage {...messages.over} values={{ days: emiReportDays }} />
+        </Quiet>
+      )}
+    </>
+  );
+}

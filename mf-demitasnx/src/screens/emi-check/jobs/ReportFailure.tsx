@@ -1,0 +1,22 @@
+import { Alert, FailureAlert, FormattedMessage, isApiError } from '@portal/shared';
+import { emiReportDays } from '@portal/shared/domain';
+import type { EmiJob } from '../../../domain/EmiJob.ts';
+import { messages } from './messages.ts';
+
+interface ReportFailureProps {
+  readonly job: EmiJob;
+  readonly error: unknown;
+}
+
+/** An alert about a report that could not be downloaded; the person can choose it again. */
+export function ReportFailure({ job, error }: ReportFailureProps) {
+  const title = <FormattedMessage {...messages.reportFailed} values={{ file: job.fileName }} />;
+  if (isApiError(error) && error.code === 'gone') {
+    return (
+      <Alert kind="danger" title={title}>
+        <FormattedMessage {...messages.over} values={{ days: emiReportDays }} />
+      </Alert>
+    );
+  }
+  return <FailureAlert error={error} title={title} />;
+}

@@ -1,0 +1,18 @@
+import { Inline, useIntl } from '@portal/shared';
+import { jobStatuses } from '../../../domain/EmiJob.ts';
+import { JobStatusChip } from './JobStatusChip.tsx';
+import { messages } from './messages.ts';
+
+/** The four statuses that a job can have, with their colors and icons. */
+export function StatusLegend() {
+  const { formatMessage } = useIntl();
+  return (
+    <Inline as="ul" aria-label={formatMessage(messages.status)}>
+      {jobStatuses.map((status) => (
+        <li key={status}>
+          <JobStatusChip status={status} />
+        </li>
+      ))}
+    </Inline>
+  );
+}

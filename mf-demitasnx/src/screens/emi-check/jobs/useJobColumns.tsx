@@ -1,0 +1,94 @@
+import { NoValue, useFormats, useIntl } from '@portal/shared';
+import type { Column } from '@portal/shared/table';
+import { useMemo } from 'react';
+import type { EmiJob } from '../../../domain/EmiJob.ts';
+import type { JobSortKey } from '../../../domain/JobListView.ts';
+import { Id } from './cells.styles.ts';
+import { JobStatusCell } from './JobStatusCell.tsx';
+import { messages } from './messages.ts';
+import { ReportCell } from './ReportCell.tsx';
+
+interface JobColumnOptions {
+  /** Time at which the jobs were read, in milliseconds since the epoch. */
+  readonly readAt: number;
+  /** Id of the job whose report is being downloaded. */
+  readonly downloading: string | null;
+  readonly onDownload: (job: EmiJob) => void;
+}
+
+/** The columns of the list of jobs. */
+export function useJobColumns({
+  readAt,
+  downloading,
+  onDownload,
+}: JobColumnOptions): readonly Column<EmiJob, JobSortKey>[] {
+  const { formatMessage } = useIntl();
+  const { instant } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'id',
+        header: formatMessage(messages.id),
+        width: 'minmax(112px, 1fr)',
+        cell: ({ id }) => <Id>{id}</Id>,
+      },
+      {
+        id: 'status',
+        header: formatMessage(messages.status),
+        width: 'minmax(120px, 1.6fr)',
+        sortKey: 'status',
+        cell: (job) => <JobStatusCell job={job} />,
+      },
+      {
+        id: 'file',
+        header: formatMessage(messages.file),
+        width: 'minmax(96px, 1.4fr)',
+        sortKey: 'file',
+        cell: ({ fileName }) => fileName,
+      },
+      {
+        id: 'started_at',
+        header: formatMessage(messages.started),
+        width: 'minmax(92px, 1.1fr)',
+        sortKey: 'started_at',
+        cell: ({ startedAt }) => instant(startedAt),
+      },
+      {
+        id: 'finished_at',
+        header: formatMessage(messages.finished),
+        width: 'minmax(92px, 1.1fr)',
+        sortKey: 'finished_at',
+        cell: ({ finishedAt }) =>
+          finishedAt === null ? <NoValue sign="--" /> : instant(finishedAt),
+      },
+      {
+        id: 'user',
+        header: formatMessage(messages.user),
+        width: 'minmax(76px, 1fr)',
+        sortKey: 'user',
+        cell: ({ userName }) => (userName === '' ? <NoValue /> : userName),
+      },
+      {
+        id: 'license',
+        header: formatMessage(messages.license),
+        width: 'minmax(96px, 1.4fr)',
+        sortKey: 'license',
+        cell: ({ license }) => license,
+      },
+      {
+        id: 'report',
+        header: formatMessage(messages.report),
+        width: 'minmax(124px, 1fr)',
+        cell: (job) => (
+          <ReportCell
+            job={job}
+            readAt={readAt}
+            isBusy={job.id === downloading}
+            onDownload={onDownload}
+          />
+        ),
+      },
+    ],
+    [formatMessage, instant, readAt, downloading, onDownload],
+  );
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@portal/shared';
+import { useList } from '@portal/shared/list';
+import { jobSource } from '../../../api/jobSource.ts';
+import { jobsQuery } from '../../../api/jobsQuery.ts';
+import { applyJobListView } from '../../../domain/applyJobListView.ts';
+import { useFinishedJobs } from './useFinishedJobs.ts';
+
+/** The jobs that the address asks for; what becomes of those that run is told. */
+export function useJobs() {
+  const list = useList(jobSource, applyJobListView);
+  const { data, dataUpdatedAt } = useQuery(jobsQuery());
+  useFinishedJobs(data);
+  return { list, readAt: dataUpdatedAt };
+}

@@ -1,0 +1,4 @@
+import { startStandalone } from '@portal/shared/embed';
+import { routes } from './routes.tsx';
+
+startStandalone(routes);

@@ -1,0 +1,24 @@
+import type { EmiJobRow } from '@portal/shared/contracts';
+import { presentEmiJob } from '../api/emiJob.presenter.ts';
+import type { EmiJob } from '../domain/EmiJob.ts';
+
+/** A job as the wire has it: an analysis that succeeded. */
+export function anEmiJobRow(changes: Partial<EmiJobRow> = {}): EmiJobRow {
+  return {
+    id: 'job-1',
+    status: 'success',
+    src_filename: 'router.tgz',
+    created_at: '2026-11-19T01:00:00Z',
+    finished_at: '2026-11-19T01:02:00Z',
+    user_name: 'Hanako Yamada',
+    license: 'Router board (EM-0000001)',
+    error: null,
+    rerun_of: null,
+    ...changes,
+  };
+}
+
+/** The job of `anEmiJobRow`, converted as screens use it. */
+export function anEmiJob(changes: Partial<EmiJobRow> = {}): EmiJob {
+  return presentEmiJob(anEmiJobRow(changes));
+}

@@ -1,0 +1,25 @@
+import { KnownScreensProvider } from '@portal/shared';
+import { aSession, renderWithProviders } from '@portal/shared/testing';
+import { paths } from '../paths.ts';
+import { EmiCheckScreen } from '../screens/emi-check/EmiCheckScreen.tsx';
+
+interface Surroundings {
+  readonly session?: ReturnType<typeof aSession>;
+  /** Query of the address, with its question mark. */
+  readonly search?: string;
+  /** Paths of the portal's other screens; an embed has none. */
+  readonly screens?: readonly string[];
+}
+
+/** The screen as an owner in Japan reads it in English, unless told otherwise. */
+export function renderEmiCheck(surroundings: Surroundings = {}) {
+  const { session = aSession(), search = '', screens = [paths.store, '/order/:id'] } = surroundings;
+  return renderWithProviders(
+    <KnownScreensProvider routes={screens.map((path) => ({ path }))} isComplete>
+      <main>
+        <EmiCheckScreen />
+      </main>
+    </KnownScreensProvider>,
+    { session, path: `${paths.emiCheck}${search}` },
+  );
+}
