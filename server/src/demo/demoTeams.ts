@@ -21,7 +21,7 @@ const kiban = {
 export const demoTeams: readonly DemoTeam[] = [
   {
     licenses: 50,
-    used: 50,
+    used: 45,
     team: (pwHash) => ({
       name: '株式会社キバン設計',
       edition: 'professional',
@@ -56,7 +56,7 @@ export const demoTeams: readonly DemoTeam[] = [
   },
   {
     licenses: 18,
-    used: 8,
+    used: 6,
     team: (pwHash) => ({
       name: 'Harbor Boards Inc.',
       edition: 'professional',
@@ -77,7 +77,7 @@ export const demoTeams: readonly DemoTeam[] = [
   },
   {
     licenses: 10_000,
-    used: 3,
+    used: 2,
     team: (pwHash) => ({
       name: '大規模製作所',
       edition: 'professional',

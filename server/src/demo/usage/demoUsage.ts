@@ -1,11 +1,13 @@
-import { usageBatchEvents } from '@portal/shared/contracts';
-import { compareCodePoints } from '@portal/shared/domain';
+import { addDays, compareCodePoints, tokyoDay } from '@portal/shared/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { importEvents } from '../../modules/usage-events/importEvents.ts';
 import { addLicenseMonths } from '../../modules/usage-figures/licenseMonths.ts';
 import { rollUp } from '../../modules/usage-figures/rollUp.ts';
 import { yearOfUse, type DemoSeat } from './yearOfUse.ts';
+
+/** More than a call takes: each piece looks up its events in all months of the year. */
+const eventsAtOnce = 5_000;
 
 interface DemoTeamUse {
   readonly teamId: string;
@@ -28,15 +30,16 @@ export async function demoUsage(
   const { db } = deps;
   await addLicenseMonths(db, begun);
   if (used === 0) return;
-  const licenses: readonly DemoSeat[] = await db
+  const licenses = await db
     .selectFrom('manager.license')
     .where('team_id', '=', teamId)
-    .where('standalone_at', 'is', null)
-    .select(['number', 'product', 'start_at', 'end_at'])
+    .select(['number', 'product', 'start_at', 'end_at', 'standalone_at'])
     .orderBy(({ fn }) => fn<string>('right', ['number', sql.lit(7)]))
     .limit(used)
     .execute();
-  const seats = licenses.toSorted((one, other) => compareCodePoints(one.end_at, other.end_at));
+  const seats = licenses
+    .map(seatOf)
+    .toSorted((one, other) => compareCodePoints(one.end_at, other.end_at));
   let lines: string[] = [];
   const send = async () => {
     const { rejected } = await importEvents(deps, teamId, lines);
@@ -45,9 +48,20 @@ export async function demoUsage(
     lines = [];
   };
   for (const events of yearOfUse({ now: begun, seed, seats, userIds })) {
-    if (lines.length + events.length > usageBatchEvents) await send();
+    if (lines.length + events.length > eventsAtOnce) await send();
     lines.push(...events.map((event) => JSON.stringify(event)));
   }
   await send();
   await rollUp(db, teamId);
+}
+
+interface UsedLicense extends DemoSeat {
+  readonly standalone_at: Date | null;
+}
+
+/** A license of the network, until it went to a computer that reports nothing, if it did. */
+function seatOf({ standalone_at, ...license }: UsedLicense): DemoSeat {
+  if (standalone_at === null) return license;
+  const last = addDays(tokyoDay(standalone_at), -1);
+  return last < license.end_at ? { ...license, end_at: last } : license;
 }
