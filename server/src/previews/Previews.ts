@@ -15,11 +15,17 @@ export interface Previews {
    * are being made.
    */
   render(script: PreviewScript, request: PreviewRequest): Promise<Preview | undefined>;
+  /**
+   * Makes ready for pages of these releases, the ones that pages are rendered with from now on; what
+   * was made ready for others is dropped. Never rejects.
+   */
+  prepare(scripts: readonly PreviewScript[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Previews that render nothing, for a server that does not run remotes' code. */
 export const noPreviews: Previews = {
   render: () => Promise.resolve(undefined),
+  prepare: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

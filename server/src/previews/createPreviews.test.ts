@@ -108,6 +108,28 @@ describe('createPreviews', () => {
     }
   });
 
+  it('renders releases that it was made ready for, and others as well', async () => {
+    const [ahead, later] = [showing("'made ahead'"), showing("'not made ahead'")];
+    await previews.prepare([ahead]);
+    expect(await render(ahead)).toMatchObject({ html: 'made ahead' });
+    expect(await render(later)).toMatchObject({ html: 'not made ahead' });
+    await previews.prepare([later]);
+    expect(await render(ahead)).toMatchObject({ html: 'made ahead' });
+  });
+
+  it.each([
+    ['loops without an end', aScript('', 'for (;;);')],
+    ['fills the heap', aScript('', 'const all = []; for (;;) all.push(new Array(1e5).fill(0));')],
+    ['cannot be compiled', aScript('}')],
+    ['cannot be read', { id: 'lost', read: () => Promise.reject(new Error('no such blob')) }],
+  ])('renders a release beside one that %s while it is made ready', async (_what, broken) => {
+    const whole = showing("'beside'");
+    await previews.prepare([broken, whole]);
+    // By then the broken one has had its turn, or has ended the process.
+    expect(await render(broken)).toBeUndefined();
+    expect(await render(whole)).toMatchObject({ html: 'beside' });
+  });
+
   it('refuses an answer of the script that is no preview', async () => {
     const script = { id: 'gone', read: () => Promise.reject(new Error('no such blob')) };
     expect(await render(script)).toBeUndefined();

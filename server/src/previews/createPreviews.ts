@@ -51,6 +51,7 @@ export function createPreviews(options: Options): Previews {
   return {
     render: (script, request) =>
       Promise.race([make(script, JSON.stringify(request)), patience(patienceMs)]),
+    prepare: (scripts) => renderer.prepare(scripts),
     close: () => {
       renderer.close();
       return Promise.resolve();

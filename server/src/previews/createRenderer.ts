@@ -10,9 +10,10 @@ import type { PreviewScript } from './Previews.ts';
 import type { Order } from './renderer/Order.ts';
 
 const answerSchema = z.object({
-  id: z.number(),
-  /** The order's turn has come: from now on its script runs. */
-  begun: z.literal(true).optional(),
+  /** The release whose script runs from now on, for an order or to make a context ahead. */
+  begun: z.string().optional(),
+  /** The order that is answered. */
+  id: z.number().optional(),
   preview: z.string().optional(),
   problem: z.string().optional(),
 });
@@ -34,6 +35,8 @@ const startMs = 30_000;
 export interface Renderer {
   /** @returns the script's answer, or nothing; who is to blame is told to `onFault`. */
   render(script: PreviewScript, request: string): Promise<string | undefined>;
+  /** Makes contexts ahead for these releases, and drops what was made for others. */
+  prepare(scripts: readonly PreviewScript[]): Promise<void>;
   close(): void;
 }
 
@@ -50,29 +53,29 @@ interface Options {
   readonly log: Logger;
 }
 
-interface Pending {
-  readonly script: string;
-  readonly resolve: (preview: string | undefined) => void;
-}
-
 interface Started {
   readonly child: ChildProcessByStdio<Writable, Readable, null>;
   /** Releases whose scripts it has. */
   readonly scripts: Set<string>;
+  /** Whether it has said anything yet: the start takes its time. */
+  isUp: boolean;
 }
 
 export function createRenderer(options: Options): Renderer {
   const { program, world, startNode, timeoutMs, onFault, log } = options;
   const silenceMs = 2 * timeoutMs + graceMs;
-  const pending = new Map<number, Pending>();
+  /** Orders that wait for an answer, with what takes it. */
+  const pending = new Map<number, (preview?: string) => void>();
   let started: Started | undefined;
+  /** Releases to be ready for, which a new process is told first. */
+  let prepared: readonly PreviewScript[] = [];
   /** The release whose script may be running. */
   let busyWith: string | undefined;
   let silence: NodeJS.Timeout | undefined;
   let lastId = 0;
 
   const settle = (id: number, preview?: string) => {
-    pending.get(id)?.resolve(preview);
+    pending.get(id)?.(preview);
     pending.delete(id);
   };
   const end = () => {
@@ -85,6 +88,8 @@ export function createRenderer(options: Options): Renderer {
   const endBecause = (problem: string) => {
     if (busyWith === undefined) log.warn({ problem }, 'the renderer of previews is ended');
     else onFault(busyWith, problem);
+    // The next process would come to the same end, and before a page asks for it.
+    prepared = prepared.filter(({ id }) => id !== busyWith);
     // Whatever keeps it busy would keep the next one waiting, too.
     end();
   };
@@ -94,28 +99,34 @@ export function createRenderer(options: Options): Renderer {
     if (pending.size === 0) return;
     silence = setTimeout(endBecause, milliseconds, 'it took too long').unref();
   };
-  const hear = (line: string) => {
+  const hear = (process: Started, line: string) => {
     const answer = parse(line);
-    const order = answer && pending.get(answer.id);
     // What comes out of that process is trusted no more than what runs in it.
-    if (!order) return;
+    if (!answer) return;
+    process.isUp = true;
     const { id, begun, preview, problem = 'it answered nothing' } = answer;
-    if (begun) busyWith = order.script;
-    else if (preview !== undefined) settle(id, preview);
-    // What it has left behind, a full heap say, is not to be the next one's.
-    else endBecause(problem);
+    if (begun !== undefined && process.scripts.has(begun)) busyWith = begun;
+    if (id !== undefined && pending.has(id)) {
+      if (preview !== undefined) settle(id, preview);
+      // What it has left behind, a full heap say, is not to be the next one's.
+      else endBecause(problem);
+    }
     expect(silenceMs);
   };
   const start = (startedBy: StartNode): Started => {
-    const { file, args } = startedBy([program, world], nodeArguments);
+    const { file, args } = startedBy([program, world], (places) => [
+      ...nodeArguments(places),
+      String(timeoutMs),
+    ]);
     const child = spawn(file, args, {
       env: { ...confinedEnvironment, ...environment },
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    const isCurrent = () => started?.child === child;
+    const process: Started = { child, scripts: new Set(), isUp: false };
+    const isCurrent = () => started === process;
     eachLine(child.stdout, mostBytes, {
       take: (line) => {
-        if (isCurrent()) hear(line);
+        if (isCurrent()) hear(process, line);
       },
       refuse: () => {
         if (isCurrent()) endBecause('it made too much');
@@ -130,27 +141,57 @@ export function createRenderer(options: Options): Renderer {
     // The exit says what there is to say.
     child.stdin.on('error', () => undefined);
     letGo(child);
-    return { child, scripts: new Set() };
+    return process;
   };
-  const current = async (): Promise<Started> => (started ??= start(await startNode));
+  const order = ({ child }: Started, what: Order) => {
+    child.stdin.write(`${JSON.stringify(what)}\n`);
+  };
+  /** Gives a process a script that it does not have. @throws what reading it throws */
+  const give = async (process: Started, { id: script, read }: PreviewScript): Promise<void> => {
+    if (process.scripts.has(script)) return;
+    const code = String(await read());
+    // Another page has given it meanwhile.
+    if (process.scripts.has(script)) return;
+    process.scripts.add(script);
+    order(process, { kind: 'take', script, code });
+  };
+  const giveAhead = async (process: Started): Promise<void> => {
+    for (const script of prepared) {
+      // One that cannot be read fails again, and is reported, when a page needs it.
+      await give(process, script).catch(() => undefined);
+    }
+  };
+  const current = async (): Promise<Started> => {
+    const startedBy = await startNode;
+    if (started) return started;
+    started = start(startedBy);
+    void giveAhead(started);
+    return started;
+  };
 
   return {
-    render: async ({ id: script, read }, request) => {
+    render: async (script, request) => {
       if (pending.size >= mostPending) return undefined;
-      const known = (await current()).scripts;
-      if (!known.has(script) && known.size >= mostScripts) end();
-      const code = known.has(script) ? undefined : String(await read());
-      const { child, scripts } = await current();
-      // The process that knew it has ended meanwhile.
-      if (!scripts.has(script) && code === undefined) return undefined;
+      const { scripts } = await current();
+      if (!scripts.has(script.id) && scripts.size >= mostScripts) end();
+      const process = await current();
+      await give(process, script);
+      // The process that has it has ended meanwhile, or another release has taken its place.
+      if (process !== started || !process.scripts.has(script.id)) return undefined;
       const id = (lastId += 1);
-      const order: Order = { id, script, code, request, timeoutMs };
-      scripts.add(script);
       return new Promise((resolve) => {
-        pending.set(id, { script, resolve });
-        child.stdin.write(`${JSON.stringify(order)}\n`);
-        if (pending.size === 1) expect(scripts.size === 1 ? startMs : silenceMs);
+        pending.set(id, resolve);
+        order(process, { kind: 'render', id, script: script.id, request });
+        if (pending.size === 1) expect(process.isUp ? silenceMs : startMs);
       });
+    },
+    prepare: async (scripts) => {
+      prepared = scripts;
+      const process = await current();
+      const ids = scripts.map(({ id }) => id);
+      for (const id of process.scripts) if (!ids.includes(id)) process.scripts.delete(id);
+      order(process, { kind: 'keep', scripts: ids });
+      await giveAhead(process);
     },
     close: end,
   };

@@ -178,7 +178,7 @@ describe('a preview script that tries to get out', () => {
     const strangers = showing(
       `['process', 'require', 'module', 'global', 'Buffer', 'fetch', 'setTimeout', 'setInterval',
         'setImmediate', 'queueMicrotask', 'structuredClone', 'performance', 'crypto', 'navigator',
-        'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'document', 'window'
+        'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'document', 'window', 'gc'
        ].filter((name) => name in globalThis)`,
     );
     expect(await previews.render(strangers, aRequest())).toEqual({ html: '', styles: '' });
@@ -205,6 +205,7 @@ describe('a preview script that tries to get out', () => {
           Buffer.from(body.replace("'' });", "'' }); keep(request.route); return before;")),
         ),
     };
+    await previews.prepare([script]);
     const answers = [];
     for (const route of ['/of-one', '/of-another', '/of-a-third']) {
       answers.push(await previews.render(script, aRequest(route)));

@@ -27,10 +27,16 @@ export async function openPages() {
   const server = await createTestServer();
   /** What the preview scripts of the pages have been asked to render. */
   const asked: { code: string; request: PreviewRequest }[] = [];
+  /** The releases that previews were made ready for, each time. */
+  const prepared: (readonly string[])[] = [];
   const previews: Previews = {
     render: async ({ read }, request) => {
       asked.push({ code: String(await read()), request });
       return { html: '<h1>As it will look</h1>', styles: '<style data-styled="true">h1{}</style>' };
+    },
+    prepare: (scripts) => {
+      prepared.push(scripts.map(({ id }) => id));
+      return Promise.resolve();
     },
     close: () => Promise.resolve(),
   };
@@ -72,6 +78,7 @@ export async function openPages() {
     owner,
     guest,
     asked,
+    prepared,
     visit: (url: string, client?: TestClient, headers: Readonly<Record<string, string>> = {}) =>
       manager.inject({ url, headers: client ? { cookie: client.cookie, ...headers } : headers }),
     close: async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { StreamedAnswer } from '@portal/shared/remote';
+import type { Registry, StreamedAnswer } from '@portal/shared/remote';
 import { z } from 'zod';
 import { addVary } from '../../answers/addVary.ts';
 import { readerLocale } from '../../answers/readerLocale.ts';
@@ -18,7 +18,8 @@ import { shellPath } from './loadShellBuild.ts';
 import { pageEnd, pageHead } from './pageHead.ts';
 import { findPerson } from './pages.queries.ts';
 import { pageStream } from './pageStream.ts';
-import { previewMarkup, renderPreview } from './renderPreview.ts';
+import { preparePreviews } from './previews/preparePreviews.ts';
+import { previewMarkup, renderPreview } from './previews/renderPreview.ts';
 import { streamAnswers } from './streamAnswers.ts';
 
 const page = { access: { who: 'visitor' }, page: true } as const;
@@ -33,6 +34,15 @@ export const pagesFrom =
   async (app) => {
     const assets = createAssetStore(deps.blobs);
     const { shell } = deps;
+    const prepare = preparePreviews(deps);
+    const prepareFor = (registry: Registry) => {
+      prepare(registry).catch((error: unknown) => {
+        deps.log.error({ err: error }, 'previews could not be made ready for the current releases');
+      });
+    };
+    app.addHook('onListen', async () => {
+      prepareFor(await read(deps.db));
+    });
 
     app.get(
       `${shellPath}:file`,
@@ -54,6 +64,7 @@ export const pagesFrom =
       const url = new URL(deps.config.managerUrl + request.url);
       const locale = readerLocale(request);
       const registry = await read(deps.db);
+      prepareFor(registry);
       const choice = choosePage(registry, subjectOf(viewer, locale), url.pathname);
       void reply.header('cache-control', 'no-store');
       if (choice.kind === 'redirect') return reply.redirect(choice.to, 302);

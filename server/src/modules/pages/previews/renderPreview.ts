@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { PageBootstrap, Preview, RemoteRoute, StreamedAnswer } from '@portal/shared/remote';
-import type { Deps } from '../../deps.ts';
-import type { PreviewScript } from '../../previews/Previews.ts';
-import { storedRelease } from '../registry/readRegistry.ts';
+import type { Deps } from '../../../deps.ts';
+import { previewScript } from './previewScript.ts';
 
 interface Screen {
   readonly bootstrap: PageBootstrap;
@@ -21,30 +18,11 @@ export async function renderPreview(
   { bootstrap, route, answers }: Screen,
 ): Promise<Preview | undefined> {
   if (answers.length < (route.prefetch ?? []).length) return undefined;
-  const script = await previewScript(deps, bootstrap);
+  const { remote } = bootstrap;
+  const script = remote ? await previewScript(deps, remote) : undefined;
   if (script === undefined) return undefined;
   // The remote's preview script gets only what its screen gets in the browser.
   return deps.previews.render(script, { bootstrap, route: route.path, answers });
-}
-
-async function previewScript(
-  { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
-  { remote }: PageBootstrap,
-): Promise<PreviewScript | undefined> {
-  // Files of a remote on another host are not read by the server.
-  if (!remote?.current.base.startsWith('/')) return undefined;
-  const { base, manifest } = await storedRelease(db, remote.name, remote.current.hash);
-  const { preview, hash, integrity } = manifest;
-  if (preview === undefined) return undefined;
-  return {
-    id: hash,
-    read: async () => {
-      const content = await buffer(await blobs.read(`${base.slice(1)}${preview}`));
-      const digest = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-      if (integrity[preview] !== digest) throw new Error(`${preview} is not what was published`);
-      return content;
-    },
-  };
 }
 
 /**
