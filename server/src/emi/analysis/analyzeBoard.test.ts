@@ -1,8 +1,13 @@
-import { describeFinding } from '../findings/describeFinding.ts';
+import {
+  describe as describeSaid,
+  describeFinding,
+  describeRule,
+} from '../findings/describeFinding.ts';
 import { type Draft, type Rule } from '../rules/Rule.ts';
 import { say } from '../findings/say.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
 import { samplePlan } from '../testing/boards/samplePlan.ts';
+import { rules } from '../rules/rules.ts';
 import { analyzeBoard } from './analyzeBoard.ts';
 
 const board = readPlan(samplePlan());
@@ -107,16 +112,21 @@ describe('analyzeBoard', () => {
     ).toEqual([]);
   });
 
-  it('describes findings in both languages', async () => {
+  it('describes rules, findings and figures in both languages', async () => {
     const settings = { classes: clock, maxFrequencyMhz: 1000 };
-    const { findings } = analyzeBoard(await board, settings);
-    const finding = findings.find(({ rule }) => rule === 'R1');
-    expect(finding).toMatchObject({ netClass: 'clock', classSource: 'given' });
-    if (!finding) throw new Error('Nothing was found.');
+    const { findings, figures, skipped, parameters } = analyzeBoard(await board, settings);
+    const length = findings.find(({ rule }) => rule === 'R1');
+    expect(length).toMatchObject({ netClass: 'clock', classSource: 'given' });
     for (const locale of ['en', 'ja'] as const) {
-      const { message, advice } = describeFinding(finding, locale);
-      expect(message).toContain('/clk+');
-      expect(`${message}${advice}`).not.toMatch(/\{|\?/);
+      const texts = [
+        ...rules.flatMap(({ id }) => Object.values(describeRule(id, locale))),
+        ...findings.flatMap((finding) => Object.values(describeFinding(finding, locale))),
+        ...figures.map(({ text }) => describeSaid(text, locale)),
+        ...skipped.map(({ reason }) => describeSaid(reason, locale)),
+        ...parameters.map(({ name }) => describeSaid(name, locale)),
+      ];
+      // A name in place of a sentence is one that no catalog has, `?` a value that is missing.
+      for (const text of texts) expect(text).not.toMatch(/^[A-Z\d]+\.\w+$|[{?]/);
     }
   });
 });

@@ -6,6 +6,7 @@ import { groupRows, rowsOf, type RowGroups } from '../geometry/groupRows.ts';
 import { buildCopperRows } from '../geometry/rows/buildCopperRows.ts';
 import { type CopperRows } from '../geometry/rows/CopperRows.ts';
 import { type Board } from '../model/Board.ts';
+import { holeKind } from '../model/Holes.ts';
 import { noNet } from '../odb/eda/EdaData.ts';
 import { type Bridge } from '../parts/findBridges.ts';
 import { viewParts, type PartsView } from '../parts/PartsView.ts';
@@ -35,6 +36,9 @@ export class BoardView {
   readonly #byNet = new Map<string, RowGroups>();
   readonly #references = new Map<number, readonly Reference[]>();
   readonly #planeNets = new Map<number, ReadonlySet<number>>();
+  readonly #segments = new Map<number, BoxIndex>();
+  readonly #traceEnds = new Map<number, BoxIndex>();
+  readonly #platedHoles = new Map<number, BoxIndex>();
   readonly #copper = new Map<number, CopperRows>();
 
   constructor(board: Board, settings: AnalysisSettings) {
@@ -64,22 +68,16 @@ export class BoardView {
 
   /** The planes next to a copper layer, the nearer one first. */
   referencesOf(layer: number): readonly Reference[] {
-    const known = this.#references.get(layer);
-    if (known) return known;
-    const references = findReferences(this.board, this.planes, layer);
-    this.#references.set(layer, references);
-    return references;
+    return keep(this.#references, layer, () => findReferences(this.board, this.planes, layer));
   }
 
   /** Where a copper layer has copper: its areas, and lines and pads of their nets. */
   copperOf(layer: number): CopperRows {
-    const known = this.#copper.get(layer);
-    if (known) return known;
-    const copper = this.board.copper[layer];
-    if (!copper) throw new RangeError(`The board has no copper layer ${layer}.`);
-    const rows = buildCopperRows(this.board, copper, this.planes[layer]?.net ?? -1);
-    this.#copper.set(layer, rows);
-    return rows;
+    return keep(this.#copper, layer, () => {
+      const copper = this.board.copper[layer];
+      if (!copper) throw new RangeError(`The board has no copper layer ${layer}.`);
+      return buildCopperRows(this.board, copper, this.planes[layer]?.net ?? -1);
+    });
   }
 
   /**
@@ -87,17 +85,16 @@ export class BoardView {
    * twentieth of the outline there. Teardrops and pours of signals do not.
    */
   planeNetsOf(layer: number): ReadonlySet<number> {
-    const known = this.#planeNets.get(layer);
-    if (known) return known;
-    const { areas = new Map<number, number>(), net = -1 } = this.planes[layer] ?? {};
-    const nets = new Set([net]);
-    for (const [other, area] of areas) {
-      const netClass = this.classes[other]?.netClass;
-      const isSupply = netClass === 'ground' || netClass === 'power';
-      if (isSupply || area >= this.board.outline.areaMm2 * planeNetShare) nets.add(other);
-    }
-    this.#planeNets.set(layer, nets);
-    return nets;
+    return keep(this.#planeNets, layer, () => {
+      const { areas = new Map<number, number>(), net = -1 } = this.planes[layer] ?? {};
+      const nets = new Set([net]);
+      for (const [other, area] of areas) {
+        const netClass = this.classes[other]?.netClass;
+        const isSupply = netClass === 'ground' || netClass === 'power';
+        if (isSupply || area >= this.board.outline.areaMm2 * planeNetShare) nets.add(other);
+      }
+      return nets;
+    });
   }
 
   /** The capacitor between two nets whose center is nearest to a point, within `most`. */
@@ -166,6 +163,31 @@ export class BoardView {
     return copper ? chainSegments(copper.segments.xy, this.segmentsOf(net, layer)) : [];
   }
 
+  /** The segments of a copper layer by place, as rows of its `segments`. */
+  segmentIndexOf(layer: number): BoxIndex {
+    return keep(this.#segments, layer, () =>
+      BoxIndex.ofSegments(this.board.copper[layer]?.segments.xy ?? new Int32Array()),
+    );
+  }
+
+  /** The ends of all segments of a copper layer by place: end `e` is one of segment `e >> 1`. */
+  traceEndsOf(layer: number): BoxIndex {
+    return keep(this.#traceEnds, layer, () =>
+      BoxIndex.ofPoints(this.board.copper[layer]?.segments.xy ?? new Int32Array()),
+    );
+  }
+
+  /** The holes of a net by place, as rows of the board's `holes`, but those without plating. */
+  platedHolesOf(net: number): BoxIndex {
+    const { xy, kinds } = this.board.holes;
+    return keep(this.#platedHoles, net, () =>
+      BoxIndex.ofPoints(
+        xy,
+        this.holesOf(net).filter((hole) => kinds[hole] !== holeKind.unplated),
+      ),
+    );
+  }
+
   /** Rows of the holes of a net. */
   holesOf(net: number): Int32Array {
     return rowsOf(this.#grouped('holes', this.board.holes.nets), net);
@@ -188,10 +210,15 @@ export class BoardView {
   }
 
   #grouped(name: string, nets: Int32Array): RowGroups {
-    const known = this.#byNet.get(name);
-    if (known) return known;
-    const groups = groupRows(nets, this.board.nets.length);
-    this.#byNet.set(name, groups);
-    return groups;
+    return keep(this.#byNet, name, () => groupRows(nets, this.board.nets.length));
   }
+}
+
+/** What a map has for a key, made when it is asked for first. */
+function keep<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }

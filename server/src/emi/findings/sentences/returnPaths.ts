@@ -39,4 +39,33 @@ export const returnPathSentences = {
     en: 'Lead the trace over one plane only, or join {one} and {other} with a capacitor within {distance} mm of the crossing.',
     ja: '1 つのプレーンの上だけを通るように配線するか、交差部から {distance} mm 以内で {one} と {other} をコンデンサーでつないでください。',
   },
+  'R4.title': { en: 'Change of the reference plane', ja: '参照プレーンの切り替え' },
+  'R4.why': {
+    en: 'A return current that has no via or capacitor near the via of its signal spreads between the planes and radiates at their edges.',
+    ja: '信号ビアの近くに帰還電流用のビアやコンデンサーがないと、電流がプレーン間に広がり、基板端から放射します。',
+  },
+  'R4.farVia': {
+    en: '{net} goes from {from} to {to} by this via, and its return current from the plane {plane} ({planeNet}) to {nextPlane} ({nextNet}); the nearest via that joins both is {distance} mm away.',
+    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}({planeNet})から {nextPlane}({nextNet})へ移ります。両方をつなぐ最も近いビアまで {distance} mm あります。',
+  },
+  'R4.noVia': {
+    en: '{net} goes from {from} to {to} by this via, and its return current from the plane {plane} ({planeNet}) to {nextPlane} ({nextNet}); no via within {distance} mm joins both.',
+    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}({planeNet})から {nextPlane}({nextNet})へ移ります。{distance} mm 以内に両方をつなぐビアがありません。',
+  },
+  'R4.farCapacitor': {
+    en: '{net} goes from {from} to {to} by this via, and its return current from the plane {plane} ({planeNet}) to {nextPlane} ({nextNet}); the nearest capacitor between the two nets is {distance} mm away.',
+    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}({planeNet})から {nextPlane}({nextNet})へ移ります。両ネット間の最も近いコンデンサーまで {distance} mm あります。',
+  },
+  'R4.noCapacitor': {
+    en: '{net} goes from {from} to {to} by this via, and its return current from the plane {plane} ({planeNet}) to {nextPlane} ({nextNet}); no capacitor within {distance} mm lies between the two nets.',
+    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}({planeNet})から {nextPlane}({nextNet})へ移ります。{distance} mm 以内に両ネット間のコンデンサーがありません。',
+  },
+  'R4.adviceVia': {
+    en: 'Place a via of {planeNet} within {limit} mm of the via, or stay on one layer.',
+    ja: 'ビアから {limit} mm 以内に {planeNet} のビアを置くか、層を切り替えずに配線してください。',
+  },
+  'R4.adviceCapacitor': {
+    en: 'Place a capacitor between {planeNet} and {nextNet} within {limit} mm of the via, or stay on one layer.',
+    ja: 'ビアから {limit} mm 以内に {planeNet} と {nextNet} の間のコンデンサーを置くか、層を切り替えずに配線してください。',
+  },
 } satisfies Record<string, Sentence>;

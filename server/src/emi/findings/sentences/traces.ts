@@ -19,4 +19,21 @@ export const traceSentences = {
     en: '{net}: {length} mm of trace',
     ja: '{net}: 配線長 {length} mm',
   },
+  'R2.title': { en: 'Number of vias', ja: 'ビアの数' },
+  'R2.why': {
+    en: 'Each via is a step in the impedance of a fast signal and takes its return current to other planes.',
+    ja: 'ビアは高速信号のインピーダンスの段差となり、帰還電流を別のプレーンへ移します。',
+  },
+  'R2.many': {
+    en: '{net} has {count} vias; {limit} are recommended at most.',
+    ja: '{net} にはビアが {count} 個あります(推奨は {limit} 個まで)。',
+  },
+  'R2.advice': {
+    en: 'Lead the net on fewer layers.',
+    ja: '層の切り替えを減らして配線してください。',
+  },
+  'R2.figure': {
+    en: '{net}: {count} vias, the longest end that leads to no trace is {stub} mm',
+    ja: '{net}: ビア {count} 個、配線につながらない部分(スタブ)は最大 {stub} mm',
+  },
 } satisfies Record<string, Sentence>;

@@ -1,3 +1,4 @@
+import { groupByKeys } from '../../geometry/groupByKeys.ts';
 import { pointKey } from '../../geometry/pointKey.ts';
 import { type Run } from './findRuns.ts';
 
@@ -14,24 +15,13 @@ export interface JoinedRun {
  * @param runs of one net on one layer
  */
 export function joinRuns(runs: readonly Run[]): JoinedRun[] {
-  const groups: Run[][] = [];
-  const groupAt = new Map<number, Run[]>();
-  for (const run of runs) {
-    const met = new Set(endsOf(run).flatMap((key) => groupAt.get(key) ?? []));
-    const touching = groups.filter((group) => group.some((other) => met.has(other)));
-    const [group = []] = touching;
-    if (touching.length === 0) groups.push(group);
-    group.push(run);
-    for (const other of touching.slice(1)) {
-      group.push(...other);
-      groups.splice(groups.indexOf(other), 1);
-    }
-    for (const key of endsOf(run)) groupAt.set(key, [...(groupAt.get(key) ?? []), run]);
-  }
-  return groups.map((group) => ({
-    paths: group.map(({ path }) => path),
-    length: group.reduce((sum, { length }) => sum + length, 0),
-  }));
+  return groupByKeys(runs.map(endsOf)).map((numbers) => {
+    const group = numbers.flatMap((number) => runs[number] ?? []);
+    return {
+      paths: group.map(({ path }) => path),
+      length: group.reduce((sum, { length }) => sum + length, 0),
+    };
+  });
 }
 
 /** Ends of a run that are ends of its polyline, too. */

@@ -1,6 +1,7 @@
 import { pathLength } from '../../geometry/pathLength.ts';
 import { type BoardView } from '../BoardView.ts';
 import { nmOfMm } from '../lengths.ts';
+import { signalNetsOf } from '../signalNetsOf.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { describeGap, describeNoPlane } from './describeGap.ts';
 import { findRuns } from './findRuns.ts';
@@ -20,7 +21,7 @@ export const planeGap = defineRule({
   find(view, limits) {
     const covers = view.board.copper.map(({ index }) => new ReturnCover(view, index));
     const drafts: Draft[] = [];
-    for (const net of signalNets(view)) {
+    for (const net of signalNetsOf(view)) {
       const layers = covers.map((cover, layer) => findGaps(view, net, layer, cover, limits));
       const total = layers.reduce((sum, { length }) => sum + length, 0);
       const missing = layers.reduce((sum, { uncovered }) => sum + uncovered, 0);
@@ -43,13 +44,6 @@ export const planeGap = defineRule({
 function longestOf(gaps: readonly JoinedRun[]): readonly JoinedRun[] {
   const longest = Math.max(...gaps.map(({ length }) => length));
   return gaps.filter(({ length }) => length === longest).slice(0, 1);
-}
-
-/** Nets whose currents return by a plane: all but the planes' own kinds. */
-function signalNets(view: BoardView): number[] {
-  return view.classes.flatMap(({ netClass }, net) =>
-    netClass === 'ground' || netClass === 'power' || !view.isNet(net) ? [] : [net],
-  );
 }
 
 interface LayerGaps {

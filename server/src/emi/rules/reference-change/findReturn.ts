@@ -1,0 +1,64 @@
+import { distance } from '../../odb/features/circle.ts';
+import { type BoardView } from '../BoardView.ts';
+import { netOfPlaneNear } from './netOfPlaneNear.ts';
+
+/** What the return current takes from one plane to another. */
+export interface Return {
+  /** Nets of the planes there. */
+  readonly nets: readonly [one: number, other: number];
+  /** Way to it in nanometres; how far was searched where there is none. */
+  readonly distance: number;
+  /** Where it is. */
+  readonly at?: readonly [x: number, y: number];
+}
+
+/** A return further away than this is none, in nanometres. */
+const farthest = 50_000_000;
+
+/**
+ * Finds the nearest way for a return current between two planes: a plated hole that joins both, or
+ * where they have different nets, a capacitor between these.
+ */
+export function findReturn(
+  view: BoardView,
+  x: number,
+  y: number,
+  planes: readonly [one: number, other: number],
+): Return {
+  const nets = [
+    netOfPlaneNear(view, planes[0], x, y),
+    netOfPlaneNear(view, planes[1], x, y),
+  ] as const;
+  const at =
+    nets[0] === nets[1] ? findHole(view, x, y, nets[0], planes) : findPart(view, x, y, nets);
+  return at ? { nets, at, distance: distance(x, y, ...at) } : { nets, distance: farthest };
+}
+
+type Place = readonly [x: number, y: number];
+
+function findHole(
+  view: BoardView,
+  x: number,
+  y: number,
+  net: number,
+  planes: readonly number[],
+): Place | undefined {
+  const { holes } = view.board;
+  const hole = view
+    .platedHolesOf(net)
+    .nearest(x, y, farthest, (row) =>
+      planes.every((plane) => plane >= (holes.from[row] ?? 0) && plane <= (holes.to[row] ?? 0)),
+    );
+  return hole === undefined ? undefined : [holes.xy[hole * 2] ?? 0, holes.xy[hole * 2 + 1] ?? 0];
+}
+
+function findPart(
+  view: BoardView,
+  x: number,
+  y: number,
+  nets: readonly [one: number, other: number],
+): Place | undefined {
+  const capacitor = view.capacitorNear(x, y, farthest, ...nets);
+  const part = capacitor && view.board.parts[capacitor.part];
+  return part && [part.x, part.y];
+}

@@ -1,0 +1,59 @@
+import { say } from '../../findings/say.ts';
+import { type BoardView } from '../BoardView.ts';
+import { mmText, nmOfMm } from '../lengths.ts';
+import { defineRule, type Draft } from '../Rule.ts';
+import { signalNetsOf } from '../signalNetsOf.ts';
+import { findChanges, type ReferenceChange } from './findChanges.ts';
+import { findReturn } from './findReturn.ts';
+
+/** R4: where a net changes its reference plane, its return current can change nearby. */
+export const referenceChange = defineRule({
+  id: 'R4',
+  needs: ['nets', 'planes'],
+  defaults: { returnMm: 2, criticalReturnMm: 1.27 },
+  source:
+    'emi-analyzer rule "return-via" (2.0 mm); TI SNLA426 (50 mil); Ansys EMI Scanner "Net Changing Reference"',
+  find(view, limits) {
+    return {
+      drafts: signalNetsOf(view).flatMap((net) => {
+        const isCritical = view.isCritical(net);
+        const limit = isCritical ? limits.criticalReturnMm : limits.returnMm;
+        const drafts = findChanges(view, net).flatMap((change) => describe(view, change, limit));
+        // Of a net that is not critical the worst via is enough.
+        const worst = Math.max(...drafts.map(({ measured }) => measured));
+        return isCritical
+          ? drafts
+          : drafts.filter(({ measured }) => measured === worst).slice(0, 1);
+      }),
+    };
+  },
+});
+
+function describe(view: BoardView, change: ReferenceChange, limit: number): Draft[] {
+  const { net, hole, layers, planes } = change;
+  const { xy } = view.board.holes;
+  const [x, y] = [xy[hole * 2] ?? 0, xy[hole * 2 + 1] ?? 0];
+  const found = findReturn(view, x, y, planes);
+  const measured = found.distance / nmOfMm;
+  if (measured <= limit) return [];
+  const nameOf = (layer: number) => view.board.copper[layer]?.name ?? '-';
+  const [one, other] = found.nets;
+  const values = {
+    net: view.nameOf(net),
+    ...{ from: nameOf(layers[0]), to: nameOf(layers[1]) },
+    ...{ plane: nameOf(planes[0]), nextPlane: nameOf(planes[1]) },
+    ...{ planeNet: view.nameOf(one), nextNet: view.nameOf(other) },
+    ...{ distance: mmText(found.distance), limit },
+  };
+  const code = one === other ? 'Via' : 'Capacitor';
+  return [
+    {
+      ...{ net, layer: layers[0], x, y, measured, limit, unit: 'mm', limitIs: 'most' },
+      otherNets: [...new Set(found.nets)].filter((plane) => plane >= 0 && plane !== net),
+      isError: view.isCritical(net),
+      message: say(found.at ? `R4.far${code}` : `R4.no${code}`, values),
+      advice: say(`R4.advice${code}`, values),
+      paths: found.at ? [Int32Array.of(x, y, ...found.at)] : [],
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { analyzeBoard } from '../../analysis/analyzeBoard.ts';
+import { describe as words } from '../../findings/describeFinding.ts';
+import { findInPlan } from '../../testing/boards/findInPlan.ts';
+import { planePlan } from '../../testing/boards/planePlan.ts';
+import { readPlan } from '../../testing/boards/readPlan.ts';
+
+const classes = { clk: 'clock', data: 'io' } as const;
+
+function planWith(vias: number) {
+  const plan = planePlan();
+  for (const net of ['clk', 'data'])
+    for (let via = 0; via < vias; via++)
+      plan.via('drill', net, [10 + via, net === 'clk' ? 10 : 20]);
+  return plan;
+}
+
+describe('viaCount', () => {
+  it('finds clocks with more than two vias, and no other nets', async () => {
+    expect(await findInPlan(planWith(3), 'R2', classes)).toMatchObject([
+      { severity: 'warning', net: 'clk', x: 10, y: 10, measured: 3, limit: 2, unit: 'count' },
+    ]);
+    expect(await findInPlan(planWith(2), 'R2', classes)).toEqual([]);
+  });
+
+  it('warns only, however many there are', async () => {
+    expect(await findInPlan(planWith(9), 'R2', classes)).toMatchObject([{ severity: 'warning' }]);
+  });
+
+  it('tells how long the unused end of a via is', async () => {
+    const plan = planePlan();
+    plan.trace('top', 'clk', 0.2, [10, 10], [20, 10]);
+    plan.trace('ground', 'clk', 0.2, [20, 10], [30, 10]);
+    plan.via('drill', 'clk', [20, 10]);
+    const { figures } = analyzeBoard(await readPlan(plan), {
+      ...{ dielectricMm: [0.2, 1, 0.2], classes: new Map([['clk', { netClass: 'clock' }]]) },
+    });
+    const [figure] = figures.filter(({ rule }) => rule === 'R2');
+    // The dielectrics below the second layer, and copper of 0.035 mm between.
+    expect(figure && words(figure.text, 'en')).toBe(
+      'clk: 1 vias, the longest end that leads to no trace is 1.27 mm',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { say } from '../../findings/say.ts';
+import { type BoardView } from '../BoardView.ts';
+import { mmText } from '../lengths.ts';
+import { defineRule, type Draft } from '../Rule.ts';
+import { depthBetween } from '../../planes/depthBetween.ts';
+import { traceLayersAt } from '../traceLayersAt.ts';
+
+/** R2: clocks and high-speed nets have few vias. */
+export const viaCount = defineRule({
+  id: 'R2',
+  needs: ['nets', 'criticalNets'],
+  defaults: { vias: 2 },
+  source:
+    'TI SLAAE45 (at most two vias on a signal of more than 5 Gbit/s); Altium and KiCad rule "via count"',
+  find(view, { vias }) {
+    return {
+      drafts: view.criticalNets.flatMap((net) => {
+        const count = view.board.nets[net]?.vias ?? 0;
+        return count > vias ? [describe(view, net, count, vias)] : [];
+      }),
+      figures: view.criticalNets.flatMap((net) => {
+        const stub = longestStub(view, net);
+        const values = { net: view.nameOf(net), count: view.board.nets[net]?.vias ?? 0 };
+        return stub > 0 ? [say('R2.figure', { ...values, stub: mmText(stub) })] : [];
+      }),
+    };
+  },
+});
+
+/** Length in nanometres of the longest end of a via of the net that leads to no trace. */
+function longestStub(view: BoardView, net: number): number {
+  const { vias, from, to } = view.board.holes;
+  return view.holesOf(net).reduce((longest, hole) => {
+    const layers = vias[hole] === 1 ? traceLayersAt(view, net, hole) : [];
+    const [first] = layers;
+    const last = layers[layers.length - 1];
+    if (first === undefined || last === undefined) return longest;
+    const { stackup } = view.board;
+    const above = depthBetween(stackup, from[hole] ?? 0, first);
+    return Math.max(longest, above, depthBetween(stackup, last, to[hole] ?? 0));
+  }, 0);
+}
+
+function describe(view: BoardView, net: number, count: number, limit: number): Draft {
+  const { holes } = view.board;
+  const vias = [...view.holesOf(net)].filter((hole) => holes.vias[hole] === 1);
+  const [first] = vias;
+  const [x, y] =
+    first === undefined ? [0, 0] : [holes.xy[first * 2] ?? 0, holes.xy[first * 2 + 1] ?? 0];
+  return {
+    ...{ net, layer: -1, x, y, measured: count, limit, unit: 'count', limitIs: 'most' },
+    isError: false,
+    message: say('R2.many', { net: view.nameOf(net), count, limit }),
+    advice: say('R2.advice'),
+    // A dot at each via.
+    paths: vias.map((hole) => {
+      const at = holes.xy.subarray(hole * 2, hole * 2 + 2);
+      return Int32Array.of(...at, ...at);
+    }),
+  };
+}
