@@ -1,4 +1,5 @@
 import { type Board } from '../model/Board.ts';
+import { noNet } from '../odb/eda/EdaData.ts';
 import { assignRoles } from './assignRoles.ts';
 import { findBridges, type Bridge } from './findBridges.ts';
 import { type PartRole } from './PartRole.ts';
@@ -28,7 +29,9 @@ export function viewParts(board: Board): PartsView {
   }
   for (const [net, pins] of pinsOfNet.entries())
     isAtConnector[net] =
-      pins.length > 1 && pins.some((pin) => roles[board.pins.parts[pin] ?? -1] === 'connector')
+      pins.length > 1 &&
+      board.nets[net]?.name !== noNet &&
+      pins.some((pin) => roles[board.pins.parts[pin] ?? -1] === 'connector')
         ? 1
         : 0;
   return {

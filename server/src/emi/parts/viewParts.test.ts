@@ -63,7 +63,7 @@ describe('viewParts', () => {
       { ref: 'C2', nets: ['VCC', 'GND', 'VCC', 'GND'] },
       { ref: 'C3', nets: ['VCC', 'VCC'] },
       { ref: 'C4', nets: ['VCC', '$NONE$'] },
-      { ref: 'J5', nets: ['IN', 'GND', 'open'] },
+      { ref: 'J5', nets: ['IN', 'GND', 'open', '$NONE$', '$NONE$'] },
       { ref: 'FB6', nets: ['IN', 'VCC'] },
       { ref: 'R7', nets: ['IN', 'OUT'] },
     );

@@ -1,3 +1,5 @@
+import { connectorClock } from './connector-clock/connectorClock.ts';
+import { connectorFilter } from './connector-filter/connectorFilter.ts';
 import { decoupling } from './decoupling/decoupling.ts';
 import { floatingCopper } from './floating-copper/floatingCopper.ts';
 import { netLength } from './net-length/netLength.ts';
@@ -15,7 +17,9 @@ export const rules: readonly Rule[] = [
   planeGap,
   referenceChange,
   decoupling,
+  connectorClock,
   pairSymmetry,
   floatingCopper,
   supplyWidth,
+  connectorFilter,
 ];

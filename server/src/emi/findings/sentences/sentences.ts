@@ -1,3 +1,4 @@
+import { connectorSentences } from './connectors.ts';
 import { copperSentences } from './copper.ts';
 import { pairSentences } from './pairs.ts';
 import { parameterSentences } from './parameters.ts';
@@ -10,6 +11,7 @@ import { traceSentences } from './traces.ts';
  * and under its id the messages and advice of its findings.
  */
 export const sentences = {
+  ...connectorSentences,
   ...copperSentences,
   ...pairSentences,
   ...parameterSentences,

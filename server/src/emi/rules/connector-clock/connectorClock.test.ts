@@ -1,0 +1,102 @@
+import { findingsOf } from '../../testing/boards/findingsOf.ts';
+import { fourLayers } from '../../testing/boards/fourLayers.ts';
+
+type Pin = readonly [x: number, y: number, net: string];
+
+function boardOf(...parts: readonly (readonly [ref: string, ...pins: Pin[]])[]) {
+  const plan = fourLayers(100, 60);
+  for (const [ref, ...pins] of parts) {
+    const placed = pins.map(([x, y, net]) => ({ at: [x, y] as const, net }));
+    const at = placed[0]?.at ?? ([0, 0] as const);
+    plan.part({ ref, side: 'top', packageName: ref, at, pins: placed }, 'top', 0.5);
+  }
+  return plan;
+}
+
+const connector = ['J1', [20, 30, 'IN'], [20, 32, 'GND']] as const;
+
+describe('connectorClock', () => {
+  it('finds a crystal near a connector', async () => {
+    const crystal = (x: number) =>
+      boardOf(connector, ['Y1', [x, 30, 'X1'], [x, 28, 'X2']], ['U1', [60, 30, 'IN']]);
+    const [finding, ...others] = await findingsOf('R11', crystal(29.9));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      ...{
+        severity: 'warning',
+        measured: 9.9,
+        limit: 10,
+        unit: 'mm',
+        x: 29.9e6,
+        netClass: 'clock',
+      },
+    });
+    expect(finding?.text).toContain('Y1 lies 9.90 mm from the connector J1');
+    expect(await findingsOf('R11', crystal(30.1))).toEqual([]);
+    expect((await findingsOf('R11', crystal(23)))[0]?.severity).toBe('error');
+  });
+
+  it('finds a clock near a connector that it does not go to', async () => {
+    const clock = (net: string) => {
+      const plan = boardOf(connector, ['J2', [70, 50, 'CLK_OUT'], [72, 50, 'GND']]);
+      plan.trace('bottom', net, 0.2, [25, 20], [25, 40]);
+      return plan;
+    };
+    expect((await findingsOf('R11', clock('CLK'))).map(({ measured }) => measured)).toEqual([5]);
+    expect(await findingsOf('R11', clock('DATA'))).toEqual([]);
+    const own = boardOf(['J1', [20, 30, 'CLK'], [20, 32, 'GND']]);
+    own.trace('top', 'CLK', 0.2, [20, 30], [50, 30]);
+    expect(await findingsOf('R11', own)).toEqual([]);
+  });
+
+  it('finds a clock near the edge', async () => {
+    const edge = (y: number) => {
+      const plan = boardOf();
+      plan.part({ ref: 'R1', side: 'top', packageName: 'R', at: [50, 30], pins: [] }, 'top');
+      plan.trace('top', 'CLK', 0.2, [40, y], [60, y]);
+      return plan;
+    };
+    expect(await findingsOf('R11', edge(4.9))).toMatchObject([
+      { severity: 'warning', measured: 4.9, limit: 5 },
+    ]);
+    expect(await findingsOf('R11', edge(5.1))).toEqual([]);
+    const led = boardOf(['J1', [2, 30, 'CLK'], [2, 32, 'GND']], ['U1', [50, 30, 'CLK']]);
+    led.trace('top', 'CLK', 0.2, [2, 30], [50, 30]);
+    expect(await findingsOf('R11', led)).toEqual([]);
+  });
+
+  it('finds a clock close to a line that goes to a connector, on the same layer', async () => {
+    const lines = (gap: number, layer: string) => {
+      const plan = boardOf(connector, ['U1', [80, 30, 'IN'], [80, 40, 'GND']]);
+      plan.trace('top', 'IN', 0.2, [20, 30], [80, 30]);
+      plan.trace(layer, 'CLK', 0.2, [40, 30.2 + gap], [60, 30.2 + gap]);
+      return plan;
+    };
+    const [finding, ...others] = await findingsOf('R11', lines(1.2, 'top'));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ severity: 'warning', measured: 1.2, limit: 1.27 });
+    expect(finding?.paths).toHaveLength(2);
+    expect((await findingsOf('R11', lines(0.2, 'top')))[0]?.severity).toBe('error');
+    expect(await findingsOf('R11', lines(1.3, 'top'))).toEqual([]);
+    expect(await findingsOf('R11', lines(0.2, 'bottom'))).toEqual([]);
+  });
+
+  it('finds a clock that crosses between a connector and its device', async () => {
+    const crossing = (from: number) => {
+      const plan = boardOf(connector, ['U1', [80, 30, 'IN'], [80, 40, 'GND']]);
+      plan.trace('bottom', 'CLK', 0.2, [50, from], [50, 40]);
+      return plan;
+    };
+    const [finding, ...others] = await findingsOf('R11', crossing(20));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      severity: 'warning',
+      unit: 'count',
+      x: 50e6,
+      y: 30e6,
+      layer: 3,
+    });
+    expect(finding?.text).toContain('between J1.1 and U1.1');
+    expect(await findingsOf('R11', crossing(31))).toEqual([]);
+  });
+});

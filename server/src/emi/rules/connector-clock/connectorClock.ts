@@ -1,0 +1,24 @@
+import { defineRule } from '../Rule.ts';
+import { findBetween } from './findBetween.ts';
+import { findNearConnectors } from './findNearConnectors.ts';
+import { findNearEdge } from './findNearEdge.ts';
+import { findNearLines } from './findNearLines.ts';
+
+/** R11: clocks keep away from connectors, from the lines that lead to them, and from the edge. */
+export const connectorClock = defineRule({
+  id: 'R11',
+  needs: ['nets', 'parts'],
+  defaults: { connectorMm: 10, edgeMm: 5, lineMm: 1.27 },
+  source:
+    'emi-analyzer rule "crystal" (10 and 5 mm); Ansys EMI Scanner "Critical Net Near I/O Net"; T. Hubing, EMC design guidelines (1: nothing between a connector and its device)',
+  find(view, { connectorMm, edgeMm, lineMm }) {
+    return {
+      drafts: [
+        ...findNearConnectors(view, connectorMm),
+        ...findNearEdge(view, edgeMm),
+        ...findNearLines(view, lineMm),
+        ...findBetween(view),
+      ],
+    };
+  },
+});

@@ -1,0 +1,64 @@
+import { say } from '../../findings/say.ts';
+import { BoxIndex } from '../../geometry/BoxIndex.ts';
+import { nearestOnSegment } from '../../geometry/distances.ts';
+import { type BoardView } from '../BoardView.ts';
+import { mmText, nmOfMm } from '../lengths.ts';
+import { pinPoint } from '../pins.ts';
+import { type Draft } from '../Rule.ts';
+import { sourcesOf, type Source } from './sourcesOf.ts';
+
+interface Meeting {
+  readonly source: Source;
+  readonly connector: number;
+  readonly away: number;
+  readonly path: Int32Array;
+}
+
+/**
+ * Critical nets and crystals near a connector that they do not go to: the nearest place of each
+ * crystal, or else net, at each connector.
+ */
+export function findNearConnectors(view: BoardView, limit: number): Draft[] {
+  const { board, parts } = view;
+  const sources = sourcesOf(view);
+  const index = BoxIndex.ofSegments(Int32Array.from(sources.flatMap(({ ends }) => ends)));
+  return board.parts.flatMap((part, connector) => {
+    if (parts.roles[connector] !== 'connector') return [];
+    const [from, to] = part.pins;
+    const pins = Array.from({ length: to - from }, (_, index) => from + index);
+    const own = new Set(pins.map((pin) => board.pins.nets[pin] ?? -1));
+    const nearest = new Map<string, Meeting>();
+    for (const pin of pins) {
+      const [x, y] = pinPoint(board, pin);
+      index.search([x, y, x, y], limit * nmOfMm, (number) => {
+        const source = sources[number];
+        if (!source || own.has(source.net)) return;
+        const key = source.part < 0 ? `net ${source.net}` : `part ${source.part}`;
+        const near = nearestOnSegment(x, y, ...source.ends);
+        const away = near.distance / nmOfMm;
+        if (away >= limit || away >= (nearest.get(key)?.away ?? Infinity)) return;
+        const path = Int32Array.of(Math.round(near.x), Math.round(near.y), x, y);
+        nearest.set(key, { source, connector, away, path });
+      });
+    }
+    return [...nearest.values()].map((meeting) => describe(view, meeting, limit));
+  });
+}
+
+function describe(
+  view: BoardView,
+  { source, connector, away, path }: Meeting,
+  limit: number,
+): Draft {
+  const { parts } = view.board;
+  const values = {
+    ...{ net: view.nameOf(source.net), part: parts[source.part]?.ref ?? '' },
+    ...{ connector: parts[connector]?.ref ?? '', distance: mmText(away * nmOfMm) },
+  };
+  return {
+    ...{ net: source.net, layer: source.layer, x: path[0] ?? 0, y: path[1] ?? 0 },
+    ...{ measured: away, limit, unit: 'mm', limitIs: 'least', paths: [path] },
+    message: source.part < 0 ? say('R11.net', values) : say('R11.crystal', values),
+    advice: say('R11.advice'),
+  };
+}

@@ -1,0 +1,35 @@
+import { say } from '../../findings/say.ts';
+import { distanceToEdge } from '../../parts/distanceToEdge.ts';
+import { type BoardView } from '../BoardView.ts';
+import { mmText, nmOfMm } from '../lengths.ts';
+import { type Draft } from '../Rule.ts';
+import { sourcesOf } from './sourcesOf.ts';
+
+/**
+ * Crystals, and the ends of lines of critical nets, near the edge: the nearest place of each. Nets
+ * that go to a connector have to come near it.
+ */
+export function findNearEdge(view: BoardView, limit: number): Draft[] {
+  const { board, parts } = view;
+  const nearest = new Map<string, Draft>();
+  for (const { net, layer, ends, part } of sourcesOf(view)) {
+    if (part < 0 && parts.isAtConnector[net] === 1) continue;
+    const key = part < 0 ? `net ${net}` : `part ${part}`;
+    for (const [x, y] of [ends.slice(0, 2), ends.slice(2)] as const) {
+      if (x === undefined || y === undefined) continue;
+      const measured = distanceToEdge(board.outline, x, y) / nmOfMm;
+      if (measured >= limit || measured >= (nearest.get(key)?.measured ?? Infinity)) continue;
+      const values = {
+        ...{ net: view.nameOf(net), part: board.parts[part]?.ref ?? '' },
+        distance: mmText(measured * nmOfMm),
+      };
+      nearest.set(key, {
+        ...{ net, layer, x, y, measured, limit, unit: 'mm', limitIs: 'least', atMost: 'warning' },
+        message: part < 0 ? say('R11.netEdge', values) : say('R11.crystalEdge', values),
+        advice: say('R11.edgeAdvice'),
+        paths: part < 0 ? [Int32Array.from(ends)] : [],
+      });
+    }
+  }
+  return [...nearest.values()];
+}

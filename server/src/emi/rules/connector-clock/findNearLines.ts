@@ -1,0 +1,46 @@
+import { say } from '../../findings/say.ts';
+import { BoxIndex } from '../../geometry/BoxIndex.ts';
+import { distanceOfSegments, endsAt } from '../../geometry/distances.ts';
+import { type BoardView } from '../BoardView.ts';
+import { mmText, nmOfMm } from '../lengths.ts';
+import { type Draft } from '../Rule.ts';
+
+/**
+ * Lines of critical nets close to lines that go to a connector, on one layer, from edge to edge of
+ * the copper: the nearest place of each two nets. Noise of a clock leaves the board there.
+ */
+export function findNearLines(view: BoardView, limit: number): Draft[] {
+  const { board } = view;
+  const nearest = new Map<string, Draft>();
+  for (const { index, segments } of board.copper) {
+    const { xy, widths } = segments;
+    const rows = Int32Array.from(
+      view.netsOf('io').flatMap((net) => [...view.segmentsOf(net, index)]),
+    );
+    const lines = BoxIndex.ofSegments(xy, rows);
+    const widest = rows.reduce((most, row) => Math.max(most, widths[row] ?? 0), 0);
+    for (const net of view.criticalNets)
+      for (const row of view.segmentsOf(net, index)) {
+        const ends = endsAt(xy, row);
+        const width = widths[row] ?? 0;
+        lines.search(ends, limit * nmOfMm + (width + widest) / 2, (line) => {
+          const other = segments.nets[line] ?? -1;
+          const { distance, x, y } = distanceOfSegments(ends, endsAt(xy, line));
+          const gap = Math.max(0, distance - (width + (widths[line] ?? 0)) / 2);
+          const measured = gap / nmOfMm;
+          const key = `${net} ${other}`;
+          if (measured >= limit || measured >= (nearest.get(key)?.measured ?? Infinity)) return;
+          nearest.set(key, {
+            ...{ net, otherNets: [other], layer: index, x, y, measured, limit, unit: 'mm' },
+            limitIs: 'least',
+            message: say('R11.line', {
+              ...{ net: view.nameOf(net), other: view.nameOf(other), distance: mmText(gap) },
+            }),
+            advice: say('R11.lineAdvice'),
+            paths: [Int32Array.from(ends), Int32Array.from(endsAt(xy, line))],
+          });
+        });
+      }
+  }
+  return [...nearest.values()];
+}

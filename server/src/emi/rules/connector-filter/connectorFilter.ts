@@ -1,0 +1,75 @@
+import { say } from '../../findings/say.ts';
+import { distance } from '../../odb/features/circle.ts';
+import { isAtEdge } from '../../parts/isAtEdge.ts';
+import { type BoardView } from '../BoardView.ts';
+import { mmText, nmOfMm } from '../lengths.ts';
+import { pinLayer, pinName, pinPoint } from '../pins.ts';
+import { defineRule, type Draft } from '../Rule.ts';
+import { filterPins } from './filterPins.ts';
+
+/** How many times worse than its limit a net without any filter counts. */
+const withoutFilter = 2;
+
+/** R15: what comes in by a connector at the edge meets a filter or a clamp first. */
+export const connectorFilter = defineRule({
+  id: 'R15',
+  needs: ['nets', 'parts'],
+  defaults: { edgeMm: 5, filterMm: 15 },
+  source: 'emi-analyzer rules "input-filter" and "esd-protection"',
+  find(view, limits) {
+    const { board, parts } = view;
+    const connectors = board.parts.flatMap((_, part) =>
+      parts.roles[part] === 'connector' && isAtEdge(board, part, limits.edgeMm * nmOfMm)
+        ? [part]
+        : [],
+    );
+    return {
+      drafts: connectors.flatMap((part) =>
+        connectedPins(view, part).flatMap((pin) => findUnfiltered(view, pin, limits.filterMm)),
+      ),
+    };
+  },
+});
+
+/** One pin of a connector for each net that leads on from it; ground needs no filter. */
+function connectedPins({ board, parts, classes }: BoardView, part: number): number[] {
+  const pins = new Map<number, number>();
+  const [from, to] = board.parts[part]?.pins ?? [0, 0];
+  for (let pin = from; pin < to; pin++) {
+    const net = board.pins.nets[pin] ?? -1;
+    const isOther = classes[net]?.netClass !== 'ground' && parts.isAtConnector[net] === 1;
+    if (isOther && !pins.has(net)) pins.set(net, pin);
+  }
+  return [...pins.values()];
+}
+
+function findUnfiltered(view: BoardView, pin: number, limit: number): Draft[] {
+  const { board } = view;
+  const [x, y] = pinPoint(board, pin);
+  const net = board.pins.nets[pin] ?? -1;
+  let [nearest, measured] = [-1, Infinity];
+  for (const other of filterPins(view, net)) {
+    const away = distance(x, y, ...pinPoint(board, other)) / nmOfMm;
+    if (away < measured) [nearest, measured] = [other, away];
+  }
+  if (measured <= limit) return [];
+  const isMissing = nearest < 0;
+  const values = { pin: pinName(board, pin), net: view.nameOf(net) };
+  return [
+    {
+      ...{ net, layer: pinLayer(board, pin), x, y, atMost: 'warning' },
+      ...(isMissing
+        ? { measured: 0, limit: 1, unit: 'count', limitIs: 'least', excess: withoutFilter }
+        : { measured, limit, unit: 'mm', limitIs: 'most' }),
+      message: isMissing
+        ? say('R15.none', values)
+        : say('R15.far', {
+            ...values,
+            filter: pinName(board, nearest),
+            distance: mmText(measured * nmOfMm),
+          }),
+      advice: say('R15.advice'),
+      paths: isMissing ? [] : [Int32Array.of(x, y, ...pinPoint(board, nearest))],
+    },
+  ];
+}
