@@ -16,6 +16,7 @@ import { embedCors } from './modules/embed/embedCors.ts';
 import { embedRoutes } from './modules/embed/embed.routes.ts';
 import { emiJobsRoutes } from './modules/emi-jobs/emi-jobs.routes.ts';
 import { emiLicensesRoutes } from './modules/emi-licenses/emi-licenses.routes.ts';
+import { emiOrdersRoutes } from './modules/emi-orders/emi-orders.routes.ts';
 import { emiSettingsOperator } from './modules/emi-licenses/settings/emi-settings.operator.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { installersOperator } from './modules/installers/installers.operator.ts';
@@ -75,6 +76,7 @@ export const managerModules: readonly Module[] = [
   downloadsRoutes,
   distributorRoutes,
   emiLicensesRoutes,
+  emiOrdersRoutes,
   emiJobsRoutes,
   registryRoutes,
   embedCors,

@@ -3,7 +3,7 @@ import { usageEventKinds } from '@portal/shared/contracts';
 import {
   discountRules,
   documentKinds,
-  lineKinds,
+  orderItemKinds,
   orderStatusCodes,
   paymentMethodCodes,
   paymentTypeCodes,
@@ -41,7 +41,7 @@ const lists: readonly ValueList[] = [
   { table: 'order', column: 'payment_type', values: Object.values(paymentTypeCodes) },
   { table: 'order', column: 'payment_method', values: Object.values(paymentMethodCodes) },
   { table: 'payment', column: 'method', values: Object.values(paymentMethodCodes) },
-  { table: 'order_item', column: 'kind', values: lineKinds },
+  { table: 'order_item', column: 'kind', values: orderItemKinds },
   { table: 'order_document', column: 'kind', values: documentKinds },
 ];
 

@@ -10,7 +10,8 @@ import {
   type Product,
 } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
-import { draftOrder, type OrderDraft } from '../modules/checkout/draftOrder.ts';
+import { draftOrder, type OrderFacts } from '../modules/checkout/draftOrder.ts';
+import { licenseItems } from '../modules/checkout/licenseItems.ts';
 import { roleCodes } from '../http/Viewer.ts';
 import { paymentDates } from '../modules/orders/dates/paymentDates.ts';
 import type { Database } from '../db/Database.ts';
@@ -129,22 +130,23 @@ function order(team: DemoOrders, outcome: DemoOutcome, { lines, at, key }: Sold)
   const startsOn = lines[0]?.startsOn ?? tokyoDay(at);
   const orderedOn = tokyoDay(at);
   const { way } = outcomes[outcome];
-  const draft: OrderDraft = draftOrder({
+  const priced = priceCart(cart, { ...terms, ...list, prices });
+  const facts: OrderFacts = {
     now: at,
     teamId: team.teamId,
     userId: team.buyerId,
     locale: team.country === 'JP' ? 'ja' : 'en',
     country: team.country,
     startsOn,
-    renewals: [],
-    priced: priceCart(cart, { ...terms, ...list, prices }),
+    priced,
     slips: { invoice: false, delivery: false, receipt: false },
     way,
     dates: paymentDates(way, orderedOn, startsOn),
     origin: 'checkout',
     idempotencyKey: key,
     requestHash: '',
-  });
+  };
+  const draft = draftOrder(facts, licenseItems({ startsOn, renewals: [], priced }));
   const items = draft.items.map((item, index) => {
     const first = lines[index]?.startsOn ?? startsOn;
     return { ...item, start_at: first, end_at: contractEndsOn(first, item.months) };

@@ -6,6 +6,7 @@ export interface PaperTexts {
   readonly addressee: (company: string) => string;
   readonly contact: (name: string) => string;
   readonly months: (count: number) => string;
+  readonly days: (count: number) => string;
   readonly subtotal: string;
   readonly tax: (percent: number) => string;
   readonly slips: (count: number) => string;
@@ -27,6 +28,7 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
     addressee: (company) => company,
     contact: (name) => `Attn: ${name}`,
     months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
+    days: (count) => `${count} days`,
     subtotal: 'Subtotal',
     tax: (percent) => `Consumption tax (${percent}%)`,
     slips: (count) => `Paper-slip fee (${count}, tax included)`,
@@ -47,6 +49,7 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
     addressee: (company) => `${company} 御中`,
     contact: (name) => `${name} 様`,
     months: (count) => `${count}か月`,
+    days: (count) => `${count}日間`,
     subtotal: '小計',
     tax: (percent) => `消費税（${percent}%）`,
     slips: (count) => `紙伝票発行手数料（${count}枚・税込）`,

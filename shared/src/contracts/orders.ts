@@ -132,7 +132,8 @@ export const orderSchema = z.object({
       /** In the reader's language. */
       name: z.string(),
       no: z.int(),
-      month: z.int(),
+      /** Null of a license of the EMI check, which lasts days. */
+      month: z.nullable(z.int()),
       period_ja: z.string(),
       period_en: z.string(),
       price: z.number(),

@@ -43,6 +43,7 @@ export * from './lists/sortableBy.ts';
 export * from './locale/Locale.ts';
 export * from './locale/otherLocale.ts';
 export * from './orders/OrderListView.ts';
+export * from './orders/OrderItemKind.ts';
 export * from './orders/OrderState.ts';
 export * from './orders/PaymentWay.ts';
 export * from './orders/applyOrderListView.ts';

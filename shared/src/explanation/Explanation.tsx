@@ -37,18 +37,22 @@ function AllSteps({ breakdown }: ExplanationProps) {
         <FormattedMessage {...messages.lead} />
       </Lead>
       <section>
-        <StepHeading>
-          <FormattedMessage {...messages.lines} />
-        </StepHeading>
-        <Steps>
-          {groupLines(lines).map((line) => (
-            <LineStep
-              key={line.licenseId ?? `${line.product}-${String(line.months)}`}
-              line={line}
-              currency={currency}
-            />
-          ))}
-        </Steps>
+        {lines.length > 0 && (
+          <>
+            <StepHeading>
+              <FormattedMessage {...messages.lines} />
+            </StepHeading>
+            <Steps>
+              {groupLines(lines).map((line) => (
+                <LineStep
+                  key={line.licenseId ?? `${line.product}-${String(line.months)}`}
+                  line={line}
+                  currency={currency}
+                />
+              ))}
+            </Steps>
+          </>
+        )}
         <Sum>
           <FormattedMessage {...messages.subtotal} />
           <span>{money(itemTotal, currency)}</span>

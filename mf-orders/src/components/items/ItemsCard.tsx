@@ -9,7 +9,8 @@ import { messages } from './messages.ts';
 
 /** What every line has, of a cart or of an order; amounts are major units. */
 interface Line {
-  readonly months: number;
+  /** Null of what lasts days. */
+  readonly months: number | null;
   readonly unitPrice: number;
   readonly quantity: number;
   readonly subtotal: number;
@@ -47,7 +48,8 @@ export function ItemsCard<L extends Line>(props: ItemsCardProps<L>) {
         id: 'months',
         header: formatMessage(messages.months),
         width: 'minmax(72px, 0.7fr)',
-        cell: ({ months }) => formatMessage(messages.monthCount, { count: months }),
+        cell: ({ months }) =>
+          months === null ? <NoValue /> : formatMessage(messages.monthCount, { count: months }),
       },
       {
         id: 'price',

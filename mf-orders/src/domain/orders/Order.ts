@@ -41,7 +41,8 @@ export interface OrderItem {
   readonly name: string;
   /** Number of the item within the order. */
   readonly position: number;
-  readonly months: number;
+  /** Null of a license of the EMI check, which lasts days. */
+  readonly months: number | null;
   readonly period: { readonly ja: string; readonly en: string };
   readonly unitPrice: number;
   readonly quantity: number;

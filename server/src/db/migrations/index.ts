@@ -27,6 +27,7 @@ import { usageReport } from './0107_usage_report.ts';
 import { mailKindsAndPictures } from './0106_mail_kinds.ts';
 import { emi } from './0108_emi.ts';
 import { formerDevicePeople } from './0109_former_device_people.ts';
+import { emiOrders } from './0110_emi_orders.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0107_usage_report': usageReport,
   '0108_emi': emi,
   '0109_former_device_people': formerDevicePeople,
+  '0110_emi_orders': emiOrders,
 };

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@portal/shared/contracts';
-import type { Currency, DiscountRule, LineKind, Product, Locale } from '@portal/shared/domain';
+import type { Currency, DiscountRule, OrderItemKind, Product, Locale } from '@portal/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Amounts in minor units of the currency. */
@@ -59,11 +59,14 @@ export interface OrderItemTable {
   order_id: string;
   /** Counts from 1 in an order. */
   no: number;
-  kind: LineKind;
-  product: Product;
+  kind: OrderItemKind;
+  /** Null of a license of the EMI check, like its months. */
+  product: Product | null;
   /** Of a renewal: the license that goes on. */
   license_id: string | null;
-  months: number;
+  months: number | null;
+  /** Of a license of the EMI check: the name of its project; null of all others. */
+  label: ColumnType<string | null, string | null | undefined>;
   /** First and last day of what is ordered. */
   start_at: string;
   end_at: string;

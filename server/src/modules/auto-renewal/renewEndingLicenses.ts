@@ -3,7 +3,8 @@ import { savedLocale } from '../../answers/savedLocale.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
 import type { Workers } from '../../jobs/Workers.ts';
-import { draftOrder } from '../checkout/draftOrder.ts';
+import { draftOrder, type OrderFacts } from '../checkout/draftOrder.ts';
+import { licenseItems } from '../checkout/licenseItems.ts';
 import { DuplicateOrderError, insertOrder } from '../checkout/insertOrder.ts';
 import { lockRenewals } from '../checkout/lockRenewals.ts';
 import { autoRenewalDates, postpayDates } from '../orders/dates/paymentDates.ts';
@@ -72,22 +73,23 @@ async function renew(deps: RenewDeps, licenses: readonly EndingLicense[]): Promi
   const list = priceListFor(await prices.on(today), first.country_code);
   const startsOn = addDays(toCalendarDay(first.end_at), 1);
   const locale = savedLocale(first.locale);
-  const draft = draftOrder({
+  const priced = priceCart({ lines: renewals.map(({ line }) => line), paperSlips: 0 }, list);
+  const facts: OrderFacts = {
     now,
     teamId: first.team_id,
     userId: first.user_id,
     locale,
     country: first.country_code,
     startsOn,
-    renewals,
-    priced: priceCart({ lines: renewals.map(({ line }) => line), paperSlips: 0 }, list),
+    priced,
     slips: { invoice: false, delivery: false, receipt: false },
     way: first.agent ? 'bank_postpay' : 'bank_prepay',
     dates: first.agent ? postpayDates(today) : autoRenewalDates(today, startsOn),
     origin: 'auto_renewal',
     idempotencyKey: `auto-renewal ${first.id} ${first.end_at}`,
     requestHash: '',
-  });
+  };
+  const draft = draftOrder(facts, licenseItems({ startsOn, renewals, priced }));
   await db.transaction().execute(async (trx) => {
     await lockRenewals(trx, first.team_id, renewals, locale);
     await queue.enqueue(trx, orderMailJob, { order: draft.order.id, kind: 'ordered' });

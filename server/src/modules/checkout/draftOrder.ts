@@ -1,22 +1,19 @@
 import {
-  addDays,
   breakdownOf,
-  contractEndsOn,
   orderStatusCodes,
   methodFacts,
   paymentCodesOf,
-  renewedEndsOn,
   taxBreakdown,
   tokyoDay,
   type CalendarDay,
+  type OrderItemKind,
   type PricedCart,
+  type Product,
   type PaymentWay,
-  type PricedLine,
   wayFacts,
   type Locale,
 } from '@portal/shared/domain';
 import { newId } from '../../db/newId.ts';
-import type { Renewal } from '../cart-pricing/CartRequest.ts';
 import { storedBreakdown } from '../cart-pricing/stored/storedBreakdown.ts';
 import type { PaymentDates } from '../orders/dates/paymentDates.ts';
 
@@ -29,7 +26,6 @@ export interface OrderFacts {
   readonly country: string;
   /** First day of new licenses. */
   readonly startsOn: CalendarDay;
-  readonly renewals: readonly Renewal[];
   readonly priced: PricedCart;
   readonly slips: Readonly<Record<'invoice' | 'delivery' | 'receipt', boolean>>;
   readonly way: PaymentWay;
@@ -41,13 +37,29 @@ export interface OrderFacts {
   readonly terms?: string | undefined;
 }
 
+/** An ordered item as the database takes it. */
+export interface OrderItemDraft {
+  readonly no: number;
+  readonly kind: OrderItemKind;
+  readonly product: Product | null;
+  readonly license_id: string | null;
+  readonly months: number | null;
+  readonly label: string | null;
+  readonly start_at: CalendarDay;
+  readonly end_at: CalendarDay;
+  readonly price: number;
+  readonly quantity: number;
+  readonly subtotal: number;
+  readonly tax_bp: number;
+}
+
 /** The rows of an order as the database takes them, without its number. */
-export type OrderDraft = ReturnType<typeof draftOrder>;
+export type OrderDraft = ReturnType<typeof draftOrder<OrderItemDraft>>;
 
 /**
- * Makes the rows of an order from a priced cart. No amount is computed here: pricing has done it.
+ * Makes the rows of an order from its priced items. No amount is computed here: pricing has done it.
  */
-export function draftOrder(facts: OrderFacts) {
+export function draftOrder<Item extends OrderItemDraft>(facts: OrderFacts, items: readonly Item[]) {
   const { now, priced, slips } = facts;
   const id = newId(now);
   const hasSlips = priced.slips.count > 0;
@@ -84,7 +96,7 @@ export function draftOrder(facts: OrderFacts) {
       terms: facts.terms ?? null,
       request_hash: facts.requestHash,
     },
-    items: priced.lines.map((line, index) => itemRow(facts, line, index + 1)),
+    items,
     discounts: priced.discounts.map((discount, index) => ({
       no: index + 1,
       rule: discount.rule,
@@ -98,27 +110,4 @@ export function draftOrder(facts: OrderFacts) {
     })),
     taxes: taxBreakdown(priced).map(({ rateBp, base, tax }) => ({ rate_bp: rateBp, base, tax })),
   };
-}
-
-function itemRow(
-  { startsOn, renewals, priced }: OrderFacts,
-  { line, quantity, unitPrice, subtotal }: PricedLine,
-  no: number,
-) {
-  const { product, months } = line;
-  const amounts = { price: unitPrice, quantity, subtotal, tax_bp: priced.tax.rateBp };
-  switch (line.kind) {
-    case 'new': {
-      const period = { start_at: startsOn, end_at: contractEndsOn(startsOn, months) };
-      return { no, kind: line.kind, product, license_id: null, months, ...period, ...amounts };
-    }
-    case 'renewal': {
-      const { licenseId: license_id } = line;
-      const renewal = renewals.find(({ license }) => license.id === license_id);
-      if (!renewal) throw new Error(`license ${license_id} is priced but not renewed`);
-      const { endsOn } = renewal.license;
-      const period = { start_at: addDays(endsOn, 1), end_at: renewedEndsOn(endsOn, months) };
-      return { no, kind: line.kind, product, license_id, months, ...period, ...amounts };
-    }
-  }
 }

@@ -72,11 +72,11 @@ export async function insertOrder(
     ), items as (
       insert into manager.order_item (
         order_id, no, kind, product, license_id, months, start_at, end_at, price, quantity,
-        subtotal, tax_bp
+        subtotal, tax_bp, label
       )
       select placed.id, row.* from placed, jsonb_to_recordset(${json(items)}) as row (
         no integer, kind text, product text, license_id text, months integer, start_at date,
-        end_at date, price bigint, quantity integer, subtotal bigint, tax_bp integer
+        end_at date, price bigint, quantity integer, subtotal bigint, tax_bp integer, label text
       )
     ), discounts as (
       insert into manager.order_discount (

@@ -27,6 +27,7 @@ import { waysToPay } from './checkout.policy.ts';
 import { orderByKey } from './checkout.queries.ts';
 import { draftOrder } from './draftOrder.ts';
 import { insertOrder } from './insertOrder.ts';
+import { licenseItems } from './licenseItems.ts';
 import { lockRenewals } from './lockRenewals.ts';
 import { OrderError } from './OrderRefusal.ts';
 import { paymentDates } from '../orders/dates/paymentDates.ts';
@@ -101,7 +102,8 @@ async function insert(
   if (isCard) await requireCard(deps, customer, card_id);
   const now = clock();
   const expires_at = new Date(now.getTime() + challengeMs);
-  const draft = draftOrder(orderFacts(placing, request, found, { now, way }));
+  const facts = orderFacts(placing, request, found, { now, way });
+  const draft = draftOrder(facts, licenseItems(found));
   await db.transaction().execute(async (trx) => {
     await lockRenewals(trx, viewer.team.id, found.renewals, locale);
     await queue.enqueue(trx, orderMailJob, { order: draft.order.id, kind: 'ordered' });
@@ -150,7 +152,6 @@ function orderFacts(
     locale,
     country,
     startsOn,
-    renewals,
     priced,
     slips: {
       invoice: request.paper_invoice ?? false,

@@ -1,5 +1,6 @@
 import type { Bank } from '@portal/shared/contracts';
 import {
+  emiLicenseTerms,
   paymentWayOf,
   toCalendarDay,
   toMajor,
@@ -13,7 +14,8 @@ import { documentFormats } from '../../pdf/documentFormats.ts';
 import { issuerOf } from '../seller/issuerOf.ts';
 import type { Vendor } from '../seller/vendorSettings.ts';
 import { itemName } from '../orders/orderTexts.ts';
-import type { OrderItemRecord, OrderRecord } from '../orders/orders.queries.ts';
+import type { OrderItemRecord } from '../orders/OrderItemRecord.ts';
+import type { OrderRecord } from '../orders/orders.queries.ts';
 import { documentTexts } from './documentTexts.ts';
 
 /** The facts that a document of an order states. */
@@ -112,13 +114,14 @@ function headFacts({ kind, number, dated, invoice, order }: DocumentFacts): read
   ];
 }
 
-function conditionsOf({ kind, order, bank }: DocumentFacts): readonly Pair[] {
+function conditionsOf({ kind, order, items, bank }: DocumentFacts): readonly Pair[] {
+  const subject = items.some((item) => item.kind === 'emi') ? 'emi' : 'licenses';
   const { locale, currency, duedate } = order;
   const texts = documentTexts[locale];
   const { day } = documentFormats(locale, currency);
   if (kind === 'delivery') return [];
   return [
-    ...(kind === 'receipt' ? [[texts.purpose, texts.purposeText] as const] : []),
+    ...(kind === 'receipt' ? [[texts.purpose, texts.purposeText[subject]] as const] : []),
     [texts.method, texts.methods[paymentWayOf(order)]],
     ...(kind === 'invoice' && duedate !== null
       ? [[texts.due, day(toCalendarDay(duedate))] as const]
@@ -155,7 +158,10 @@ function rowOf(
       text: itemName(item, locale),
       detail: isNamed ? `${period}\n${texts.licenses(spans(item.licenses))}` : period,
     },
-    { text: texts.months(item.months) },
+    {
+      text:
+        item.kind === 'emi' ? texts.days(emiLicenseTerms.bought.days) : texts.months(item.months),
+    },
     { text: formats.number(item.quantity) },
     { text: formats.money(toMajor(item.price, currency)) },
     { text: formats.money(toMajor(item.subtotal, currency)) },

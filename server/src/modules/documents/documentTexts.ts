@@ -20,7 +20,7 @@ interface DocumentTexts extends PaperTexts {
   readonly methods: Readonly<Record<PaymentWay, string>>;
   readonly bank: string;
   readonly purpose: string;
-  readonly purposeText: string;
+  readonly purposeText: Readonly<Record<'licenses' | 'emi', string>>;
   readonly columns: [string, string, string, string, string, string];
   readonly licenses: (numbers: string) => string;
   readonly withoutTax: string;
@@ -79,7 +79,7 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     },
     bank: 'Bank details',
     purpose: 'For',
-    purposeText: 'Software licenses',
+    purposeText: { licenses: 'Software licenses', emi: 'EMI check of circuit boards' },
     columns: ['No.', 'Item', 'Contract', 'Quantity', 'Unit price', 'Amount'],
     licenses: (numbers) => `License no. ${numbers}`,
     withoutTax: 'Unit prices and amounts of items are without consumption tax.',
@@ -134,7 +134,7 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     },
     bank: '振込先',
     purpose: '但し書き',
-    purposeText: 'ソフトウェアライセンス料として',
+    purposeText: { licenses: 'ソフトウェアライセンス料として', emi: 'EMIチェック利用料として' },
     columns: ['No.', '品名', '契約期間', '数量', '単価', '金額'],
     licenses: (numbers) => `ライセンス番号 ${numbers}`,
     withoutTax: '明細の単価および金額は消費税抜きの価格です。',

@@ -10,6 +10,7 @@ import type { Database } from '../../db/Database.ts';
 import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
 import { readBreakdown } from '../cart-pricing/stored/storedBreakdown.ts';
+import { emiLicensesOfOrder } from '../emi-licenses/emi-licenses.queries.ts';
 import { NoVendorError } from '../seller/NoVendorError.ts';
 import {
   itemsOf,
@@ -118,9 +119,13 @@ async function invoiceOf(issuing: Issuing, order: OrderRecord): Promise<Document
 export async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps['config']) {
   const { team, person } = await addresseeOf(trx, order.team_id, order.user_id);
   const made = await licensesOf(trx, order.team_id, order.id);
+  const checks = await emiLicensesOfOrder(trx, order.team_id, order.id);
   const items = (await itemsOf(trx, order.id)).map((item) => ({
     ...item,
-    licenses: made.filter(({ order_item_no }) => order_item_no === item.no).map(numberOf),
+    licenses:
+      item.kind === 'emi'
+        ? checks.map(numberOf)
+        : made.filter(({ order_item_no }) => order_item_no === item.no).map(numberOf),
   }));
   const isTransfer = collectorOf(order) === 'bank';
   return {

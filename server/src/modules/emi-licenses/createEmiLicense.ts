@@ -26,16 +26,22 @@ export interface NewEmiLicense {
   readonly idempotencyKey?: string;
 }
 
+/** Another application of the team for its trial was first. */
+export class TrialTakenError extends Error {
+  override readonly name = 'TrialTakenError';
+}
+
 /**
  * Creates a license of the EMI check in the caller's transaction; there is no other way to create
  * one. Numbers count without gaps (`EM-0000001`).
  *
- * @returns its number; undefined when the team has had its trial
+ * @returns its number
+ * @throws TrialTakenError when the team has had its trial; the transaction must not be kept
  */
 export async function createEmiLicense(
   trx: Kysely<Database>,
   license: NewEmiLicense,
-): Promise<string | undefined> {
+): Promise<string> {
   const { kind, startsOn } = license;
   const row = {
     id: newId(),
@@ -58,5 +64,6 @@ export async function createEmiLicense(
     .onConflict((conflict) => conflict.column('team_id').where('trial', '=', true).doNothing())
     .returning('number')
     .executeTakeFirst();
-  return made?.number;
+  if (!made) throw new TrialTakenError();
+  return made.number;
 }

@@ -30,3 +30,12 @@ export async function emiTrialOf(
     .where('trial', '=', true)
     .executeTakeFirst();
 }
+
+/** The license that an order made, also when it was taken back since. */
+export async function emiLicensesOfOrder(db: Kysely<Database>, teamId: string, orderId: string) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.emi_license')
+    .select(['id', 'number'])
+    .where('order_id', '=', orderId)
+    .execute();
+}

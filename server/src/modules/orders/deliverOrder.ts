@@ -4,7 +4,9 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import { createLicenses, type NewLicense } from '../licenses/createLicenses.ts';
-import { addEvent, itemsOf, type OrderItemRecord, type OrderRecord } from './orders.queries.ts';
+import type { OrderItemRecord } from './OrderItemRecord.ts';
+import { deliverEmi } from './deliverEmi.ts';
+import { addEvent, itemsOf, type OrderRecord } from './orders.queries.ts';
 
 /**
  * Issues the licenses of an order: makes the new ones and moves the ends of the renewed ones. The
@@ -25,6 +27,7 @@ export async function deliverOrder(
     order.team_id,
     items.flatMap((item) => newLicenses(order, item)),
   );
+  const checks = await deliverEmi(trx, order, items, now);
   const renewals = items.filter((item) => item.kind === 'renewal');
   for (const item of renewals) await renew(trx, order, item);
   await addEvent(trx, { order_id: order.id, at: now, kind: 'delivered', actor: 'system' });
@@ -35,7 +38,7 @@ export async function deliverOrder(
     action: 'license.issue',
     object: order.number,
     details: {
-      new: made.map(({ number }) => number),
+      new: [...made.map(({ number }) => number), ...checks],
       renewed: renewals.map(({ license_number, end_at }) => ({ number: license_number, end_at })),
     },
   });
@@ -52,6 +55,7 @@ function newLicenses(order: OrderRecord, item: OrderItemRecord): NewLicense[] {
         source: { orderId: order.id, itemNo: item.no, seq: index + 1 },
       }));
     case 'renewal':
+    case 'emi':
       return [];
   }
 }

@@ -1,9 +1,12 @@
-import { productNames, type LineKind, type Product, type Locale } from '@portal/shared/domain';
+import { emiLicenseTerms, productNames, type LineKind, type Locale } from '@portal/shared/domain';
+import type { ItemSubject } from './OrderItemRecord.ts';
 
 interface OrderTexts {
   readonly notCancellable: string;
   /** The name of an item by its kind. */
-  readonly items: Readonly<Record<LineKind, (product: string, number: string) => string>>;
+  readonly items: Readonly<Record<LineKind, (product: string, number: string) => string>> & {
+    readonly emi: (project: string, uses: number) => string;
+  };
 }
 
 /** The texts about orders and their items that screens, mails and documents share. */
@@ -13,6 +16,7 @@ export const orderTexts: Readonly<Record<Locale, OrderTexts>> = {
     items: {
       new: (product) => `${product} – new license`,
       renewal: (product, number) => `${product} – renewal of ${number}`,
+      emi: (project, uses) => `EMI check – project “${project}”, ${uses} uses`,
     },
   },
   ja: {
@@ -20,17 +24,16 @@ export const orderTexts: Readonly<Record<Locale, OrderTexts>> = {
     items: {
       new: (product) => `${product} 新規ライセンス`,
       renewal: (product, number) => `${product} 継続 ${number}`,
+      emi: (project, uses) => `EMIチェック プロジェクト「${project}」${uses}回`,
     },
   },
 };
 
-interface NamedItem {
-  readonly kind: LineKind;
-  readonly product: Product;
-  readonly license_number: string | null;
-}
+type NamedItem = ItemSubject & { readonly license_number: string | null };
 
 /** The name of an item: `Circuit Designer – renewal of CD-0000001`. */
-export function itemName({ kind, product, license_number }: NamedItem, locale: Locale): string {
-  return orderTexts[locale].items[kind](productNames[product], license_number ?? '');
+export function itemName(item: NamedItem, locale: Locale): string {
+  const { items } = orderTexts[locale];
+  if (item.kind === 'emi') return items.emi(item.label, emiLicenseTerms.bought.uses);
+  return items[item.kind](productNames[item.product], item.license_number ?? '');
 }

@@ -20,12 +20,8 @@ import {
 import { z } from 'zod';
 import { readBreakdown } from '../cart-pricing/stored/storedBreakdown.ts';
 import { itemName } from './orderTexts.ts';
-import type {
-  ListedOrderRecord,
-  OrderDetailRecord,
-  OrderEventRecord,
-  OrderItemRecord,
-} from './orders.queries.ts';
+import type { ListedOrderRecord, OrderDetailRecord, OrderEventRecord } from './orders.queries.ts';
+import type { OrderItemRecord } from './OrderItemRecord.ts';
 
 const codes = z.object({
   status: z.literal(Object.values(orderStatusCodes)),
@@ -119,7 +115,7 @@ function orderItem(
   return {
     name: itemName(item, locale),
     no: item.no,
-    month: item.months,
+    month: item.kind === 'emi' ? null : item.months,
     // Days are written as in tables.
     period_ja: `${first} ～ ${last}`,
     period_en: `${first} – ${last}`,
@@ -144,6 +140,7 @@ function deliveredLicenses(
 ): Order['licenses'] {
   return items.flatMap((item): Order['licenses'] => {
     const { start_at, end_at } = item;
+    if (item.kind === 'emi') return [];
     const { product: product_type } = item;
     switch (item.kind) {
       case 'renewal': {

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import type { OrderEventTable, OrderTable, PaymentState } from '../../db/tables/orders.ts';
+import { orderItemOf, type OrderItemRecord } from './OrderItemRecord.ts';
 
 export type OrderRecord = Selectable<OrderTable>;
 
@@ -92,8 +93,8 @@ export type OrderDetailRecord = NonNullable<Awaited<ReturnType<typeof orderOf>>>
  * The items of an order with the numbers of the licenses that they renew. The caller knows that the
  * order is the team's.
  */
-export async function itemsOf(db: Kysely<Database>, orderId: string) {
-  return db
+export async function itemsOf(db: Kysely<Database>, orderId: string): Promise<OrderItemRecord[]> {
+  const rows = await db
     .selectFrom('manager.order_item as item')
     .leftJoin('manager.license as license', 'license.id', 'item.license_id')
     .selectAll('item')
@@ -101,8 +102,8 @@ export async function itemsOf(db: Kysely<Database>, orderId: string) {
     .where('item.order_id', '=', orderId)
     .orderBy('item.no')
     .execute();
+  return rows.map(orderItemOf);
 }
-export type OrderItemRecord = Awaited<ReturnType<typeof itemsOf>>[number];
 
 export async function taxesOf(db: Kysely<Database>, orderId: string) {
   return db

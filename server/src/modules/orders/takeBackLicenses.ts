@@ -57,6 +57,12 @@ export async function takeBackLicenses(
     }))
     .where('order_id', '=', order.id)
     .execute();
+  const checks = await trx
+    .updateTable('manager.emi_license')
+    .set({ withdrawn_at: now })
+    .where('order_id', '=', order.id)
+    .returning('number')
+    .execute();
   for (const { license_id, start_at, end_at } of items) {
     const { numUpdatedRows } = await trx
       .updateTable('manager.license')
@@ -72,7 +78,7 @@ export async function takeBackLicenses(
     teamId: order.team_id,
     action: 'license.take_back',
     object: order.number,
-    details: { licenses: licenses.map(({ number }) => number) },
+    details: { licenses: [...licenses, ...checks].map(({ number }) => number) },
   });
 }
 

@@ -1,4 +1,9 @@
-import { emiLicensesSchema, type EmiLicenses } from '@portal/shared/contracts';
+import {
+  emiApplicationAnswerSchema,
+  emiLicensesSchema,
+  type EmiApplicationAnswer,
+  type EmiLicenses,
+} from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
 import type { Updateable } from 'kysely';
 import type { EmiLicenseTable } from '../../db/tables/emi.ts';
@@ -27,7 +32,7 @@ export async function anEmiLicense(
   const { id } = await db
     .updateTable('manager.emi_license')
     .set({ label: 'Power board', ...changes })
-    .where('number', '=', number ?? '')
+    .where('number', '=', number)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -36,4 +41,28 @@ export async function anEmiLicense(
 /** What the screen of the EMI check reads of the team's licenses. */
 export async function emiLicenses(client: TestClient): Promise<EmiLicenses> {
   return emiLicensesSchema.parse((await client.get('/api/demitasnx/licenses')).json());
+}
+
+let keys = 0;
+
+/** Applies for the trial or buys a license that begins today. @param key a new one unless given */
+export async function apply(
+  client: TestClient,
+  what: 'trial' | 'purchase',
+  data: object,
+  key = `emi-${(keys += 1)}`,
+  locale = 'en',
+): Promise<EmiApplicationAnswer> {
+  const answer = await client.post(`/api/demitasnx/${what}`, {
+    payload: { data: { start_at: '2026-11-21', label: 'Power board', ...data } },
+    headers: { 'idempotency-key': key, 'accept-language': locale },
+  });
+  return emiApplicationAnswerSchema.parse(answer.json());
+}
+
+/** Buys a license that begins today. @returns the order's id */
+export async function buyEmi(client: TestClient, data: object = {}, key?: string): Promise<string> {
+  const answer = await apply(client, 'purchase', data, key);
+  if (answer.error || answer.order_id === undefined) throw new Error(JSON.stringify(answer));
+  return answer.order_id;
 }

@@ -1,10 +1,14 @@
 import { addDays, type CalendarDay } from '../calendar/CalendarDay.ts';
+import type { Currency } from '../pricing/Currency.ts';
 
 /** What a license of the EMI check gives, bought and as a trial. */
 export const emiLicenseTerms = {
   bought: { uses: 5, days: 30 },
   trial: { uses: 5, days: 5 },
 } as const;
+
+/** Price of a license of the EMI check without tax, in minor units: ¥100,000 or $1,000. */
+export const emiLicensePrices: Readonly<Record<Currency, number>> = { JPY: 100_000, USD: 100_000 };
 
 export type EmiLicenseKind = keyof typeof emiLicenseTerms;
 

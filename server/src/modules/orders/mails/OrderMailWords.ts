@@ -7,6 +7,8 @@ export interface OrderMailWords {
   readonly lastName: string;
   readonly firstName: string;
   readonly number: string;
+  /** What was ordered: licenses of products, or of the EMI check. */
+  readonly subject: 'licenses' | 'emi';
   /** The ordered items, one line each. */
   readonly items: readonly string[];
   /** The sums between the items and the total; those that are not charged are left out. */

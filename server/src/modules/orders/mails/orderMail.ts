@@ -63,6 +63,7 @@ function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
     lastName: facts.last_name,
     firstName: facts.first_name,
     number: facts.number,
+    subject: facts.items.some(({ kind }) => kind === 'emi') ? 'emi' : 'licenses',
     items: facts.items.map((item) =>
       orderMailTexts[locale].item({
         name: itemName(item, locale),

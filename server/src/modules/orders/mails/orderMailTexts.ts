@@ -18,6 +18,19 @@ const transferJa = ({ bank, due, number }: OrderMailWords): readonly string[] =>
     : []),
 ];
 
+/** What was issued and where it is found, by what was ordered. */
+const issuedEn = {
+  licenses: 'your licenses have been issued. The license list shows them.',
+  emi: 'your license of the EMI check has been issued. The page “EMI check” shows it.',
+} as const;
+const issuedJa = {
+  licenses: 'ライセンスを発行しました。ライセンス一覧でご確認ください。',
+  emi: 'EMIチェックのライセンスを発行しました。「EMIチェック」の画面でご確認ください。',
+} as const;
+const emiPeriodEn =
+  'If you pay after the first day of your period, the period begins on the day of your payment.';
+const emiPeriodJa = '利用開始日より後にお支払いいただいた場合、利用期間はお支払日に始まります。';
+
 const line = (name: string, amount: string | undefined): readonly string[] =>
   amount === undefined ? [] : [`${name}: ${amount}`];
 const lineJa = (name: string, amount: string | undefined): readonly string[] =>
@@ -45,6 +58,7 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
         paragraphs: [
           'Thank you for your order. Your licenses are issued within 2 business days after your payment.',
           ...transferEn(words),
+          ...(words.subject === 'emi' ? [emiPeriodEn] : []),
           'An order that is not paid by then is cancelled.',
         ],
       }),
@@ -65,10 +79,10 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
           'If you do not want to renew, cancel the order. Auto-renewal can be switched off in the license list.',
         ],
       }),
-      approved: ({ number, due }) => ({
+      approved: ({ number, due, subject }) => ({
         subject: `Order approved (${number})`,
         paragraphs: [
-          'Your order was approved and your licenses have been issued. The license list shows them.',
+          `Your order was approved and ${issuedEn[subject]}`,
           `Payment is due on ${due}.`,
         ],
       }),
@@ -78,10 +92,10 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
           'We are sorry: we can’t offer payment after delivery for this order, so it was cancelled. You can order again and pay before by bank transfer, or by card.',
         ],
       }),
-      paid: ({ number }) => ({
+      paid: ({ number, subject }) => ({
         subject: `Payment received (${number})`,
         paragraphs: [
-          'Thank you. Your payment was received and your licenses have been issued. The license list shows them; invoice, delivery note and receipt are with the order.',
+          `Thank you. Your payment was received and ${issuedEn[subject]} Invoice, delivery note and receipt are with the order.`,
         ],
       }),
       failed: ({ number }) => ({
@@ -134,6 +148,7 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
         paragraphs: [
           'ご注文ありがとうございます。ご入金の確認後、2営業日以内にライセンスを発行いたします。',
           ...transferJa(words),
+          ...(words.subject === 'emi' ? [emiPeriodJa] : []),
           'お支払期限までにご入金を確認できない場合、ご注文はキャンセルとなります。',
         ],
       }),
@@ -154,12 +169,9 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
           '継続されない場合は、ご注文をキャンセルしてください。自動継続はライセンス一覧で解除できます。',
         ],
       }),
-      approved: ({ number, due }) => ({
+      approved: ({ number, due, subject }) => ({
         subject: `ご注文が承認されました（${number}）`,
-        paragraphs: [
-          'ご注文が承認され、ライセンスを発行しました。ライセンス一覧でご確認ください。',
-          `お支払期限は${due}です。`,
-        ],
+        paragraphs: [`ご注文が承認され、${issuedJa[subject]}`, `お支払期限は${due}です。`],
       }),
       refused: ({ number }) => ({
         subject: `ご注文の後払いについて（${number}）`,
@@ -167,10 +179,10 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
           '誠に申し訳ございませんが、後払いを承認できなかったため、ご注文をキャンセルいたしました。前払いの銀行振込またはクレジットカードで、あらためてご注文いただけます。',
         ],
       }),
-      paid: ({ number }) => ({
+      paid: ({ number, subject }) => ({
         subject: `ご入金を確認しました（${number}）`,
         paragraphs: [
-          'ご入金を確認し、ライセンスを発行しました。ライセンス一覧でご確認ください。請求書・納品書・領収書は注文詳細からダウンロードできます。',
+          `ご入金を確認し、${issuedJa[subject]}請求書・納品書・領収書は注文詳細からダウンロードできます。`,
         ],
       }),
       failed: ({ number }) => ({

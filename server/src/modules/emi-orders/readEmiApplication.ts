@@ -1,0 +1,83 @@
+import {
+  calendarDay,
+  longestOf,
+  text,
+  type EmiApplication,
+  type FieldFault,
+} from '@portal/shared/contracts';
+import {
+  startDays,
+  toCalendarDay,
+  tokyoDay,
+  type CalendarDay,
+  type Locale,
+} from '@portal/shared/domain';
+import type { FieldMessages } from '../../errors.ts';
+import { EmiOrderError } from './EmiOrderRefusal.ts';
+import { emiOrderTexts } from './emiOrderTexts.ts';
+
+interface Reading {
+  readonly now: Date;
+  readonly locale: Locale;
+}
+
+interface ReadApplication {
+  readonly startsOn: CalendarDay;
+  readonly label: string;
+  readonly terms: string | null;
+}
+
+const longestLabel = longestOf('label') ?? 0;
+const labelSchema = text(longestLabel);
+
+/**
+ * Reads a purchase: the first day and the project.
+ * @throws EmiOrderError `invalid` with a sentence for each wrong field
+ */
+export function readPurchase({ data }: EmiApplication, reading: Reading): ReadApplication {
+  const startsOn = startOf(data.start_at, reading);
+  const label = labelSchema.safeParse(data.label);
+  const wrong: FieldMessages = {
+    ...(startsOn === undefined ? { start_at: startMessage(reading) } : {}),
+    ...(label.success
+      ? {}
+      : { label: labelMessage(label.error.issues[0]?.message ?? '', reading.locale) }),
+  };
+  if (startsOn === undefined || !label.success) throw new EmiOrderError('invalid', wrong);
+  return { startsOn, label: label.data, terms: data.terms ?? null };
+}
+
+/** Reads an application for the trial, whose project is not the person's to name. @throws EmiOrderError */
+export function readTrial(
+  { data }: EmiApplication,
+  reading: Reading,
+): Omit<ReadApplication, 'label'> {
+  const startsOn = startOf(data.start_at, reading);
+  if (startsOn === undefined) {
+    throw new EmiOrderError('invalid', { start_at: startMessage(reading) });
+  }
+  return { startsOn, terms: data.terms ?? null };
+}
+
+/** The first day, or undefined for one that is no day or cannot be chosen. */
+function startOf(text: string, { now }: Reading): CalendarDay | undefined {
+  const day = calendarDay.safeParse(text);
+  if (!day.success) return undefined;
+  const startsOn = toCalendarDay(day.data);
+  const { first, last } = startDays(tokyoDay(now));
+  return startsOn >= first && startsOn <= last ? startsOn : undefined;
+}
+
+function startMessage({ now, locale }: Reading): string {
+  const { first, last } = startDays(tokyoDay(now));
+  return emiOrderTexts[locale].start(first, last);
+}
+
+function labelMessage(fault: string, locale: Locale): string {
+  const { label } = emiOrderTexts[locale];
+  const messages: Partial<Record<FieldFault, string>> = {
+    required: label.missing,
+    too_long: label.tooLong(longestLabel),
+  };
+  return Object.entries(messages).find(([code]) => code === fault)?.[1] ?? label.other;
+}
