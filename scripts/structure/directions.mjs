@@ -21,6 +21,7 @@ const moduleLayers = [
   ['documents', 'payments'],
   ['checkout'],
   ['auto-renewal', 'back-office', 'emi-jobs', 'emi-orders'],
+  ['emi-uploads'],
   // Who signs in becomes known; who leaves a team loses their sessions.
   ['session', 'people'],
   ['distributor', 'installers', 'license-files'],

@@ -18,6 +18,8 @@ import { emiJobsRoutes } from './modules/emi-jobs/emi-jobs.routes.ts';
 import { emiLicensesRoutes } from './modules/emi-licenses/emi-licenses.routes.ts';
 import { emiOrdersRoutes } from './modules/emi-orders/emi-orders.routes.ts';
 import { emiSettingsOperator } from './modules/emi-licenses/settings/emi-settings.operator.ts';
+import { emiReportRoutes } from './modules/emi-jobs/emi-report.routes.ts';
+import { emiUploadsRoutes } from './modules/emi-uploads/emi-uploads.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { installersOperator } from './modules/installers/installers.operator.ts';
 import { licenseManagerRoutes } from './modules/leases/leases.routes.ts';
@@ -78,6 +80,8 @@ export const managerModules: readonly Module[] = [
   emiLicensesRoutes,
   emiOrdersRoutes,
   emiJobsRoutes,
+  emiReportRoutes,
+  emiUploadsRoutes,
   registryRoutes,
   embedCors,
   embedRoutes,

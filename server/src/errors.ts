@@ -68,6 +68,14 @@ export class NotFoundError extends RequestError {
   }
 }
 
+/** What was there is no longer kept: 410 `gone`. */
+export class GoneError extends RequestError {
+  override readonly name = 'GoneError';
+  constructor() {
+    super(410, 'gone');
+  }
+}
+
 /** Nobody reads the answer any more; 499 `abandoned` stands in the log only. */
 export class AbandonedError extends RequestError {
   override readonly name = 'AbandonedError';

@@ -4,6 +4,8 @@ import { limitsCleanUp } from './limits/limitsCleanUp.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './accounts/accountsCleanUp.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
+import { emiJobsWorkers } from './modules/emi-jobs/emiJobsWorkers.ts';
+import { emiUploadsCleanUp } from './modules/emi-uploads/emiUploadsCleanUp.ts';
 import { licenseManagerCleanUp } from './modules/leases/licenseManagerCleanUp.ts';
 import { autoRenewalWorkers } from './modules/auto-renewal/renewEndingLicenses.ts';
 import { expireOrdersWorker } from './modules/orders/expireOrders.ts';
@@ -32,6 +34,8 @@ const workers: readonly Workers[] = [
   usageFiguresWorkers,
   usageEventsWorkers,
   usageReportWorker,
+  emiJobsWorkers,
+  emiUploadsCleanUp,
 ];
 
 /** Tells the queue who carries out which jobs; before it starts. */

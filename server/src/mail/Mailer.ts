@@ -8,6 +8,8 @@ export const mailKinds = {
   registration: 'registration',
   /** To an order's buyer, about what happened to the order. */
   order: 'order',
+  /** To whoever asked for an analysis of a board: that it has ended. */
+  emi: 'emi',
   /** To a team's owner who subscribed: last month's usage. */
   usageReport: 'usage_report',
 } as const;

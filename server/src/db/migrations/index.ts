@@ -28,6 +28,7 @@ import { mailKindsAndPictures } from './0106_mail_kinds.ts';
 import { emi } from './0108_emi.ts';
 import { formerDevicePeople } from './0109_former_device_people.ts';
 import { emiOrders } from './0110_emi_orders.ts';
+import { emiUploads } from './0111_emi_uploads.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0108_emi': emi,
   '0109_former_device_people': formerDevicePeople,
   '0110_emi_orders': emiOrders,
+  '0111_emi_uploads': emiUploads,
 };

@@ -57,7 +57,28 @@ export interface EmiJobTable {
   finished_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
+/** A token that opens one upload. */
+export interface EmiUploadTokenTable {
+  /** SHA-256 of the token, base64url. */
+  token_hash: string;
+  team_id: string;
+  user_id: string;
+  expires_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
+/** An archive that is arriving, or that was cut. */
+export interface EmiUploadTable {
+  /** Of the job that it becomes. */
+  id: string;
+  team_id: string;
+  user_id: string;
+  created_at: Date;
+}
+
 export interface EmiTables {
+  'manager.emi_upload': EmiUploadTable;
+  'manager.emi_upload_token': EmiUploadTokenTable;
   'manager.emi_license': EmiLicenseTable;
   'manager.emi_job': EmiJobTable;
 }

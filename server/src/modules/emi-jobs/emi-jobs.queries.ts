@@ -1,6 +1,10 @@
-import type { Kysely } from 'kysely';
+import { startOfTokyoDay, tokyoDay } from '@portal/shared/domain';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
+import type { EmiJobTable } from '../../db/tables/emi.ts';
+
+export type EmiJobRecord = Selectable<EmiJobTable>;
 
 /** The analyses of a team, the newest first, with who asked for them and by which license. */
 export async function emiJobsOf(db: Kysely<Database>, teamId: string) {
@@ -26,3 +30,95 @@ export async function emiJobsOf(db: Kysely<Database>, teamId: string) {
     .execute();
 }
 export type ListedEmiJob = Awaited<ReturnType<typeof emiJobsOf>>[number];
+
+/** One job of the team. */
+export async function emiJobOf(
+  db: Kysely<Database>,
+  teamId: string,
+  id: string,
+): Promise<EmiJobRecord | undefined> {
+  return forTeam(db, teamId)
+    .selectFrom('manager.emi_job')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Locks a job of any team until the transaction ends. */
+export async function lockEmiJob(
+  trx: Kysely<Database>,
+  id: string,
+): Promise<EmiJobRecord | undefined> {
+  return trx
+    .selectFrom('manager.emi_job')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** How many of a team's uploads of today have failed. */
+export async function failedToday(
+  db: Kysely<Database>,
+  teamId: string,
+  now: Date,
+): Promise<number> {
+  const { count } = await forTeam(db, teamId)
+    .selectFrom('manager.emi_job')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'failed')
+    .where('rerun_of', 'is', null)
+    .where('created_at', '>=', startOfTokyoDay(tokyoDay(now)))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many of a team's re-runs wait or are under way. */
+export async function openReruns(db: Kysely<Database>, teamId: string): Promise<number> {
+  const { count } = await forTeam(db, teamId)
+    .selectFrom('manager.emi_job')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', 'in', ['waiting', 'processing'])
+    .where('rerun_of', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whom the mail about a job goes to, who may have left the team meanwhile, and what it is about. */
+export async function emiMailFacts(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('manager.emi_job as job')
+    .innerJoin('manager.user_ref as person', 'person.id', 'job.user_id')
+    .innerJoin('manager.emi_license as license', 'license.id', 'job.license_id')
+    .select([
+      'job.locale',
+      'job.status',
+      'job.error',
+      'job.src_filename',
+      'license.label',
+      'license.number',
+      'person.email',
+      'person.first_name',
+      'person.last_name',
+    ])
+    .where('job.id', '=', id)
+    .executeTakeFirst();
+}
+export type EmiMailFacts = NonNullable<Awaited<ReturnType<typeof emiMailFacts>>>;
+
+/** Uploaded boards from before a day whose archive is still kept. */
+export async function archivesBefore(db: Kysely<Database>, before: Date) {
+  return db
+    .selectFrom('manager.emi_job')
+    .select(['id', 'src_key', 'rerun_of'])
+    .where('created_at', '<', before)
+    .where('src_key', '<>', '')
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+}
+
+/** Records that the archive of a job is no longer kept. */
+export async function forgetArchive(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable('manager.emi_job').set({ src_key: '' }).where('id', '=', id).execute();
+}

@@ -39,3 +39,57 @@ export async function emiLicensesOfOrder(db: Kysely<Database>, teamId: string, o
     .where('order_id', '=', orderId)
     .execute();
 }
+
+/** Locks a license of the team until the transaction ends. */
+export async function lockEmiLicense(
+  trx: Kysely<Database>,
+  teamId: string,
+  id: string,
+): Promise<EmiLicenseRecord | undefined> {
+  return forTeam(trx, teamId)
+    .selectFrom('manager.emi_license')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Reserves a use of a license, for a job that is queued. */
+export async function reserveUse(trx: Kysely<Database>, teamId: string, id: string): Promise<void> {
+  await changeUses(trx, teamId, id, 1);
+}
+
+/** Gives the use of a job back that has failed. */
+export async function giveUseBack(
+  trx: Kysely<Database>,
+  teamId: string,
+  id: string,
+): Promise<void> {
+  await changeUses(trx, teamId, id, -1);
+}
+
+async function changeUses(
+  trx: Kysely<Database>,
+  teamId: string,
+  id: string,
+  by: 1 | -1,
+): Promise<void> {
+  await forTeam(trx, teamId)
+    .updateTable('manager.emi_license')
+    .set((eb) => ({ job_count: eb('job_count', '+', by) }))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** One license of the team. */
+export async function emiLicenseOf(
+  db: Kysely<Database>,
+  teamId: string,
+  id: string,
+): Promise<EmiLicenseRecord | undefined> {
+  return forTeam(db, teamId)
+    .selectFrom('manager.emi_license')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@portal/shared/domain';
+
+interface EmiJobTexts {
+  readonly off: string;
+  readonly notFinished: string;
+  readonly over: string;
+  readonly busy: string;
+  readonly classesTooLarge: string;
+}
+
+/** Sentences about analyses that are refused, by language. */
+export const emiJobTexts: Readonly<Record<Locale, EmiJobTexts>> = {
+  en: {
+    off: 'The EMI check is not available at the moment.',
+    notFinished: 'Only an analysis that has succeeded can be run again.',
+    over: 'The board is no longer stored. Upload it again.',
+    busy: 'Too many of your team’s analyses wait at the moment. Try again when one is finished.',
+    classesTooLarge: 'The list of net classes is larger than 1 MB.',
+  },
+  ja: {
+    off: '現在EMIチェックはご利用いただけません。',
+    notFinished: '再解析できるのは、正常に終了した解析だけです。',
+    over: '基板データの保存期間が終了しました。もう一度アップロードしてください。',
+    busy: '待機中の解析が多すぎます。終了してから、もう一度お試しください。',
+    classesTooLarge: 'ネットクラスの一覧が1MBを超えています。',
+  },
+};

@@ -1,0 +1,50 @@
+import { emiReportDays } from '@portal/shared/domain';
+import type { Deps } from '../../deps.ts';
+import { jobFiles } from '../../emi/job/JobOrder.ts';
+import { defineJob } from '../../jobs/Queue.ts';
+import type { Workers } from '../../jobs/Workers.ts';
+import { analyzeJob } from './analyzeJob.ts';
+import { carryOutEmiJob } from './carryOutEmiJob.ts';
+import { archivesBefore, emiMailFacts, forgetArchive } from './emi-jobs.queries.ts';
+import { emiResultKey } from './emiBlobKeys.ts';
+import { emiMail } from './emiMail.ts';
+import { emiMailJob } from './emiMailJob.ts';
+
+const cleanUpJob = defineJob<object>('emi.clean-up', 2);
+const dayMs = 24 * 60 * 60_000;
+/** One day more than reports are offered: a re-run of the last day still has its archive. */
+const keptMs = (emiReportDays + 1) * dayMs;
+
+const reportFiles = (['en', 'ja'] as const).flatMap((locale) => [
+  jobFiles.pdf(locale),
+  jobFiles.html(locale),
+  jobFiles.csv(locale),
+  jobFiles.json(locale),
+]);
+
+/** Registers the workers that analyze boards, write the mails about it, and remove what is over. */
+export const emiJobsWorkers: Workers = (deps) => {
+  const { db, mailer, config, queue } = deps;
+  queue.work(analyzeJob, ({ job }) => carryOutEmiJob(deps, job));
+  queue.work(emiMailJob, async ({ job }) => {
+    const facts = await emiMailFacts(db, job);
+    if (!facts) return;
+    await db.transaction().execute((trx) => mailer.send(trx, emiMail(facts, config.managerUrl)));
+  });
+  queue.schedule(cleanUpJob, '23 18 * * *', () => removeOldFiles(deps));
+};
+
+/** Removes boards and reports that are no longer offered. Findings and drawings stay. */
+export async function removeOldFiles({
+  db,
+  blobs,
+  clock,
+}: Pick<Deps, 'db' | 'blobs' | 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - keptMs);
+  for (const { id, src_key, rerun_of } of await archivesBefore(db, before)) {
+    // A re-run has its archive from the job that it repeats.
+    if (rerun_of === null) await blobs.remove(src_key);
+    for (const name of reportFiles) await blobs.remove(emiResultKey(id, name));
+    await forgetArchive(db, id);
+  }
+}

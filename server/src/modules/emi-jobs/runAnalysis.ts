@@ -1,0 +1,62 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { tokyoDay } from '@portal/shared/domain';
+import type { Deps } from '../../deps.ts';
+import type { JobOutcome } from '../../emi/job/JobOutcome.ts';
+import { runEmiJob } from '../../emi/job/runEmiJob.ts';
+import type { EmiJobRecord } from './emi-jobs.queries.ts';
+import { emiResultKey } from './emiBlobKeys.ts';
+import { settingsOf } from './settingsOf.ts';
+
+/**
+ * Longest time of one analysis in milliseconds: the largest boards take two minutes on two cores. Two
+ * of them must end before the queue takes the job for lost, after 15 minutes.
+ */
+const longestMs = 6 * 60_000;
+
+/** Runs the engine; tests give one that dies. */
+export type RunEngine = (order: Parameters<typeof runEmiJob>[0]) => Promise<JobOutcome>;
+
+/**
+ * Analyzes the archive of a job in a process of its own and keeps the files that it wrote in the
+ * blob store. The archive is copied to a file, since the engine reads it in any order.
+ *
+ * @throws EmiError for classes that cannot be read
+ */
+export async function runAnalysis(
+  { blobs }: Pick<Deps, 'blobs'>,
+  job: EmiJobRecord,
+  run: RunEngine,
+): Promise<JobOutcome> {
+  const settings = settingsOf(job);
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-emi-'));
+  try {
+    const archivePath = path.join(folder, 'archive');
+    const outDir = path.join(folder, 'out');
+    await mkdir(outDir);
+    const archive = createWriteStream(archivePath, { mode: 0o600 });
+    await pipeline(await blobs.read(job.src_key), archive);
+    const outcome = await run({
+      archivePath,
+      outDir,
+      settings,
+      details: {
+        title: job.src_filename,
+        date: tokyoDay(job.created_at),
+        identifiers: [job.id],
+      },
+      signal: AbortSignal.timeout(longestMs),
+    });
+    if (outcome.kind === 'done') {
+      for (const name of await readdir(outDir)) {
+        await blobs.put(emiResultKey(job.id, name), createReadStream(path.join(outDir, name)));
+      }
+    }
+    return outcome;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

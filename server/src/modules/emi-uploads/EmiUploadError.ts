@@ -1,0 +1,60 @@
+import type { Locale } from '@portal/shared/domain';
+
+const sentences = {
+  off: {
+    en: 'The EMI check is not available at the moment.',
+    ja: '現在EMIチェックはご利用いただけません。',
+  },
+  token: {
+    en: 'This upload was not permitted, or its permission has expired. Open the dialog again.',
+    ja: 'アップロードの許可がないか、有効期限が切れています。画面を開き直してください。',
+  },
+  license: {
+    en: 'This license cannot be used: it does not exist, is outside its period, or has no uses left.',
+    ja: 'このライセンスは使用できません（存在しない、期間外、または使用回数の残りがありません）。',
+  },
+  failed: {
+    en: 'Too many uploads of your team could not be analyzed today. Try again tomorrow.',
+    ja: '本日は解析できないアップロードが上限に達しました。明日もう一度お試しください。',
+  },
+  file_missing: {
+    en: 'Choose a file.',
+    ja: 'ファイルを選択してください。',
+  },
+  file_type: {
+    en: 'The file is neither a .tgz nor a .zip archive.',
+    ja: 'ファイルが .tgz または .zip のアーカイブではありません。',
+  },
+  file_size: {
+    en: 'The file is larger than 128 MB.',
+    ja: 'ファイルが128MBを超えています。',
+  },
+  settings: {
+    en: 'The settings of the board cannot be read.',
+    ja: '基板の設定を読み取れません。',
+  },
+  form: {
+    en: 'The upload could not be read. Try again.',
+    ja: 'アップロードを読み取れませんでした。もう一度お試しください。',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+export type EmiUploadFault = keyof typeof sentences;
+
+/** An upload that is refused, with its reason for the log. */
+export class EmiUploadError extends Error {
+  override readonly name = 'EmiUploadError';
+
+  /** @param sentence in the reader's language, of a reason that has its own each time */
+  constructor(
+    readonly fault: EmiUploadFault | 'classes',
+    private readonly sentence = '',
+  ) {
+    super(fault);
+  }
+
+  /** The refusal in one sentence. */
+  describe(locale: Locale): string {
+    return this.fault === 'classes' ? this.sentence : sentences[this.fault][locale];
+  }
+}

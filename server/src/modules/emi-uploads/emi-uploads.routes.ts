@@ -1,0 +1,53 @@
+import multipart from '@fastify/multipart';
+import { emiTokenSchema, emiUploadAnswerSchema } from '@portal/shared/contracts';
+import { emiUploadBytes } from '@portal/shared/domain';
+import { readerLocale } from '../../answers/readerLocale.ts';
+import type { Module } from '../../http/createApp.ts';
+import { discardBody } from '../../http/discardBody.ts';
+import { viewerOf } from '../../http/Viewer.ts';
+import { EmiUploadError } from './EmiUploadError.ts';
+import { issueEmiToken } from './emiTokens.ts';
+import { readEmiForm } from './readEmiForm.ts';
+import { takeEmiUpload } from './takeEmiUpload.ts';
+
+const access = { who: 'guest' } as const;
+/** Of a refused form so much is read, so that its sender hears why: the largest archive and more. */
+const mostDiscarded = 2 * emiUploadBytes;
+
+/** `GET /api/v1/demitasnx/auth` and `POST /api/v1/demitasnx/post`: the upload of a board. */
+export const emiUploadsRoutes: Module = (deps) => async (app) => {
+  await app.register(multipart, { throwFileSizeLimit: false });
+
+  app.get(
+    '/api/v1/demitasnx/auth',
+    {
+      config: { access, rateLimit: { max: 60, timeWindow: '1 minute' } },
+      schema: { response: { 200: emiTokenSchema } },
+    },
+    async (request) => ({
+      error: false as const,
+      token: await issueEmiToken(deps, viewerOf(request)),
+    }),
+  );
+
+  app.post(
+    '/api/v1/demitasnx/post',
+    { config: { access }, schema: { response: { 200: emiUploadAnswerSchema } } },
+    async (request, reply) => {
+      const viewer = viewerOf(request);
+      const locale = readerLocale(request);
+      try {
+        const id = await readEmiForm(request, {
+          locale,
+          onFile: (fields, file) => takeEmiUpload(deps, { viewer, locale, fields }, file),
+        });
+        return { error: 'false' as const, id };
+      } catch (error) {
+        if (!(error instanceof EmiUploadError)) throw error;
+        request.log.info({ reason: error.fault }, 'an upload of a board was refused');
+        discardBody(request, reply, mostDiscarded);
+        return { error: 'true' as const, message: error.describe(locale) };
+      }
+    },
+  );
+};

@@ -1,0 +1,114 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { emiSettingsSchema, type EmiSettings } from '@portal/shared/contracts';
+import { emiClassesBytes, emiUploadBytes, type Locale } from '@portal/shared/domain';
+import type { FastifyRequest } from 'fastify';
+import { classesFault } from '../emi-jobs/rerunEmiJob.ts';
+import { EmiUploadError } from './EmiUploadError.ts';
+
+/** The fields of an upload that stand before its file. */
+export interface EmiUploadFields {
+  readonly token: string;
+  readonly licenseId: string;
+  readonly terms: string | null;
+  readonly classes: string;
+  readonly settings: EmiSettings;
+}
+
+interface Reading<T> {
+  readonly locale: Locale;
+  /** Takes the file while it arrives. */
+  readonly onFile: (fields: EmiUploadFields, file: MultipartFile) => Promise<T>;
+}
+
+const limits = {
+  fileSize: emiUploadBytes,
+  fieldSize: emiClassesBytes + 1,
+  fields: 5,
+  // The list of classes may come as a file, too.
+  files: 2,
+  parts: 6,
+};
+const termsPattern = /^[\w.-]{1,40}$/;
+
+/**
+ * Reads the form of an upload as it arrives: its fields, then its file; parts after it are ignored.
+ * @returns what `onFile` answers, once the whole form is there
+ * @throws EmiUploadError
+ */
+export async function readEmiForm<T>(
+  request: FastifyRequest,
+  { locale, onFile }: Reading<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new EmiUploadError('form');
+  const texts = new Map<string, string>();
+  let taken: { readonly result: T } | undefined;
+  for await (const part of partsOf(request)) {
+    if (taken) {
+      // The analysis is queued: what follows is read and ignored.
+      if (part.type === 'file') part.file.resume();
+    } else if (part.type === 'field') {
+      texts.set(part.fieldname, textOf(part.value));
+    } else if (part.fieldname === 'classes') {
+      texts.set('classes', await shortText(part));
+    } else if (part.fieldname === 'file') {
+      taken = { result: await onFile(readFields(texts, locale), part) };
+    } else {
+      throw new EmiUploadError('form');
+    }
+  }
+  if (!taken) throw new EmiUploadError('file_missing');
+  return taken.result;
+}
+
+/** The form's parts; one that cannot be read or was cut is refused in words. */
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts({ limits });
+  } catch (error) {
+    if (error instanceof EmiUploadError) throw error;
+    request.log.info({ err: error }, 'an upload of a board was cut or malformed');
+    throw new EmiUploadError('form');
+  }
+}
+
+/** A field's value; one that is sent as JSON arrives parsed. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+async function shortText({ file }: MultipartFile): Promise<string> {
+  const source: AsyncIterable<Buffer> = file;
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of source) {
+    bytes += chunk.length;
+    pieces.push(chunk);
+    // What is too large is noticed with the first byte too many.
+    if (bytes > emiClassesBytes) break;
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+function readFields(texts: ReadonlyMap<string, string>, locale: Locale): EmiUploadFields {
+  const classes = texts.get('classes') ?? '';
+  const fault = classesFault(classes, locale);
+  if (fault !== undefined) throw new EmiUploadError('classes', fault);
+  const terms = texts.get('terms') ?? '';
+  return {
+    token: texts.get('token') ?? '',
+    licenseId: texts.get('license_id') ?? '',
+    terms: termsPattern.test(terms) ? terms : null,
+    classes,
+    settings: readSettings(texts.get('settings') ?? ''),
+  };
+}
+
+/** @throws EmiUploadError `settings` */
+function readSettings(text: string): EmiSettings {
+  if (text === '') return {};
+  try {
+    return emiSettingsSchema.parse(JSON.parse(text));
+  } catch {
+    throw new EmiUploadError('settings');
+  }
+}
