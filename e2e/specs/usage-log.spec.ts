@@ -26,10 +26,10 @@ test('What a license client did is in the usage log in numbers', async ({
   const requesters = await log.showTable(say('logs.license.requestersByDay'));
   await expect(requesters.getByRole('row').last().getByRole('cell').first()).toHaveText('1');
   const failures = await log.showTable(say('logs.license.failuresByDay'));
-  await expect(failures.getByRole('row').last()).toContainText('0%');
+  await expect(failures.getByRole('row').last()).toContainText('0.0%');
 
   // The only attempt of PCB Designer failed.
   await page.goto(`${portal.url}/log?product=pd`);
   const refused = await log.showTable(say('logs.license.failuresByDay'));
-  await expect(refused.getByRole('row').last()).toContainText('100%');
+  await expect(refused.getByRole('row').last()).toContainText('100.0%');
 });

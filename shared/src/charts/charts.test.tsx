@@ -62,18 +62,20 @@ describe('TimeChart', () => {
     expect(within(cursor).queryByText('Hours: 1.0 h')).not.toBeInTheDocument();
   });
 
-  it('draws a period without any day', async () => {
-    const nothing = {
-      ...days,
-      labels: [],
-      series: days.series.map((each) => ({ ...each, values: [] })),
-    };
-    renderWithProviders(<TimeChart caption="May" title="Use" data={nothing} fileName="use" />);
-    expect(await screen.findByText('Utilization (%)', { ignore: false })).toBeInTheDocument();
+  it.each([
+    ['without any day', []],
+    ['in which nothing was used', [0, 0, null]],
+  ])('says that there is nothing to draw in a period %s', (_what, values) => {
+    const series = days.series.map((each) => ({ ...each, values }));
+    const data = { ...days, labels: days.labels.slice(0, values.length), series };
+    renderWithProviders(<TimeChart caption="May" title="Use" data={data} fileName="use" />);
+    expect(screen.getByText('All values in this period are 0.')).toBeVisible();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show as table: Use' })).toBeVisible();
   });
 
   it('marks the place that is under way, in words as well', async () => {
+    const saved = savedFiles();
     const { user } = renderWithProviders(
       <TimeChart
         caption="May"
@@ -93,17 +95,11 @@ describe('TimeChart', () => {
       'aria-valuetext',
       expect.stringMatching(/^2026-11-03 \(so far\)/),
     );
-  });
-
-  it('marks nothing but 0 on the axes of what is 0 all the time', async () => {
-    const data = {
-      ...days,
-      series: days.series.map((each) => ({ ...each, values: [0, 0, null] })),
-    };
-    renderWithProviders(<TimeChart caption="May" title="Use" data={data} fileName="use" />);
-    expect(screen.getByText('All values are 0.')).toBeVisible();
-    await screen.findAllByText('0', { selector: 'tspan', ignore: false });
-    expect(screen.queryByText('4', { ignore: false })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'SVG: download Use' }));
+    await waitFor(() => {
+      expect(saved).toHaveLength(1);
+    });
+    expect(await saved[0]?.content.text()).toContain('2026-11-03 (so far)');
   });
 
   it('is accessible with its table', async () => {

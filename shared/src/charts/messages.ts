@@ -7,7 +7,7 @@ export const messages = defineMessages({
   },
   value: { id: 'charts.value', description: '{name} of a number and the number, beside a chart' },
   soFar: { id: 'charts.soFar', description: 'A day or month {label} that is under way' },
-  allZero: { id: 'charts.allZero', description: 'Above a chart that has nothing to draw' },
+  allZero: { id: 'charts.allZero', description: 'Instead of a chart that has nothing to draw' },
   moreRows: { id: 'charts.moreRows', description: 'Below a chart of {count} rows that scrolls' },
   showTable: { id: 'charts.showTable', description: 'Button that shows the numbers of a chart' },
   hideTable: { id: 'charts.hideTable', description: 'Button that hides the numbers of a chart' },

@@ -14,20 +14,19 @@ export interface Units {
   readonly month: (month: string) => string;
 }
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
 export function useUnits(): Units {
   const { formatMessage, formatDate, formatNumber } = useIntl();
-  const { percent, number } = useFormats();
+  const { number } = useFormats();
   return useMemo(
     () => ({
-      hours: (hours) =>
-        formatMessage(messages.hours, {
-          hours: formatNumber(hours, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-        }),
-      percent,
+      hours: (hours) => formatMessage(messages.hours, { hours: formatNumber(hours, oneDecimal) }),
+      percent: (percent) => formatNumber(percent / 100, { ...oneDecimal, style: 'percent' }),
       count: (count) => number(count, 1),
       month: (month) =>
         formatDate(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
     }),
-    [formatMessage, formatDate, formatNumber, percent, number],
+    [formatMessage, formatDate, formatNumber, number],
   );
 }

@@ -11,6 +11,7 @@ export const Actions = styled(Inline)`
 
 export const Note = styled.p`
   margin-bottom: ${theme.space(3)};
+  break-after: avoid;
 `;
 
 export const Legend = styled.ul`
@@ -20,6 +21,7 @@ export const Legend = styled.ul`
   margin-bottom: ${theme.space(2)};
   font-size: ${theme.font.size.s};
   color: ${theme.color.muted};
+  break-after: avoid;
 `;
 
 export const LegendEntry = styled.li`

@@ -31,12 +31,13 @@ export interface ChartProps {
 interface ChartCardProps extends Omit<ChartProps, 'caption'> {
   /** Pixels; above a limit there is no PNG. */
   readonly pictureHeight: number;
-  readonly loadPicture: () => Promise<Picture>;
+  /** @param soFar what the place that is under way is called, where its bar is drawn */
+  readonly loadPicture: (soFar: string | undefined) => Promise<Picture>;
   /** The chart itself. */
   readonly children: ReactNode;
 }
 
-/** A chart with what belongs to each: legend, numbers as a table, pictures to download. */
+/** A chart, or that it would be empty, with what belongs to each: legend, numbers as a table, pictures to download. */
 export function ChartCard({
   title,
   data,
@@ -52,6 +53,7 @@ export function ChartCard({
   const [hasTable, setHasTable] = useState(false);
   const labelOf = useLabelOf(data);
   const drawn = drawnSeries(data);
+  const isEmpty = isAllZero(data);
   const running = runningBar(data);
   const growing = drawn.find(({ kind, values }) => kind !== 'line' && (values[running] ?? 0) > 0);
   return (
@@ -75,19 +77,14 @@ export function ChartCard({
             title={title}
             fileName={fileName}
             height={pictureHeight}
-            load={loadPicture}
+            load={() => loadPicture(growing && labelOf(running))}
           />
           {actions}
         </Actions>
       }
     >
       {note !== undefined && <Note>{note}</Note>}
-      {isAllZero(data) && (
-        <Note>
-          <FormattedMessage {...messages.allZero} />
-        </Note>
-      )}
-      {(drawn.length > 1 || growing !== undefined) && (
+      {!isEmpty && (drawn.length > 1 || growing !== undefined) && (
         <Legend>
           {drawn.map(({ name, color, kind }) => (
             <LegendEntry key={name}>
@@ -103,7 +100,7 @@ export function ChartCard({
           )}
         </Legend>
       )}
-      {children}
+      {isEmpty ? <FormattedMessage {...messages.allZero} tagName="p" /> : children}
       {hasTable && <FigureTable title={title} data={table} />}
     </Card>
   );

@@ -23,7 +23,7 @@ interface HeatMapProps extends Omit<ChartProps, 'data' | 'table'> {
 const pictureWidth = 960;
 const inset = [0, heatPlot.right, heatPlot.bottom, heatPlot.left] as const;
 
-/** A field for each row and column, the darker, the higher its value. */
+/** A field for each row and column, the stronger its color, the higher its value. */
 export function HeatMap({
   rowTitle,
   rows,

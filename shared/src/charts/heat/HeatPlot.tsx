@@ -25,7 +25,7 @@ const labelEach = { wide: 3, narrow: 6 } as const;
 const faintest = 0.12;
 
 /**
- * Fields that are the darker, the higher their value. Drawn without the chart library, which knows
+ * Fields whose color is the stronger, the higher their value. Drawn without the chart library, which knows
  * no such chart: in shares of the width, so that it is the same on the server.
  */
 export function HeatPlot({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { theme } from '../../theme/theme.ts';
-import { pictureColors } from '../chartColors.ts';
-import type { ChartSeries } from '../ChartData.ts';
+import { pictureColors, runningShare } from '../chartColors.ts';
+import type { ChartSeries, SeriesColor } from '../ChartData.ts';
 import type { Picture } from './Picture.ts';
 
 const margin = 24;
@@ -13,6 +13,8 @@ interface PictureContent {
   readonly title: string;
   readonly caption: string;
   readonly series: readonly ChartSeries[];
+  /** What the place that is under way is called, whose bar is an outline. */
+  readonly soFar?: string | undefined;
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
@@ -28,6 +30,7 @@ export function framePicture({
   title,
   caption,
   series,
+  soFar,
   width,
   height,
   children,
@@ -44,9 +47,17 @@ export function framePicture({
         <text x={margin} y={54} fontSize={12} fill={pictureColors.muted}>
           {caption}
         </text>
-        {series.map(({ name, color }, index) => (
+        {legendOf(series, soFar).map(({ name, color, mark }, index) => (
           <g key={index} transform={`translate(${margin + index * entryWidth} 68)`}>
-            <rect width={12} height={12} rx={2} fill={pictureColors[color]} />
+            <rect
+              {...(mark === 'line' ? { y: 4.5, height: 3 } : { height: 12 })}
+              width={12}
+              rx={mark === 'line' ? 1 : 2}
+              fill={pictureColors[color]}
+              {...(mark === 'running'
+                ? { fillOpacity: runningShare, stroke: pictureColors[color] }
+                : {})}
+            />
             <text x={20} y={10} fontSize={12} fill={pictureColors.muted}>
               {name}
             </text>
@@ -58,4 +69,21 @@ export function framePicture({
       </svg>
     ),
   };
+}
+
+interface LegendEntry {
+  readonly name: string;
+  readonly color: SeriesColor;
+  readonly mark: 'bars' | 'line' | 'running';
+}
+
+function legendOf(series: readonly ChartSeries[], soFar: string | undefined): LegendEntry[] {
+  const entries = series.map(({ name, color, kind }): LegendEntry => {
+    return { name, color, mark: kind === 'line' ? 'line' : 'bars' };
+  });
+  const growing = entries.find(({ mark }) => mark === 'bars');
+  if (soFar !== undefined && growing !== undefined) {
+    entries.push({ ...growing, name: soFar, mark: 'running' });
+  }
+  return entries;
 }

@@ -34,7 +34,7 @@ export function TimeChart(props: ChartProps) {
       <ChartCard
         {...props}
         pictureHeight={pictureHeight(plot.height)}
-        loadPicture={async () => (await import('./timePicture.tsx')).timePicture(props)}
+        loadPicture={async (soFar) => (await import('./timePicture.tsx')).timePicture(props, soFar)}
       >
         <div ref={nearRef}>
           <Place ref={widthRef}>

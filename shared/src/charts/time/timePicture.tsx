@@ -8,12 +8,13 @@ import { VictoryTimePlot } from './VictoryTimePlot.tsx';
 
 const width = 960;
 
-/** A chart over time as a picture. */
-export function timePicture({ title, caption, data }: ChartProps): Picture {
+/** A chart over time as a picture. @param soFar what the place that is under way is called */
+export function timePicture({ title, caption, data }: ChartProps, soFar?: string): Picture {
   return framePicture({
     title,
     caption,
     series: drawnSeries(data),
+    soFar,
     width,
     height: plot.height,
     children: <VictoryTimePlot data={data} width={width} colors={pictureColors} />,

@@ -16,6 +16,7 @@ const Header = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space(2)} ${theme.space(4)};
   padding: ${theme.space(4)} ${theme.space(5)} 0;
+  break-after: avoid;
   ${theme.media.phone} {
     padding-inline: ${theme.space(4)};
   }

@@ -52,7 +52,7 @@ describe('LicenseTab', () => {
       'Usage hours and utilization by day',
       [
         ['Day', 'Usage hours', 'Utilization'],
-        ['2026-11-01', '0.0 h', '0%'],
+        ['2026-11-01', '0.0 h', '0.0%'],
         ['2026-11-02', '8.3 h', '10.3%'],
         ['2026-11-03', '16.5 h', '20.6%'],
       ],
@@ -62,9 +62,9 @@ describe('LicenseTab', () => {
       'Requesters and operation rate by day',
       [
         ['Day', 'Requesters', 'Operation rate'],
-        ['2026-11-01', '0', '0%'],
-        ['2026-11-02', '1', '10%'],
-        ['2026-11-03', '2', '20%'],
+        ['2026-11-01', '0', '0.0%'],
+        ['2026-11-02', '1', '10.0%'],
+        ['2026-11-03', '2', '20.0%'],
       ],
     ],
     [
@@ -155,7 +155,7 @@ describe('LicenseTab', () => {
   it('says that nothing is above 0 instead of inventing a scale', async () => {
     renderLog('/log?product=pd');
     const region = await screen.findByRole('region', { name: 'Failures and failure rate by day' });
-    expect(within(region).getByText('All values are 0.')).toBeVisible();
+    expect(within(region).getByText('All values in this period are 0.')).toBeVisible();
   });
 
   it('hands out a chart as a drawing with title, legend and bars', async () => {

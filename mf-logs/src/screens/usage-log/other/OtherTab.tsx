@@ -48,10 +48,10 @@ export function OtherTab({ view, onChange }: TabProps) {
             />
             <UseByHour product={product} period={period} insight={asked} />
             <IdleLicenses licenses={asked.idle} />
+            <ReportSwitch />
           </>
         )}
       </TabContent>
-      <ReportSwitch />
     </Stack>
   );
 }
