@@ -25,6 +25,8 @@ describe('monthChart', () => {
     expect(svg).toContain('Licenses: 9');
     expect(svg).toMatch(/>10<\/text>/);
     expect(monthChart({ title: '', values: [0, 0] })).not.toContain('NaN');
+    // The plot begins at 44.
+    expect(svg).toMatch(/y="34"[^>]*>Licenses: 9</);
   });
 });
 

@@ -65,7 +65,8 @@ function levelLine(words: string, y: number): readonly string[] {
   const right = chartWidth - plot.right;
   return [
     `<line x1="${plot.left}" x2="${right}" y1="${y}" y2="${y}" stroke="${color.level}" stroke-width="1.5" stroke-dasharray="5 3"/>`,
-    text({ x: right, y: y - 5, anchor: 'end', fill: color.level }, words),
+    // Above the plot: no bar and no grid line runs through the words.
+    text({ x: right, y: plot.top - 10, anchor: 'end', fill: color.level }, words),
   ];
 }
 

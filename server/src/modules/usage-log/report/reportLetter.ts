@@ -16,7 +16,7 @@ interface ReportReader {
   readonly managerUrl: string;
 }
 
-/** Writes the monthly report: figures in words, and two charts of each product. */
+/** Writes the monthly report: figures in words, and two charts of each product that was used. */
 export async function reportLetter(
   { month, products }: ReportFigures,
   reader: ReportReader,
@@ -82,13 +82,15 @@ function chartsOf(
     { kind: 'hours', title: texts.hoursChart(name), values: hoursByDay },
     { kind: 'peaks', title: texts.peaksChart(name), values: peakByDay, ...level },
   ];
-  return charts.map(async ({ kind, ...chart }) => {
-    const highest = Math.max(0, ...chart.values);
+  // What was not used has no chart: the words say so.
+  const drawn = charts.filter(({ values }) => values.some((value) => value > 0));
+  return drawn.map(async ({ kind, ...chart }) => {
+    const highest = Math.max(...chart.values);
     const day = texts.day(Number(month.slice(5, 7)), chart.values.indexOf(highest) + 1);
     const value = kind === 'hours' ? decimal(highest) : String(highest);
     return {
       name: `${kind}-${product}`,
-      alt: highest === 0 ? chart.title : texts.highest({ title: chart.title, value, day }),
+      alt: texts.highest({ title: chart.title, value, day }),
       png: await drawPicture(monthChart(chart)),
       width: chartWidth,
     };
