@@ -9,6 +9,8 @@ export class LicenseListPage {
   readonly table;
   readonly search;
   readonly status;
+  /** What the page asks before it does something. */
+  readonly question;
 
   constructor(
     readonly page: Page,
@@ -18,6 +20,7 @@ export class LicenseListPage {
     this.table = page.getByRole('table', { name: say('licenses.list.title') });
     this.search = page.getByRole('searchbox', { name: say('licenses.list.search') });
     this.status = page.getByRole('status');
+    this.question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   }
 
   row(number: string): Locator {

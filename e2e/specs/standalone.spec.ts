@@ -135,7 +135,7 @@ test('A license in use is released after a question, and its holder is told', as
   await page.reload();
   const name = nameOf(owner, language);
   await list.release(number, name).click();
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  const { question } = list;
   await expect(question).toContainText(say('licenses.release.title'));
   await checkAccessibility(page);
   await question.getByRole('button', { name: say('common.cancel') }).click();
@@ -177,17 +177,9 @@ test.describe('two people who release the same license', () => {
     await other.goto(`${portal.url}/license`);
     await list.release(number, name).click();
     await others.release(number, name).click();
-    await other
-      .getByRole('alertdialog')
-      .or(other.getByRole('dialog'))
-      .getByRole('button', confirm)
-      .click();
+    await others.question.getByRole('button', confirm).click();
     await expect(other.getByText(say('licenses.release.done', { number }))).toBeVisible();
-    await page
-      .getByRole('alertdialog')
-      .or(page.getByRole('dialog'))
-      .getByRole('button', confirm)
-      .click();
+    await list.question.getByRole('button', confirm).click();
     await expect(page.getByText(say('licenses.release.notInUse'))).toBeVisible();
   });
 });

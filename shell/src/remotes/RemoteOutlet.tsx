@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { can, Route, Routes, Skeleton, useLocation, useSession } from '@portal/shared';
-import { NotFoundScreen } from '../screens/NotFoundScreen.tsx';
-import { NotPermittedScreen } from '../screens/NotPermittedScreen.tsx';
+import { RefusalScreen } from '../screens/RefusalScreen.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
 import { NewReleaseOffer } from './NewReleaseOffer.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
@@ -27,10 +26,12 @@ export function RemoteOutlet() {
 
   if (match === undefined) {
     // The server has already searched for the address with which the page was opened.
-    if (state.registry === 'complete' || location.key === 'default') return <NotFoundScreen />;
+    if (state.registry === 'complete' || location.key === 'default') {
+      return <RefusalScreen reason="notFound" />;
+    }
     return state.registry === 'unreachable' ? <UnreachableRegistry /> : <Skeleton lines={6} />;
   }
-  if (!isPermitted) return <NotPermittedScreen />;
+  if (!isPermitted) return <RefusalScreen reason="notPermitted" />;
   return <RemoteScreen key={screenKey(match)} match={match} />;
 }
 

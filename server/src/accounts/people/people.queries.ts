@@ -1,26 +1,11 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { AccountTable, MembershipTable, TeamTable } from '../../db/tables/accounts.ts';
+import { companyFields } from './companyFields.ts';
 
 export type AccountRow = Selectable<AccountTable>;
 
-const teamFields = [
-  'id',
-  'edition',
-  'agent',
-  'country_code',
-  'name',
-  'post_code',
-  'prefecture',
-  'address',
-  'tel',
-  'shipping',
-  'shipping_name',
-  'shipping_post_code',
-  'shipping_prefecture',
-  'shipping_address',
-  'version',
-] as const;
+const teamFields = ['id', 'edition', 'agent', 'country_code', ...companyFields] as const;
 
 export async function accountById(
   db: Kysely<Database>,

@@ -1,24 +1,11 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Company, Profile } from '@portal/shared/contracts';
 import type { Database } from '../../db/Database.ts';
-import type { AccountTable, TeamTable } from '../../db/tables/accounts.ts';
+import type { AccountTable } from '../../db/tables/accounts.ts';
+import { companyFields } from '../people/companyFields.ts';
 
 type ProfileChange = Pick<Updateable<AccountTable>, 'first_name' | 'last_name' | 'locale'>;
 type CompanyChange = Omit<Company, 'version'>;
-
-const companyFields = [
-  'name',
-  'post_code',
-  'prefecture',
-  'address',
-  'tel',
-  'shipping',
-  'shipping_name',
-  'shipping_post_code',
-  'shipping_prefecture',
-  'shipping_address',
-  'version',
-] as const satisfies readonly (keyof TeamTable)[];
 
 export async function findProfile(db: Kysely<Database>, accountId: string): Promise<Profile> {
   const row = await db

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { AdapterPayload } from 'oidc-provider';
+import type { TeamColumns } from './TeamColumns.ts';
 
 export interface AccountTable {
   id: string;
@@ -19,24 +20,7 @@ export interface AccountTable {
   updated_at: Date;
 }
 
-export interface TeamTable {
-  id: string;
-  /** Community 1, professional 2. */
-  edition: number;
-  agent: boolean;
-  /** ISO 3166-1 alpha-2: decides currency and tax. Set at registration, changed by the operator only. */
-  country_code: string;
-  name: string;
-  post_code: string;
-  prefecture: string;
-  address: string;
-  tel: string;
-  /** Whether paper slips go to the shipping address. */
-  shipping: boolean;
-  shipping_name: string;
-  shipping_post_code: string;
-  shipping_prefecture: string;
-  shipping_address: string;
+export interface TeamTable extends TeamColumns {
   /** Grows with each change of the team itself; a form sends back the one it was filled from. */
   version: number;
   /** Grows with each change of the team or of anybody in it; numbers what the manager is told. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@portal/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { TeamColumns } from './TeamColumns.ts';
 
 /** Written as a Date, read as a Date; set by the database when left out. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -17,23 +18,7 @@ export interface UserRefTable {
   version: number;
 }
 
-export interface TeamRefTable {
-  id: string;
-  /** Community 1, professional 2. */
-  edition: number;
-  agent: boolean;
-  /** ISO 3166-1 alpha-2. */
-  country_code: string;
-  name: string;
-  post_code: string;
-  prefecture: string;
-  address: string;
-  tel: string;
-  shipping: boolean;
-  shipping_name: string;
-  shipping_post_code: string;
-  shipping_prefecture: string;
-  shipping_address: string;
+export interface TeamRefTable extends TeamColumns {
   version: number;
 }
 

@@ -1,0 +1,20 @@
+/** What accounts knows of a team and the manager is told, in columns of the same names. */
+export interface TeamColumns {
+  id: string;
+  /** Community 1, professional 2. */
+  edition: number;
+  agent: boolean;
+  /** ISO 3166-1 alpha-2: decides currency and tax. Set at registration, changed by the operator only. */
+  country_code: string;
+  name: string;
+  post_code: string;
+  prefecture: string;
+  address: string;
+  tel: string;
+  /** Whether paper slips go to the shipping address. */
+  shipping: boolean;
+  shipping_name: string;
+  shipping_post_code: string;
+  shipping_prefecture: string;
+  shipping_address: string;
+}
