@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Visit } from './measure/openPage.ts';
 import { rowSelector } from './measure/watchRows.ts';
 
-/** Of all demo accounts. */
+/** The password of all demo accounts. */
 const password = 'circuit-board-2026';
 
 /** Signs in as a person does. @returns the browser's cookies. */

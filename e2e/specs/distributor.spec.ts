@@ -29,7 +29,7 @@ test('A guest links an account at the distributor and unlinks it', async ({
   await expect(screen.linked).toBeVisible();
   const times = page.getByRole('definition');
   await expect(times).toHaveCount(2);
-  // The browser's zone, by its name.
+  // Times are told with the name of the browser's zone.
   for (const time of await times.all()) await expect(time).toContainText(/JST|GMT\+9/);
   await checkAccessibility(page);
 
@@ -67,7 +67,7 @@ test('An owner who refuses at the distributor reads why there is no link, and ca
   await expect(screen.linked).toBeVisible();
 });
 
-test('An answer of the distributor that nobody has asked for makes no link', async ({
+test('A callback of the distributor that nobody has asked for makes no link', async ({
   page,
   portal,
   say,

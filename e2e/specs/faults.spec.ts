@@ -12,7 +12,7 @@ test.use({
 
 const listCall = /\/api\/licenses\/?(\?.*)?$/;
 
-/** The answers streamed into the page would hide a fault of the call: then the page asks. */
+/** Takes the streamed answers out of the page, so that the screen makes the faulty call itself. */
 async function withoutStreamedAnswers(page: Page): Promise<void> {
   await page.route(/\/license(\?.*)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -159,7 +159,7 @@ test('An expired session in the middle of an action keeps what was chosen', asyn
   signIn,
 }) => {
   const { owner } = await makeTeam();
-  // What the page asks at its start must not be what finds the session ended.
+  // The calls at the page's start must be over: another one is to find that the session has ended.
   const profile = page.waitForResponse(/\/api\/user\/me\/?$/);
   await signIn(owner, '/license');
   await profile;
@@ -167,7 +167,7 @@ test('An expired session in the middle of an action keeps what was chosen', asyn
   await form
     .getByLabel(say('licenses.activation.releaseFile'))
     .setInputFiles({ name: 'kept.lrr', mimeType: 'text/plain', buffer: Buffer.from('anything') });
-  // Signed out elsewhere with the same session: this browser hears nothing of it.
+  // The session is ended by a call, of which this browser hears nothing.
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
   await elsewhere.request.get(`${portal.url}/signout`);
   await elsewhere.close();

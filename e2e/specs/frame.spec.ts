@@ -140,7 +140,7 @@ test('The screen can be read before its scripts have loaded, and works afterward
   await expect(list.row(number)).toBeVisible();
   await expect(list.heading).toBeVisible();
   await letGo();
-  // Waits until it can be written into: the picture of the screen is inert.
+  // The search field can be filled once the screen is there: its preview is inert.
   await list.search.fill(number);
   await expect(list.row(number)).toBeVisible();
   await expect(page).toHaveURL(/[?&]q=/);

@@ -5,7 +5,7 @@ import { test as base, expect } from '../fixtures/test.ts';
 import { distributorEntry, DistributorPage } from '../pages/DistributorPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 
-/** With a portal of the test's own, where the distributor's screen has never been. */
+/** The test has a portal of its own, in which the distributor's remote was never published. */
 const test = base.extend({
   portal: [
     async ({}, use) => {

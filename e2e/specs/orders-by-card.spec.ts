@@ -49,7 +49,7 @@ test('A card is declined, another is not authenticated and then is: one order is
   const failed = page.getByText(say('orders.outcome.failedNext'));
   await expect(failed).toBeVisible();
   await checkAccessibility(page);
-  // The page before has been answered, and leads here again.
+  // The bank's page of the first try leads here again.
   await page.goBack();
   await page.waitForURL(`${portal.url}/3dsec_finished?**`);
   await expect(failed).toBeVisible();

@@ -72,7 +72,7 @@ test('A transfer pays for a renewal and new licenses, and every paper says what 
   expect(await portalCommand(portal, 'bank', 'import', statement)).toContain('1 paid, 0 not');
   await page.reload();
   await expect(order.facts).toContainText(say('orders.status.paid'));
-  // The account stays with the order, for whoever looks up where the money went.
+  // A paid order keeps the bank account, for whoever looks up where the money went.
   await expect(order.bank).toContainText(number);
   await expect(order.cancel).toHaveCount(0);
   await expect(order.events).toHaveText(

@@ -72,7 +72,7 @@ test('Signing out ends the session and says so on the sign-in page', async ({
   signIn,
 }) => {
   const { owner } = await makeTeam();
-  // The page asks for the profile when it rests: nobody signs out in the midst of that here.
+  // A page at rest asks for the profile; signing out in the midst of that call is not meant here.
   const profile = page.waitForResponse((response) => response.url().endsWith('/api/user/me/'));
   await signIn(owner, '/license');
   await expect(new LicenseListPage(page, say).heading).toBeVisible();

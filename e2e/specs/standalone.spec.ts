@@ -30,7 +30,7 @@ test('A computer becomes standalone, works offline and gives its licenses back',
   await checkAccessibility(page);
   const option = (label: string, number: string) =>
     form.getByLabel(say(label)).selectOption(
-      // A label says more than the number; which one is for the screen to decide.
+      // Options are chosen by id: their labels say more than the license's number.
       { value: licenses.find((one) => one.number === number)?.id ?? '' },
     );
   await option('licenses.activation.schematic', schematic!);

@@ -5,7 +5,7 @@ import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { CartPaper } from '../pages/CartPaper.ts';
 import { StorePage } from '../pages/StorePage.ts';
 
-/** In its second year: a discount for that, and one for the number of sets. */
+/** Licenses in their second year, so that there is a discount for duration and one for volume. */
 const nearEnd = { product: 'cd', starts_in_days: -400, ends_in_days: 5 } as const;
 
 test('A team in Japan sees why a cart costs what it costs, on screen and on paper, and a colleague goes on with it', async ({
@@ -37,7 +37,7 @@ test('A team in Japan sees why a cart costs what it costs, on screen and on pape
 
   await page.getByRole('button', { name: say('store.totals.explain') }).click();
   const why = page.getByRole('dialog', { name: say('explain.title') });
-  // Three lines, two discounts, tax and slips.
+  // The explanation has three lines, two discounts, tax and paper slips.
   await expect(why.getByRole('listitem')).toHaveCount(7);
   await expect(why).toContainText(shown.total.slice(1));
   await checkAccessibility(page);

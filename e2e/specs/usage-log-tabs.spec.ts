@@ -19,7 +19,7 @@ test('A team lead reads how licenses are used, tab by tab', async ({ page, say, 
   await expect(log.heading).toBeVisible();
   await checkAccessibility(page);
   const days = await log.readTable(say('logs.license.hoursByDay'));
-  // The heading, and each of the last 90 days.
+  // The table has a heading and a row for each of the last 90 days.
   expect(days).toHaveLength(91);
   expect(days[0]).toEqual([
     say('logs.license.day'),
@@ -78,7 +78,7 @@ test('A team lead takes the figures away as CSV and as a picture', async ({
     page.getByRole('button', { name: say('charts.png', { title }) }).click(),
   );
   expect(png.name).toMatch(/\.png$/);
-  // "PNG" after the first byte of every such file.
+  // A PNG file has "PNG" after its first byte.
   expect(new TextDecoder('latin1').decode(png.content.slice(1, 4))).toBe('PNG');
 });
 

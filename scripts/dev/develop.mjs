@@ -20,7 +20,7 @@ const say = (name, text) =>
     .filter((line) => line.trim() !== '')
     .forEach((line) => process.stdout.write(`[${name}] ${line}\n`));
 
-/** A program that runs until the end; its lines carry its name. */
+/** Starts a program that runs as long as `npm run dev`; each line of its output begins with its name. */
 function keep(name, args, cwd = root) {
   const child = spawn(process.execPath, args, {
     cwd,

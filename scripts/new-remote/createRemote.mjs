@@ -21,7 +21,7 @@ function templateFiles() {
     .filter((file) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(file));
 }
 
-/** What a list has something else for. */
+/** Files of the plain kind that a list replaces by its own. */
 const withoutList = [
   'src/api/productsQuery.ts',
   'src/domain/countByProduct.test.ts',

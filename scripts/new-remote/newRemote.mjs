@@ -6,7 +6,7 @@ import { createRemote } from './createRemote.mjs';
 import { findRequestProblems } from './findRequestProblems.mjs';
 import { readRequest, usage } from './readRequest.mjs';
 
-/** Every address that is taken, with its owner's name. */
+/** All addresses that remotes and the portal have already, each with its owner's name. */
 async function takenPaths() {
   const portal = { name: 'the portal', routes: reservedPaths.map((path) => ({ path })) };
   return [portal, ...(await neighbours(''))].flatMap(({ name, routes }) =>

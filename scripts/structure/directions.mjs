@@ -99,7 +99,7 @@ const buildKitLayers = [
   ['index.ts'],
 ];
 
-/** Imports against the layers that have a reason. */
+/** Imports against the directions that are allowed for a reason. */
 const exceptions = [
   // Settings and ports are typed where they are used; nothing of a module runs for it.
   { from: 'server/src/config.ts', to: 'server/src/modules/' },
@@ -158,7 +158,7 @@ function problemOf(file, target) {
   return crosses || climbs || leaves ? [`${file} must not import ${target}`] : [];
 }
 
-/** NaN, which compares with nothing, for what lies elsewhere. */
+/** The line of a folder in the order; NaN, which compares with nothing, for files elsewhere. */
 function layerOf(file, folder, layers) {
   if (!file.startsWith(folder)) return NaN;
   const [part] = file.slice(folder.length).split('/');

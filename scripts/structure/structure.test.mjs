@@ -18,7 +18,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const imports = readImports(sources);
 
 describe('the imports of all workspaces', () => {
-  it('are read from the sources', () => {
+  it('of the sources are found at all', () => {
     expect(imports.get('server/src/main.ts')).toContain('server/src/startServer.ts');
     expect(imports.get('server/src/deps.ts')).toContain('server/src/db/Database.ts');
   });

@@ -33,7 +33,7 @@ async function buildStep() {
   return { ...tally(Number(counts[1]) + Number(counts[2])), output };
 }
 
-/** What each screen weighs is always told, so that a growing one is seen before it is too heavy. */
+/** The step that weighs each screen's first load. It always prints the weights, so that growth is seen before a budget is exceeded. */
 async function firstLoadStep() {
   const { output } = await runNode(['scripts/measure.mjs']);
   const counts = /first load: (\d+) passed, (\d+) failed/.exec(output);

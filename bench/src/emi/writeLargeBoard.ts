@@ -13,7 +13,7 @@ const traces = 3600;
 const vias = 900;
 const planePoints = 60_000;
 
-/** What one tile adds to each file. */
+/** The text that one board of the panel adds to each file. */
 interface Tile {
   readonly features: ReadonlyMap<string, string>;
   readonly nets: string;
@@ -115,7 +115,7 @@ function plane(dx: number, dy: number): string {
   return ['S P 0 ', `OB ${number(dx)} ${number(dy)} I`, ...points, 'OE', 'SE'].join('\n');
 }
 
-/** Up to 1.5 µm that repeat nowhere: real boards pack to a fifth or sixth, and so does this one. */
+/** An offset of up to 1.5 µm that repeats nowhere, so that the archive packs to a fifth or sixth as those of real boards do. */
 function jitter(index: number): number {
   return ((Math.imul(index, 2_654_435_761) >>> 12) % 16) / 10_000;
 }

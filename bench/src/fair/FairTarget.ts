@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** What the server to measure tells: where it is, and who may call what. */
+/** What the measured server tells the benchmark: its address, and who may call what. */
 export interface FairTarget {
   readonly port: number;
   /** Session of somebody of another team, whose calls must not be held up. */

@@ -2,14 +2,14 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { read } from './read.ts';
 
-/** What the bystander is told to do. */
+/** The order that the program of the bystander is given. */
 export interface WatchOrder {
   readonly port: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
 }
 
-/** Milliseconds of each answer. */
+/** The time until each answer in milliseconds. */
 export type Watched = readonly number[];
 
 const everyMs = 20;

@@ -18,7 +18,7 @@ interface Loaded {
   readonly exported: number;
 }
 
-/** Puts a load on the server. @returns what ends it and tells how much was read. */
+/** Has readers load the server with long answers. @returns a function that stops them and tells how much they read. */
 export function loadServer(port: number, load: Load): () => Promise<Loaded> {
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -46,7 +46,7 @@ await runPrograms<FairTarget>(files, async ({ clients, target }) => {
   process.stdout.write(`${before} ${how}\n\n${alone}\n\n${table([head, ...waits])}\n`);
 });
 
-/** One list after another, with nothing beside it. */
+/** Reads one list after another, with no other call at the same time. */
 async function measureAlone({ port, members: [headers = {}] }: FairTarget): Promise<string> {
   const lists = {
     'first 100 licenses': '/api/licenses/?limit=100',

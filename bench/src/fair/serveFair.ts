@@ -19,7 +19,7 @@ async function fillTeam({ db, clock, config }: Deps, teamId: string, userIds: re
   });
 }
 
-/** One team of the largest size. */
+/** Makes one team of the largest size, with licenses and orders. */
 await serveManager('kept', async ({ deps, manager, port }): Promise<FairTarget> => {
   const owner = await aPerson(deps);
   await fillTeam(deps, owner.team.id, [owner.id]);

@@ -3,7 +3,7 @@ import { openPage, type Visit } from '../measure/openPage.ts';
 import { settle } from '../measure/settle.ts';
 import { watchRows } from '../measure/watchRows.ts';
 
-/** One way through a whole list. */
+/** Figures of scrolling once through a whole list. */
 export interface ScrollSample {
   readonly rows: number;
   readonly frames: number;
@@ -14,7 +14,7 @@ export interface ScrollSample {
   readonly empty: number;
 }
 
-/** Pixels in each frame: 200 rows of 48 pixels in a second. */
+/** Pixels scrolled in each frame: 200 rows of 48 pixels in a second. */
 const step = 160;
 
 /** Scrolls from the first row to the last, as steadily as the browser draws. */
@@ -35,7 +35,7 @@ export async function measureScroll(
   }
 }
 
-/** Runs in the page. */
+/** Scrolls inside the page, where this function is sent and runs. */
 async function scrollThrough(pixels: number): Promise<ScrollSample> {
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const isEmpty = () =>

@@ -1,6 +1,6 @@
 import type { JsonWebKey } from 'node:crypto';
 
-/** What the server to measure tells: where it is, and who reports use to it. */
+/** What the measured server tells the benchmark: its address, and who reports use to it. */
 export interface LogsTarget {
   readonly port: number;
   readonly reporters: readonly Reporter[];
@@ -16,7 +16,7 @@ export interface Reporter {
   readonly license: string;
 }
 
-/** Asked of the server: how far the figures are behind. */
+/** The question to the server how far the figures are behind. */
 export interface Behind {
   /** Events that are stored. */
   readonly events: number;

@@ -5,7 +5,8 @@ import { usageBatchAnswerSchema } from '@portal/shared/contracts';
 import { deviceAuthorization, webCryptoSigner } from '@portal/shared/domain';
 import type { LogsTarget, Reporter } from './LogsTarget.ts';
 
-// The computers that report, a program of their own: takes orders and tells what came of them.
+// The computers that report use, as a program of their own, which takes orders and answers each
+// with its figures.
 
 const { subtle } = webcrypto;
 const path = '/api/v1/usage/events';
@@ -60,7 +61,7 @@ async function report(order: ReportOrder): Promise<Reported> {
   return { accepted, seconds: (performance.now() - beganAt) / 1000, latencies };
 }
 
-/** Events of the last hour: somebody asks now and then, and works most of the time. */
+/** Events of the last hour of a person who works with a license most of the time. */
 function batch({ user, license }: Reporter, count: number): string {
   const now = Date.now();
   return Array.from({ length: count }, (_, index) => {

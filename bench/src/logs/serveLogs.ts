@@ -52,7 +52,7 @@ async function behind({ db }: Deps): Promise<Behind> {
   return { events: await count('manager.usage_event'), marks: await count('manager.usage_mark') };
 }
 
-/** Two teams: computers of one report use while jobs compute the figures, the other is large. */
+/** Makes two teams: one whose computers report use while jobs compute the figures, and a large one. */
 const { deps } = await serveManager('done', async (served): Promise<LogsTarget> => ({
   port: served.port,
   reporters: await reportersOf(served.deps),

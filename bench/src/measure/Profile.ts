@@ -1,4 +1,4 @@
-/** A line and a machine to measure on. */
+/** A network line and a processor speed to measure with. */
 export interface Profile {
   readonly name: 'slow' | 'fast';
   readonly title: string;

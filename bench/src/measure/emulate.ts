@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 import type { Profile } from './Profile.ts';
 
-/** Makes a page's line and processor those of the profile. */
+/** Slows a page's network and processor down to those of the profile. */
 export async function emulate(devtools: CDPSession, { limits }: Profile): Promise<void> {
   if (limits === undefined) return;
   await devtools.send('Network.emulateNetworkConditions', {

@@ -20,7 +20,7 @@ export interface NavigationCourse {
   readonly isHovered: boolean;
 }
 
-/** Tells pages not to fetch what nobody asked for, so that the first click is a cold one. */
+/** Keeps pages from fetching screens ahead, so that the first click is a cold one. */
 function saveData() {
   const connection = { saveData: true, effectiveType: '3g', addEventListener: () => undefined };
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
@@ -28,7 +28,7 @@ function saveData() {
 
 const entry = (path: string) => `nav a[href="${path}"]`;
 
-/** Goes from the table to another screen and back. */
+/** Measures the way from the table to another screen and back. */
 export async function measureNavigation(
   browser: Browser,
   course: NavigationCourse,

@@ -5,7 +5,7 @@ import { recordRequests } from './recordRequests.ts';
 import type { Request } from './Request.ts';
 import { listenToPaints, watchPages, type Painted } from './watchPage.ts';
 
-/** What a person's browser has kept: nothing but the cookies of the session. */
+/** A visit of a browser that has kept nothing but the cookies of the session. */
 export interface Visit {
   readonly cookies: readonly { name: string; value: string; domain: string; path: string }[];
   readonly profile: Profile;
@@ -23,7 +23,7 @@ export interface OpenPage {
 
 const limitMs = 60_000;
 
-/** A page in a browser context of its own, hence with an empty cache. Not navigated yet. */
+/** Opens an empty page in a browser context of its own, hence with an empty cache. */
 export async function openPage(browser: Browser, visit: Visit): Promise<OpenPage> {
   const context = await browser.newContext({
     locale: 'en-US',

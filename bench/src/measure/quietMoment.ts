@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds over which the processors are watched. */
 const windowMs = 300;
-/** Share of their time that others may use in a quiet moment. */
+/** The share of the processors' time that other programs may use in a quiet moment. */
 const quietShare = 0.15;
 
 function busyTime() {

@@ -1,4 +1,4 @@
-/** Runs in the page: its own record of paints, scripts and long tasks until the table can be used. */
+/** Reads, inside the page, its record of paints, scripts and long tasks until the table can be used. */
 export function readTimings() {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
   const firstRowMs = at('row');

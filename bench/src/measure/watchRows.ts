@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
-/** An element that matches, with text in it, is the first row of the table. */
+/** Selector of the table's row headings: one with text in it is the first row. */
 export const rowSelector = 'main [role="rowheader"]';
-/** The same of the screen itself: a preview shows rows that answer to nothing yet. */
+/** Selector of the same in the screen itself: rows of a preview cannot be used yet. */
 const usableRowSelector = `${rowSelector}:not([inert] *)`;
 
 /** Has every page tell when its first row can be read (`row`) and when it can be used (`usable`). */

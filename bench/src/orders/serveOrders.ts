@@ -4,7 +4,7 @@ import { signIn } from '@portal/server/src/testing/browsers/TestClient.ts';
 import { serveManager } from '../programs/serveManager.ts';
 import type { Target } from '../store/Target.ts';
 
-/** An order that somebody places again and again. */
+/** The order that the load generator places again and again. */
 await serveManager('kept', async ({ deps, manager, port }): Promise<Target> => {
   const { bearer, cookie, csrf } = await signIn({ deps, manager }, await aPerson(deps));
   const order = {

@@ -14,7 +14,7 @@ export function isMet({ figure, limit, digits }: Wish): boolean {
   return Number(figure.median.toFixed(digits)) <= limit;
 }
 
-/** Everything that is wanted; loads are those of the slow line. */
+/** All figures that are wanted; page loads are those of the slow line. */
 export function wishes({ loads, lists }: Results): readonly Wish[] {
   const values = (variant: Variant, key: keyof LoadSample) =>
     loads.slow[variant].map((sample) => sample[key]);

@@ -16,13 +16,13 @@ import { variantCookie } from './variantCookie.ts';
 
 const secondRemote = path.join(import.meta.dirname, '../../remotes/mf-prices');
 
-/** Which pages this visit gets: told by a cookie, so that all have the same origin and session. */
+/** The variant of the pages for a request, from its cookie: all have the same origin and session. */
 function variantOf(cookies = ''): Variant {
   const wanted = new RegExp(`\\b${variantCookie}=(\\w+)`).exec(cookies)?.[1];
   return variants.find((variant) => variant === wanted) ?? 'federated';
 }
 
-/** The portal with its demo, released as ever, and beside it the plain bundle. */
+/** Serves the portal with its demo, as it is released, and the plain bundle beside it. */
 async function serve(): Promise<void> {
   const config = readConfig();
   const { deps: bare, close } = await createDeps(config, { log: createLog(config) });

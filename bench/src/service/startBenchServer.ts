@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@portal/server/src/testing/freePort.ts';
 
 const readyWithinMs = 180_000;
-/** Characters of the log that are shown of a server that has died. */
+/** Characters of the log that are shown when a server has died. */
 const lastWords = 2_000;
 
 export interface BenchServer {

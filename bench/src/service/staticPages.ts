@@ -6,7 +6,7 @@ import type { ShellBuild } from '@portal/server/src/modules/pages/ShellBuild.ts'
 import type { Module } from '@portal/server/src/http/createApp.ts';
 import { plainRegistry } from './plainRegistry.ts';
 
-/** `index.html` as a bundler writes it. */
+/** The HTML page `index.html` as a bundler writes it. */
 function indexHtml(scripts: readonly string[]): Buffer {
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`).join('');
   return brotliCompressSync(

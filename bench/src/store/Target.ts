@@ -1,4 +1,4 @@
-/** What the server to measure tells: where it is, and calls that somebody there may make. */
+/** What the measured server tells the benchmark: its address, and calls that a person may make. */
 export interface Target {
   readonly port: number;
   readonly calls: Readonly<Record<string, Call>>;

@@ -1,6 +1,6 @@
 import { fire, type FireOrder } from './fire.ts';
 
-// The load generator, a program of its own: takes orders and tells what came of them.
+// The load generator, as a program of its own, which takes orders and answers each with its figures.
 
 process.on('message', (order: FireOrder) => {
   void fire(order).then((hits) => process.send?.(hits));

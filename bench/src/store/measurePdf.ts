@@ -17,7 +17,7 @@ interface PdfTimes {
   readonly drawings: readonly number[];
 }
 
-/** Milliseconds that quotations take in a process that has just started. */
+/** Milliseconds that PDFs of quotations take in a process that has just started. */
 export async function measurePdf(rounds: number): Promise<PdfTimes> {
   const snapshot = twelveLines();
   const warmUp = await timeOf(warmUpQuotations);

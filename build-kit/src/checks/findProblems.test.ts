@@ -23,7 +23,7 @@ const files: Readonly<Record<string, string>> = {
   'src/messages.ts': "defineMessages({ title: { id: 'parts.title' } });",
 };
 
-/** The problems of a remote with these files. */
+/** Finds the problems of a remote with these files. */
 function problemsOf(
   changes: Partial<RemoteConfig>,
   changedFiles: Readonly<Record<string, string>> = {},
@@ -98,7 +98,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('keeps remotes off the paths of others and of the portal', () => {
+  it('refuses paths that another remote or the portal has', () => {
     const other = { ...config, name: 'mf-others' };
     expect(problemsOf({}, {}, [other])).toEqual(['/parts meets /parts, which mf-others owns']);
     const routes = [{ path: '/api/:id', title: { en: 'X', ja: 'X' } }];

@@ -33,7 +33,7 @@ function nameProblems({ name, version, contract }: RemoteConfig) {
   ].filter(Boolean);
 }
 
-/** A remote without a package of its own, as those of the journeys are, says its version once. */
+/** The version in `package.json`, which remotes of the journeys lack: they say it once, in their configuration. */
 function versionProblems({ version }: RemoteConfig, dir: string) {
   const file = join(dir, 'package.json');
   if (!existsSync(file)) return [];

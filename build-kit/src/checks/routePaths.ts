@@ -15,7 +15,7 @@ export function routePaths(dir: string): readonly string[] {
   );
 }
 
-/** What `src/paths.ts` calls by a name; addresses that are made by functions are no routes. */
+/** The addresses that `src/paths.ts` exports as text; those made by functions are no routes. */
 function pathNames(file: string): ReadonlyMap<string, string> {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return new Map(

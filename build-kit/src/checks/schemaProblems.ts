@@ -5,7 +5,7 @@ import { repositoryDir } from '../environment.ts';
 
 const shared = new Set(Object.keys(schema));
 
-/** What a remote, or the contracts it may use, takes of the schema library and is not shared. */
+/** Finds parts of the schema library that a remote or its contracts import and that are not shared. */
 export function schemaProblems(dir: string): readonly string[] {
   return [join(dir, 'src'), join(repositoryDir, 'shared/src/contracts')].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

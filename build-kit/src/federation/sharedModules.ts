@@ -12,7 +12,7 @@ export const companions = [
   '@portal/shared/embed',
 ] as const;
 
-/** Contracts are written with it; on a page there is the part of it that they use, once. */
+/** The schema library with which contracts are written; a page has the part that they use, once. */
 const schemaLibrary = 'zod/mini';
 
 /** Options of one shared module, as the federation plugin takes them. */
@@ -33,7 +33,7 @@ interface SharedModule {
 
 const singleton = { singleton: true, requiredVersion: false } as const;
 
-/** The shell brings everything; the core is eager, so that its entry needs no async boundary. */
+/** Shared modules of the shell, which brings all of them; the core is eager, so that its entry needs no async boundary. */
 export function sharedByShell(): Record<string, SharedModule> {
   return {
     ...each(core, { ...singleton, eager: true }),

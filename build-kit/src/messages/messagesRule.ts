@@ -12,7 +12,7 @@ export const messagesRule: RuleSetRule = {
   loader: join(import.meta.dirname, 'messagesLoader.ts'),
 };
 
-/** Definitions of messages keep their ids only. */
+/** The webpack rule by which definitions of messages keep their ids only. */
 export const definitionsRule: RuleSetRule = {
   test: /[mM]essages\.ts$/,
   exclude: /node_modules/,

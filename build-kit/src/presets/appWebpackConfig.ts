@@ -11,7 +11,7 @@ interface App {
   readonly entry: string;
 }
 
-/** A page that is not composed: one bundle in `dist/client/`, with a `manifest.json` for its server. */
+/** The webpack configuration of pages without remotes (accounts): one bundle in `dist/client/`, with a `manifest.json` for its server. */
 export function appWebpackConfig({ name, dir, entry }: App): Configuration {
   const base = baseConfig(name);
   return {

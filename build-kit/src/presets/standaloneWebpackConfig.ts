@@ -4,7 +4,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import type { RemoteConfig } from '@portal/shared/remote';
 import { baseConfig } from './baseConfig.ts';
 
-/** Where the remote's developer opens it. */
+/** The address at which a remote's developer opens it. */
 const port = Number(process.env['STANDALONE_PORT'] ?? 3200);
 const managerUrl =
   process.env['MANAGER_URL'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`;
