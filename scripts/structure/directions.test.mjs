@@ -21,7 +21,9 @@ it('lets modules import only what lies below them', () => {
   expect(of('server/src/modules/checkout/a.ts', 'server/src/modules/orders/b.ts')).toEqual([]);
 });
 
-it('lets the analysis engine import nothing else of the server', () => {
+it('lets the analysis engine import nothing else of the server but how PDFs are drawn', () => {
+  expect(of('server/src/emi/report/a.ts', 'server/src/pdf/b.ts')).toEqual([]);
+  expect(of('server/src/emi/report/a.ts', 'server/src/http/b.ts')).toHaveLength(1);
   expect(of('server/src/emi/archive/a.ts', 'server/src/config.ts')).toHaveLength(1);
   expect(of('server/src/emi/archive/a.ts', 'server/src/emi/model/b.ts')).toHaveLength(1);
   expect(of('server/src/emi/model/a.ts', 'server/src/emi/archive/b.ts')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locale } from '@portal/shared/domain';
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import PDFDocument, { type PDFReference } from 'pdfkit';
 import { documentFonts, printable, type FontWeight } from './fonts.ts';
 
 /** Colors of documents; all text is dark enough on white and on the band. */
@@ -36,6 +36,25 @@ export interface DocumentFacts {
   readonly createdAt: Date;
 }
 
+/** A drawing that is in the file once and can stand in many places (`Sheet.addForm`). */
+export interface Form {
+  readonly name: string;
+}
+
+/** A rectangle on the page, in points. */
+export interface Frame extends Place {
+  readonly height: number;
+}
+
+/** Where the origin of a form lies, and how long its units are, in points; y upwards. */
+export interface FormPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** Mirrored in x. */
+  readonly isMirrored?: boolean;
+}
+
 /** Points left and right, and above and below: six lines with all conditions and sums fit on a page. */
 const margin = { side: 48, end: 32 } as const;
 const footerHeight = 18;
@@ -43,6 +62,7 @@ const footerHeight = 18;
 /** An A4 document that is drawn from top to bottom; pages end where the drawer says. */
 export class Sheet {
   readonly #document: PDFDocument;
+  readonly #forms = new Map<string, PDFReference>();
   readonly left = margin.side;
   readonly width: number;
   readonly right: number;
@@ -103,6 +123,52 @@ export class Sheet {
     this.#document.rect(x, y, width, height).fill(color);
   }
 
+  /**
+   * Adds a drawing to the file.
+   *
+   * @param operators of PDF, in units of the drawing's own; without a color of their own they take
+   *   that of the place
+   * @param box what it may cover, in its units
+   */
+  addForm(operators: string, box: readonly [number, number, number, number]): Form {
+    const reference = this.#document.ref({ Type: 'XObject', Subtype: 'Form', BBox: [...box] });
+    // Without any content it would be no drawing for the library.
+    reference.end(operators === '' ? ' ' : operators);
+    const name = `Form${this.#forms.size + 1}`;
+    this.#forms.set(name, reference);
+    return { name };
+  }
+
+  /** Draws forms in their order and color, cut off at the frame. */
+  drawForms(frame: Frame, place: FormPlace, forms: readonly (readonly [Form, string])[]): void {
+    const { scale, isMirrored = false } = place;
+    const matrix = [isMirrored ? -scale : scale, 0, 0, -scale, place.x, place.y];
+    const drawn = forms.map(([{ name }, color]) => {
+      const reference = this.#forms.get(name);
+      if (reference) this.#document.page.xobjects[name] = reference;
+      return `${rgb(color)} rg ${rgb(color)} RG /${name} Do`;
+    });
+    const clip = [frame.x, frame.y, frame.width, frame.height].map(points).join(' ');
+    this.#document.addContent(
+      `q ${clip} re W n ${matrix.map(points).join(' ')} cm\n${drawn.join('\n')}\nQ`,
+    );
+  }
+
+  /** Draws the border of a rectangle. */
+  frame({ x, y, width, height }: Frame, color: string): void {
+    this.#document.lineWidth(0.5).strokeColor(color).rect(x, y, width, height).stroke();
+  }
+
+  /** Fills a polygon given by its corners, in points, with a thin border. */
+  polygon(
+    corners: readonly (readonly [x: number, y: number])[],
+    fill: string,
+    border: string,
+  ): void {
+    const path = corners.map(([x, y], at) => `${points(x)} ${points(y)} ${at === 0 ? 'm' : 'l'}`);
+    this.#document.addContent(`q ${rgb(fill)} rg ${rgb(border)} RG 0.4 w ${path.join(' ')} b Q`);
+  }
+
   turnPage(): void {
     this.#document.addPage();
   }
@@ -126,4 +192,16 @@ export class Sheet {
 
 function spaced({ spacing }: TextStyle) {
   return spacing === undefined ? {} : { characterSpacing: spacing };
+}
+
+/** A number as PDF writes it: never with an exponent. */
+function points(value: number): string {
+  return String(Math.round(value * 1e5) / 1e5);
+}
+
+/** `#rrggbb` as three shares. */
+function rgb(color: string): string {
+  return [1, 3, 5]
+    .map((at) => points(Number.parseInt(color.slice(at, at + 2), 16) / 255))
+    .join(' ');
 }

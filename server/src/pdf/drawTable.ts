@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { ink, type Sheet } from './Sheet.ts';
+import { ink, type Place, type Sheet } from './Sheet.ts';
 
 export interface Column {
   readonly title: string;
@@ -12,6 +12,14 @@ export interface Cell {
   readonly text: string;
   /** Smaller, below the text. */
   readonly detail?: string | undefined;
+  /** Stands in place of the text. */
+  readonly picture?: Picture | undefined;
+}
+
+/** Something drawn in a cell; its height is given, in points. */
+export interface Picture {
+  readonly height: number;
+  draw(place: Place): void;
 }
 
 const padding = 6;
@@ -38,6 +46,10 @@ export async function drawTable(
     }
     for (const { column, cell, place } of placed(sheet, columns, row)) {
       const align = column.align ?? 'left';
+      if (cell.picture) {
+        cell.picture.draw({ ...place, y: y + rowGap });
+        continue;
+      }
       const below = sheet.text(cell.text, { ...place, y: y + rowGap }, { align });
       if (cell.detail !== undefined) {
         sheet.text(cell.detail, { ...place, y: below + 1 }, { ...detail, align });
@@ -64,6 +76,7 @@ function drawHead(sheet: Sheet, y: number, columns: readonly Column[]): number {
 
 function heightOf(sheet: Sheet, columns: readonly Column[], row: readonly Cell[]): number {
   const heights = placed(sheet, columns, row).map(({ cell, place }) => {
+    if (cell.picture) return cell.picture.height;
     const text = sheet.heightOf(cell.text, place.width);
     const more = cell.detail === undefined ? 0 : sheet.heightOf(cell.detail, place.width, detail);
     return text + (cell.detail === undefined ? 0 : 1 + more);

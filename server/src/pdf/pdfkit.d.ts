@@ -33,9 +33,22 @@ declare module 'pdfkit' {
     };
   }
 
+  /** An object of the file; a stream once something is written to it. */
+  export interface PDFReference {
+    end(content: string): void;
+  }
+
   class PDFDocument extends Readable {
     constructor(options: DocumentOptions);
-    readonly page: { readonly width: number; readonly height: number };
+    readonly page: {
+      readonly width: number;
+      readonly height: number;
+      /** Drawings that the page refers to, by name. */
+      readonly xobjects: Record<string, PDFReference>;
+    };
+    ref(data: Readonly<Record<string, unknown>>): PDFReference;
+    /** Writes operators to the page, whose y then goes downwards. */
+    addContent(operators: string): this;
     readonly y: number;
     registerFont(name: string, font: Font): this;
     font(name: string): this;

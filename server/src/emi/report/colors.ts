@@ -1,0 +1,33 @@
+/** Colors of a report for one scheme: those of the portal, and a row of colors for copper layers. */
+export interface ReportColors {
+  readonly ink: string;
+  readonly muted: string;
+  readonly paper: string;
+  readonly ground: string;
+  readonly hairline: string;
+  readonly outline: string;
+  readonly brand: string;
+  readonly error: string;
+  readonly warning: string;
+  readonly info: string;
+  /** Of the copper layers from the top down, then from the beginning again. */
+  readonly layers: readonly string[];
+  /** Steps of the heat map: of one hue, so that more is always darker on paper. */
+  readonly heat: readonly string[];
+}
+
+export const lightColors: ReportColors = {
+  ...{ ink: '#16202a', muted: '#55636d', paper: '#ffffff', ground: '#f5f7f8' },
+  ...{ hairline: '#dfe5e8', outline: '#84919a', brand: '#0b6b57' },
+  ...{ error: '#b3261e', warning: '#8a5c00', info: '#0072b2' },
+  layers: ['#c8693a', '#4a8fbf', '#3f9a83', '#8d74b8', '#a88a2f', '#6d8592', '#b8608f', '#6f9a4a'],
+  heat: ['#fbe3c0', '#f5b971', '#e5812f', '#bd4f12', '#7a2c08'],
+};
+
+export const darkColors: ReportColors = {
+  ...{ ink: '#e4eaed', muted: '#9dabb3', paper: '#171e23', ground: '#10161a' },
+  ...{ hairline: '#2c373e', outline: '#6c7a83', brand: '#4fc3a5' },
+  ...{ error: '#ff9088', warning: '#e9b44c', info: '#56b4e9' },
+  layers: ['#d98455', '#5f9fcc', '#4fab94', '#9d86c6', '#b89b45', '#7f97a4', '#c6739f', '#80ab5b'],
+  heat: ['#4a2a12', '#7d4316', '#b3631f', '#e08d3f', '#ffc583'],
+};

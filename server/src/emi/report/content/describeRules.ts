@@ -1,0 +1,58 @@
+import { describe, describeFinding, describeRule } from '../../findings/describeFinding.ts';
+import { type Finding } from '../../findings/Finding.ts';
+import { type RuleId } from '../../findings/RuleId.ts';
+import { rules } from '../../rules/rules.ts';
+import { type Report } from '../Report.ts';
+import { countFindings } from '../rows/countFindings.ts';
+import { reportTexts } from '../texts/reportTexts.ts';
+import { ruleNotes } from '../texts/ruleNotes.ts';
+import { formatMm, formatNumber } from './formatNumber.ts';
+import { mostRows, type NumberedFinding, type RuleContent } from './ReportContent.ts';
+
+/** All rules in their order with what they found. */
+export function describeRules(report: Report): RuleContent[] {
+  const { analysis, locale } = report;
+  const { byRule } = countFindings(analysis.findings);
+  const ofRules = new Map<RuleId, NumberedFinding[]>(rules.map(({ id }) => [id, []]));
+  for (const [index, finding] of analysis.findings.entries()) {
+    const listed = ofRules.get(finding.rule);
+    if (listed && listed.length < mostRows) listed.push(numbered(finding, index + 1, report));
+  }
+  return rules.map(({ id: rule, source }) => {
+    const counts = byRule.get(rule) ?? { error: 0, warning: 0, info: 0 };
+    const skipped = analysis.skipped.find((each) => each.rule === rule);
+    return {
+      ...{ rule, counts, ...describeRule(rule, locale) },
+      what: ruleNotes[rule][locale],
+      source,
+      total: counts.error + counts.warning + counts.info,
+      skipped: skipped ? describe(skipped.reason, locale) : '',
+      figures: analysis.figures
+        .filter((figure) => figure.rule === rule)
+        .map(({ text }) => describe(text, locale)),
+      findings: ofRules.get(rule) ?? [],
+    };
+  });
+}
+
+function numbered(finding: Finding, no: number, { analysis, locale }: Report): NumberedFinding {
+  const { board } = analysis;
+  const texts = reportTexts[locale];
+  const withUnit = (value: number) => `${formatNumber(value)} ${texts.units[finding.unit]}`.trim();
+  const { netClass, classSource } = finding;
+  const net = board.nets[finding.net]?.name ?? '';
+  return {
+    ...{ no, finding, net, severity: texts.severities[finding.severity] },
+    netClass: classText(),
+    layer: board.copper[finding.layer]?.name ?? '',
+    place: `${formatMm(finding.x)}, ${formatMm(finding.y)}`,
+    ...{ measured: withUnit(finding.measured), limit: withUnit(finding.limit) },
+    ...describeFinding(finding, locale),
+  };
+
+  function classText(): string {
+    if (net === '') return '';
+    if (classSource === 'none') return texts.classes[netClass];
+    return `${texts.classes[netClass]} (${texts.classSources[classSource]})`;
+  }
+}

@@ -1,0 +1,120 @@
+import { type CopperLayer } from '../../model/CopperLayer.ts';
+import { type SymbolShape } from '../../odb/symbols/SymbolShape.ts';
+import { clipRing } from './clipRing.ts';
+import { eachPiece, type PieceKind } from './eachPiece.ts';
+import { LayerPen } from './LayerPen.ts';
+import { type LayerPicture } from './LayerPicture.ts';
+import { ringsOf } from './ringsOf.ts';
+
+/** Side of a tile in nanometres. */
+export const tileSize = 10_000_000;
+
+/** Pieces of a tile beyond which nobody could see them in a small picture. */
+const mostPieces = 20_000;
+
+/** Name of a tile: its column and row, counted from the archive's origin. */
+export function tileName(column: number, row: number): string {
+  return `${column} ${row}`;
+}
+
+/** Tiles that a square of one tile's size around a place touches. */
+export function tilesAround(
+  x: number,
+  y: number,
+): readonly (readonly [column: number, row: number])[] {
+  const columns = [x - tileSize / 2, x + tileSize / 2].map((edge) => Math.floor(edge / tileSize));
+  const rows = [y - tileSize / 2, y + tileSize / 2].map((edge) => Math.floor(edge / tileSize));
+  const distinct = (numbers: readonly number[]) => [...new Set(numbers)];
+  return distinct(columns).flatMap((column) => distinct(rows).map((row) => [column, row] as const));
+}
+
+/**
+ * Cuts the wanted tiles out of a layer, so that small pictures of many places hold little more than
+ * what they show. Strokes and pads that reach into a tile are whole, areas are clipped to it. A tile
+ * with too many pieces is left out.
+ */
+export function cutTiles(
+  layer: CopperLayer,
+  shapes: readonly SymbolShape[],
+  wanted: ReadonlySet<string>,
+): Map<string, LayerPicture> {
+  const pens = new Map<string, LayerPen>();
+  for (const name of wanted) pens.set(name, new LayerPen(layer, shapes));
+  const dropCrowded = (name: string, pen: LayerPen) => {
+    if (pen.pieces > mostPieces) pens.delete(name);
+  };
+  const columns = new Set([...wanted].map((name) => Number(name.split(' ')[0])));
+  eachPiece(layer, (kind, row) => {
+    const [xMin, yMin, xMax, yMax] = extentOf(layer, kind, row, shapes);
+    const rings = kind === 'areas' ? ringsOf(layer, row) : undefined;
+    for (let column = tileAt(xMin); column <= tileAt(xMax); column++) {
+      if (!columns.has(column)) continue;
+      const strip = rings?.map((ring) =>
+        clipRing(ring, 0, column * tileSize, (column + 1) * tileSize),
+      );
+      for (let tile = tileAt(yMin); tile <= tileAt(yMax); tile++) {
+        const name = tileName(column, tile);
+        const pen = pens.get(name);
+        if (!pen) continue;
+        if (strip)
+          pen.drawArea(
+            row,
+            strip
+              .map((ring) => clipRing(ring, 1, tile * tileSize, (tile + 1) * tileSize))
+              .filter((ring) => ring.length > 0),
+          );
+        else pen.draw(kind, row);
+        dropCrowded(name, pen);
+      }
+    }
+  });
+  return new Map(
+    [...pens].map(([name, pen]) => [
+      name,
+      { isNegative: layer.isNegative, runs: pen.finish(), simplified: 0 },
+    ]),
+  );
+}
+
+function tileAt(coordinate: number): number {
+  return Math.floor(coordinate / tileSize);
+}
+
+function extentOf(
+  { segments, pads, areas }: CopperLayer,
+  kind: PieceKind,
+  row: number,
+  shapes: readonly SymbolShape[],
+): readonly [number, number, number, number] {
+  if (kind === 'segments') {
+    const [xs = 0, ys = 0, xe = 0, ye = 0] = segments.xy.subarray(4 * row, 4 * row + 4);
+    const half = (segments.widths[row] ?? 0) / 2;
+    return [
+      ...[Math.min(xs, xe) - half, Math.min(ys, ye) - half],
+      ...[Math.max(xs, xe) + half, Math.max(ys, ye) + half],
+    ] as const;
+  }
+  if (kind === 'pads') {
+    const box = shapes[pads.shapes[row] ?? -1]?.box ?? [0, 0, 0, 0];
+    // Whichever way it is turned.
+    const reach = (Math.hypot(...box) * (pads.scales[row] ?? 1000)) / 1000;
+    const [x = 0, y = 0] = pads.xy.subarray(2 * row, 2 * row + 2);
+    return [x - reach, y - reach, x + reach, y + reach];
+  }
+  return extentOfPoints(areas, row);
+}
+
+function extentOfPoints(areas: CopperLayer['areas'], row: number) {
+  let [xMin, yMin, xMax, yMax] = [Infinity, Infinity, -Infinity, -Infinity];
+  const from = areas.points[areas.rings[row] ?? 0] ?? 0;
+  const to = areas.points[areas.rings[row + 1] ?? 0] ?? 0;
+  for (let point = from; point < to; point++) {
+    const x = areas.xy[2 * point] ?? 0;
+    const y = areas.xy[2 * point + 1] ?? 0;
+    if (x < xMin) xMin = x;
+    if (x > xMax) xMax = x;
+    if (y < yMin) yMin = y;
+    if (y > yMax) yMax = y;
+  }
+  return [xMin, yMin, xMax, yMax] as const;
+}

@@ -1,0 +1,41 @@
+import { type CopperLayer } from '../../model/CopperLayer.ts';
+
+export type PieceKind = 'segments' | 'pads' | 'areas';
+const kinds = ['areas', 'segments', 'pads'] as const;
+
+/** Pieces of a layer of any kind. */
+export function countPieces({ segments, pads, areas }: CopperLayer): number {
+  return segments.count + pads.count + areas.count;
+}
+
+/** Whether the order of drawing matters: something erases what was drawn before it. */
+export function isOrdered(layer: CopperLayer): boolean {
+  return kinds.some((kind) => layer[kind].negative.includes(1));
+}
+
+/**
+ * Visits the pieces of a layer: areas, segments, pads, or in the order of drawing where something
+ * is erased.
+ */
+export function eachPiece(layer: CopperLayer, visit: (kind: PieceKind, row: number) => void): void {
+  if (!isOrdered(layer)) {
+    for (const kind of kinds) for (let row = 0; row < layer[kind].count; row++) visit(kind, row);
+    return;
+  }
+  const starts = {
+    areas: 0,
+    segments: layer.areas.count,
+    pads: layer.areas.count + layer.segments.count,
+  };
+  const total = countPieces(layer);
+  // One number for feature and place, so that sorting them needs no comparing function.
+  const order = new Float64Array(total);
+  for (const kind of kinds)
+    for (let row = 0; row < layer[kind].count; row++)
+      order[starts[kind] + row] = (layer[kind].features[row] ?? 0) * total + starts[kind] + row;
+  for (const number of order.sort()) {
+    const place = number % total;
+    const kind = place >= starts.pads ? 'pads' : place >= starts.segments ? 'segments' : 'areas';
+    visit(kind, place - starts[kind]);
+  }
+}

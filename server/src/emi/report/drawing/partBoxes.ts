@@ -1,0 +1,110 @@
+import { type Board } from '../../model/Board.ts';
+import { type BoardPart } from '../../model/Parts.ts';
+
+/** The extent of a part as a ring of four corners, and where its designator stands. */
+export interface PartBox {
+  readonly ref: string;
+  readonly side: 'top' | 'bottom';
+  readonly corners: readonly number[];
+  /** Middle of the box and its smaller and larger side, in nanometres. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Smallest side of a part that is drawn, in nanometres, for those whose package is not known. */
+const smallest = 300_000;
+
+/** How a package may lie before it is turned. Tools do not agree, and their mirror flags mislead. */
+const flips = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+/** How far a pin may lie outside its package, in nanometres. */
+const tolerance = 300_000;
+
+/**
+ * The parts as boxes: the package, turned and where needed mirrored so that it covers the part's
+ * pins, whose places are sure; the extent of the pins where it never does.
+ */
+export function partBoxes({ parts, pins }: Pick<Board, 'parts' | 'pins'>): PartBox[] {
+  return parts.map((part) => {
+    const { ref, side, x, y, pins: range } = part;
+    const ofPart = pins.xy.subarray(2 * range[0], 2 * range[1]);
+    const local = localBox(part, ofPart);
+    const turn = local.isTurned ? turnOf(part.angle) : turnOf(0);
+    const corners = cornersOf(local.box).flatMap(([px, py]) => [
+      x + px * turn.cos - py * turn.sin,
+      y + px * turn.sin + py * turn.cos,
+    ]);
+    const xs = corners.filter((_, index) => index % 2 === 0);
+    const ys = corners.filter((_, index) => index % 2 === 1);
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [low, high] = [Math.min(...ys), Math.max(...ys)];
+    return {
+      ...{ ref, side, corners, x: (left + right) / 2, y: (low + high) / 2 },
+      ...{ width: right - left, height: high - low },
+    };
+  });
+}
+
+/** The extent around the part's place, before it is turned if it is to be. */
+function localBox(
+  { x, y, angle, packageBox }: BoardPart,
+  pins: Int32Array,
+): { readonly box: Extent; readonly isTurned: boolean } {
+  const [xMin, yMin, xMax, yMax] = packageBox;
+  if (xMax > xMin && yMax > yMin) {
+    const turn = turnOf(angle);
+    for (const [flipX, flipY] of flips) {
+      const box = [
+        ...[Math.min(xMin * flipX, xMax * flipX), Math.min(yMin * flipY, yMax * flipY)],
+        ...[Math.max(xMin * flipX, xMax * flipX), Math.max(yMin * flipY, yMax * flipY)],
+      ] as const;
+      if (coversPins(box)) return { box, isTurned: true };
+    }
+
+    function coversPins([left, low, right, high]: Extent): boolean {
+      for (let at = 0; at < pins.length; at += 2) {
+        const [dx, dy] = [(pins[at] ?? 0) - x, (pins[at + 1] ?? 0) - y];
+        const [px, py] = [dx * turn.cos + dy * turn.sin, dy * turn.cos - dx * turn.sin];
+        if (px < left - tolerance || px > right + tolerance) return false;
+        if (py < low - tolerance || py > high + tolerance) return false;
+      }
+      return true;
+    }
+  }
+  return { box: boxOfPins(pins, x, y), isTurned: false };
+}
+
+/** @param angle clockwise, in thousandths of a degree */
+function turnOf(angle: number): { readonly cos: number; readonly sin: number } {
+  const turn = (-angle / 180_000) * Math.PI;
+  return { cos: Math.cos(turn), sin: Math.sin(turn) };
+}
+
+type Extent = readonly [xMin: number, yMin: number, xMax: number, yMax: number];
+
+function cornersOf([xMin, yMin, xMax, yMax]: Extent) {
+  return [
+    [xMin, yMin],
+    [xMax, yMin],
+    [xMax, yMax],
+    [xMin, yMax],
+  ] as const;
+}
+
+/** Around the part's place, with room for the pads. */
+function boxOfPins(xy: Int32Array, x: number, y: number): Extent {
+  let [xMin, yMin, xMax, yMax] = [0, 0, 0, 0];
+  for (let at = 0; at < xy.length; at += 2) {
+    xMin = Math.min(xMin, (xy[at] ?? 0) - x);
+    xMax = Math.max(xMax, (xy[at] ?? 0) - x);
+    yMin = Math.min(yMin, (xy[at + 1] ?? 0) - y);
+    yMax = Math.max(yMax, (xy[at + 1] ?? 0) - y);
+  }
+  return [xMin - smallest, yMin - smallest, xMax + smallest, yMax + smallest];
+}

@@ -1,0 +1,34 @@
+import { type Board } from '../../model/Board.ts';
+import { type CopperLayer } from '../../model/CopperLayer.ts';
+import { CoarseCopper } from './CoarseCopper.ts';
+import { eachPiece } from './eachPiece.ts';
+import { LayerPen } from './LayerPen.ts';
+import { type LayerPicture } from './LayerPicture.ts';
+
+/**
+ * The picture of a layer. Its first `exactly` pieces (areas first, unless something is erased) are
+ * drawn as they are, the rest as simplified copper, so that the largest boards can be shown.
+ */
+export function pictureLayer(
+  layer: CopperLayer,
+  { shapes, outline }: Pick<Board, 'shapes' | 'outline'>,
+  exactly: number,
+): LayerPicture {
+  let left = exactly;
+  let simplified = 0;
+  const coarse = new CoarseCopper(outline.box);
+  const pen = new LayerPen(layer, shapes);
+  eachPiece(layer, (kind, row) => {
+    // What takes away from what is there is always drawn: it has no place in the simplified copper.
+    if (left > 0 || layer[kind].negative[row] === 1) {
+      pen.draw(kind, row);
+      left -= 1;
+    } else {
+      coarse.add(layer, kind, row);
+      simplified += 1;
+    }
+  });
+  const runs = pen.finish();
+  if (simplified > 0) runs.unshift(coarse.finish(layer.isNegative));
+  return { isNegative: layer.isNegative, runs, simplified };
+}

@@ -1,0 +1,49 @@
+/** How far the drawing may be from the copper, in nanometres: less than its smallest unit. */
+const tolerance = 4_000;
+
+/**
+ * A ring without the points that hardly bend it. A point is left out while all that are left out
+ * stay within the tolerance of the line between the points beside them.
+ */
+export function thinRing(ring: Int32Array): Int32Array {
+  const count = ring.length / 2;
+  if (count <= 4) return ring;
+  const kept = new Int32Array(ring.length);
+  let length = 0;
+  const keep = (point: number) => {
+    kept[length++] = ring[2 * point] ?? 0;
+    kept[length++] = ring[2 * point + 1] ?? 0;
+  };
+  keep(0);
+  let from = 0;
+  for (let point = 1; point < count - 1; point++) {
+    if (isNearLine(ring, from, point + 1)) continue;
+    keep(point);
+    from = point;
+  }
+  keep(count - 1);
+  return kept.slice(0, length);
+}
+
+/** Points that are tried at most between two that are kept, so that the time stays linear. */
+const longestReach = 24;
+
+function isNearLine(ring: Int32Array, from: number, to: number): boolean {
+  if (to - from > longestReach) return false;
+  const x = ring[2 * from] ?? 0;
+  const y = ring[2 * from + 1] ?? 0;
+  const dx = (ring[2 * to] ?? 0) - x;
+  const dy = (ring[2 * to + 1] ?? 0) - y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  // A slit that ends where it began.
+  if (length === 0) return false;
+  for (let point = from + 1; point < to; point++) {
+    const px = (ring[2 * point] ?? 0) - x;
+    const py = (ring[2 * point + 1] ?? 0) - y;
+    const along = px * dx + py * dy;
+    // Beyond the ends the line is no measure: slits of planes turn back on themselves.
+    if (along < 0 || along > length * length) return false;
+    if (Math.abs(px * dy - py * dx) > tolerance * length) return false;
+  }
+  return true;
+}

@@ -1,0 +1,54 @@
+import { type ReportContent } from '../content/ReportContent.ts';
+import { type Report } from '../Report.ts';
+import { reportTexts } from '../texts/reportTexts.ts';
+import { markup, type Markup } from './Markup.ts';
+import { severityMark } from './severityMark.ts';
+import { table } from './tables.ts';
+
+/** What the report is, what the board is, and how much was found. */
+export function summarySection({ locale }: Report, content: ReportContent): Markup {
+  const texts = reportTexts[locale];
+  const { summary, severities } = texts;
+  const facts = content.facts.map(
+    ([label, value]) =>
+      markup`<div>
+        <dt>${label}</dt>
+        <dd><bdi>${value}</bdi></dd>
+      </div>`,
+  );
+  const counts = (['error', 'warning', 'info'] as const).map(
+    (severity) =>
+      markup`<li class="${severity}">
+        ${severityMark(severity)}
+        <strong>${content.counts[severity]}</strong> ${severities[severity]}
+      </li>`,
+  );
+  const rules = content.rules.map(({ rule, title, counts: found, total, skipped }) => [
+    `${rule} ${title}`,
+    ...(skipped === ''
+      ? [found.error, found.warning, found.info, total]
+      : [summary.skipped, '', '', '']),
+  ]);
+  return markup`<section aria-labelledby="summary-title">
+    <h2 id="summary-title">${summary.title}</h2>
+    <div class="verdict">
+      <p><strong>${texts.verdictTitle}</strong></p>
+      <p>${texts.verdict}</p>
+    </div>
+    <ul class="counts">
+      ${counts}
+    </ul>
+    <dl class="facts">${facts}</dl>
+    <div class="columns">
+      ${table(
+        summary.findings,
+        [summary.rule, severities.error, severities.warning, severities.info, summary.total],
+        rules,
+      )}
+      <div>
+        ${table(summary.netClasses, [texts.columns.netClass, summary.nets, summary.ofThemGuessed], content.classes)}
+        ${table(summary.stackup, [texts.columns.layer, summary.thickness, summary.permittivity], content.stackup)}
+      </div>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,103 @@
+import { ink, type Form, type FormPlace, type Frame, type Sheet } from '../../../pdf/Sheet.ts';
+import { lightColors } from '../colors.ts';
+import { type NumberedFinding } from '../content/ReportContent.ts';
+import { drawingUnit } from '../drawing/svgPath.ts';
+import { markShapes } from '../drawing/markShapes.ts';
+import { type PartBox } from '../drawing/partBoxes.ts';
+import { type Board } from '../../model/Board.ts';
+
+/** Points around the board inside its frame. */
+const margin = 12;
+
+/** Where a board lies in a frame, as large as fits. */
+export function placeBoard({ outline }: Board, frame: Frame, isMirrored = false): FormPlace {
+  const [xMin, yMin, xMax, yMax] = outline.box.map((edge) => edge / drawingUnit);
+  const [x, y] = [((xMin ?? 0) + (xMax ?? 0)) / 2, ((yMin ?? 0) + (yMax ?? 0)) / 2];
+  const width = Math.max(1, (xMax ?? 0) - (xMin ?? 0));
+  const height = Math.max(1, (yMax ?? 0) - (yMin ?? 0));
+  const scale = Math.min((frame.width - 2 * margin) / width, (frame.height - 2 * margin) / height);
+  return {
+    ...{ scale, isMirrored },
+    x: frame.x + frame.width / 2 + (isMirrored ? x : -x) * scale,
+    y: frame.y + frame.height / 2 + y * scale,
+  };
+}
+
+/** The height of the frame that a board of its shape fills. */
+export function boardHeight({ outline }: Board, width: number, most: number): number {
+  const [xMin, yMin, xMax, yMax] = outline.box;
+  const ratio = (yMax - yMin) / Math.max(1, xMax - xMin);
+  return Math.min(most, (width - 2 * margin) * ratio + 2 * margin);
+}
+
+/** A place of the board on the page, in points. */
+export function toPage({ x, y, scale, isMirrored = false }: FormPlace, atX: number, atY: number) {
+  return {
+    x: x + ((isMirrored ? -atX : atX) / drawingUnit) * scale,
+    y: y - (atY / drawingUnit) * scale,
+  };
+}
+
+/** Draws a framed picture of forms. */
+export function drawPicture(
+  sheet: Sheet,
+  frame: Frame,
+  place: FormPlace,
+  forms: readonly (readonly [Form, string])[],
+): void {
+  sheet.drawForms(frame, place, forms);
+  sheet.frame(frame, ink.hairline);
+}
+
+/** Smallest designator that can be read, in points. */
+const smallestText = 2.8;
+
+/** Writes the designators of parts that are large enough. */
+export function drawDesignators(sheet: Sheet, place: FormPlace, boxes: readonly PartBox[]): void {
+  for (const { ref, x, y, width, height } of boxes) {
+    const units = place.scale / drawingUnit;
+    const size = Math.min(height * units * 0.6, (width * units * 1.5) / Math.max(1, ref.length), 7);
+    if (size < smallestText) continue;
+    const at = toPage(place, x, y);
+    const style = { size, align: 'center', color: ink.text } as const;
+    const room = 60;
+    sheet.text(ref, { x: at.x - room / 2, y: at.y - size * 0.72, width: room }, style);
+  }
+}
+
+/** Draws marks with their numbers, the worst first; one whose place is taken has no number. */
+export function drawMarks(
+  sheet: Sheet,
+  place: FormPlace,
+  findings: readonly NumberedFinding[],
+): void {
+  const taken = new Set<string>();
+  const numbers: (() => void)[] = [];
+  // The worst lie on top.
+  for (const { finding } of [...findings].reverse()) {
+    const at = toPage(place, finding.x, finding.y);
+    drawMark(sheet, at, finding.severity, 0.42);
+  }
+  for (const { no, finding } of findings) {
+    const at = toPage(place, finding.x, finding.y);
+    const cell = `${Math.round(at.x / 12)} ${Math.round(at.y / 6)}`;
+    if (taken.has(cell)) continue;
+    taken.add(cell);
+    numbers.push(() => {
+      const where = { x: at.x + 3.2, y: at.y - 4, width: 30 };
+      sheet.text(String(no), where, { size: 5.5, weight: 'bold' });
+    });
+  }
+  for (const write of numbers) write();
+}
+
+/** The shape of a severity at a place of the page. */
+export function drawMark(
+  sheet: Sheet,
+  { x, y }: { readonly x: number; readonly y: number },
+  severity: keyof typeof markShapes,
+  scale: number,
+): void {
+  const corners = markShapes[severity].map(([px, py]) => [x + px * scale, y - py * scale] as const);
+  sheet.polygon(corners, lightColors[severity], '#ffffff');
+}

@@ -1,0 +1,10 @@
+import { type Locale } from '@portal/shared/domain';
+import { englishTexts } from './englishTexts.ts';
+import { japaneseTexts } from './japaneseTexts.ts';
+import { type Texts } from './Texts.ts';
+
+/** The words of reports by language. */
+export const reportTexts: Readonly<Record<Locale, Texts>> = {
+  en: englishTexts,
+  ja: japaneseTexts,
+};

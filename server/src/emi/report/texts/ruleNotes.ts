@@ -1,0 +1,66 @@
+import { type Locale } from '@portal/shared/domain';
+import { type RuleId } from '../../findings/RuleId.ts';
+
+/** What each rule looks at. Names and reasons of the rules are sentences of the analysis. */
+export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>>> = {
+  R1: {
+    en: 'The length of the traces of critical nets, compared with the wavelength at the highest frequency.',
+    ja: '重要なネット(クロック・高速信号)の配線長を、最高周波数での波長と比べます。',
+  },
+  R2: {
+    en: 'The number of signal vias of critical nets.',
+    ja: '重要なネットの信号ビアの数を調べます。',
+  },
+  R3: {
+    en: 'Stretches of trace that have no copper of a plane on the adjacent reference layers.',
+    ja: '隣接する基準レイヤーにプレーンの銅箔がない区間の配線を調べます。',
+  },
+  R4: {
+    en: 'Vias at which a signal changes its reference plane, and their distance from a ground via or a stitching capacitor.',
+    ja: '信号の基準プレーンが切り替わるビアと、最寄りのグラウンドビアまたは結合コンデンサーとの距離を調べます。',
+  },
+  R5: {
+    en: 'The distance of traces from the edge of the board and of planes.',
+    ja: '配線と、基板またはプレーンの端との距離を調べます。',
+  },
+  R6: {
+    en: 'Traces of different nets that run beside each other, closer than two widths, over more than the permitted length.',
+    ja: '異なるネットの配線が線幅の 2 倍より近い間隔で、許容長を超えて並走する箇所を調べます。',
+  },
+  R7: {
+    en: 'The share of critical traces that have ground copper on both sides, and the vias of that copper.',
+    ja: '重要な配線のうち両側にグラウンドの銅箔がある割合と、その銅箔のビアを調べます。',
+  },
+  R8: {
+    en: 'The distance of supply pins from the nearest capacitor, and of its ground pad from a via.',
+    ja: '電源ピンから最寄りのコンデンサーまでの距離と、そのグラウンドパッドからビアまでの距離を調べます。',
+  },
+  R9: {
+    en: 'Resonances of pairs of planes below the highest frequency, and areas of them without a capacitor or via near.',
+    ja: '最高周波数以下で生じるプレーン対の共振と、近くにコンデンサーやビアがない領域を調べます。',
+  },
+  R10: {
+    en: 'The pitch of vias between ground planes, inside and along the edge.',
+    ja: 'グラウンドプレーン間を結ぶビアの間隔を、内側と端の両方で調べます。',
+  },
+  R11: {
+    en: 'The distance of clocks and oscillators from connectors, edges and nets that leave the board.',
+    ja: 'クロックや発振器と、コネクター・基板端・外部に出るネットとの距離を調べます。',
+  },
+  R12: {
+    en: 'Differential pairs: difference of length and of vias, and the part that is not coupled.',
+    ja: '差動ペアの長さとビア数の差、結合していない区間の割合を調べます。',
+  },
+  R13: {
+    en: 'Copper areas that no net connects.',
+    ja: 'どのネットにも接続されていない銅箔を調べます。',
+  },
+  R14: {
+    en: 'Long traces of power and ground that are hardly wider than those of signals.',
+    ja: '信号線と大差ない幅で長く引かれた電源・グラウンドの配線を調べます。',
+  },
+  R15: {
+    en: 'Nets and supplies that enter by a connector at the edge without a filter or clamp near it.',
+    ja: '基板端のコネクターから入るネットや電源で、近くにフィルターや保護素子がないものを調べます。',
+  },
+};

@@ -1,0 +1,88 @@
+import { parseCsv } from '@portal/shared/domain';
+import { canReadPdf, readPdf } from '../../testing/readers/readPdf.ts';
+import { findingAt, nastyNet, sampleReport } from '../testing/reports/sampleReport.ts';
+import { writeReport } from './writeReport.ts';
+
+const itReads = canReadPdf ? it : it.skip;
+
+describe('writeReport', () => {
+  it.each(['en', 'ja'] as const)(
+    'gives the same bytes for the same report in %s',
+    async (locale) => {
+      expect(await writeReport(await sampleReport(locale))).toEqual(
+        await writeReport(await sampleReport(locale)),
+      );
+    },
+  );
+
+  it('writes findings as JSON with stable fields', async () => {
+    const { json } = await writeReport(await sampleReport('en'));
+    const findings: unknown[] = JSON.parse(json);
+    expect(findings).toHaveLength(3);
+    expect(findings[0]).toEqual({
+      ...{ rule: 'R3', severity: 'error', net: nastyNet, class: 'clock', class_source: 'guessed' },
+      ...{ layer: 'top', x_mm: 24, y_mm: 30, measured: 33.2832, limit: 27.5, unit: 'mm' },
+      message: `The trace of ${nastyNet} is 33.283 mm long, which is 1/16.5 of the wavelength at 300 MHz.`,
+      advice: expect.stringMatching(/^Shorten the trace/),
+      source: 'A guideline',
+    });
+    expect(Object.keys(findings[0] ?? {})).toEqual([
+      ...['rule', 'severity', 'net', 'class', 'class_source', 'layer', 'x_mm', 'y_mm'],
+      ...['measured', 'limit', 'unit', 'message', 'advice', 'source'],
+    ]);
+    expect(findings[2]).toMatchObject({ net: null, layer: null });
+    const none = await writeReport(await sampleReport('en', []));
+    expect(JSON.parse(none.json)).toEqual([]);
+  });
+
+  it('writes findings as CSV for spreadsheets, where names are no formulas', async () => {
+    const { csv } = await writeReport(await sampleReport('ja'));
+    expect(csv).toMatch(/^\uFEFFno,rule,severity,net,class,/);
+    const [, first, , third] = parseCsv(csv.replace(/^\uFEFF/, ''), ',').map(({ cells }) => cells);
+    expect(first?.slice(0, 9)).toEqual([
+      ...['1', 'R3', 'error', `'${nastyNet}`, 'clock', 'guessed', 'top', '24', '30'],
+    ]);
+    expect(first?.[12]).toContain('配線長は 33.283 mm');
+    expect(third?.[3]).toBe('');
+  });
+
+  itReads.each([
+    ['en', 'A list of risks, not a compliance test', 'Heat map', 'Layer ground', 'skipped'],
+    [
+      'ja',
+      'リスクの一覧であり、適合試験ではありません',
+      'ヒートマップ',
+      'レイヤー ground',
+      '対象外',
+    ],
+  ] as const)('says everything in the PDF in %s', async (locale, ...words) => {
+    const { pdf } = await writeReport(await sampleReport(locale));
+    const text = readPdf(pdf);
+    for (const word of words) expect(text).toContain(word);
+    for (const word of ['Sample <b>board</b>', 'Job 7', '2026-11-20', 'ab'.repeat(32), '1.2.3'])
+      expect(text).toContain(word);
+    // Long names wrap in their column.
+    expect(text.replaceAll(/\s/g, '')).toContain(nastyNet.slice(0, 12).replaceAll(/\s/g, ''));
+    expect(text).toContain('グラウンド');
+    expect(text).toMatch(/◆ ?1 .*33\.283 mm/);
+    expect(text).toMatch(/▲ ?2 /);
+    expect(text).toMatch(/● ?3 /);
+  });
+
+  it('bears no date of its own', async () => {
+    const report = await sampleReport('en');
+    const { date: _, ...details } = report.details;
+    const { pdf, html } = await writeReport({ ...report, details });
+    const year = String(new Date().getFullYear());
+    expect(pdf.toString('latin1')).not.toContain(`D:${year}`);
+    expect(html).not.toContain('Date');
+  });
+
+  it('lists at most 1,000 findings of a rule in PDF and HTML, and all in CSV', async () => {
+    const many = Array.from({ length: 1_003 }, (_, index) => findingAt(index % 50, index % 30));
+    const { csv, html } = await writeReport(await sampleReport('en', many));
+    expect(csv.split('\r\n')).toHaveLength(1_004);
+    expect(html.match(/<tr role="row" id="f/g) ?? html.match(/id="f\d+"/g)).toHaveLength(1_000);
+    expect(html).toContain('The worst 1000 of 1003 findings are listed');
+  });
+});
