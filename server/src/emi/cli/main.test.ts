@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeTgz } from '../testing/archives/makeTar.ts';
@@ -39,5 +39,48 @@ describe('the command emi', () => {
     expect(missing).toMatchObject({ status: 2, stdout: '' });
     expect(missing.stderr).toMatch(/^The file missing.tgz cannot be read/);
     expect(emi('print')).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  it('checks an archive and writes the report into a folder, the same bytes every time', () => {
+    writeFileSync(join(folder, 'board.tgz'), makeTgz(writeBoard(samplePlan(), kicad)));
+    writeFileSync(join(folder, 'nets.csv'), 'net,class\n/clk+,clock\n');
+    writeFileSync(join(folder, 'rules.json'), '{"R1": {"wavelengthShare": 0.01}}');
+    const given = ['--classes', 'nets.csv', '--profile', 'rules.json', '--locale', 'ja'];
+    for (const out of ['one', 'two'])
+      expect(emi('check', 'board.tgz', '--out', out, ...given)).toEqual({
+        ...{ status: 0, stdout: '', stderr: '' },
+      });
+    const filesOf = (out: string) =>
+      readdirSync(join(folder, out)).map((name) => [name, readFileSync(join(folder, out, name))]);
+    expect(filesOf('one').map(([name]) => name)).toEqual([
+      ...['findings.csv', 'findings.json', 'report.html', 'report.pdf'],
+    ]);
+    expect(filesOf('two')).toEqual(filesOf('one'));
+    const findings: unknown[] = JSON.parse(
+      readFileSync(join(folder, 'one', 'findings.json'), 'utf8'),
+    );
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: 'R1', net: '/clk+', class_source: 'given' }),
+    );
+  });
+
+  it('refuses wrong arguments, profiles and lists of classes with status 2 and a sentence', () => {
+    writeFileSync(join(folder, 'board.tgz'), makeTgz(writeBoard(samplePlan(), kicad)));
+    writeFileSync(join(folder, 'bad.csv'), 'net,class\n/clk+,banana\n');
+    writeFileSync(join(folder, 'bad.json'), '{"R99": {}}');
+    const refusal = (...args: string[]) => {
+      const { status, stdout, stderr } = emi('check', ...args);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      return stderr;
+    };
+    const called = ['board.tgz', '--out', 'three'];
+    expect(refusal('board.tgz')).toMatch(/^One archive and --out are needed/);
+    expect(refusal(...called, '--quick')).toMatch(/^Unknown option '--quick'/);
+    expect(refusal(...called, '--locale', 'fr')).toMatch(/only in en and ja/);
+    expect(refusal(...called, '--profile', 'bad.json')).toMatch(/names R99/);
+    expect(refusal(...called, '--classes', 'bad.csv', '--locale', 'ja')).toMatch(
+      /banana.*ありません/,
+    );
+    expect(readdirSync(folder)).not.toContain('three');
   });
 });

@@ -1,33 +1,56 @@
 // npm run --silent emi -- facts board.tgz: prints what is in an ODB++ archive as JSON.
-import { resolve } from 'node:path';
+// npm run --silent emi -- check board.tgz --out report/: analyzes it and writes a report.
+import { relative } from 'node:path';
+import { type Locale } from '@portal/shared/domain';
 import { withFileSource } from '../archive/ArchiveSource.ts';
 import { listFacts } from '../facts/listFacts.ts';
 import { readBoard } from '../model/readBoard.ts';
+import { describeProblem } from '../problems/describeProblem.ts';
 import { EmiError } from '../problems/EmiError.ts';
+import { callerPath } from './callerPath.ts';
+import { check } from './check.ts';
+import { checkArguments, checkUsage } from './checkArguments.ts';
+import { Refusal } from './Refusal.ts';
 
-const usage = 'Usage: npm run --silent emi -- facts board.tgz';
-/** The archive cannot be analyzed, or was not named rightly. */
+const factsUsage = 'npm run --silent emi -- facts board.tgz';
+/** The archive cannot be analyzed, or the command was not called rightly. */
 const refused = 2;
 
-const [command, path, ...rest] = process.argv.slice(2);
-if (command !== 'facts' || path === undefined || rest.length > 0) refuse(usage);
-else await printFacts(path);
-
-async function printFacts(written: string): Promise<void> {
-  // npm runs scripts in the folder of the package; paths are meant from where it was called.
-  const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), written);
-  try {
-    const facts = await withFileSource(file, async (source) => listFacts(await readBoard(source)));
-    process.stdout.write(`${JSON.stringify(facts)}\n`);
-  } catch (error) {
-    if (error instanceof EmiError) refuse(error.message);
-    else if (error instanceof Error && 'syscall' in error)
-      refuse(`The file ${written} cannot be read (${error.message}).`);
-    else throw error;
-  }
+let locale: Locale = 'en';
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exitCode = refused;
 }
 
-function refuse(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = refused;
+async function run([command, ...args]: readonly string[]): Promise<void> {
+  if (command === 'facts') await printFacts(args);
+  else if (command === 'check') {
+    const checked = checkArguments(args);
+    ({ locale } = checked);
+    await check(checked);
+  } else throw new Refusal(`Usage: ${factsUsage}, or ${checkUsage}`);
+}
+
+async function printFacts([path, ...rest]: readonly string[]): Promise<void> {
+  if (path === undefined || rest.length > 0) throw new Refusal(`Usage: ${factsUsage}`);
+  const facts = await withFileSource(callerPath(path), async (source) =>
+    listFacts(await readBoard(source)),
+  );
+  process.stdout.write(`${JSON.stringify(facts)}\n`);
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof EmiError) return describeProblem(error.problem, locale);
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof Error && 'syscall' in error && 'path' in error) return fileSentence(error);
+  throw error;
+}
+
+function fileSentence({ message, path }: Error & { readonly path: unknown }): string {
+  const written = relative(callerPath('.'), String(path));
+  return locale === 'ja'
+    ? `ファイル ${written} を読み書きできません(${message})。`
+    : `The file ${written} cannot be read or written (${message}).`;
 }

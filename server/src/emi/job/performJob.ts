@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { type Locale } from '@portal/shared/domain';
 import { analyzeBoard } from '../analysis/analyzeBoard.ts';
 import { withFileSource } from '../archive/ArchiveSource.ts';
+import { hashFile } from '../archive/hashFile.ts';
 import { readBoard } from '../model/readBoard.ts';
-import { findingRows } from '../report/rows/findingRows.ts';
-import { writeFindingsCsv } from '../report/writeFindingsCsv.ts';
-import { writeFindingsJson } from '../report/writeFindingsJson.ts';
+import { pictureLayers } from '../report/drawing/pictureLayers.ts';
+import { engineVersion } from '../report/engineVersion.ts';
+import { writeReport } from '../report/writeReport.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
 import { listFindings, summarizeAnalysis } from './summarizeAnalysis.ts';
 import { writeDrawing } from './writeDrawing.ts';
@@ -22,26 +20,31 @@ const locales: readonly Locale[] = ['en', 'ja'];
  *
  * @throws EmiError when the archive cannot be analyzed
  */
-export async function performJob({ archivePath, outDir, settings }: JobOrder): Promise<void> {
+export async function performJob({
+  archivePath,
+  outDir,
+  settings,
+  details,
+}: JobOrder): Promise<void> {
   const board = await withFileSource(archivePath, (source) => readBoard(source));
   const inputSha256 = await hashFile(archivePath);
   const analysis = analyzeBoard(board, settings);
   const write = (name: string, content: string | Uint8Array) =>
     writeFile(join(outDir, name), content);
+  const pictures = pictureLayers(analysis.board);
+  const whole = { ...details, inputSha256, toolVersion: engineVersion };
   for (const locale of locales) {
-    const rows = findingRows(analysis, locale);
-    await write(jobFiles.csv(locale), await writeFindingsCsv(rows));
-    await write(jobFiles.json(locale), writeFindingsJson(rows));
+    const { pdf, html, csv, json } = await writeReport(
+      { analysis, details: whole, locale },
+      pictures,
+    );
+    await write(jobFiles.pdf(locale), pdf);
+    await write(jobFiles.html(locale), html);
+    await write(jobFiles.csv(locale), csv);
+    await write(jobFiles.json(locale), json);
   }
   await write(jobFiles.drawing, writeDrawing(board));
   await write(jobFiles.findings, JSON.stringify(listFindings(analysis)));
   // Last, so that who finds it finds everything.
   await write(jobFiles.summary, JSON.stringify(summarizeAnalysis(analysis, inputSha256)));
-}
-
-/** SHA-256 of a file, read piece by piece. */
-export async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

@@ -47,7 +47,8 @@ describe('runEmiJob', () => {
     expect(filesOf(second)).toEqual(filesOf(first));
     expect([...filesOf(first).keys()].sort()).toEqual([
       ...['analysis.json', 'board.bin', 'findings.en.csv', 'findings.en.json'],
-      ...['findings.ja.csv', 'findings.ja.json', 'summary.json'],
+      ...['findings.ja.csv', 'findings.ja.json', 'report.en.html', 'report.en.pdf'],
+      ...['report.ja.html', 'report.ja.pdf', 'summary.json'],
     ]);
   });
 

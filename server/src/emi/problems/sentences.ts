@@ -209,6 +209,22 @@ const settings = {
     en: 'The board has no net {net}; its class is left out.',
     ja: '基板にネット {net} がないため、そのクラスは使いませんでした。',
   },
+  'profile-json': {
+    en: 'The profile is not a JSON object of rules with their thresholds.',
+    ja: 'プロファイルが、ルールごとにしきい値を書いた JSON オブジェクトではありません。',
+  },
+  'profile-rule': {
+    en: 'The profile names {rule}; there are the rules {rules}.',
+    ja: 'プロファイルに {rule} とありますが、ルールは {rules} です。',
+  },
+  'profile-limit': {
+    en: 'The rule {rule} has no threshold {name}; it has {names}.',
+    ja: 'ルール {rule} にしきい値 {name} はありません。あるのは {names} です。',
+  },
+  'profile-value': {
+    en: 'The threshold {name} of rule {rule} needs a positive number.',
+    ja: 'ルール {rule} のしきい値 {name} は正の数で書いてください。',
+  },
 } satisfies Record<string, Sentence>;
 
 /** Every problem the engine can name, in the languages of the portal; `{name}` is one of its values. */
