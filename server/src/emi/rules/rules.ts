@@ -5,10 +5,12 @@ import { floatingCopper } from './floating-copper/floatingCopper.ts';
 import { netLength } from './net-length/netLength.ts';
 import { pairSymmetry } from './pair-symmetry/pairSymmetry.ts';
 import { planeGap } from './plane-gap/planeGap.ts';
+import { planeResonance } from './plane-resonance/planeResonance.ts';
 import { referenceChange } from './reference-change/referenceChange.ts';
+import { stitching } from './stitching/stitching.ts';
 import { supplyWidth } from './supply-width/supplyWidth.ts';
-import { type Rule } from './Rule.ts';
 import { viaCount } from './via-count/viaCount.ts';
+import { type Rule } from './Rule.ts';
 
 /** All rules in the order of their ids. */
 export const rules: readonly Rule[] = [
@@ -17,6 +19,8 @@ export const rules: readonly Rule[] = [
   planeGap,
   referenceChange,
   decoupling,
+  planeResonance,
+  stitching,
   connectorClock,
   pairSymmetry,
   floatingCopper,

@@ -2,6 +2,7 @@ import { connectorSentences } from './connectors.ts';
 import { copperSentences } from './copper.ts';
 import { pairSentences } from './pairs.ts';
 import { parameterSentences } from './parameters.ts';
+import { planeSentences } from './planes.ts';
 import { returnPathSentences } from './returnPaths.ts';
 import { supplySentences } from './supply.ts';
 import { traceSentences } from './traces.ts';
@@ -15,6 +16,7 @@ export const sentences = {
   ...copperSentences,
   ...pairSentences,
   ...parameterSentences,
+  ...planeSentences,
   ...returnPathSentences,
   ...supplySentences,
   ...traceSentences,

@@ -1,0 +1,84 @@
+import { say } from '../../findings/say.ts';
+import { type Said } from '../../findings/Finding.ts';
+import { type BoardView } from '../BoardView.ts';
+import { nmOfMm } from '../lengths.ts';
+import { findOverlap, type PlaneOverlap } from '../plane-cells/PlaneOverlap.ts';
+import { defineRule, type Draft } from '../Rule.ts';
+import { findHarmonic } from './findHarmonic.ts';
+import { findUncapped } from './findUncapped.ts';
+import { listModes, type Mode } from './listModes.ts';
+import { type PlanePair, planePairs } from './planePairs.ts';
+
+/** Modes that the report prints of each pair. */
+const mostModes = 10;
+
+/** R9: power and ground planes do not resonate below the highest frequency that matters. */
+export const planeResonance = defineRule({
+  id: 'R9',
+  needs: ['nets', 'planes'],
+  defaults: { wavelengthShare: 1 / 20, cellMm: 2, leastSideMm: 10, harmonicShare: 0.05 },
+  source:
+    'modes of a rectangular cavity (a 150 mm board measured at 520 MHz, by the formula 482 MHz); Ansys EMI Scanner, decoupling density',
+  find(view, limits) {
+    const drafts: Draft[] = [];
+    const figures: Said[] = [];
+    for (const pair of planePairs(view)) {
+      const overlap = findOverlap(
+        view,
+        [pair.power, pair.ground],
+        Math.round(limits.cellMm * nmOfMm),
+      );
+      const [a, b] = sidesOf(overlap);
+      if (Math.max(a, b) < limits.leastSideMm) continue;
+      const modes = listModes([a, b], pair.permittivity, view.maxFrequencyMhz);
+      const first = modes[0];
+      if (first) drafts.push(describeMode(view, pair, overlap, first));
+      figures.push(
+        ...modes.slice(0, mostModes).map((mode) => describeFigure(view, pair, mode, limits)),
+      );
+      drafts.push(...findUncapped(view, pair, overlap, limits.wavelengthShare));
+    }
+    return { drafts, figures };
+  },
+});
+
+function sidesOf({ box: [xMin, yMin, xMax, yMax] }: PlaneOverlap): [a: number, b: number] {
+  return [(xMax - xMin) / nmOfMm, (yMax - yMin) / nmOfMm];
+}
+
+function describeMode(
+  view: BoardView,
+  { power, ground }: PlanePair,
+  overlap: PlaneOverlap,
+  { mhz }: Mode,
+): Draft {
+  const [a, b] = sidesOf(overlap);
+  const [xMin, yMin, xMax, yMax] = overlap.box;
+  return {
+    ...{ net: power.net, otherNets: [ground.net], layer: power.layer },
+    ...{ x: (xMin + xMax) / 2, y: (yMin + yMax) / 2, measured: mhz },
+    ...{ limit: view.maxFrequencyMhz, unit: 'MHz', limitIs: 'least', atMost: 'warning' },
+    message: say('R9.mode', {
+      ...{ power: view.nameOf(power.net), ground: view.nameOf(ground.net) },
+      ...{ a: a.toFixed(0), b: b.toFixed(0), frequency: mhz.toFixed(0) },
+    }),
+    advice: say('R9.advice'),
+    paths: [Int32Array.of(xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax, xMin, yMin)],
+  };
+}
+
+function describeFigure(
+  view: BoardView,
+  { power, ground }: PlanePair,
+  { m, n, mhz }: Mode,
+  { harmonicShare }: { readonly harmonicShare: number },
+): Said {
+  const values = {
+    ...{ power: view.nameOf(power.net), ground: view.nameOf(ground.net) },
+    ...{ m, n, frequency: mhz.toFixed(0) },
+  };
+  const harmonic = findHarmonic(view, mhz, harmonicShare);
+  return harmonic
+    ? say('R9.harmonic', { ...values, net: view.nameOf(harmonic.net), order: harmonic.order })
+    : say('R9.figure', values);
+}

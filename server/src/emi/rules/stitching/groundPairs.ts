@@ -1,0 +1,26 @@
+import { type BoardView } from '../BoardView.ts';
+
+/** Two planes of one ground net with no other of its planes between. */
+export interface GroundPair {
+  readonly net: number;
+  readonly upper: number;
+  readonly lower: number;
+  /** Whether a hole goes through both. */
+  readonly joins: (hole: number) => boolean;
+}
+
+/** Ground planes of a board in pairs, from the top down. */
+export function groundPairs(view: BoardView): GroundPair[] {
+  const { holes } = view.board;
+  return view.netsOf('ground').flatMap((net) => {
+    const layers = view.planes.flatMap(({ isPlane, net: planeNet }, layer) =>
+      isPlane && planeNet === net ? [layer] : [],
+    );
+    return layers.slice(1).map((lower, index) => {
+      const upper = layers[index] ?? 0;
+      const joins = (hole: number) =>
+        (holes.from[hole] ?? 0) <= upper && (holes.to[hole] ?? 0) >= lower;
+      return { net, upper, lower, joins };
+    });
+  });
+}
