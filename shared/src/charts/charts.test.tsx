@@ -146,6 +146,22 @@ describe('RowChart', () => {
     expect(rowsDrawn()).toBe(60);
   });
 
+  it('scrolls the page to a row that arrow keys come to', async () => {
+    const scrollBy = jest.spyOn(window, 'scrollBy').mockReturnValue(undefined);
+    const height = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(1000);
+    const { user } = renderWithProviders(
+      <RowChart caption="May" title="Users" data={people(20)} fileName="users" />,
+    );
+    act(() => {
+      screen.getByRole('slider').focus();
+    });
+    await user.keyboard('{End}');
+    // The window is 768 px high, and the last of 20 rows ends at 1,000.
+    expect(scrollBy).toHaveBeenCalledWith(0, 232);
+    scrollBy.mockRestore();
+    height.mockRestore();
+  });
+
   it('says why there is no PNG of a chart that is too tall, and offers the SVG', async () => {
     const saved = savedFiles();
     const { user } = renderWithProviders(

@@ -83,7 +83,7 @@ export function ChartCard({
         </Actions>
       }
     >
-      {note !== undefined && <Note>{note}</Note>}
+      {!isEmpty && note !== undefined && <Note>{note}</Note>}
       {!isEmpty && (drawn.length > 1 || growing !== undefined) && (
         <Legend>
           {drawn.map(({ name, color, kind }) => (

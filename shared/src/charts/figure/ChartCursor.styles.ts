@@ -13,6 +13,10 @@ export const Area = styled.div<{ readonly $inset: readonly number[] }>`
   inset: ${({ $inset }) => $inset.map((each) => `${each}px`).join(' ')};
   cursor: crosshair;
   touch-action: pan-y;
+  /* Inside, since what scrolls cuts off what is around it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   @media print {
     display: none;
   }

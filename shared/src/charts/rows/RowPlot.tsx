@@ -14,6 +14,9 @@ const loadRows = () => import('./VictoryRows.tsx');
 const DrawnRows = lazyPart(async () => (await loadRows()).VictoryRows);
 const RowAxis = lazyPart(async () => (await loadRows()).VictoryRowAxis);
 
+/** Pixels at the top of the window that the toolbar covers, and some room. */
+const underToolbar = 100;
+
 interface RowPlotProps {
   readonly title: string;
   readonly data: ChartData;
@@ -43,6 +46,12 @@ export function RowPlot({ title, data }: RowPlotProps) {
     const isBelow = top + rowPlot.row > element.scrollTop + element.clientHeight;
     if (isAbove) element.scrollTop = top;
     if (isBelow) element.scrollTop = top + rowPlot.row - element.clientHeight;
+    // The page as well: rows that are all shown can be longer than the window.
+    const inWindow = element.getBoundingClientRect().top + top - element.scrollTop;
+    const below = inWindow + rowPlot.row - window.innerHeight;
+    const above = inWindow - underToolbar;
+    if (below > 0) window.scrollBy(0, below);
+    else if (above < 0) window.scrollBy(0, above);
   };
 
   return (
