@@ -2,6 +2,7 @@ import { connectorClock } from './connector-clock/connectorClock.ts';
 import { connectorFilter } from './connector-filter/connectorFilter.ts';
 import { decoupling } from './decoupling/decoupling.ts';
 import { floatingCopper } from './floating-copper/floatingCopper.ts';
+import { guardTrace } from './guard-trace/guardTrace.ts';
 import { netLength } from './net-length/netLength.ts';
 import { pairSymmetry } from './pair-symmetry/pairSymmetry.ts';
 import { planeGap } from './plane-gap/planeGap.ts';
@@ -18,6 +19,7 @@ export const rules: readonly Rule[] = [
   viaCount,
   planeGap,
   referenceChange,
+  guardTrace,
   decoupling,
   planeResonance,
   stitching,

@@ -1,5 +1,6 @@
 import { connectorSentences } from './connectors.ts';
 import { copperSentences } from './copper.ts';
+import { guardSentences } from './guards.ts';
 import { pairSentences } from './pairs.ts';
 import { parameterSentences } from './parameters.ts';
 import { planeSentences } from './planes.ts';
@@ -14,6 +15,7 @@ import { traceSentences } from './traces.ts';
 export const sentences = {
   ...connectorSentences,
   ...copperSentences,
+  ...guardSentences,
   ...pairSentences,
   ...parameterSentences,
   ...planeSentences,

@@ -1,0 +1,45 @@
+import { say } from '../../findings/say.ts';
+import { type BoardView } from '../BoardView.ts';
+import { defineRule, type Draft } from '../Rule.ts';
+import { wavelengthMm } from '../waves.ts';
+import { findLooseGuards } from './findLooseGuards.ts';
+import { probeSides } from './probeSides.ts';
+
+/** R7: clocks and high-speed nets have ground on both sides, and guard traces have vias. */
+export const guardTrace = defineRule({
+  id: 'R7',
+  needs: ['nets', 'criticalNets'],
+  defaults: { guardedShare: 0.5, guardWidths: 3, leastLengthMm: 10, wavelengthShare: 1 / 20 },
+  source:
+    'T. Hubing, EMC design guidelines (guard vias closer than lambda/4); emi-analyzer rule "stitching" (lambda/20); noise-counterplan.com 431 (a guard without vias is an antenna)',
+  find(view, limits) {
+    const limitMm = wavelengthMm(view.board, view.maxFrequencyMhz) * limits.wavelengthShare;
+    const guards = new Map<string, number[]>();
+    const drafts: Draft[] = [];
+    for (const net of view.criticalNets) {
+      const sides = probeSides(view, net, limits.guardWidths);
+      for (const { layer, row } of sides.guards) {
+        const key = `${layer} ${view.board.copper[layer]?.segments.nets[row] ?? -1}`;
+        guards.set(key, [...(guards.get(key) ?? []), row]);
+      }
+      if (sides.lengthMm >= limits.leastLengthMm && sides.share < limits.guardedShare)
+        drafts.push(describeUnguarded(view, net, sides, limits.guardedShare));
+    }
+    return { drafts: [...drafts, ...findLooseGuards(view, guards, limitMm)] };
+  },
+});
+
+function describeUnguarded(
+  view: BoardView,
+  net: number,
+  { share, longest }: ReturnType<typeof probeSides>,
+  limit: number,
+): Draft {
+  const { layer, xy } = longest;
+  return {
+    ...{ net, layer, x: xy[0] ?? 0, y: xy[1] ?? 0, paths: [xy] },
+    ...{ measured: share * 100, limit: limit * 100, unit: '%', limitIs: 'least', atMost: 'info' },
+    message: say('R7.unguarded', { net: view.nameOf(net), share: (share * 100).toFixed(0) }),
+    advice: say('R7.advice'),
+  };
+}

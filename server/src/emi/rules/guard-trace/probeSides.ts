@@ -1,0 +1,88 @@
+import { distanceOfSegments, endsAt, type Ends } from '../../geometry/distances.ts';
+import { distance } from '../../odb/features/circle.ts';
+import { type BoardView } from '../BoardView.ts';
+import { nmOfMm } from '../lengths.ts';
+
+/** How far apart the points are from which both sides are probed. */
+const stepNm = 500_000;
+/** Points along a probe at which areas of ground are looked for. */
+const probePoints = 8;
+/** How far beyond its own middle a ground trace may reach: traces of more than 4 mm are areas. */
+const widestHalf = 2_000_000;
+
+/** How much of a net's traces has ground on both sides. */
+export interface Sides {
+  readonly lengthMm: number;
+  readonly share: number;
+  /** The longest segment without it. */
+  readonly longest: { readonly layer: number; readonly xy: Int32Array };
+  /** Ground traces that were met, as rows of the segments of their layers. */
+  readonly guards: readonly { readonly layer: number; readonly row: number }[];
+}
+
+/**
+ * Probes to both sides of a net's traces, as far as `widths` widths from their edges, for ground on
+ * the same layer.
+ */
+export function probeSides(view: BoardView, net: number, widths: number): Sides {
+  const guards = new Map<string, { layer: number; row: number }>();
+  let [length, guarded, worst] = [0, 0, -1];
+  let longest: Sides['longest'] = { layer: -1, xy: new Int32Array() };
+  for (const { index, segments } of view.board.copper)
+    for (const row of view.segmentsOf(net, index)) {
+      const ends = endsAt(segments.xy, row);
+      const size = distance(...ends);
+      if (size === 0) continue;
+      const width = segments.widths[row] ?? 0;
+      const steps = Math.max(1, Math.ceil(size / stepNm));
+      const [dx, dy] = [(ends[2] - ends[0]) / size, (ends[3] - ends[1]) / size];
+      let held = 0;
+      for (let step = 0; step < steps; step++) {
+        const at = ((step + 0.5) / steps) * size;
+        const [x, y] = [ends[0] + dx * at, ends[1] + dy * at];
+        const isHeld = [1, -1].map((side) => {
+          const reach = side * (width / 2 + widths * width);
+          const probe = [x, y, x - dy * reach, y + dx * reach] as const;
+          const found = groundAlong(view, index, probe);
+          if (found >= 0) guards.set(`${index} ${found}`, { layer: index, row: found });
+          return found !== nothing;
+        });
+        if (isHeld[0] && isHeld[1]) held += 1;
+      }
+      length += size;
+      guarded += (size * held) / steps;
+      const bare = size * (1 - held / steps);
+      if (bare > worst) {
+        worst = bare;
+        longest = { layer: index, xy: Int32Array.from(ends) };
+      }
+    }
+  return {
+    ...{ lengthMm: length / nmOfMm, share: length > 0 ? guarded / length : 0, longest },
+    guards: [...guards.values()],
+  };
+}
+
+/** What `groundAlong` gives where a probe meets no ground; -1 is an area of ground. */
+const nothing = -2;
+
+/** The ground that a probe meets: a row of the layer's segments, -1 for an area. */
+function groundAlong(view: BoardView, layer: number, probe: Ends): number {
+  const segments = view.board.copper[layer]?.segments;
+  const [xs, ys, xe, ye] = probe;
+  const rows = view.copperOf(layer);
+  let met = nothing;
+  if (segments)
+    view.segmentIndexOf(layer).search(probe, widestHalf, (row) => {
+      if (met >= 0 || !view.isGround(segments.nets[row] ?? -1)) return;
+      const { distance: away } = distanceOfSegments(probe, endsAt(segments.xy, row));
+      if (away <= (segments.widths[row] ?? 0) / 2) met = row;
+    });
+  if (met >= 0) return met;
+  for (let point = 1; point <= probePoints; point++) {
+    const share = point / probePoints;
+    const net = rows.netAt(xs + (xe - xs) * share, ys + (ye - ys) * share);
+    if (net >= 0 && view.isGround(net)) return -1;
+  }
+  return nothing;
+}
