@@ -1,9 +1,9 @@
+import { parseJson } from '@portal/shared/domain';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ClientError } from './ClientError.ts';
 import { fileErrorCode } from './fileErrorCode.ts';
 import { isMissing } from './isMissing.ts';
-import { parseJson } from './parseJson.ts';
 
 /** The client's own folder: small JSON files that only the person's account can read. */
 export class Store {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { errorSchema } from '@portal/shared/contracts';
-import { deviceAuthorization } from '@portal/shared/domain';
+import { deviceAuthorization, parseJson } from '@portal/shared/domain';
 import type * as z from 'zod/mini';
 import type { Device } from '../device.ts';
 import type { CallRefusal, Messages } from '../messages/en.ts';
-import { parseJson } from '../parseJson.ts';
 import type { Task } from '../Task.ts';
 import { CallError } from './CallError.ts';
 

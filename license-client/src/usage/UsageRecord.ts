@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { usageEventSchema, type UsageEvent } from '@portal/shared/contracts';
-import { uuidOfTime } from '@portal/shared/domain';
+import { uuidOfTime, parseJson } from '@portal/shared/domain';
 import type { ServerClock } from '../clock/ServerClock.ts';
 import { fileErrorCode } from '../fileErrorCode.ts';
-import { parseJson } from '../parseJson.ts';
 import { EventFiles } from './EventFiles.ts';
 
 /** A part of the record: events that stay where they are until `keep` says what is left. */

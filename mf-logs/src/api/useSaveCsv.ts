@@ -1,4 +1,5 @@
 import { api, saveFile, useIntl, useMutation } from '@portal/shared';
+import { usageCsvName } from '@portal/shared/domain';
 import { csvPath, type CsvSet } from '../domain/csvPath.ts';
 import type { LogView } from '../domain/LogView.ts';
 import type { Period } from '../domain/Period.ts';
@@ -23,7 +24,7 @@ export function useSaveCsv() {
       // Another site has no cookie of the portal that tells the language.
       const headers = { 'Accept-Language': locale };
       const file = await api.file(path, 'text/csv', { headers });
-      saveFile(`usage-log_${set}_${period.start}_${period.end}.csv`, file);
+      saveFile(usageCsvName(set, period), file);
     },
   });
 }

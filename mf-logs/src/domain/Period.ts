@@ -1,4 +1,4 @@
-import { addDays, addMonths, toCalendarDay, type CalendarDay } from '@portal/shared/domain';
+import { addDays, addMonths, firstOfMonth, type CalendarDay } from '@portal/shared/domain';
 
 /** Days in Tokyo, both included. */
 export interface Period {
@@ -14,7 +14,7 @@ export type PeriodName = (typeof dayPeriods)[number] | (typeof monthPeriods)[num
 
 /** The period of that name on `today`; one that is under way ends with today. */
 export function periodOf(name: PeriodName, today: CalendarDay): Period {
-  const month = toCalendarDay(`${today.slice(0, 7)}-01`);
+  const month = firstOfMonth(today);
   switch (name) {
     case 'this_month':
       return { start: month, end: today };

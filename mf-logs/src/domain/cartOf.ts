@@ -1,14 +1,14 @@
-import type { Product } from '@portal/shared/domain';
+import { maxQuantity, type Product } from '@portal/shared/domain';
 import type { Advice } from './UsageInsight.ts';
 
-/** The most sets of a product in one order. */
-const mostInOrder = 20;
-
-/** What the store is asked to put into the cart for an advice: licenses for a year. */
+/**
+ * What the store is asked to put into the cart for an advice: licenses for a year, no more than one
+ * order takes.
+ */
 export function cartOf({ product, count }: Pick<Advice, 'product' | 'count'>): {
   readonly product: Product;
   readonly months: number;
   readonly quantity: number;
 } {
-  return { product, months: 12, quantity: Math.min(count, mostInOrder) };
+  return { product, months: 12, quantity: Math.min(count, maxQuantity) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../domain/text/parseJson.ts';
 import { ApiError } from './ApiError.ts';
 import { apiConfiguration } from './configureApi.ts';
 import { refusalIn } from './refusalIn.ts';
@@ -20,14 +21,6 @@ function renewOnce(): Promise<boolean> {
       renewal = undefined;
     });
   return renewal;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function failureOf({ status, headers, text }: RawAnswer): ApiError {

@@ -1,4 +1,4 @@
-import type { Locale } from '@portal/shared/domain';
+import { parseJson, type Locale } from '@portal/shared/domain';
 import {
   fillPath,
   prefetchPath,
@@ -72,12 +72,4 @@ function totalOf(header: unknown, rows: unknown, isFiltered: boolean): number | 
   const sent = Array.isArray(rows) ? rows.length : 0;
   const total = header === undefined ? sent : Number(header);
   return isFiltered || total > sent ? total : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { startOfTokyoDay } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
-import { keptSince } from './retention.ts';
+import { firstKeptDay } from './retention.ts';
 import { takeEvents } from './takeEvents.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function importEvents(
   lines: readonly string[],
   actor?: string,
 ): ReturnType<typeof takeEvents> {
-  const oldest = startOfTokyoDay(await keptSince(deps));
+  const oldest = startOfTokyoDay(await firstKeptDay(deps));
   return takeEvents(deps, { teamId, deviceId: null, oldest, actor }, lines);
 }

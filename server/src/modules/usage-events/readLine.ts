@@ -4,6 +4,7 @@ import {
   type UsageEvent,
   type UsageEventRefusal,
 } from '@portal/shared/contracts';
+import { parseJson } from '@portal/shared/domain';
 
 /** An event with the time at which it happened by the server's clock. */
 export interface TimedEvent {
@@ -37,14 +38,6 @@ export function readLine(line: string, { oldest, newest }: TakenTimes): Read {
   const since = event.kind === 'use' ? at.getTime() - event.seconds * 1000 : at.getTime();
   if (since < oldest.getTime()) return refused('too_old');
   return { kind: 'event', event, at };
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 function refused(code: UsageEventRefusal): Read {

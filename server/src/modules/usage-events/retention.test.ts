@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { anEvent, aReporter, sendEvents } from '../../testing/builders/usageEvents.ts';
-import { readKeptSince } from '../usage-figures/keptSince.ts';
+import { readFirstCompleteDay } from '../usage-figures/firstCompleteDay.ts';
 import { rollUp } from '../usage-figures/rollUp.ts';
 import { ensurePartitions } from './partitions.ts';
-import { dropOldUsage, keptSince } from './retention.ts';
+import { dropOldUsage, firstKeptDay } from './retention.ts';
 import { takeEvents } from './takeEvents.ts';
 
 let server: TestServer;
@@ -35,7 +35,7 @@ describe('dropOldUsage', () => {
     await sendEvents(server, reporter, [at('2026-04-30T23:00:00'), at('2026-05-01T10:00:00')]);
     // Events of 30 April are marked and not computed yet when their month is over.
     server.setNow(tokyo('2026-09-01T03:17:00'));
-    expect(await keptSince(deps)).toBe('2026-05-01');
+    expect(await firstKeptDay(deps)).toBe('2026-05-01');
     await dropOldUsage(deps);
     const events = await deps.db.selectFrom('manager.usage_event').select('at').execute();
     expect(events).toEqual([{ at: tokyo('2026-05-01T10:00:00') }]);
@@ -43,7 +43,7 @@ describe('dropOldUsage', () => {
       ['2026-04-30', 60],
       ['2026-05-01', 60],
     ]);
-    expect(await readKeptSince(deps.db)).toBe('2026-05-01');
+    expect(await readFirstCompleteDay(deps.db)).toBe('2026-05-01');
 
     // A stretch over the border would have the last day of April computed from what is left of it.
     const source = { teamId, deviceId: null, oldest: tokyo('2026-05-01T00:00:00') };
@@ -61,7 +61,7 @@ describe('dropOldUsage', () => {
 
   it('does not take back what was dropped when more months are kept later', async () => {
     const longer = { ...server.deps.config, usageRetentionMonths: 24 };
-    expect(await keptSince({ ...server.deps, config: longer })).toBe('2026-05-01');
+    expect(await firstKeptDay({ ...server.deps, config: longer })).toBe('2026-05-01');
   });
 
   it('forgets figures that name people after five years', async () => {

@@ -1,6 +1,6 @@
 import { addMonths, firstOfMonth, tokyoDay, type CalendarDay } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
-import { readKeptSince, writeKeptSince } from '../usage-figures/keptSince.ts';
+import { readFirstCompleteDay, writeFirstCompleteDay } from '../usage-figures/firstCompleteDay.ts';
 import { rollUp, teamsWithMarks } from '../usage-figures/rollUp.ts';
 import { dropPartitionsBefore } from './partitions.ts';
 
@@ -18,9 +18,9 @@ function monthsAgo(now: Date, count: number): CalendarDay {
  * The first day whose events are kept: this month and as many before it as the setting says. Never
  * one whose events have been dropped before, however long the setting is now.
  */
-export async function keptSince({ db, clock, config }: Omit<RetentionDeps, 'log'>) {
+export async function firstKeptDay({ db, clock, config }: Omit<RetentionDeps, 'log'>) {
   const wanted = monthsAgo(clock(), config.usageRetentionMonths);
-  const dropped = await readKeptSince(db);
+  const dropped = await readFirstCompleteDay(db);
   return dropped !== undefined && dropped > wanted ? dropped : wanted;
 }
 
@@ -32,10 +32,10 @@ export async function dropOldUsage(deps: RetentionDeps): Promise<void> {
   const { db, clock, log } = deps;
   // What waits to be computed may be of those months.
   for (const teamId of await teamsWithMarks(db)) await rollUp(db, teamId);
-  const since = await keptSince(deps);
+  const since = await firstKeptDay(deps);
   const dropped = await db.transaction().execute(async (trx) => {
     const months = await dropPartitionsBefore(trx, since.slice(0, 7));
-    if (months.length > 0) await writeKeptSince(trx, since);
+    if (months.length > 0) await writeFirstCompleteDay(trx, since);
     return months;
   });
   const oldest = monthsAgo(clock(), personalMonths);

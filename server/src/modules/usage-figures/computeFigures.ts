@@ -1,8 +1,8 @@
 import {
   addDays,
   addMonths,
+  firstOfMonth,
   startOfTokyoDay,
-  toCalendarDay,
   type CalendarDay,
 } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
@@ -43,8 +43,8 @@ export async function computeFigures(
   }
   await insertDays(trx, teamId, run);
 
-  const firstMonth = monthOf(run.first);
-  const lastMonth = monthOf(run.last);
+  const firstMonth = firstOfMonth(run.first);
+  const lastMonth = firstOfMonth(run.last);
   await team
     .deleteFrom('manager.usage_user_month')
     .where('month', '>=', firstMonth)
@@ -59,8 +59,6 @@ export async function computeFigures(
     where team_id = ${teamId} and day >= ${firstMonth} and day < ${addMonths(lastMonth, 1)}
     group by 1, 2, 3, 4`.execute(trx);
 }
-
-const monthOf = (day: string) => toCalendarDay(`${day.slice(0, 7)}-01`);
 
 /** Tokyo is so many seconds ahead of UTC all year, by whole hours: both have the same full hours. */
 const tokyoOffset = sql.lit(9 * 3600);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import { lockFor } from '../../db/lockFor.ts';
 import { computeFigures, type DayRun } from './computeFigures.ts';
-import { readKeptSince } from './keptSince.ts';
+import { readFirstCompleteDay } from './firstCompleteDay.ts';
 
 /** The most days that one statement computes. */
 const longestRun = 31;
@@ -24,9 +24,9 @@ export async function rollUp(db: Kysely<Database>, teamId: string): Promise<numb
       .deleteFrom('manager.usage_mark')
       .returning('day')
       .execute();
-    const keptSince = await readKeptSince(trx);
+    const first = await readFirstCompleteDay(trx);
     const days = [...new Set(marks.map(({ day }) => toCalendarDay(day)))]
-      .filter((day) => keptSince === undefined || day >= keptSince)
+      .filter((day) => first === undefined || day >= first)
       .sort();
     for (const run of runsOf(days)) await computeFigures(trx, teamId, run);
     return days.length;

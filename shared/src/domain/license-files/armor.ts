@@ -1,3 +1,4 @@
+import { parseJson } from '../text/parseJson.ts';
 import { fromBase64, toBase64, utf8 } from './base64.ts';
 import type { LicenseFileKind } from './LicenseFile.ts';
 import { isFields } from './payloadChecks.ts';
@@ -36,15 +37,6 @@ export function unarmor(text: string): { kind: LicenseFileKind; envelope: Envelo
 }
 
 const kinds = ['LIR', 'LIC', 'LRR'] as const;
-
-/** Parses JSON; `undefined` when the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function isEnvelope(value: unknown): value is Envelope {
   return (

@@ -1,4 +1,5 @@
-import { parseJson, unarmor } from './armor.ts';
+import { parseJson } from '../text/parseJson.ts';
+import { unarmor } from './armor.ts';
 import { isSignedBy } from './deviceKeys.ts';
 import type { LicenseFileKind, LicenseFilePayloads } from './LicenseFile.ts';
 import { maxLicenseFileBytes, type LicenseFileRefusal } from './LicenseFileRefusal.ts';

@@ -42,7 +42,12 @@ export function shareOf(part: number, whole: number): Rate {
   return percentage(part, whole);
 }
 
-/** Hours with one decimal, as lists of users show them. */
+/** Seconds of use as hours, not rounded. */
+export function hoursOf(seconds: number): number {
+  return seconds / 3600;
+}
+
+/** Seconds of use as hours with one decimal, as lists of users show them. */
 export function roundHours(seconds: number): number {
   return Math.round(seconds / 360) / 10;
 }

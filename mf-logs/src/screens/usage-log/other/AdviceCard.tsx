@@ -1,5 +1,5 @@
 import { Card, FormattedMessage, LinkButton, useIntl, useIsInMenu } from '@portal/shared';
-import { productNames } from '@portal/shared/domain';
+import { maxQuantity, productNames } from '@portal/shared/domain';
 import { useUnits } from '../../../components/figures/useUnits.ts';
 import { cartOf } from '../../../domain/cartOf.ts';
 import type { Advice } from '../../../domain/UsageInsight.ts';
@@ -35,14 +35,15 @@ export function AdviceCard({ advice }: { readonly advice: readonly Advice[] }) {
 /** Puts what is advised into the cart of the store: of several advices, all at once. */
 function CartLink({ wanted }: { readonly wanted: readonly Advice[] }) {
   const { formatMessage, formatList } = useIntl();
-  const items = wanted.map(({ count, product }) =>
-    formatMessage(messages.itemOfCart, { count, product: productNames[product] }),
+  const cart = wanted.map(cartOf);
+  const items = cart.map(({ quantity, product }) =>
+    formatMessage(messages.itemOfCart, { count: quantity, product: productNames[product] }),
   );
   return (
     <LinkButton
       kind="primary"
       icon="shopping-cart"
-      to={paths.store(wanted.map(cartOf))}
+      to={paths.store(cart)}
       aria-label={formatMessage(messages.putIntoCartOf, { items: formatList(items) })}
     >
       <FormattedMessage {...messages.putIntoCart} />
@@ -58,6 +59,8 @@ function AdviceText({ advice: { kind, product, count, basis } }: { readonly advi
     count,
     product: productNames[product],
     month: month(basis.month),
+    hasFree: String(basis.peak < basis.licenses),
+    most: maxQuantity,
   };
   return (
     <div>
@@ -67,6 +70,9 @@ function AdviceText({ advice: { kind, product, count, basis } }: { readonly advi
       <Basis>
         {formatMessage(kind === 'buy' ? messages.buyBasis : messages.idleBasis, values)}
       </Basis>
+      {kind === 'buy' && count > maxQuantity && (
+        <Basis>{formatMessage(messages.moreThanOneOrder, values)}</Basis>
+      )}
     </div>
   );
 }

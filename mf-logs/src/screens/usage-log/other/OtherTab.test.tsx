@@ -87,6 +87,20 @@ describe('OtherTab', () => {
     expect(screen.getAllByRole('link', { name: /^Put into cart/ })).toHaveLength(1);
   });
 
+  it('says when the advice is more than one order takes, and why not all were in use', async () => {
+    const [buy] = anInsight().advice;
+    if (buy === undefined) throw new Error('no advice');
+    const computed_from = { ...buy.computed_from, peak: 8 };
+    answers(anInsight({ advice: [{ ...buy, count: 25, computed_from }] }));
+    renderLog('/log?tab=other');
+    const button = await screen.findByRole('link', { name: 'Put into cart: 20 × PCB Designer' });
+    expect(button).toHaveAttribute('href', '/store?add=pd:12:20');
+    expect(screen.getByText(/^One order takes at most 20 licenses of a product/)).toBeVisible();
+    expect(
+      screen.getByText(/up to 8 in use at one moment, while the others could not be taken/),
+    ).toBeVisible();
+  });
+
   it('says that the licenses fit their use', async () => {
     answers(anInsight({ advice: [] }));
     renderLog('/log?tab=other');

@@ -31,6 +31,10 @@ export const messages = defineMessages({
   buyBasis: { id: 'logs.other.buyBasis', description: 'How the advice was computed' },
   idleAdvice: { id: 'logs.other.idleAdvice', description: 'An advice' },
   idleBasis: { id: 'logs.other.idleBasis', description: 'How the advice was computed' },
+  moreThanOneOrder: {
+    id: 'logs.other.moreThanOneOrder',
+    description: 'Below an advice to buy more licenses than the button puts into the cart',
+  },
   putIntoCart: { id: 'logs.other.putIntoCart', description: 'Button beside an advice' },
   putIntoCartOf: {
     id: 'logs.other.putIntoCartOf',

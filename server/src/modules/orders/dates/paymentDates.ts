@@ -1,7 +1,7 @@
 import {
   addDays,
   addMonths,
-  toCalendarDay,
+  firstOfMonth,
   type CalendarDay,
   type PaymentWay,
 } from '@portal/shared/domain';
@@ -68,7 +68,7 @@ export function autoRenewalDates(orderedOn: CalendarDay, beginsOn: CalendarDay):
  * one.
  */
 export function postpayDates(orderedOn: CalendarDay): TransferDates {
-  const first = toCalendarDay(`${orderedOn.slice(0, 7)}-01`);
+  const first = firstOfMonth(orderedOn);
   return { billdate: addDays(addMonths(first, 1), -1), duedate: addDays(addMonths(first, 2), -1) };
 }
 

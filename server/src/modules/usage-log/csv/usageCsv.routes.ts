@@ -1,5 +1,5 @@
 import { usageCsvQuerySchema, usageCsvSets } from '@portal/shared/contracts';
-import { products, tokyoDay } from '@portal/shared/domain';
+import { products, tokyoDay, usageCsvName } from '@portal/shared/domain';
 import { z } from 'zod';
 import { localeOf } from '../../../answers/localeOf.ts';
 import type { Module } from '../../../http/createApp.ts';
@@ -36,7 +36,7 @@ export const usageCsvRoutes: Module =
         const pace = longAnswers.pace(reply, sessionId);
         await pace.enter();
         return sendCsv(reply, {
-          name: `usage-log_${set}_${period.start}_${period.end}.csv`,
+          name: usageCsvName(set, period),
           headings: usageCsvTexts[locale][set],
           batches: usageCsv(db, set, {
             teamId: team.id,

@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
 import type { Pace } from '../../../long-answers/Pace.ts';
 import { cutBatches } from '../../../long-answers/readBatches.ts';
-import { usageByDay } from '../usageByDay.ts';
+import { daysOfUse } from '../daysOfUse.ts';
 import { usageByMonth } from '../usageByMonth.ts';
 import { usageByUser } from '../usageByUser.ts';
 import { usageRows } from './usageRows.ts';
@@ -45,14 +45,12 @@ async function shownRows(
   const { teamId, period, products } = reading;
   switch (set) {
     case 'license': {
-      const log = await usageByDay(db, teamId, period);
+      const { days } = await daysOfUse(db, teamId, period);
       return products.flatMap((product) =>
-        log[`data_operation_${product}`].map(([day, hours, utilization], index) => {
-          const [, requesters = 0, operation = null] = log[`data_license_${product}`][index] ?? [];
-          const [, failures = 0, failure = null] = log[`data_failed_${product}`][index] ?? [];
-          const name = productNames[product];
-          return [day, name, hours, utilization, requesters, operation, failures, failure];
-        }),
+        days[product].map((each) => [
+          ...[each.day, productNames[product], each.hours, each.utilization],
+          ...[each.requesters, each.operation, each.refusals, each.failure],
+        ]),
       );
     }
     case 'user': {

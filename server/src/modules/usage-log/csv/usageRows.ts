@@ -1,4 +1,5 @@
 import {
+  hoursOf,
   personName,
   productNames,
   type CsvValue,
@@ -96,7 +97,7 @@ async function presented(days: readonly LicenseDay[], nameOf: Directory): Promis
   const people = await nameOf(days.map(({ user_id }) => user_id));
   return days.map(({ day, product, user_id, seconds, attempts, refusals }) => {
     const { name = '', email = null } = people.get(user_id) ?? {};
-    return [day, name, email, productNames[product], seconds / 3600, attempts, refusals];
+    return [day, name, email, productNames[product], hoursOf(seconds), attempts, refusals];
   });
 }
 

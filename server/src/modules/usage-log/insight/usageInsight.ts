@@ -2,6 +2,7 @@ import type { UsageInsight } from '@portal/shared/contracts';
 import {
   byProduct,
   daysOfPeriod,
+  hoursOf,
   products,
   type CalendarDay,
   type UsagePeriod,
@@ -49,7 +50,7 @@ export async function usageInsight(
     use: byProduct((product) =>
       use
         .filter((row) => row.product === product)
-        .map(({ weekday, hour, seconds }) => [weekday, hour, seconds / 3600]),
+        .map(({ weekday, hour, seconds }) => [weekday, hour, hoursOf(seconds)]),
     ),
     refusals: byProduct((product) =>
       hours.map((hour) => [hour, refused.get(`${product} ${hour}`) ?? 0]),

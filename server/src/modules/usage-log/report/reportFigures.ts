@@ -3,6 +3,7 @@ import {
   addMonths,
   daysOfPeriod,
   failureRate,
+  hoursOf,
   products,
   utilizationOfMonth,
   type CalendarDay,
@@ -56,7 +57,7 @@ export async function reportFigures(
     const days = daysOfPeriod(period).map((day) => own.get(day));
     const total = (of: 'seconds' | 'attempts' | 'refusals') =>
       days.reduce((sum, day) => sum + (day?.[of] ?? 0), 0);
-    const hours = total('seconds') / 3600;
+    const hours = hoursOf(total('seconds'));
     const licenses = licensesAt(product, month);
     const refusals = total('refusals');
     const peakByDay = days.map((day) => day?.peak ?? 0);
@@ -68,7 +69,7 @@ export async function reportFigures(
       peak: Math.max(0, ...peakByDay),
       refusals,
       failureRate: failureRate(refusals, total('attempts')),
-      hoursByDay: days.map((day) => (day?.seconds ?? 0) / 3600),
+      hoursByDay: days.map((day) => hoursOf(day?.seconds ?? 0)),
       peakByDay,
       advice: advice[product],
     };

@@ -8,7 +8,7 @@ const key = 'usage.kept-since';
  * The first day whose events are all there; undefined while none were ever dropped. Earlier days are
  * never computed again, since what is left of their events is not the whole.
  */
-export async function readKeptSince(db: Kysely<Database>): Promise<CalendarDay | undefined> {
+export async function readFirstCompleteDay(db: Kysely<Database>): Promise<CalendarDay | undefined> {
   const row = await db
     .selectFrom('portal.setting')
     .select('value')
@@ -18,7 +18,10 @@ export async function readKeptSince(db: Kysely<Database>): Promise<CalendarDay |
 }
 
 /** Notes that all events before a day have been dropped, in the transaction that drops them. */
-export async function writeKeptSince(trx: Kysely<Database>, day: CalendarDay): Promise<void> {
+export async function writeFirstCompleteDay(
+  trx: Kysely<Database>,
+  day: CalendarDay,
+): Promise<void> {
   await trx
     .insertInto('portal.setting')
     .values({ key, value: day })

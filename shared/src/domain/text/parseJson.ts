@@ -1,6 +1,6 @@
 /**
- * Parses JSON; `undefined` for other text: a file may be cut off, and any server may answer at an
- * address.
+ * Parses JSON; `undefined` for other text: a file may be cut off, a line damaged, and any server may
+ * answer at an address.
  */
 export function parseJson(text: string): unknown {
   try {
