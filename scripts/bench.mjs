@@ -2,7 +2,8 @@
 // npm run bench -- store: measures prices and quotations, on PostgreSQL where there is one.
 // npm run bench -- orders: measures the placing of orders likewise.
 // npm run bench -- fair: measures how long others wait for long lists and exports, on both databases.
-// npm run bench -- logs: measures how many events of use are taken in a second, on both databases.
+// npm run bench -- logs: measures how many events of use are taken in a second and how soon figures
+// are read, on both databases, and how soon they are drawn in a browser.
 // npm run bench -- emi [--quick]: measures the reading of large boards.
 // npm run bench -- history: measures the order history of a short and a long list in a browser.
 import { spawn } from 'node:child_process';
@@ -16,13 +17,16 @@ await install();
 const [, , service] = process.argv;
 if (['store', 'orders', 'fair', 'logs'].includes(service)) {
   const { benchService } = await import('./bench/benchService.mjs');
-  process.exit(await benchService(service));
+  const code = await benchService(service);
+  if (code !== 0 || service !== 'logs') process.exit(code);
 }
 if (service === 'emi') {
   const { benchEmi } = await import('./bench/benchService.mjs');
   process.exit(await benchEmi(process.argv.slice(3)));
 }
-const isHistory = service === 'history';
+/** Those that are measured in a browser, in the portal as it is built. */
+const inBrowser = { history: 'history/main.ts', logs: 'logs/drawing/main.ts' };
+const program = inBrowser[service];
 const { buildStale } = await import('./build/buildStale.mjs');
 const { runWebpack } = await import('./build/runWebpack.mjs');
 const { browserHint, findBrowser } = await import('./setup/findBrowser.mjs');
@@ -31,7 +35,7 @@ const { failed } = await buildStale();
 const browser = await findBrowser();
 if (!browser) process.stderr.write(`${browserHint}\n`);
 if (failed.length > 0 || !browser) process.exit(1);
-for (const workspace of isHistory ? [] : ['bench/remotes/mf-prices', 'bench/plain']) {
+for (const workspace of program ? [] : ['bench/remotes/mf-prices', 'bench/plain']) {
   process.stderr.write(`Building ${workspace}…\n`);
   const { code, output } = await runWebpack(workspace);
   if (code !== 0) {
@@ -44,8 +48,8 @@ const child = spawn(
   [
     '--import',
     'tsx',
-    join(root, isHistory ? 'bench/src/history/main.ts' : 'bench/src/main.ts'),
-    ...process.argv.slice(isHistory ? 3 : 2),
+    join(root, 'bench/src', program ?? 'main.ts'),
+    ...process.argv.slice(program ? 3 : 2),
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } },
 );
