@@ -98,7 +98,19 @@ export const placeOrderAnswerSchema = z.union([
 ]);
 export type PlaceOrderAnswer = z.infer<typeof placeOrderAnswerSchema>;
 
-/** Header of `POST /api/order`. */
+/**
+ * `POST /api/order/{id}/pay`: pays an order that waits for a bank transfer by card, until its due
+ * date (`domain/orders/isPayableByCard`). Its number stays, its method becomes the card's. The header
+ * `Idempotency-Key` makes repetitions one payment; a new one gives up an attempt that is under way.
+ * Answered like `POST /api/order`; refused as `not_payable`, `card_unknown`, `card_declined` (the
+ * order still waits, and another card can be tried), `not_reached` (nothing was charged) or
+ * `key_reused`.
+ */
+export const payOrderRequestSchema = z.strictObject({
+  customer_card_id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+});
+
+/** Header of `POST /api/order` and of paying an order. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{1,100}$/));
 
 /** `GET /api/payments/`: the person's cards. 503 `gateway_away` when they cannot be read. */

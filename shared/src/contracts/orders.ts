@@ -17,7 +17,7 @@ const status = z.literal([0, 1, 2, 98, 99]);
 /**
  * How far the money of a card order is: `processing` the gateway has not said yet, `challenge` the
  * holder is to prove who they are, then `paid` or `failed`; `refund_due` it was taken for an order
- * that is over and goes back, `refunded` it went back. A bank transfer has the last two only.
+ * that is over and goes back, `refunded` it went back. A bank transfer has the last two, and those of a card that was tried for it.
  */
 const paymentState = z.nullable(
   z.enum(['processing', 'challenge', 'paid', 'failed', 'refund_due', 'refunded']),

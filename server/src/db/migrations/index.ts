@@ -29,6 +29,7 @@ import { emi } from './0108_emi.ts';
 import { formerDevicePeople } from './0109_former_device_people.ts';
 import { emiOrders } from './0110_emi_orders.ts';
 import { emiUploads } from './0111_emi_uploads.ts';
+import { payingByCard } from './0112_paying_by_card.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0109_former_device_people': formerDevicePeople,
   '0110_emi_orders': emiOrders,
   '0111_emi_uploads': emiUploads,
+  '0112_paying_by_card': payingByCard,
 };

@@ -119,7 +119,7 @@ export interface OrderMailTable {
   kind: OrderEvent['kind'];
 }
 
-/** The money of an order; an order has at most one that is not over. */
+/** The money of an order; it has at most one payment that is under way, and one that is paid. */
 export interface PaymentTable {
   /** What the gateway knows it by. */
   id: string;
@@ -134,6 +134,8 @@ export interface PaymentTable {
   card_id: string | null;
   /** Why it failed, or what was taken instead, as the gateway says. */
   reason: ColumnType<string | null, string | null | undefined>;
+  /** Of a card that pays an order which was placed before: the key of the call. */
+  idempotency_key: ColumnType<string | null, string | null | undefined>;
   /** Of a card: until when its holder may go on. */
   expires_at: Date | null;
   /** When the gateway was last asked. */

@@ -15,6 +15,8 @@ const refusals = {
   card_declined: ['customer_card_id', 'cardDeclined'],
   gateway_away: ['payment_method', 'gatewayAway'],
   key_reused: ['id', 'keyReused'],
+  not_payable: ['id', 'notPayable'],
+  not_reached: ['customer_card_id', 'notReached'],
 } as const;
 
 /** An order that is not placed; `contracts/checkout` says what each code means. */

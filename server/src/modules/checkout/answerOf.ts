@@ -7,7 +7,7 @@ import { startPayment } from '../payments/startPayment.ts';
 import { orderByKey, type KnownOrder } from './checkout.queries.ts';
 import { OrderError } from './OrderRefusal.ts';
 
-type PayingDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'config' | 'gateway'>;
+export type PayingDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'config' | 'gateway'>;
 
 /**
  * The answer to `POST /api/order` about an order that exists. For an order that waits for its card
@@ -25,9 +25,16 @@ export async function answerOf(deps: PayingDeps, order: KnownOrder): Promise<Pla
   return settled(after ?? order);
 }
 
-async function askGateway(
+/** What is known of an order's card payment. */
+export type PayingOrder = Pick<
+  KnownOrder,
+  'id' | 'number' | 'total' | 'currency' | 'payment_id' | 'customer' | 'card_id'
+>;
+
+/** Asks the gateway to charge an order. @returns undefined when it has not answered */
+export async function askGateway(
   deps: PayingDeps,
-  { payment_id, customer, card_id, total, currency, number }: KnownOrder,
+  { payment_id, customer, card_id, total, currency, number }: PayingOrder,
 ): Promise<GatewayState | undefined> {
   if (payment_id === null || customer === null || card_id === null) return undefined;
   return startPayment(deps, {
@@ -40,9 +47,10 @@ async function askGateway(
   });
 }
 
-function challenge(
-  { config }: PayingDeps,
-  { id, number, payment_id, customer }: KnownOrder,
+/** The form that takes the card's holder to their authentication (3-D Secure). */
+export function challenge(
+  { config }: Pick<PayingDeps, 'config'>,
+  { id, number, payment_id, customer }: PayingOrder,
   data: string,
 ): PlaceOrderAnswer {
   if (!config.gateway) throw new Error('a card waits for a gateway that there is not');

@@ -4,6 +4,7 @@ import {
   idempotencyKeySchema,
   orderRefusalSchema,
   orderTermsSchema,
+  payOrderRequestSchema,
   placeOrderAnswerSchema,
 } from '@portal/shared/contracts';
 import { z } from 'zod';
@@ -14,11 +15,15 @@ import { readRequest } from '../cart-pricing/readCart.ts';
 import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
 import { orOrderRefusal } from './OrderRefusal.ts';
 import { orderTerms } from './orderTerms.ts';
+import { payOrder } from './payOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 
 const config = { access: buyers } as const;
 
-/** `POST /api/order/terms` (the facts of the final confirmation) and `POST /api/order`. */
+/**
+ * `POST /api/order/terms` (the facts of the final confirmation), `POST /api/order`, and paying an
+ * order that waits for a transfer by card.
+ */
 export const checkoutRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/order/terms',
@@ -47,6 +52,28 @@ export const checkoutRoutes: Module = (deps) => async (app) => {
       const key = request.headers['idempotency-key'] ?? randomUUID();
       const placing = { viewer: viewerOf(request), locale, ip: request.ip, key };
       return orOrderRefusal(locale, () => placeOrder(deps, placing, request.body));
+    },
+  );
+
+  app.post(
+    '/api/order/:id/pay',
+    {
+      config,
+      schema: {
+        params: z.object({ id: z.string() }),
+        headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
+        body: payOrderRequestSchema,
+        response: { 200: placeOrderAnswerSchema },
+      },
+    },
+    (request) => {
+      const { locale } = buyerOf(request);
+      // A call without an idempotency key is an attempt of its own.
+      const key = request.headers['idempotency-key'] ?? randomUUID();
+      const { id } = request.params;
+      const { customer_card_id: card } = request.body;
+      const paying = { viewer: viewerOf(request), ip: request.ip, key, id, card };
+      return orOrderRefusal(locale, () => payOrder(deps, paying));
     },
   );
 };

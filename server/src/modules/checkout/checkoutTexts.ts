@@ -8,6 +8,8 @@ interface CheckoutTexts {
   readonly cardDeclined: string;
   readonly gatewayAway: string;
   readonly keyReused: string;
+  readonly notPayable: string;
+  readonly notReached: string;
 }
 
 /** Sentences about an order that cannot be placed, by language. */
@@ -21,6 +23,9 @@ export const checkoutTexts: Readonly<Record<Locale, CheckoutTexts>> = {
     gatewayAway:
       'The card company does not answer at the moment and nothing was ordered. Try again later, or pay by bank transfer.',
     keyReused: 'This confirmation was already used for another order. Check the order history.',
+    notPayable: 'This order can no longer be paid by card. Reload the page to see its status.',
+    notReached:
+      'The card company does not answer at the moment and nothing was charged. Try again later, or pay by bank transfer.',
   },
   ja: {
     empty: 'カートにデータがありません',
@@ -32,5 +37,9 @@ export const checkoutTexts: Readonly<Record<Locale, CheckoutTexts>> = {
     gatewayAway:
       '現在カード会社に接続できないため、ご注文は確定していません。しばらくしてからもう一度お試しいただくか、銀行振込をご利用ください。',
     keyReused: 'この確認画面は別の注文で使用済みです。注文履歴をご確認ください。',
+    notPayable:
+      'この注文はカードでお支払いいただけません。ページを再読み込みして状態をご確認ください。',
+    notReached:
+      '現在カード会社に接続できないため、請求は発生していません。しばらくしてからもう一度お試しいただくか、銀行振込をご利用ください。',
   },
 };

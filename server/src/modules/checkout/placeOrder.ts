@@ -45,7 +45,7 @@ interface Placing {
 }
 
 /** The time that a card's holder has for the authentication (3-D Secure), in milliseconds. */
-const challengeMs = 15 * 60_000;
+export const challengeMs = 15 * 60_000;
 
 /**
  * Places an order once, however often the call is repeated: when the team has an order under the

@@ -4,7 +4,7 @@ import {
   type CalendarDay,
   type EmiLicenseKind,
 } from '@portal/shared/domain';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { newId } from '../../db/newId.ts';
 import { takeNumbers } from '../../db/takeNumbers.ts';
@@ -58,10 +58,16 @@ export async function createEmiLicense(
     ordered_at: license.orderedAt,
   };
   const n = await takeNumbers(trx, 'emi-license', 1);
+  // The condition of the index is written out: PostgreSQL does not recognize it by a parameter.
   const made = await trx
     .insertInto('manager.emi_license')
     .values({ ...row, number: `EM-${String(n).padStart(7, '0')}` })
-    .onConflict((conflict) => conflict.column('team_id').where('trial', '=', true).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('team_id')
+        .where(sql<boolean>`trial`)
+        .doNothing(),
+    )
     .returning('number')
     .executeTakeFirst();
   if (!made) throw new TrialTakenError();

@@ -31,6 +31,8 @@ export async function refundOrder(
     .select(['id', 'state', 'reason'])
     .where('order_id', '=', order.id)
     .where('state', 'in', ['paid', 'mismatch'])
+    // An order that a transfer has paid may have a card's payment of another amount as well.
+    .orderBy('state', 'desc')
     .forUpdate()
     .executeTakeFirst();
   const state = orderStateOf(order);

@@ -67,3 +67,16 @@ export type OpenPayment = Awaited<ReturnType<typeof openPayments>>[number];
 export async function touchPayment(db: Kysely<Database>, id: string, at: Date): Promise<void> {
   await db.updateTable('manager.payment').set({ checked_at: at }).where('id', '=', id).execute();
 }
+
+/** Records by which method an order was paid in the end. */
+export async function setPaymentMethod(
+  trx: Kysely<Database>,
+  orderId: string,
+  payment_method: number,
+): Promise<void> {
+  await trx
+    .updateTable('manager.order')
+    .set({ payment_method })
+    .where('id', '=', orderId)
+    .execute();
+}

@@ -1,4 +1,4 @@
-import { mayAct, orderStateOf } from '@portal/shared/domain';
+import { collectorOf, mayAct, orderStateOf } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
@@ -6,7 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { actOnOrder } from '../orders/actOnOrder.ts';
 import type { OrderRecord } from '../orders/orders.queries.ts';
 import type { GatewayState } from './PaymentGateway.ts';
-import { lockPayment, setPaymentState, type PaymentRecord } from './payments.queries.ts';
+import {
+  lockPayment,
+  setPaymentMethod,
+  setPaymentState,
+  type PaymentRecord,
+} from './payments.queries.ts';
 
 /**
  * Records the state of a payment at the gateway and changes the order accordingly, in one
@@ -27,7 +32,8 @@ export async function settlePayment(
     const details = { payment: id };
     const state = orderStateOf(order);
     const fail = async (reason: string) => {
-      if (!mayAct('fail', 'gateway', state)) return;
+      // An order that waits for a transfer goes on waiting when a card was tried in vain.
+      if (collectorOf(order) !== 'gateway' || !mayAct('fail', 'gateway', state)) return;
       const act = { act: 'fail', by: 'gateway', details: { ...details, reason } } as const;
       await actOnOrder(deps, trx, order, act);
     };
@@ -45,6 +51,7 @@ export async function settlePayment(
         }
         await setPaymentState(trx, id, 'paid', { at });
         await actOnOrder(deps, trx, order, { act: 'pay', by: 'gateway', details });
+        await setPaymentMethod(trx, order.id, payment.method);
         return;
       case 'declined':
       case 'voided': {
