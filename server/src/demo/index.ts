@@ -64,7 +64,7 @@ async function addBelongings(deps: Deps, teams: MadeTeams): Promise<void> {
       await demoOrders(trx, begun, await demoBuyer(trx, teamId));
     }
     const [{ teamId, userIds: [userId] } = { teamId: '', userIds: [] }] = teams;
-    if (userId !== undefined) await demoEmi(trx, begun, { teamId, userId });
+    if (userId !== undefined) await demoEmi(deps, trx, begun, { teamId, userId });
     await demoCards(trx);
   });
 }
