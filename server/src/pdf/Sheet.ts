@@ -139,14 +139,23 @@ export class Sheet {
     return { name };
   }
 
-  /** Draws forms in their order and color, cut off at the frame. */
-  drawForms(frame: Frame, place: FormPlace, forms: readonly (readonly [Form, string])[]): void {
+  /**
+   * Draws forms in their order and color, cut off at the frame. What is drawn only once may be
+   * operators instead of a form.
+   */
+  drawForms(
+    frame: Frame,
+    place: FormPlace,
+    forms: readonly (readonly [Form | string, string])[],
+  ): void {
     const { scale, isMirrored = false } = place;
     const matrix = [isMirrored ? -scale : scale, 0, 0, -scale, place.x, place.y];
-    const drawn = forms.map(([{ name }, color]) => {
-      const reference = this.#forms.get(name);
-      if (reference) this.#document.page.xobjects[name] = reference;
-      return `${rgb(color)} rg ${rgb(color)} RG /${name} Do`;
+    const drawn = forms.map(([form, color]) => {
+      const colored = `${rgb(color)} rg ${rgb(color)} RG`;
+      if (typeof form === 'string') return `${colored} ${form}`;
+      const reference = this.#forms.get(form.name);
+      if (reference) this.#document.page.xobjects[form.name] = reference;
+      return `${colored} /${form.name} Do`;
     });
     const clip = [frame.x, frame.y, frame.width, frame.height].map(points).join(' ');
     this.#document.addContent(

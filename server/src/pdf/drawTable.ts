@@ -39,26 +39,50 @@ export async function drawTable(
   let y = drawHead(sheet, startsAt, columns);
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
-    const height = heightOf(sheet, columns, row);
-    if (y + height > sheet.bottom) {
+    // Measuring a row costs as much as drawing it, so only those are measured that may not fit.
+    const mayFit = y + mostHeightOf(sheet, columns, row) <= sheet.bottom;
+    if (!mayFit && y + heightOf(sheet, columns, row) > sheet.bottom) {
       sheet.turnPage();
       y = drawHead(sheet, sheet.top, columns);
     }
-    for (const { column, cell, place } of placed(sheet, columns, row)) {
-      const align = column.align ?? 'left';
-      if (cell.picture) {
-        cell.picture.draw({ ...place, y: y + rowGap });
-        continue;
-      }
-      const below = sheet.text(cell.text, { ...place, y: y + rowGap }, { align });
-      if (cell.detail !== undefined) {
-        sheet.text(cell.detail, { ...place, y: below + 1 }, { ...detail, align });
-      }
-    }
-    y += height;
+    y = drawRow(sheet, y, columns, row);
     sheet.rule({ x: sheet.left, y, width: sheet.width });
   }
   return y;
+}
+
+/** @returns where the row ends */
+function drawRow(
+  sheet: Sheet,
+  y: number,
+  columns: readonly Column[],
+  row: readonly Cell[],
+): number {
+  const ends = placed(sheet, columns, row).map(({ column, cell, place }) => {
+    const align = column.align ?? 'left';
+    if (cell.picture) {
+      cell.picture.draw({ ...place, y: y + rowGap });
+      return y + rowGap + cell.picture.height;
+    }
+    const below = sheet.text(cell.text, { ...place, y: y + rowGap }, { align });
+    if (cell.detail === undefined) return below;
+    return sheet.text(cell.detail, { ...place, y: below + 1 }, { ...detail, align });
+  });
+  return Math.max(...ends) + rowGap;
+}
+
+/** Points of a line of text, and of a character at most. */
+const largest = { line: 14, character: 9 } as const;
+
+/** More than a row can take: as if each line held half of what fits. */
+function mostHeightOf(sheet: Sheet, columns: readonly Column[], row: readonly Cell[]): number {
+  const heights = placed(sheet, columns, row).map(({ cell, place }) => {
+    if (cell.picture) return cell.picture.height;
+    const text = `${cell.text}\n${cell.detail ?? ''}`;
+    const breaks = text.split('\n').length;
+    return (breaks + (2 * text.length * largest.character) / place.width) * largest.line;
+  });
+  return Math.max(...heights) + 2 * rowGap;
 }
 
 function drawHead(sheet: Sheet, y: number, columns: readonly Column[]): number {

@@ -53,6 +53,14 @@ function composed(text: string): string {
   return text.normalize('NFC').replaceAll(/\p{Variation_Selector}/gu, '');
 }
 
+/** Answers of the font by character: asking it is slow, and texts are made of few. */
+const known = new Map<string, boolean>([['\n', true]]);
+
 function hasGlyph(font: Font, character: string): boolean {
-  return character === '\n' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  let answer = known.get(character);
+  if (answer === undefined) {
+    answer = font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+    known.set(character, answer);
+  }
+  return answer;
 }

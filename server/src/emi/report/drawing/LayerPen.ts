@@ -8,7 +8,6 @@ import { ringsOf } from './ringsOf.ts';
 /** Draws pieces of a layer one after the other; a change of polarity begins a new run. */
 export class LayerPen {
   readonly #runs: Run[] = [];
-  readonly #thinned = new Map<SymbolShape, SymbolShape>();
   #run: RunBuilder | undefined;
   /** Pieces drawn so far. */
   pieces = 0;
@@ -16,6 +15,7 @@ export class LayerPen {
   constructor(
     private readonly layer: CopperLayer,
     private readonly shapes: readonly SymbolShape[],
+    private readonly thinned = new Map<SymbolShape, SymbolShape>(),
   ) {}
 
   draw(kind: PieceKind, row: number): void {
@@ -41,7 +41,7 @@ export class LayerPen {
     const isErasing = (this.layer[kind].negative[row] === 1) !== this.layer.isNegative;
     if (this.#run?.isErasing === isErasing) return this.#run;
     if (this.#run) this.#runs.push(this.#run.finish());
-    this.#run = new RunBuilder(isErasing, this.#thinned);
+    this.#run = new RunBuilder(isErasing, this.thinned);
     return this.#run;
   }
 }

@@ -39,7 +39,8 @@ export function cutTiles(
   wanted: ReadonlySet<string>,
 ): Map<string, LayerPicture> {
   const pens = new Map<string, LayerPen>();
-  for (const name of wanted) pens.set(name, new LayerPen(layer, shapes));
+  const thinned = new Map<SymbolShape, SymbolShape>();
+  for (const name of wanted) pens.set(name, new LayerPen(layer, shapes, thinned));
   const dropCrowded = (name: string, pen: LayerPen) => {
     if (pen.pieces > mostPieces) pens.delete(name);
   };

@@ -23,13 +23,13 @@ function draw() {
 }
 /** Worst first: a mark whose place is taken loses its number. */
 function tidyMarks() {
-  const taken = new Set(), cell = 30 * unit;
+  const taken = new Set(), cell = 52 * unit;
   for (const mark of marks) {
     const { no, x, y } = mark.dataset;
     const isShown = shown.has(no);
     mark.toggleAttribute('hidden', !isShown);
     if (!isShown) continue;
-    const key = Math.floor(x / cell) + ' ' + Math.floor(y / (cell / 2));
+    const key = Math.floor(x / cell) + ' ' + Math.floor(y / (cell / 3));
     mark.classList.toggle('small', taken.has(key) && no !== open);
     taken.add(key);
   }

@@ -30,7 +30,7 @@ main>section{background:var(--paper);border:1px solid var(--hairline);border-rad
 .note,small,caption,dt,legend{color:var(--muted);font-size:12px}small{display:block}
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(240px,1fr));gap:8px 24px;margin:0 0 16px}
 dd{margin:0;overflow-wrap:anywhere}
-.columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(280px,1fr));gap:24px}
+.columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(280px,1fr));gap:24px;align-items:start}
 table{border-collapse:collapse;width:100%;margin:0 0 16px;font-variant-numeric:tabular-nums}
 caption{text-align:left;font-weight:600;padding:4px 0}
 th,td{border-bottom:1px solid var(--hairline);padding:6px 8px;text-align:left;vertical-align:top;overflow-wrap:anywhere}
@@ -56,7 +56,7 @@ ${numbered(8, (index) => `.l${index}{color:var(--l${index})}`)}
 #trail,.trail{fill:none;stroke:var(--ink);stroke-width:calc(var(--u)*3);stroke-linecap:round;stroke-linejoin:round;stroke-dasharray:calc(var(--u)*2) calc(var(--u)*5)}
 .mark .k{transform:scale(calc(var(--u)*var(--mx)),calc(var(--u)*-1))}
 .mark polygon{stroke:var(--paper);stroke-width:1}.mark text{font:600 12px system-ui,sans-serif;fill:var(--ink);stroke:var(--paper);stroke-width:3px;paint-order:stroke}
-.mark.small text{display:none}.mark.small polygon{opacity:.55}
+.mark.small text{display:none}.mark.small .k{transform:scale(calc(var(--u)*var(--mx)*.4),calc(var(--u)*-.4))}
 .mark.open text{font-size:16px}.mark.open polygon{stroke:var(--ink);stroke-width:2}
 .error polygon{fill:var(--error)}.warning polygon{fill:var(--warning)}.info polygon{fill:var(--info)}
 .shape{vertical-align:-2px}.severity{white-space:nowrap}
@@ -68,14 +68,16 @@ ${numbered(8, (index) => `.l${index}{color:var(--l${index})}`)}
 .findings thead th{position:sticky;top:0;background:var(--paper);z-index:1}
 .findings tbody tr:hover,.findings tr:target,.findings tr.open{background:var(--ground)}
 .findings td:nth-child(n+6):nth-child(-n+8){text-align:right;white-space:nowrap}
+.findings th,.findings td{overflow-wrap:break-word}.findings td:nth-child(4){overflow-wrap:anywhere;min-width:110px}.findings td:nth-child(5){overflow-wrap:anywhere;min-width:90px}
+.findings th:nth-child(n+6):nth-child(-n+8){text-align:right}
 .message{font-weight:500}
 details{border-bottom:1px solid var(--hairline);padding:6px 0}summary{cursor:pointer;min-height:32px;padding:4px 0}
 ${drawingStyles}
-@media (max-width:800px){header,main{padding:12px 16px}.board,#detail{grid-template-columns:minmax(0,1fr)}main>section{padding:16px 12px}#crop{width:100%;height:auto}
+@media (max-width:800px){header,main{padding:12px 16px}.board,#detail{grid-template-columns:minmax(0,1fr)}main>section{padding:16px 12px}#crop{width:100%;height:auto}.switches{order:1}#detail{order:-1}
 button,select,input[type=search],fieldset label{min-height:44px}select,input[type=search]{width:100%}.filters label{width:100%}
 .findings,.findings tbody,.findings tr,.findings td{display:block}.findings thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}
 .findings tr{border:1px solid var(--hairline);border-radius:10px;margin-bottom:12px;padding:8px 12px}
-.findings td,.findings td:nth-child(n+6):nth-child(-n+8){display:grid;grid-template-columns:96px minmax(0,1fr);gap:0 12px;border:0;padding:3px 0;text-align:left;white-space:normal}
+.findings td,.findings td:nth-child(n+4):nth-child(-n+8){min-width:0;display:grid;grid-template-columns:96px minmax(0,1fr);gap:0 12px;border:0;padding:3px 0;text-align:left;white-space:normal}
 .findings td::before{content:attr(data-label);color:var(--muted);font-size:12px}.findings td>*{grid-column:2}.findings td>button{justify-self:start}}
 @media print{body{background:#fff}header,main{max-width:none;padding:0}main>section{border:0;padding:0 0 12px}.switches,.tools,.filters,nav,#board-help,#detail button,.open{display:none!important}
 .board{display:block}#stage{height:auto}#picture{height:120mm}tr,.verdict{break-inside:avoid}h2,h3,caption{break-after:avoid}thead{display:table-header-group}

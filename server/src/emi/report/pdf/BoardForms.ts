@@ -50,11 +50,6 @@ export class BoardForms {
     this.parts = { top: partsOf('top'), bottom: partsOf('bottom') };
   }
 
-  /** A drawing of this board's size, from operators. */
-  add(operators: string): Form {
-    return this.sheet.addForm(operators, this.#box);
-  }
-
   /** Prepares small pictures of places, the first first; those of one layer are cut in one pass. */
   prepareTiles(
     places: readonly { readonly layer: number; readonly x: number; readonly y: number }[],

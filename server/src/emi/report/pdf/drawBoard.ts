@@ -43,7 +43,7 @@ export function drawPicture(
   sheet: Sheet,
   frame: Frame,
   place: FormPlace,
-  forms: readonly (readonly [Form, string])[],
+  forms: readonly (readonly [Form | string, string])[],
 ): void {
   sheet.drawForms(frame, place, forms);
   sheet.frame(frame, ink.hairline);

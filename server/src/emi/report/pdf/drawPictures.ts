@@ -87,7 +87,7 @@ export function drawPictures(
       const squares = map.cells
         .filter(({ step }) => step === index + 1)
         .map(({ x, y }) => [x, y, x + heatCell, y, x + heatCell, y + heatCell, x, y + heatCell]);
-      return [forms.add(`${ringOperators(squares)}\nf`), color] as const;
+      return [`${ringOperators(squares)}\nf`, color] as const;
     });
     drawPicture(page.sheet, frame, placeBoard(board, frame), [
       ...steps,

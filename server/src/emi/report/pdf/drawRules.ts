@@ -115,7 +115,7 @@ export async function drawRules(
       for (let at = 0; at + 3 < path.length; at += 2) pieces.push(...path.subarray(at, at + 4));
       return pieces;
     });
-    return forms.add(`[20 20] 0 d\n${strokeOperators(new Map([[trailWidth, strokes]]))}`);
+    return `[20 20] 0 d\n${strokeOperators(new Map([[trailWidth, strokes]]))}`;
   }
 }
 
