@@ -38,6 +38,9 @@ const rerun = async (client: TestClient, id: string, payload: EmiRerunRequest = 
 describe('GET /api/v1/demitasnx/report/download/:id', () => {
   it('is a file to save, in the language of who uploaded or the one asked for', async () => {
     const { client, id } = first;
+    const pdf = await download(client, id);
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await download(client, id, '?format=html&lang=ja')).body).toContain('lang="ja"');
     const answer = await download(client, id, '?format=csv');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toBe(
