@@ -1,5 +1,6 @@
 import { ApiError } from './ApiError.ts';
 import { apiConfiguration } from './configureApi.ts';
+import type { UploadProgress } from './exchangeByXhr.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -20,6 +21,8 @@ export interface CallOptions {
    * too, and is not repeated after a 401.
    */
   readonly isPlain?: boolean;
+  /** Told of what has been sent of a form, and of nothing while that is not known. */
+  readonly onUploadProgress?: (progress: UploadProgress) => void;
   /** `text` for the calls that answer text/plain, `file` for those that answer with one. */
   readonly answer?: 'json' | 'text' | 'file';
 }
@@ -61,6 +64,11 @@ interface Patience {
   readonly renew: () => void;
 }
 
+/** The address of a call. @param baseUrl origin of the manager, or `/` for the page's own */
+function urlOf(path: string, baseUrl: string): string {
+  return new URL(path, new URL(baseUrl, location.href)).href;
+}
+
 /** The request and its body, within the limits of the signal. */
 async function exchange(
   method: Method,
@@ -68,19 +76,33 @@ async function exchange(
   options: CallOptions,
   { signal, renew }: Patience,
 ): Promise<RawAnswer> {
+  const { baseUrl } = apiConfiguration();
+  const sent = {
+    Accept: options.answer === 'file' ? '*/*' : 'application/json, text/plain',
+    ...(options.isPlain ? {} : tokenHeaders()),
+    ...options.headers,
+  };
+  const { form, onUploadProgress } = options;
+  if (form !== undefined && onUploadProgress !== undefined) {
+    const { exchangeByXhr } = await import('./exchangeByXhr.ts');
+    return exchangeByXhr({
+      method,
+      url: urlOf(path, baseUrl),
+      headers: sent,
+      form,
+      signal,
+      onUploadProgress,
+    });
+  }
   const ky = await loadKy();
   const response = await ky(path, {
     method,
-    baseUrl: apiConfiguration().baseUrl,
-    headers: {
-      Accept: options.answer === 'file' ? '*/*' : 'application/json, text/plain',
-      ...(options.isPlain ? {} : tokenHeaders()),
-      ...options.headers,
-    },
+    baseUrl,
+    headers: sent,
     credentials: options.isPlain ? 'include' : 'same-origin',
     signal,
     ...(options.json === undefined ? {} : { json: options.json }),
-    ...(options.form === undefined ? {} : { body: options.form }),
+    ...(form === undefined ? {} : { body: form }),
     ...(options.searchParams === undefined ? {} : { searchParams: options.searchParams }),
     timeout: false,
     retry: 0,

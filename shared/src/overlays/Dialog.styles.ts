@@ -9,7 +9,12 @@ const fade = keyframes`
 
 const padding = theme.space(6);
 
-export const Backdrop = styled(ModalOverlay)<{ $snackbarHeight: number }>`
+interface Room {
+  readonly $snackbarHeight: number;
+  readonly $topHeight: number;
+}
+
+export const Backdrop = styled(ModalOverlay)<Room>`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.overlay};
@@ -22,6 +27,11 @@ export const Backdrop = styled(ModalOverlay)<{ $snackbarHeight: number }>`
     $snackbarHeight > 0 &&
     css`
       padding-bottom: calc(${$snackbarHeight}px + ${theme.space(10)});
+    `}
+  ${({ $topHeight }) =>
+    $topHeight > 0 &&
+    css`
+      padding-top: calc(${$topHeight}px + ${theme.space(8)});
     `}
   background: ${theme.color.backdrop};
   animation: ${fade} ${theme.motion.fast};

@@ -42,11 +42,13 @@ export function Dialog({
   const intl = useIntl();
   const bodyId = useId();
   const snackbarHeight = useStore(snackbars, ({ height }) => height);
+  const topHeight = useStore(snackbars, (state) => state.topHeight);
   const body = useRef<HTMLDivElement>(null);
   useScrollByKeys(body);
   return (
     <Backdrop
       $snackbarHeight={snackbarHeight}
+      $topHeight={topHeight}
       isOpen
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}

@@ -4,3 +4,4 @@ export { FileField } from './FileField.tsx';
 export { MenuPopover } from './MenuPopover.tsx';
 export { Select } from './Select.tsx';
 export { Tooltip } from './Tooltip.tsx';
+export { TopSnackbar } from './TopSnackbar.tsx';

@@ -56,6 +56,9 @@ export const controlStyles = css`
     color: ${theme.color.grey};
     cursor: not-allowed;
   }
+  &[readonly] {
+    background: ${theme.color.greySoft};
+  }
   &:focus-visible {
     outline-offset: 0;
   }

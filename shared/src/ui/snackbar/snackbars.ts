@@ -17,10 +17,12 @@ interface Snackbars {
   readonly shown: readonly Snackbar[];
   /** Height of the shown snackbars in pixels, which dialogs leave free; 0 for none. */
   readonly height: number;
+  /** The same of a `TopSnackbar`. */
+  readonly topHeight: number;
 }
 
 /** The shown snackbars, the latest at the bottom. Written in the browser only. */
-export const snackbars = createStore<Snackbars>(() => ({ shown: [], height: 0 }));
+export const snackbars = createStore<Snackbars>(() => ({ shown: [], height: 0, topHeight: 0 }));
 
 let lastId = 0;
 const mostAtOnce = 3;
