@@ -1,23 +1,39 @@
 import { lazyPart } from '@portal/shared';
 import type { EmiLicenses } from '../../domain/EmiLicense.ts';
 
-export type OpenDialog = 'licenses';
+export type OpenDialog = 'purchase' | 'trial' | 'licenses' | 'upload';
 
 interface EmiCheckDialogProps {
+  readonly dialog: OpenDialog;
   readonly licenses: EmiLicenses;
   readonly onClose: () => void;
 }
 
+const ApplicationDialog = lazyPart(
+  async () => (await import('./application/ApplicationDialog.tsx')).ApplicationDialog,
+);
 const LicensesDialog = lazyPart(
   async () => (await import('./licenses/LicensesDialog.tsx')).LicensesDialog,
 );
+const UploadDialog = lazyPart(async () => (await import('./upload/UploadDialog.tsx')).UploadDialog);
 
 /** Fetches the code of a dialog ahead, when somebody points at its button. */
 export const preloadDialog: Readonly<Record<OpenDialog, () => void>> = {
+  purchase: ApplicationDialog.preload,
+  trial: ApplicationDialog.preload,
   licenses: LicensesDialog.preload,
+  upload: UploadDialog.preload,
 };
 
 /** The open dialog of the screen; its code is fetched with the first opening. */
-export function EmiCheckDialog({ licenses, onClose }: EmiCheckDialogProps) {
-  return <LicensesDialog licenses={licenses.all} onClose={onClose} />;
+export function EmiCheckDialog({ dialog, licenses, onClose }: EmiCheckDialogProps) {
+  switch (dialog) {
+    case 'purchase':
+    case 'trial':
+      return <ApplicationDialog kind={dialog} onClose={onClose} />;
+    case 'licenses':
+      return <LicensesDialog licenses={licenses.all} onClose={onClose} />;
+    case 'upload':
+      return <UploadDialog licenses={licenses.available} onClose={onClose} />;
+  }
 }

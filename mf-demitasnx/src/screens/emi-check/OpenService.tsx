@@ -1,9 +1,10 @@
-import { Stack } from '@portal/shared';
+import { Stack, useMayBuy } from '@portal/shared';
 import { useState } from 'react';
 import type { EmiLicenses } from '../../domain/EmiLicense.ts';
 import { EmiCheckDialog, type OpenDialog } from './EmiCheckDialog.tsx';
 import { Jobs } from './jobs/Jobs.tsx';
 import { ServiceActions } from './ServiceActions.tsx';
+import { TrialNote } from './TrialNote.tsx';
 
 interface OpenServiceProps {
   readonly licenses: EmiLicenses;
@@ -11,13 +12,16 @@ interface OpenServiceProps {
 
 /** The service of a team that can use it: buttons with their dialogs, and the jobs. */
 export function OpenService({ licenses }: OpenServiceProps) {
+  const mayBuy = useMayBuy();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return (
     <Stack $gap={5}>
-      <ServiceActions onOpen={setDialog} />
+      <ServiceActions licenses={licenses} mayBuy={mayBuy} onOpen={setDialog} />
+      {mayBuy && <TrialNote trial={licenses.trial} onOpen={setDialog} />}
       <Jobs />
       {dialog !== null && (
         <EmiCheckDialog
+          dialog={dialog}
           licenses={licenses}
           onClose={() => {
             setDialog(null);

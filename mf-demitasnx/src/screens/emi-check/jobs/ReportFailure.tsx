@@ -11,7 +11,7 @@ interface ReportFailureProps {
 /** An alert about a report that could not be downloaded; the person can choose it again. */
 export function ReportFailure({ job, error }: ReportFailureProps) {
   const title = <FormattedMessage {...messages.reportFailed} values={{ file: job.fileName }} />;
-  if (isApiError(error) && error.code === 'gone') {
+  if (isApiError(error) && error.status === 410) {
     return (
       <Alert kind="danger" title={title}>
         <FormattedMessage {...messages.over} values={{ days: emiReportDays }} />

@@ -1,0 +1,25 @@
+import { api, useMutation, useQueryClient } from '@portal/shared';
+import { emiApplicationAnswerSchema } from '@portal/shared/contracts';
+import type { Application } from '../domain/Application.ts';
+import { usageNotesVersion } from '../domain/usageNotes.ts';
+import { emiLicensesQuery } from './emiLicensesQuery.ts';
+
+/**
+ * Applies for the free trial or buys a license. Resolves to the order of a purchase. A refusal has
+ * sentences for `start_at` and `label`, or one under `data`.
+ */
+export function useApply() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ kind, startsOn, label, idempotencyKey }: Application) => {
+      const answer = await api.post(
+        `/api/demitasnx/${kind}`,
+        { json: { data: { start_at: startsOn, label, terms: usageNotesVersion } } },
+        emiApplicationAnswerSchema,
+        { headers: { 'Idempotency-Key': idempotencyKey } },
+      );
+      return { orderId: answer.error ? null : (answer.order_id ?? null) };
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: emiLicensesQuery().queryKey }),
+  });
+}

@@ -1,0 +1,55 @@
+import { boardFileProblem, classesFileProblem } from './boardFileProblem.ts';
+import {
+  noSettings,
+  readBoardSettings,
+  type BoardSettings,
+  type TypedSettings,
+} from './BoardSettings.ts';
+import type { EmiLicense } from './EmiLicense.ts';
+
+/** What a person has chosen and typed about the board to analyze. */
+export interface BoardChoice {
+  readonly licenseId: string;
+  readonly file: File | null;
+  /** A CSV file with classes of nets. */
+  readonly classes: File | null;
+  readonly settings: TypedSettings;
+  readonly isAgreed: boolean;
+}
+
+/** A board with all that its analysis needs. */
+export interface BoardUpload {
+  readonly licenseId: string;
+  readonly file: File;
+  readonly classes: File | null;
+  readonly settings: BoardSettings;
+}
+
+/** What keeps a choice from being uploaded. */
+export type MissingChoice = 'license' | 'file' | 'settings' | 'agreement';
+
+/** A license that is the only one is chosen from the beginning. */
+export function firstChoice(licenses: readonly EmiLicense[]): BoardChoice {
+  const [first, second] = licenses;
+  return {
+    licenseId: first !== undefined && second === undefined ? first.id : '',
+    file: null,
+    classes: null,
+    settings: noSettings,
+    isAgreed: false,
+  };
+}
+
+/** The upload that a choice makes, or the first thing that is missing, in the order of the form. */
+export function uploadOf(
+  { licenseId, file, classes, settings: typed, isAgreed }: BoardChoice,
+  licenses: readonly EmiLicense[],
+): BoardUpload | MissingChoice {
+  const { settings, wrong } = readBoardSettings(typed);
+  if (!licenses.some(({ id }) => id === licenseId)) return 'license';
+  if (file === null || boardFileProblem(file) !== null) return 'file';
+  if (wrong.length > 0 || (classes !== null && classesFileProblem(classes) !== null)) {
+    return 'settings';
+  }
+  return isAgreed ? { licenseId, file, classes, settings } : 'agreement';
+}

@@ -1,0 +1,205 @@
+import { aSession, expectAccessible, http, HttpResponse } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import en from '../../../locales/en.json';
+import ja from '../../../locales/ja.json';
+import { licensesAnswer, mockEmiCheck } from '../../../testing/mockEmiCheck.ts';
+import { renderEmiCheck } from '../../../testing/renderEmiCheck.tsx';
+
+const emi = mockEmiCheck();
+const languages = [
+  ['en', aSession(), en],
+  ['ja', aSession({ locale: 'ja' }), ja],
+] as const;
+type Texts = typeof en;
+type Kind = 'purchase' | 'trial';
+
+interface Sent {
+  readonly path: string;
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+/** Answers both calls and keeps what was sent. */
+function answers(...bodies: readonly object[]) {
+  const sent: Sent[] = [];
+  const left = [...bodies];
+  emi.server.use(
+    http.post('*/api/demitasnx/:kind', async ({ request }) => {
+      sent.push({
+        path: new URL(request.url).pathname,
+        key: request.headers.get('Idempotency-Key'),
+        body: await request.json(),
+      });
+      return HttpResponse.json({ ...left.shift() });
+    }),
+  );
+  return sent;
+}
+
+async function openDialog(kind: Kind, session = aSession(), texts: Texts = en) {
+  const { user, address } = renderEmiCheck({ session });
+  const name = texts[kind === 'trial' ? 'emi.applyForTrial' : 'emi.buy'];
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name });
+  return {
+    user,
+    address,
+    dialog,
+    agree: within(dialog).getByRole('checkbox', { name: texts['emi.notes.agree'] }),
+    submit: within(dialog).getByRole('button', {
+      name: texts[kind === 'trial' ? 'emi.application.apply' : 'emi.application.buy'],
+    }),
+  };
+}
+
+describe('ApplicationDialog', () => {
+  it.each(languages)(
+    'buys a license and leads to the order (%s)',
+    async (_locale, session, texts) => {
+      const sent = answers({ error: false, order_id: 'order-7' });
+      const { user, dialog, agree, submit, address } = await openDialog('purchase', session, texts);
+      expect(dialog).toHaveTextContent(/110,000/);
+      expect(submit).toBeDisabled();
+      expect(submit).toHaveAccessibleDescription(texts['emi.notes.agreeFirst']);
+      await expectAccessible(dialog);
+      await user.type(
+        within(dialog).getByRole('textbox', { name: texts['emi.application.project'] }),
+        'Router 3',
+      );
+      await user.click(agree);
+      await user.click(submit);
+      const done = await screen.findByText(texts['emi.application.purchaseDone']);
+      expect(done).toBeInTheDocument();
+      expect(sent).toEqual([
+        {
+          path: '/api/demitasnx/purchase',
+          key: expect.stringMatching(/^[0-9a-f]{32}$/),
+          body: { data: { start_at: '2026-11-20', label: 'Router 3', terms: expect.any(String) } },
+        },
+      ]);
+      const order = screen.getByRole('link', { name: texts['emi.application.toOrder'] });
+      expect(order).toHaveFocus();
+      await expectAccessible(screen.getByRole('dialog'));
+      await user.click(order);
+      expect(address()).toBe('/order/order-7');
+    },
+  );
+
+  it.each(languages)(
+    'applies for the trial under its own name (%s)',
+    async (_locale, session, texts) => {
+      const sent = answers({ error: false });
+      const { user, dialog, agree, submit, address } = await openDialog('trial', session, texts);
+      expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+      await user.click(agree);
+      emi.licenses(() => licensesAnswer({ trial: 'used' }));
+      await user.click(submit);
+      expect(await screen.findByText(texts['emi.application.trialDone'])).toBeInTheDocument();
+      expect(sent[0]).toMatchObject({
+        path: '/api/demitasnx/trial',
+        body: { data: { label: texts['emi.trial'] } },
+      });
+      await user.click(screen.getByRole('link', { name: 'OK' }));
+      expect(address()).toBe('/demitasnx');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(await screen.findByText(texts['emi.trialUsed'])).toBeInTheDocument();
+    },
+  );
+
+  it('shows the messages of the server under their fields, and sends the same key again', async () => {
+    const sent = answers(
+      {
+        error: true,
+        code: 'invalid',
+        msg: { label: 'Enter the name of the project.', start_at: 'Choose a day from today.' },
+      },
+      { error: false, order_id: 'order-7' },
+    );
+    const { user, dialog, agree, submit } = await openDialog('purchase');
+    await user.click(agree);
+    await user.click(submit);
+    const project = within(dialog).getByRole('textbox', { name: 'Project name' });
+    await waitFor(() => {
+      expect(project).toHaveAccessibleDescription(/Enter the name of the project\./);
+    });
+    expect(within(dialog).getByRole('button', { name: /^Start date/ })).toHaveAccessibleDescription(
+      /Choose a day from today\./,
+    );
+    await user.type(project, 'Router 3');
+    await user.click(submit);
+    expect(await screen.findByText('Your order is placed.')).toBeInTheDocument();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it.each([
+    [
+      { error: true, code: 'ended', msg: { data: 'The campaign has ended.' } },
+      'The campaign has ended.',
+    ],
+    [
+      { error: true, code: 'off', msg: {} },
+      'The request was refused. Check your input and try again.',
+    ],
+  ])('says in the dialog why it was refused: %j', async (answer, sentence) => {
+    answers(answer);
+    const { user, dialog, agree, submit } = await openDialog('trial');
+    await user.click(agree);
+    await user.click(submit);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(sentence);
+    expect(submit).toBeEnabled();
+  });
+
+  it('closes by Cancel only', async () => {
+    const { user, dialog } = await openDialog('purchase');
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('leads to no order where there is no page for it', async () => {
+    answers({ error: false, order_id: 'order-7' });
+    const { user } = renderEmiCheck({ screens: [] });
+    await user.click(await screen.findByRole('button', { name: 'Buy a license' }));
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    expect(await screen.findByRole('link', { name: 'OK' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'View order' })).not.toBeInTheDocument();
+  });
+
+  it('states the price in dollars, without tax, outside Japan', async () => {
+    const { dialog } = await openDialog('purchase', aSession({ country: 'US' }));
+    expect(dialog).toHaveTextContent(/\$1,000\.00/);
+    expect(dialog).not.toHaveTextContent(/tax included/);
+  });
+});
+
+describe('Who may buy', () => {
+  it.each(languages)(
+    'hides buying and the trial from guests (%s)',
+    async (locale, _session, texts) => {
+      renderEmiCheck({ session: aSession({ role: 'guest', locale }) });
+      expect(
+        await screen.findByRole('button', { name: texts['emi.licenseList'] }),
+      ).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: texts['emi.buy'] })).not.toBeInTheDocument();
+      expect(
+        screen.queryByRole('button', { name: texts['emi.applyForTrial'] }),
+      ).not.toBeInTheDocument();
+      expect(screen.queryByText(texts['emi.trial'])).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['used', 'Your team has already used the free trial.'],
+    ['ended', 'The free trial campaign has ended.'],
+  ] as const)('offers no trial that is %s, and says so', async (trial, sentence) => {
+    emi.licenses(() => licensesAnswer({ trial }));
+    renderEmiCheck();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Buy a license' })).toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Apply for a free trial' }),
+    ).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { ApplicationKind } from '../../../domain/Application.ts';
+import { ApplicationDone } from './ApplicationDone.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+
+interface ApplicationDialogProps {
+  readonly kind: ApplicationKind;
+  readonly onClose: () => void;
+}
+
+/** What became of an application. */
+interface Outcome {
+  readonly orderId: string | null;
+}
+
+/**
+ * The dialog to buy a license or to apply for the trial: a form, and what follows when it was
+ * accepted. Only its own buttons close it.
+ */
+export function ApplicationDialog({ kind, onClose }: ApplicationDialogProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (outcome === null) {
+    return <ApplicationForm kind={kind} onDone={setOutcome} onClose={onClose} />;
+  }
+  return <ApplicationDone kind={kind} orderId={outcome.orderId} onClose={onClose} />;
+}

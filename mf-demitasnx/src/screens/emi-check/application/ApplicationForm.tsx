@@ -1,0 +1,126 @@
+import {
+  Button,
+  commonMessages,
+  DayField,
+  FormattedMessage,
+  Stack,
+  TextField,
+  useFormats,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { emiLicenseEndsOn, randomKey, startDays, toCalendarDay } from '@portal/shared/domain';
+import { Controller, ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
+import { Dialog } from '@portal/shared/overlays';
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { useApply } from '../../../api/useApply.ts';
+import type { ApplicationKind } from '../../../domain/Application.ts';
+import { Agreement } from '../usage-notes/Agreement.tsx';
+import { AgreementHint } from '../usage-notes/AgreementHint.tsx';
+import { messages as screenMessages } from '../messages.ts';
+import { ApplicationFailure } from './ApplicationFailure.tsx';
+import { dialogTitles } from './dialogTitles.ts';
+import { messages } from './messages.ts';
+import { OfferedLicense } from './OfferedLicense.tsx';
+
+/** The server checks the fields, and answers in the reader's language. */
+const formSchema = z.object({ start_at: z.string(), label: z.string() });
+
+interface ApplicationFormProps {
+  readonly kind: ApplicationKind;
+  readonly onDone: (outcome: { readonly orderId: string | null }) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of an application. Who leaves it has applied for nothing. */
+export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps) {
+  const { formatMessage } = useIntl();
+  const { dayInWords } = useFormats();
+  const formId = useId();
+  const hintId = useId();
+  const today = toCalendarDay(useSession((session) => session.today));
+  const { first, last } = startDays(today);
+  const [idempotencyKey] = useState(randomKey);
+  const [isAgreed, setIsAgreed] = useState(false);
+  const { mutateAsync, error, isPending } = useApply();
+  const form = useZodForm({ schema: formSchema, defaultValues: { start_at: first, label: '' } });
+  const { errors } = form.formState;
+  const isTrial = kind === 'trial';
+  const title = <FormattedMessage {...dialogTitles[kind]} />;
+
+  const handleSubmit = submitForm(form, async ({ start_at, label }) => {
+    if (!isAgreed) return;
+    const name = isTrial ? formatMessage(screenMessages.trial) : label;
+    onDone(
+      await mutateAsync({ kind, startsOn: toCalendarDay(start_at), label: name, idempotencyKey }),
+    );
+  });
+
+  return (
+    <Dialog
+      size="large"
+      isDismissable={false}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          {!isAgreed && <AgreementHint id={hintId} />}
+          <Button onClick={onClose} disabled={isPending}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <Button
+            kind="primary"
+            type="submit"
+            form={formId}
+            isBusy={isPending}
+            disabled={!isAgreed}
+            aria-describedby={isAgreed ? undefined : hintId}
+          >
+            <FormattedMessage {...(isTrial ? messages.apply : messages.buy)} />
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={formId} noValidate $gap={5} onSubmit={handleSubmit}>
+        <OfferedLicense kind={kind} today={today} />
+        <ApplicationFailure error={errors.root === undefined ? null : error} />
+        <ErrorSummary
+          errors={errors}
+          onJump={(name) => {
+            form.setFocus(name === 'label' ? 'label' : 'start_at');
+          }}
+        />
+        {!isTrial && (
+          <TextField
+            label={<FormattedMessage {...messages.project} />}
+            help={<FormattedMessage {...messages.projectHelp} />}
+            error={errors.label?.message}
+            {...form.register('label')}
+          />
+        )}
+        <Controller
+          control={form.control}
+          name="start_at"
+          render={({ field: { value, onChange }, fieldState }) => (
+            <DayField
+              label={formatMessage(messages.startDate)}
+              help={formatMessage(messages.startDateHelp, {
+                last: dayInWords(last),
+                end: dayInWords(
+                  emiLicenseEndsOn(toCalendarDay(value), isTrial ? 'trial' : 'bought'),
+                ),
+              })}
+              value={value}
+              min={first}
+              max={last}
+              error={fieldState.error?.message}
+              onChange={onChange}
+            />
+          )}
+        />
+        <Agreement isAgreed={isAgreed} onChange={setIsAgreed} />
+      </Stack>
+    </Dialog>
+  );
+}

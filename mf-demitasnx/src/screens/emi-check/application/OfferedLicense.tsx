@@ -1,0 +1,50 @@
+import { FormattedMessage, Stack, theme, useFormats, useSession } from '@portal/shared';
+import { emiLicenseTerms, type CalendarDay } from '@portal/shared/domain';
+import { styled } from 'styled-components';
+import type { ApplicationKind } from '../../../domain/Application.ts';
+import { emiLicensePrice } from '../../../domain/emiLicensePrice.ts';
+import { Note } from '../Note.styles.ts';
+import { messages } from './messages.ts';
+
+const Price = styled.p`
+  font-size: ${theme.font.size.xl};
+  font-weight: ${theme.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface OfferedLicenseProps {
+  readonly kind: ApplicationKind;
+  readonly today: CalendarDay;
+}
+
+/** What a license gives, what it costs today and how it is paid. */
+export function OfferedLicense({ kind, today }: OfferedLicenseProps) {
+  const isTrial = kind === 'trial';
+  return (
+    <Stack $gap={1}>
+      <p>
+        <FormattedMessage
+          {...messages.offer}
+          values={emiLicenseTerms[isTrial ? 'trial' : 'bought']}
+        />
+      </p>
+      <Price>
+        {isTrial ? <FormattedMessage {...messages.trialPrice} /> : <TodaysPrice today={today} />}
+      </Price>
+      {!isTrial && (
+        <Note>
+          <FormattedMessage {...messages.paymentTerms} />
+        </Note>
+      )}
+    </Stack>
+  );
+}
+
+function TodaysPrice({ today }: { readonly today: CalendarDay }) {
+  const { money } = useFormats();
+  const country = useSession(({ user }) => user?.country_code ?? '');
+  const { amount, currency, isTaxed } = emiLicensePrice(country, today);
+  const price = money(amount, currency);
+  if (!isTaxed) return price;
+  return <FormattedMessage {...messages.price} values={{ price }} />;
+}

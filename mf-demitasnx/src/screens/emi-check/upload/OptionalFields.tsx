@@ -1,0 +1,70 @@
+import { FormattedMessage, Stack, TextField, useFormats } from '@portal/shared';
+import { emiClassesBytes } from '@portal/shared/domain';
+import { FileField } from '@portal/shared/overlays';
+import type { BoardChoice } from '../../../domain/BoardChoice.ts';
+import { classesExtensions, classesFileProblem } from '../../../domain/boardFileProblem.ts';
+import { readBoardSettings, type BoardSettings } from '../../../domain/BoardSettings.ts';
+import { Note } from '../Note.styles.ts';
+import { FileProblemText } from './FileProblemText.tsx';
+import { messages, wrongMessages } from './messages.ts';
+import { Details, Numbers } from './OptionalFields.styles.ts';
+
+interface OptionalFieldsProps {
+  readonly choice: BoardChoice;
+  readonly onChange: (changes: Partial<BoardChoice>) => void;
+}
+
+/** What a person may say about the board beyond its archive, folded away. */
+export function OptionalFields({ choice, onChange }: OptionalFieldsProps) {
+  const { fileSize } = useFormats();
+  const { classes, settings } = choice;
+  const { wrong } = readBoardSettings(settings);
+  const problem = classes && classesFileProblem(classes);
+  const setting = (name: keyof BoardSettings) => (
+    <TextField
+      label={<FormattedMessage {...messages[name]} />}
+      inputMode={name === 'dielectricsMm' ? 'text' : 'decimal'}
+      autoComplete="off"
+      value={settings[name]}
+      error={wrong.includes(name) && <FormattedMessage {...wrongMessages[name]} />}
+      onChange={({ target }) => {
+        onChange({ settings: { ...settings, [name]: target.value } });
+      }}
+    />
+  );
+  return (
+    <Details>
+      <summary>
+        <FormattedMessage {...messages.optional} />
+      </summary>
+      <Stack>
+        <Note>
+          <FormattedMessage {...messages.optionalHelp} />
+        </Note>
+        <FileField
+          label={<FormattedMessage {...messages.classes} />}
+          help={<FormattedMessage {...messages.classesHelp} />}
+          accept={classesExtensions.join(',')}
+          value={classes}
+          error={
+            problem && (
+              <FileProblemText
+                problem={problem}
+                extensions={classesExtensions}
+                limit={fileSize(emiClassesBytes)}
+              />
+            )
+          }
+          onChange={(file) => {
+            onChange({ classes: file });
+          }}
+        />
+        <Numbers>
+          {setting('maxFrequencyMhz')}
+          {setting('relativePermittivity')}
+        </Numbers>
+        {setting('dielectricsMm')}
+      </Stack>
+    </Details>
+  );
+}

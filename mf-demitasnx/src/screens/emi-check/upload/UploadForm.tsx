@@ -1,0 +1,118 @@
+import {
+  Button,
+  commonMessages,
+  FormattedMessage,
+  SelectField,
+  Stack,
+  TextField,
+  useFormats,
+  useIntl,
+} from '@portal/shared';
+import { emiUploadBytes } from '@portal/shared/domain';
+import { Dialog, FileField } from '@portal/shared/overlays';
+import { useId } from 'react';
+import { uploadOf, type BoardChoice, type BoardUpload } from '../../../domain/BoardChoice.ts';
+import { boardExtensions, boardFileProblem } from '../../../domain/boardFileProblem.ts';
+import type { EmiLicense } from '../../../domain/EmiLicense.ts';
+import { messages as screenMessages } from '../messages.ts';
+import { Agreement } from '../usage-notes/Agreement.tsx';
+import { FileProblemText } from './FileProblemText.tsx';
+import { messages } from './messages.ts';
+import { MissingHint } from './MissingHint.tsx';
+import { OptionalFields } from './OptionalFields.tsx';
+
+interface UploadFormProps {
+  readonly licenses: readonly EmiLicense[];
+  readonly choice: BoardChoice;
+  readonly onChange: (changes: Partial<BoardChoice>) => void;
+  readonly onSubmit: (upload: BoardUpload) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of an upload. Beside its button stands what is still missing. */
+export function UploadForm({ licenses, choice, onChange, onSubmit, onClose }: UploadFormProps) {
+  const { formatMessage } = useIntl();
+  const { fileSize } = useFormats();
+  const formId = useId();
+  const hintId = useId();
+  const upload = uploadOf(choice, licenses);
+  const missing = typeof upload === 'string' ? upload : null;
+  const chosen = licenses.find(({ id }) => id === choice.licenseId);
+  const problem = choice.file && boardFileProblem(choice.file);
+  return (
+    <Dialog
+      size="large"
+      title={<FormattedMessage {...screenMessages.analyze} />}
+      onClose={onClose}
+      actions={
+        <>
+          {missing !== null && <MissingHint id={hintId} missing={missing} />}
+          <Button onClick={onClose}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <Button
+            kind="primary"
+            type="submit"
+            form={formId}
+            disabled={missing !== null}
+            aria-describedby={missing === null ? undefined : hintId}
+          >
+            <FormattedMessage {...messages.upload} />
+          </Button>
+        </>
+      }
+    >
+      <Stack
+        as="form"
+        id={formId}
+        noValidate
+        $gap={5}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typeof upload !== 'string') onSubmit(upload);
+        }}
+      >
+        <SelectField
+          label={<FormattedMessage {...messages.license} />}
+          value={chosen?.id ?? ''}
+          options={[
+            { value: '', label: formatMessage(messages.chooseLicense), isDisabled: true },
+            ...licenses.map(({ id, selection }) => ({ value: id, label: selection })),
+          ]}
+          onChange={({ target }) => {
+            onChange({ licenseId: target.value });
+          }}
+        />
+        <TextField
+          label={<FormattedMessage {...messages.project} />}
+          value={chosen?.label ?? ''}
+          readOnly
+        />
+        <FileField
+          label={<FormattedMessage {...messages.file} />}
+          accept={boardExtensions.join(',')}
+          value={choice.file}
+          error={
+            problem && (
+              <FileProblemText
+                problem={problem}
+                extensions={boardExtensions}
+                limit={fileSize(emiUploadBytes)}
+              />
+            )
+          }
+          onChange={(file) => {
+            onChange({ file });
+          }}
+        />
+        <OptionalFields choice={choice} onChange={onChange} />
+        <Agreement
+          isAgreed={choice.isAgreed}
+          onChange={(isAgreed) => {
+            onChange({ isAgreed });
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, FormattedMessage, ProgressBar, Stack, useFormats } from '@portal/shared';
+import { Dialog } from '@portal/shared/overlays';
+import { uploadPace, type ProgressSample } from '../../../domain/uploadPace.ts';
+import { messages as screenMessages } from '../messages.ts';
+import { Note } from '../Note.styles.ts';
+import { messages } from './messages.ts';
+
+interface UploadUnderWayProps {
+  readonly fileName: string;
+  readonly samples: readonly ProgressSample[];
+  readonly onCancel: () => void;
+}
+
+/** The dialog while a board is uploaded: how much is sent, how fast, how long it still takes. */
+export function UploadUnderWay({ fileName, samples, onCancel }: UploadUnderWayProps) {
+  const { fileSize } = useFormats();
+  const last = samples.at(-1);
+  const pace = uploadPace(samples);
+  const isSent = last !== undefined && last.sentBytes >= last.totalBytes;
+  return (
+    <Dialog
+      size="large"
+      isDismissable={false}
+      title={<FormattedMessage {...screenMessages.analyze} />}
+      onClose={onCancel}
+      actions={
+        <Button onClick={onCancel} ref={takeFocus}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+      }
+    >
+      <Stack>
+        <ProgressBar
+          label={
+            <FormattedMessage
+              {...(isSent ? messages.checking : messages.sending)}
+              values={{ file: fileName }}
+            />
+          }
+          detail={
+            last && (
+              <FormattedMessage
+                {...messages.sent}
+                values={{ sent: fileSize(last.sentBytes), total: fileSize(last.totalBytes) }}
+              />
+            )
+          }
+          {...(last === undefined || isSent ? {} : { value: last.sentBytes, max: last.totalBytes })}
+        />
+        <Note>
+          {pace === null || isSent ? (
+            <FormattedMessage {...messages.stay} />
+          ) : (
+            <FormattedMessage
+              {...messages.pace}
+              values={{
+                speed: fileSize(pace.bytesPerSecond),
+                minutes: Math.round(pace.secondsLeft / 60),
+                seconds: Math.ceil(pace.secondsLeft),
+              }}
+            />
+          )}
+        </Note>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Moves focus from the form's button, which is gone, to the button that ends the upload. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

@@ -1,0 +1,48 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  license: { id: 'emi.upload.license', description: 'Label of a selection' },
+  chooseLicense: { id: 'emi.upload.chooseLicense', description: 'Selection: none chosen yet' },
+  project: { id: 'emi.upload.project', description: 'Label of a field to read' },
+  file: { id: 'emi.upload.file', description: 'Label of the file field' },
+  optional: { id: 'emi.upload.optional', description: 'Heading of the fields that can be opened' },
+  optionalHelp: { id: 'emi.upload.optionalHelp', description: 'What these fields are for' },
+  classes: { id: 'emi.upload.classes', description: 'Label of the file field for classes of nets' },
+  classesHelp: { id: 'emi.upload.classesHelp', description: 'What the file has in its lines' },
+  maxFrequencyMhz: { id: 'emi.upload.maxFrequency', description: 'Label of a number field' },
+  relativePermittivity: { id: 'emi.upload.permittivity', description: 'Label of a number field' },
+  dielectricsMm: { id: 'emi.upload.dielectrics', description: 'Label of a field for numbers' },
+  upload: { id: 'emi.upload.upload', description: 'Primary button' },
+  done: { id: 'emi.upload.done', description: 'Snackbar: {file} waits for its analysis' },
+  errors: { id: 'emi.upload.errors', description: 'Heading of the snackbar with a refusal' },
+  sending: { id: 'emi.upload.sending', description: 'Label of the progress: {file} is sent' },
+  checking: { id: 'emi.upload.checking', description: 'Label of the progress: all is sent' },
+  sent: { id: 'emi.upload.sent', description: '{sent} of {total}, both with their units' },
+  pace: { id: 'emi.upload.pace', description: '{speed} a second; {minutes} or {seconds} are left' },
+  stay: { id: 'emi.upload.stay', description: 'The page must stay open' },
+  cancel: { id: 'emi.upload.cancel', description: 'Button: ends the upload under way' },
+});
+
+/** Why a file cannot be taken. {extensions} are those it may have, {size} is the limit. */
+export const problemMessages = defineMessages({
+  wrong_extension: { id: 'emi.upload.wrongExtension', description: 'Not one of {extensions}' },
+  empty: { id: 'emi.upload.empty', description: 'The file has no content' },
+  too_large: { id: 'emi.upload.tooLarge', description: 'The file is larger than {size}' },
+});
+
+/** What is wrong with the text of a setting. */
+export const wrongMessages = defineMessages({
+  maxFrequencyMhz: { id: 'emi.upload.wrongFrequency', description: 'Error of a number field' },
+  relativePermittivity: {
+    id: 'emi.upload.wrongPermittivity',
+    description: 'Error of a number field',
+  },
+  dielectricsMm: { id: 'emi.upload.wrongDielectrics', description: 'Error of a field for numbers' },
+});
+
+/** Why the button is disabled. */
+export const missingMessages = defineMessages({
+  license: { id: 'emi.upload.missingLicense', description: 'Beside the button' },
+  file: { id: 'emi.upload.missingFile', description: 'Beside the button' },
+  settings: { id: 'emi.upload.missingSettings', description: 'Beside the button' },
+});
