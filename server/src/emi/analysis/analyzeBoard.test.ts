@@ -81,6 +81,15 @@ describe('analyzeBoard', () => {
     expect(analyzeBoard(await board, { classes: clock }, [rule]).skipped).toEqual([]);
   });
 
+  it('warns of nets in the list of classes that the board does not have', async () => {
+    const classes = new Map([
+      ['/clk+', { netClass: 'clock' as const, line: 1 }],
+      ['gone', { netClass: 'io' as const, line: 2 }],
+    ]);
+    const { warnings } = analyzeBoard(await board, { classes }, []).board;
+    expect(warnings).toEqual([{ code: 'classes-net', values: { line: 2, net: 'gone' }, times: 1 }]);
+  });
+
   it('gives a rule the thresholds of the profile', async () => {
     let seen: Readonly<Record<string, number>> = {};
     const rule = ruleOf([], {

@@ -1,3 +1,4 @@
+import { findUnknownNets } from '../classes/findUnknownNets.ts';
 import { type Analysis, type Figure, type SkippedRule } from '../findings/Analysis.ts';
 import { type Finding } from '../findings/Finding.ts';
 import { type Board } from '../model/Board.ts';
@@ -36,7 +37,7 @@ export function analyzeBoard(
     for (const text of found.figures ?? []) figures.push({ rule: rule.id, text });
   }
   return {
-    board: view.board,
+    board: { ...view.board, warnings: [...board.warnings, ...findUnknownNets(board, settings)] },
     classes: view.classes,
     planes: view.planes.map(({ isPlane, net }) => ({ isPlane, net })),
     findings: findings.sort(compareFindings),

@@ -1,15 +1,24 @@
 import { type Board } from '../model/Board.ts';
 import { type Warning } from '../problems/Warnings.ts';
-import { type GivenClass } from './readClassTable.ts';
+import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 
-/** A warning for each net of a user's list that the board does not have. @param file of the list */
+/** Warnings that are kept: the list may be that of another board. */
+const most = 100;
+
+/**
+ * A warning for each line of a user's list whose net the board does not have, up to 100. A board
+ * without any nets has a warning of its own.
+ */
 export function findUnknownNets(
   { nets }: Board,
-  table: ReadonlyMap<string, GivenClass>,
-  file: string,
+  { classes = new Map() }: AnalysisSettings,
 ): Warning[] {
+  if (nets.length === 0) return [];
   const names = new Set(nets.map(({ name }) => name));
-  return [...table].flatMap(([net, { line }]) =>
-    names.has(net) ? [] : [{ code: 'classes-net', file, line, values: { net }, times: 1 }],
+  const unknown = [...classes].flatMap(([net, { line }]): Warning[] =>
+    line === undefined || names.has(net)
+      ? []
+      : [{ code: 'classes-net', values: { line, net }, times: 1 }],
   );
+  return unknown.slice(0, most);
 }

@@ -77,9 +77,9 @@ describe('findUnknownNets', () => {
   it('warns of nets that the board does not have', async () => {
     const plan = new BoardPlan([{ name: 'top', type: 'SIGNAL' }], []);
     plan.nets.push('A');
-    const warnings = findUnknownNets(await readPlan(plan), read('A,io\nB,io\n'), 'nets.csv');
+    const warnings = findUnknownNets(await readPlan(plan), { classes: read('A,io\nB,io\n') });
     expect(warnings.map((warning) => describeProblem(warning))).toEqual([
-      'nets.csv, line 2: The board has no net B; its class is left out.',
+      'Line 2 of the list of net classes names B, which the board does not have.',
     ]);
   });
 });

@@ -206,8 +206,8 @@ const settings = {
     ja: 'ネット {net} のクラスは {first} 行目ですでに指定されています。',
   },
   'classes-net': {
-    en: 'The board has no net {net}; its class is left out.',
-    ja: '基板にネット {net} がないため、そのクラスは使いませんでした。',
+    en: 'Line {line} of the list of net classes names {net}, which the board does not have.',
+    ja: 'ネットクラスの一覧の {line} 行目のネット {net} は基板にありません。',
   },
   'profile-json': {
     en: 'The profile is not a JSON object of rules with their thresholds.',

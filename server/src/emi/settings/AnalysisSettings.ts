@@ -10,7 +10,10 @@ export interface AnalysisSettings {
   /** Thickness in mm of the dielectrics from the top down. */
   readonly dielectricMm?: readonly number[];
   /** Classes and clock frequencies of nets by name; they lead over guesses. */
-  readonly classes?: ReadonlyMap<string, { netClass: NetClass; frequencyMhz?: number }>;
+  readonly classes?: ReadonlyMap<
+    string,
+    { netClass: NetClass; frequencyMhz?: number; /** Of the user's list, from 1. */ line?: number }
+  >;
   /** Thresholds that differ from the defaults (`Profile`), by rule and name. */
   readonly profile?: Partial<Record<RuleId, Readonly<Record<string, number>>>>;
 }
