@@ -37,6 +37,7 @@ export class BoardView {
   readonly #references = new Map<number, readonly Reference[]>();
   readonly #planeNets = new Map<number, ReadonlySet<number>>();
   readonly #segments = new Map<number, BoxIndex>();
+  readonly #widest = new Map<number, number>();
   readonly #traceEnds = new Map<number, BoxIndex>();
   readonly #platedHoles = new Map<number, BoxIndex>();
   readonly #copper = new Map<number, CopperRows>();
@@ -168,6 +169,16 @@ export class BoardView {
     return keep(this.#segments, layer, () =>
       BoxIndex.ofSegments(this.board.copper[layer]?.segments.xy ?? new Int32Array()),
     );
+  }
+
+  /** Width of the widest segment of a copper layer, in nanometres. */
+  widestOf(layer: number): number {
+    const widths = this.board.copper[layer]?.segments.widths ?? [];
+    return keep(this.#widest, layer, () => {
+      let most = 0;
+      for (const width of widths) if (width > most) most = width;
+      return most;
+    });
   }
 
   /** The ends of all segments of a copper layer by place: end `e` is one of segment `e >> 1`. */

@@ -3,7 +3,7 @@ import { type RuleId } from '../findings/RuleId.ts';
 import { type BoardView } from './BoardView.ts';
 
 /** What a rule cannot do without. */
-export type RuleNeed = 'nets' | 'parts' | 'planes' | 'criticalNets';
+export type RuleNeed = 'nets' | 'parts' | 'planes' | 'outline' | 'criticalNets';
 
 /** A finding before it is rated: what a rule measured, and where. Coordinates in nanometres. */
 export interface Draft {

@@ -1,10 +1,12 @@
 import { connectorClock } from './connector-clock/connectorClock.ts';
 import { connectorFilter } from './connector-filter/connectorFilter.ts';
 import { decoupling } from './decoupling/decoupling.ts';
+import { edgeDistance } from './edge-distance/edgeDistance.ts';
 import { floatingCopper } from './floating-copper/floatingCopper.ts';
 import { guardTrace } from './guard-trace/guardTrace.ts';
 import { netLength } from './net-length/netLength.ts';
 import { pairSymmetry } from './pair-symmetry/pairSymmetry.ts';
+import { parallelRun } from './parallel-run/parallelRun.ts';
 import { planeGap } from './plane-gap/planeGap.ts';
 import { planeResonance } from './plane-resonance/planeResonance.ts';
 import { referenceChange } from './reference-change/referenceChange.ts';
@@ -19,6 +21,8 @@ export const rules: readonly Rule[] = [
   viaCount,
   planeGap,
   referenceChange,
+  edgeDistance,
+  parallelRun,
   guardTrace,
   decoupling,
   planeResonance,

@@ -28,6 +28,10 @@ export const parameterSentences = {
     en: 'No copper layer is a plane: on none do areas cover {share} % of the outline.',
     ja: '面積が外形の {share} % 以上を占める銅箔レイヤー(プレーン)がありません。',
   },
+  'skipped.outline': {
+    en: 'The archive has no outline of the board (profile).',
+    ja: 'アーカイブに基板の外形(profile)がありません。',
+  },
   'skipped.criticalNets': {
     en: 'No net is known to be a clock or high speed; the rule looks at these only.',
     ja: 'クロックまたは高速信号と分かっているネットがありません(このルールの対象はそれらのネットだけです)。',

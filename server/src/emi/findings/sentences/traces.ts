@@ -36,4 +36,34 @@ export const traceSentences = {
     en: '{net}: {count} vias, the longest end that leads to no trace is {stub} mm',
     ja: '{net}: ビア {count} 個、配線につながらない部分(スタブ)は最大 {stub} mm',
   },
+  'R5.title': { en: 'Distance to the edge', ja: '基板端・プレーン端との距離' },
+  'R5.why': {
+    en: 'At the edge of the plane the field of a trace is no longer held and radiates sideways.',
+    ja: 'プレーンの端では配線の電磁界が閉じ込められず、横方向へ放射します。',
+  },
+  'R5.board': {
+    en: '{net} runs {distance} mm from the edge of the board on the layer {layer}.',
+    ja: '{net} がレイヤー {layer} で基板端から {distance} mm の位置を通っています。',
+  },
+  'R5.plane': {
+    en: '{net} runs {distance} mm from the edge of the plane {plane} on the layer {layer}.',
+    ja: '{net} がレイヤー {layer} でプレーン {plane} の端から {distance} mm の位置を通っています。',
+  },
+  'R5.advice': {
+    en: 'Move the trace at least {limit} mm inwards; {best} mm (20 heights above the plane) are best.',
+    ja: '配線を端から {limit} mm 以上内側へ移してください。{best} mm(プレーンまでの高さの 20 倍)が理想です。',
+  },
+  'R6.title': { en: 'Parallel runs', ja: '並走配線' },
+  'R6.why': {
+    en: 'A trace beside a clock or fast signal picks up its edges and carries them on, to connectors in the end.',
+    ja: 'クロックや高速信号と並走する配線にはその信号が結合し、コネクターなどへ伝わります。',
+  },
+  'R6.beside': {
+    en: '{other} runs {length} mm beside {net} with a gap of {gap} mm.',
+    ja: '{other} が {net} と間隔 {gap} mm で {length} mm 並走しています。',
+  },
+  'R6.advice': {
+    en: 'Spread the two traces, put ground between them, or lead them on layers with a plane between.',
+    ja: '2 本の間隔を広げるか、間にグラウンドを入れるか、プレーンを挟んだ別の層に配線してください。',
+  },
 } satisfies Record<string, Sentence>;

@@ -1,0 +1,73 @@
+import { BoxIndex } from '../../geometry/BoxIndex.ts';
+import {
+  distanceOfSegments,
+  endsAt,
+  nearestOnSegment,
+  type Distance,
+  type Ends,
+} from '../../geometry/distances.ts';
+import { type BoardView } from '../BoardView.ts';
+import { planeCover, type PlaneCover } from '../plane-gap/ReturnCover.ts';
+
+/** A segment that lies near an edge. */
+export interface NearEdge extends Distance {
+  /** Layer of the plane whose edge it is, -1 for the board's. */
+  readonly plane: number;
+  /** The segment. */
+  readonly path: Int32Array;
+}
+
+/** Ways beyond an edge at which there must be no plane, in nanometres: else it is a split. */
+const beyond = [300_000, 700_000, 1_200_000];
+
+/** Edges that traces stay away from, by place. */
+export class NearEdges {
+  readonly #view: BoardView;
+  readonly #edges: Int32Array;
+  readonly #plane: number;
+  readonly #index: BoxIndex;
+  readonly #isPlane: PlaneCover | undefined;
+
+  /** @param plane layer of the plane whose edges they are, -1 for those of the board */
+  constructor(view: BoardView, edges: Int32Array, plane: number) {
+    this.#view = view;
+    this.#edges = edges;
+    this.#plane = plane;
+    this.#index = BoxIndex.ofSegments(edges);
+    this.#isPlane = plane < 0 ? undefined : planeCover(view, plane);
+  }
+
+  /** The distance of a segment's copper to the nearest edge, if it is below the limit. */
+  find(layer: number, row: number, limit: number): NearEdge | undefined {
+    const segments = this.#view.board.copper[layer]?.segments;
+    if (!segments) return undefined;
+    const ends = endsAt(segments.xy, row);
+    const half = (segments.widths[row] ?? 0) / 2;
+    const found: Distance[] = [];
+    const crossed: number[] = [];
+    this.#index.search(ends, limit + half, (number) => {
+      const edge = endsAt(this.#edges, number);
+      const distance = distanceOfSegments(ends, edge);
+      if (distance.distance <= half) crossed.push(number);
+      const most = found[0]?.distance ?? limit + half;
+      if (distance.distance < most && this.#isEdge(edge, distance)) found[0] = distance;
+    });
+    // Traces that leave their plane are told of by the rule about gaps.
+    if (this.#isPlane && crossed.length > 0) return undefined;
+    return found.map((nearest) => ({
+      ...nearest,
+      distance: Math.max(0, nearest.distance - half),
+      ...{ plane: this.#plane, path: Int32Array.from(ends) },
+    }))[0];
+  }
+
+  /** Whether the plane ends there for a trace over it: traces beside the plane are not at its edge. */
+  #isEdge(edge: Ends, { x, y }: Distance): boolean {
+    const isPlane = this.#isPlane;
+    if (!isPlane) return true;
+    const on = nearestOnSegment(x, y, ...edge);
+    if (on.distance === 0 || !isPlane(x, y)) return false;
+    const [dx, dy] = [(on.x - x) / on.distance, (on.y - y) / on.distance];
+    return !beyond.some((way) => isPlane(on.x + dx * way, on.y + dy * way));
+  }
+}

@@ -1,0 +1,94 @@
+import { say } from '../../findings/say.ts';
+import { groupByKeys } from '../../geometry/groupByKeys.ts';
+import { pointKey } from '../../geometry/pointKey.ts';
+import { type BoardView } from '../BoardView.ts';
+import { mmText, nmOfMm } from '../lengths.ts';
+import { defineRule, type Draft } from '../Rule.ts';
+import { signalNetsOf } from '../signalNetsOf.ts';
+import { edgesOfBoard, edgesOfPlanes } from './edgesOf.ts';
+import { NearEdges, type NearEdge } from './NearEdges.ts';
+
+/** Heights above the plane that a trace stays away from the edge at best (the 20-h rule). */
+const heightsFromEdge = 20;
+
+/** R5: traces stay away from the edges of the board and of their planes. */
+export const edgeDistance = defineRule({
+  id: 'R5',
+  needs: ['nets', 'outline'],
+  defaults: { edgeMm: 1.27 },
+  source:
+    'Intel E7500 and 845MP design guides (at least 50 mil from the plane edge); Hubing, EMC design guidelines (2 heights); Advantech SOM-5992 (20 heights); emi-analyzer (1.0 mm)',
+  find(view, { edgeMm }) {
+    const limit = edgeMm * nmOfMm;
+    const board = new NearEdges(view, edgesOfBoard(view.board), -1);
+    const nets = signalNetsOf(view);
+    return {
+      drafts: view.board.copper.flatMap(({ index: layer }) => {
+        const planes = view
+          .referencesOf(layer)
+          .map((plane) => new NearEdges(view, edgesOfPlanes(view, plane.layer), plane.layer));
+        const edges = [board, ...planes];
+        return nets.flatMap((net) => findNear(view, net, layer, edges, limit));
+      }),
+    };
+  },
+});
+
+function findNear(
+  view: BoardView,
+  net: number,
+  layer: number,
+  edges: readonly NearEdges[],
+  limit: number,
+): Draft[] {
+  const near = [...view.segmentsOf(net, layer)].flatMap((row) => {
+    const found = edges.flatMap((some) => some.find(layer, row, limit) ?? []);
+    const [first, ...others] = found;
+    return first
+      ? [others.reduce((best, next) => (next.distance < best.distance ? next : best), first)]
+      : [];
+  });
+  // Segments that hang together are one place.
+  const groups = groupByKeys(
+    near.map(({ path: [xs = 0, ys = 0, xe = 0, ye = 0] }) => [pointKey(xs, ys), pointKey(xe, ye)]),
+  );
+  return groups.flatMap((numbers) => {
+    const group = numbers.flatMap((number) => near[number] ?? []);
+    const [first, ...others] = group;
+    if (!first) return [];
+    const worst = others.reduce(
+      (best, next) => (next.distance < best.distance ? next : best),
+      first,
+    );
+    return [describe(view, { net, layer, worst, limit, paths: group.map(({ path }) => path) })];
+  });
+}
+
+function describe(
+  view: BoardView,
+  place: {
+    readonly net: number;
+    readonly layer: number;
+    readonly worst: NearEdge;
+    readonly limit: number;
+    readonly paths: readonly Int32Array[];
+  },
+): Draft {
+  const { net, layer, worst, limit, paths } = place;
+  const [reference] = view.referencesOf(layer);
+  const values = {
+    net: view.nameOf(net),
+    distance: mmText(worst.distance),
+    layer: view.board.copper[layer]?.name ?? '-',
+    plane: view.board.copper[worst.plane]?.name ?? '-',
+    limit: mmText(limit),
+    best: reference ? mmText(Math.max(reference.height * heightsFromEdge, limit)) : mmText(limit),
+  };
+  return {
+    ...{ net, layer, x: worst.x, y: worst.y, unit: 'mm', limitIs: 'least', paths },
+    ...{ measured: worst.distance / nmOfMm, limit: limit / nmOfMm },
+    isError: view.isCritical(net),
+    message: say(worst.plane < 0 ? 'R5.board' : 'R5.plane', values),
+    advice: say('R5.advice', values),
+  };
+}

@@ -1,0 +1,93 @@
+import { endsAt, type Ends } from '../../geometry/distances.ts';
+import { type BoardView } from '../BoardView.ts';
+
+/** A stretch of a segment that another net accompanies. */
+export interface Stretch {
+  /** Row of the segment on its layer, and the shares of it where the stretch begins and ends. */
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+  /** From copper to copper, as seen from above, in nanometres. */
+  readonly gap: number;
+  /** The gap that was asked for, in nanometres. */
+  readonly limit: number;
+  readonly layer: number;
+}
+
+/** Sine of the largest angle between segments that count as parallel: 5°. */
+const parallelSine = Math.sin((5 * Math.PI) / 180);
+
+/**
+ * Finds what lies beside a net: for each other net the stretches of this one's segments that the
+ * other accompanies with a gap of less than `gapOf`. Looks at the net's layers and at layers next
+ * to them with no plane between.
+ *
+ * @param gapOf the gap in nanometres that a segment of a width wants
+ */
+export function findCoupling(
+  view: BoardView,
+  net: number,
+  gapOf: (width: number) => number,
+  suits: (other: number) => boolean,
+): Map<number, Stretch[]> {
+  const coupled = new Map<number, Stretch[]>();
+  for (const { index: layer, segments } of view.board.copper)
+    for (const row of view.segmentsOf(net, layer)) {
+      const ends = endsAt(segments.xy, row);
+      const width = segments.widths[row] ?? 0;
+      const limit = gapOf(width);
+      for (const beside of layersBeside(view, layer))
+        for (const { other, from, to, gap } of findBeside(view, beside, ends, width, limit)) {
+          if (other === net || !suits(other)) continue;
+          const known = coupled.get(other);
+          const stretch = { row, layer, from, to, gap, limit };
+          if (known) known.push(stretch);
+          else coupled.set(other, [stretch]);
+        }
+    }
+  return coupled;
+}
+
+function layersBeside({ board, planes }: BoardView, layer: number): number[] {
+  const isOpen = (index: number) => planes[index]?.isPlane === false;
+  return board.copper.flatMap(({ index }) =>
+    index === layer || (Math.abs(index - layer) === 1 && isOpen(index) && isOpen(layer))
+      ? [index]
+      : [],
+  );
+}
+
+interface Beside extends Pick<Stretch, 'from' | 'to' | 'gap'> {
+  readonly other: number;
+}
+
+/** Segments of a layer that run along a segment, and which shares of it they accompany. */
+function findBeside(
+  view: BoardView,
+  layer: number,
+  ends: Ends,
+  width: number,
+  limit: number,
+): Beside[] {
+  const segments = view.board.copper[layer]?.segments;
+  const [xs, ys, xe, ye] = ends;
+  const length = Math.sqrt((xe - xs) ** 2 + (ye - ys) ** 2);
+  if (!segments || length === 0) return [];
+  const [dx, dy] = [(xe - xs) / length, (ye - ys) / length];
+  const found: Beside[] = [];
+  view.segmentIndexOf(layer).search(ends, limit + (width + view.widestOf(layer)) / 2, (row) => {
+    const [x1, y1, x2, y2] = endsAt(segments.xy, row);
+    const along = [(x1 - xs) * dx + (y1 - ys) * dy, (x2 - xs) * dx + (y2 - ys) * dy] as const;
+    const across = [(y1 - ys) * dx - (x1 - xs) * dy, (y2 - ys) * dx - (x2 - xs) * dy] as const;
+    const own = Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2);
+    if (Math.abs(across[1] - across[0]) > own * parallelSine) return;
+    const from = Math.max(0, Math.min(...along));
+    const to = Math.min(length, Math.max(...along));
+    if (to <= from) return;
+    const apart = Math.abs(across[0] + across[1]) / 2;
+    const gap = Math.max(0, apart - (width + (segments.widths[row] ?? 0)) / 2);
+    const other = segments.nets[row] ?? -1;
+    if (gap < limit) found.push({ other, from: from / length, to: to / length, gap });
+  });
+  return found;
+}

@@ -1,0 +1,75 @@
+import { say } from '../../findings/say.ts';
+import { middleOfPath } from '../../geometry/pathLength.ts';
+import { findPairs } from '../../classes/findPairs.ts';
+import { type BoardView } from '../BoardView.ts';
+import { mmText, nmOfMm } from '../lengths.ts';
+import { defineRule, type Draft } from '../Rule.ts';
+import { findCoupling } from './findCoupling.ts';
+import { mergeStretches, type CoupledRun } from './mergeStretches.ts';
+
+/** R6: other traces do not run beside clocks and high-speed nets. */
+export const parallelRun = defineRule({
+  id: 'R6',
+  needs: ['nets', 'criticalNets'],
+  defaults: { gapWidths: 2, clockGapMm: 0.508, lengthMm: 10 },
+  source:
+    '3-W rule; Intel design guides (20 mil at least, 50 mil preferred to clocks); Altium rule "Parallel Segment"; Ansys EMI Scanner "Net to Net Coupling"',
+  find(view, limits) {
+    const partners = partnersOf(view);
+    return {
+      drafts: view.criticalNets.flatMap((net) => {
+        const least = isClock(view, net) ? limits.clockGapMm * nmOfMm : 0;
+        const gapOf = (width: number) => Math.max(width * limits.gapWidths, least);
+        const suits = (other: number) => isTold(view, net, other) && partners.get(net) !== other;
+        return [...findCoupling(view, net, gapOf, suits)].flatMap(([other, stretches]) => {
+          const run = mergeStretches(view.board, stretches);
+          return run.length > limits.lengthMm * nmOfMm
+            ? [describe(view, net, other, run, limits.lengthMm)]
+            : [];
+        });
+      }),
+    };
+  },
+});
+
+/** The two nets of a pair belong beside each other. */
+function partnersOf({ board }: BoardView): ReadonlyMap<number, number> {
+  return new Map(
+    findPairs(board).flatMap(({ positive, negative }) => [
+      [positive, negative],
+      [negative, positive],
+    ]),
+  );
+}
+
+/** Whether a pair of nets is told of the first one: of two critical ones the clock, or the lower. */
+function isTold(view: BoardView, net: number, other: number): boolean {
+  const otherClass = view.classes[other]?.netClass;
+  if (!view.isNet(other) || otherClass === 'ground' || otherClass === 'power') return false;
+  if (!view.isCritical(other)) return true;
+  return isClock(view, net) === isClock(view, other) ? net < other : isClock(view, net);
+}
+
+function isClock(view: BoardView, net: number): boolean {
+  return view.classes[net]?.netClass === 'clock';
+}
+
+function describe(
+  view: BoardView,
+  ...[net, other, run, limit]: readonly [net: number, other: number, run: CoupledRun, limit: number]
+): Draft {
+  const [x, y] = middleOfPath(run.paths[0] ?? new Int32Array(2));
+  const measured = run.length / nmOfMm;
+  const values = {
+    ...{ net: view.nameOf(net), other: view.nameOf(other) },
+    ...{ length: mmText(run.length), gap: mmText(run.gap) },
+  };
+  return {
+    ...{ net, otherNets: [other], layer: run.layer, x, y },
+    ...{ measured, limit, unit: 'mm', limitIs: 'most', paths: run.paths },
+    // Copper on copper couples about twice as much as at the wanted gap.
+    excess: (measured / limit) * (2 - run.gapShare),
+    message: say('R6.beside', values),
+    advice: say('R6.advice', values),
+  };
+}
