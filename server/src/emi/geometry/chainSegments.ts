@@ -1,4 +1,4 @@
-import { pointKey } from './pointKey.ts';
+import { PairNumbers } from './PairNumbers.ts';
 
 /**
  * Joins segments (`xs ys xe ye` each) to polylines where exactly two of them end at one point. A
@@ -8,48 +8,67 @@ import { pointKey } from './pointKey.ts';
  * @returns `x y` pairs of each polyline, in the order of their first segments
  */
 export function chainSegments(xy: Int32Array, rows: Int32Array): Int32Array[] {
-  const ends = new Map<number, number[]>();
-  for (const row of rows)
-    for (const end of [0, 1]) {
-      const key = keyOf(xy, row, end);
-      const known = ends.get(key);
-      if (known) known.push(row);
-      else ends.set(key, [row]);
-    }
-  const isUsed = new Set<number>();
+  const ends = new Ends(xy, rows);
+  const isUsed = new Uint8Array(rows.length);
   const chains: Int32Array[] = [];
-  for (const row of rows) {
-    if (isUsed.has(row)) continue;
-    isUsed.add(row);
-    const forward = walk(xy, row, 1, ends, isUsed);
-    const backward = walk(xy, row, 0, ends, isUsed).reverse();
-    chains.push(Int32Array.from([...backward, ...forward].flat()));
+  for (let start = 0; start < rows.length; start++) {
+    if (isUsed[start] === 1) continue;
+    isUsed[start] = 1;
+    const forward = walk(ends, start * 2 + 1, isUsed);
+    const backward = walk(ends, start * 2, isUsed).reverse();
+    chains.push(pointsOf(xy, rows, [...backward, ...forward]));
   }
   return chains;
 }
 
-/** Points from one end of a segment onwards, that end first. */
-function walk(
-  xy: Int32Array,
-  start: number,
-  startEnd: number,
-  ends: ReadonlyMap<number, readonly number[]>,
-  isUsed: Set<number>,
-): [x: number, y: number][] {
-  const points: [number, number][] = [];
-  let [row, end] = [start, startEnd];
-  for (;;) {
-    points.push([xy[row * 4 + end * 2] ?? 0, xy[row * 4 + end * 2 + 1] ?? 0]);
-    const key = keyOf(xy, row, end);
-    const others = ends.get(key) ?? [];
-    const next = others.length === 2 ? others.find((other) => !isUsed.has(other)) : undefined;
-    if (next === undefined) return points;
-    isUsed.add(next);
-    end = keyOf(xy, next, 0) === key ? 1 : 0;
-    row = next;
+/** Ends of segments from one end onwards, that end first. End `e` is one of segment `e >> 1`. */
+function walk(ends: Ends, start: number, isUsed: Uint8Array): number[] {
+  const passed: number[] = [];
+  for (let end = start; ;) {
+    passed.push(end);
+    const other = ends.otherAt(end);
+    if (other < 0 || isUsed[other >> 1] === 1) return passed;
+    isUsed[other >> 1] = 1;
+    end = other ^ 1;
   }
 }
 
-function keyOf(xy: Int32Array, row: number, end: number): number {
-  return pointKey(xy[row * 4 + end * 2] ?? 0, xy[row * 4 + end * 2 + 1] ?? 0);
+function pointsOf(xy: Int32Array, rows: Int32Array, ends: readonly number[]): Int32Array {
+  const points = new Int32Array(ends.length * 2);
+  ends.forEach((end, at) => {
+    const from = (rows[end >> 1] ?? 0) * 4 + (end & 1) * 2;
+    points[at * 2] = xy[from] ?? 0;
+    points[at * 2 + 1] = xy[from + 1] ?? 0;
+  });
+  return points;
+}
+
+/** Which ends of segments meet. */
+class Ends {
+  readonly #pointOf: Int32Array;
+  /** How many ends lie at a point, and the sum of their numbers: of two, it gives the other one. */
+  readonly #counts: Int32Array;
+  readonly #sums: Float64Array;
+
+  constructor(xy: Int32Array, rows: Int32Array) {
+    const points = new PairNumbers(rows.length * 2);
+    this.#pointOf = new Int32Array(rows.length * 2);
+    this.#counts = new Int32Array(rows.length * 2);
+    this.#sums = new Float64Array(rows.length * 2);
+    rows.forEach((row, at) => {
+      for (const side of [0, 1]) {
+        const end = at * 2 + side;
+        const point = points.add(xy[row * 4 + side * 2] ?? 0, xy[row * 4 + side * 2 + 1] ?? 0);
+        this.#pointOf[end] = point;
+        this.#counts[point] = (this.#counts[point] ?? 0) + 1;
+        this.#sums[point] = (this.#sums[point] ?? 0) + end;
+      }
+    });
+  }
+
+  /** The only other end where an end lies, -1 when there is none or there are more. */
+  otherAt(end: number): number {
+    const point = this.#pointOf[end] ?? 0;
+    return this.#counts[point] === 2 ? (this.#sums[point] ?? 0) - end : -1;
+  }
 }

@@ -1,6 +1,6 @@
 import { type Surfaces } from '../odb/features/Features.ts';
 import { Int32List } from '../odb/text/NumberLists.ts';
-import { pointKey } from './pointKey.ts';
+import { PairNumbers } from './PairNumbers.ts';
 
 /**
  * The outer edges of a surface (`xs ys xe ye` each), without those of its holes. Writers that have
@@ -35,60 +35,69 @@ function largestLoop(xy: Int32Array, loops: readonly (readonly number[])[]): rea
 
 /** Loops of points that are left of a ring without the edges that run both ways. */
 function loopsOf(xy: Int32Array, from: number, count: number): number[][] {
-  const keys = Array.from({ length: count }, (_, at) =>
-    pointKey(xy[(from + at) * 2] ?? 0, xy[(from + at) * 2 + 1] ?? 0),
-  );
-  const isLeft = withoutSlits(keys);
-  const startingAt = new Map<number, number[]>();
+  const ids = numberPoints(xy, from, count);
+  const isLeft = withoutSlits(ids);
+  // Edges that begin at a point, as a chain through `others` from the first of them on.
+  const firstAt = new Int32Array(count).fill(-1);
+  const others = new Int32Array(count).fill(-1);
   for (let at = count - 1; at >= 0; at--) {
     if (isLeft[at] !== 1) continue;
-    const known = startingAt.get(keys[at] ?? 0);
-    if (known) known.push(at);
-    else startingAt.set(keys[at] ?? 0, [at]);
+    const id = ids[at] ?? 0;
+    others[at] = firstAt[id] ?? -1;
+    firstAt[id] = at;
   }
   const loops: number[][] = [];
   for (let start = 0; start < count; start++) {
-    if (isLeft[start] !== 1) continue;
     const loop: number[] = [];
-    for (let at: number | undefined = start; at !== undefined && isLeft[at] === 1;) {
+    for (let at = start; at >= 0 && isLeft[at] === 1;) {
       isLeft[at] = 0;
       loop.push(from + at);
-      const next: number = (at + 1) % count;
-      at = isLeft[next] === 1 ? next : takeLeft(startingAt.get(keys[next] ?? 0), isLeft);
+      at = (at + 1) % count;
+      if (isLeft[at] === 1) continue;
+      const id = ids[at] ?? 0;
+      at = firstAt[id] ?? -1;
+      while (at >= 0 && isLeft[at] !== 1) at = others[at] ?? -1;
+      firstAt[id] = at;
     }
-    loops.push(loop);
+    if (loop.length > 0) loops.push(loop);
   }
   return loops;
 }
 
-function takeLeft(edges: number[] | undefined, isLeft: Uint8Array): number | undefined {
-  while (edges && edges.length > 0) {
-    const edge = edges.pop();
-    if (edge !== undefined && isLeft[edge] === 1) return edge;
-  }
-  return undefined;
+/** Both ends of a slit are rounded by the writer; a micrometre tells them from other points. */
+const roundingBits = 10;
+
+/** Numbers the points of a ring from 0 on, equal points alike. */
+function numberPoints(xy: Int32Array, from: number, count: number): Int32Array {
+  const numbers = new PairNumbers(count);
+  const ids = new Int32Array(count);
+  for (let at = 0; at < count; at++)
+    ids[at] = numbers.add(
+      (xy[(from + at) * 2] ?? 0) >> roundingBits,
+      (xy[(from + at) * 2 + 1] ?? 0) >> roundingBits,
+    );
+  return ids;
 }
 
 /** 1 for each edge (from its point to the next) that does not run back along another one. */
-function withoutSlits(keys: readonly number[]): Uint8Array {
-  const isLeft = new Uint8Array(keys.length).fill(1);
-  const waiting = new Map<number, Map<number, number[]>>();
-  keys.forEach((key, at) => {
-    const next = keys[(at + 1) % keys.length] ?? key;
-    if (key === next) {
+function withoutSlits(ids: Int32Array): Uint8Array {
+  const isLeft = new Uint8Array(ids.length).fill(1);
+  const edges = new PairNumbers(ids.length);
+  /** Of each edge that is met for the first time, where; -1 once it has a twin. */
+  const places = new Int32Array(ids.length);
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] ?? 0;
+    const next = ids[(at + 1) % ids.length] ?? 0;
+    const twin = edges.find(next, id);
+    const place = twin < 0 ? -1 : (places[twin] ?? -1);
+    if (id === next) isLeft[at] = 0;
+    else if (place < 0) places[edges.add(id, next)] = at;
+    else {
       isLeft[at] = 0;
-      return;
+      isLeft[place] = 0;
+      places[twin] = -1;
     }
-    const twin = waiting.get(next)?.get(key)?.pop();
-    if (twin !== undefined) {
-      isLeft[at] = 0;
-      isLeft[twin] = 0;
-      return;
-    }
-    const known = waiting.get(key) ?? new Map<number, number[]>();
-    waiting.set(key, known);
-    known.set(next, [...(known.get(next) ?? []), at]);
-  });
+  }
   return isLeft;
 }
 

@@ -10,7 +10,7 @@ export interface Slot {
   readonly sides: readonly [one: Place, other: Place];
 }
 
-const step = 50_000;
+const step = 100_000;
 /** Halvings of the last step, so that widths are good to a micrometre. */
 const halvings = 6;
 const directions = 16;
