@@ -73,13 +73,12 @@ ${numbered(8, (index) => `.l${index}{color:var(--l${index})}`)}
 .message{font-weight:500}
 details{border-bottom:1px solid var(--hairline);padding:6px 0}summary{cursor:pointer;min-height:32px;padding:4px 0}
 ${drawingStyles}
-@media (max-width:800px){header,main{padding:12px 16px}.board,#detail{grid-template-columns:minmax(0,1fr)}main>section{padding:16px 12px}#crop{width:100%;height:auto}.switches{order:1}#detail{order:-1}
+@media screen and (max-width:800px){header,main{padding:12px 16px}.board,#detail{grid-template-columns:minmax(0,1fr)}main>section{padding:16px 12px}#crop{width:100%;height:auto}.switches{order:1}#detail{order:-1}
 button,select,input[type=search],fieldset label{min-height:44px}select,input[type=search]{width:100%}.filters label{width:100%}
 .findings,.findings tbody,.findings tr,.findings td{display:block}.findings thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}
 .findings tr{border:1px solid var(--hairline);border-radius:10px;margin-bottom:12px;padding:8px 12px}
 .findings td,.findings td:nth-child(n+4):nth-child(-n+8){min-width:0;display:grid;grid-template-columns:96px minmax(0,1fr);gap:0 12px;border:0;padding:3px 0;text-align:left;white-space:normal}
 .findings td::before{content:attr(data-label);color:var(--muted);font-size:12px}.findings td>*{grid-column:2}.findings td>button{justify-self:start}}
-@media print{body{background:#fff}header,main{max-width:none;padding:0}main>section{border:0;padding:0 0 12px}.switches,.tools,.filters,nav,#board-help,#detail button,.open{display:none!important}
-.board{display:block}#stage{height:auto}#picture{height:120mm}tr,.verdict{break-inside:avoid}h2,h3,caption{break-after:avoid}thead{display:table-header-group}
-.findings td:first-child::before{content:attr(data-no)}}
+@media print{@page{margin:12mm}body{background:#fff;font-size:10px}small,caption,dt,legend,.note,thead th{font-size:9px}header,main{max-width:none;padding:0}main>section{border:0;padding:0 0 12px}.switches,.tools,.filters,nav,#board-help,#detail button{display:none!important}.findings .open{border:0;padding:0;min-height:0}.findings td,.findings th{padding:3px}.findings td:nth-child(9){min-width:64mm}
+.board{display:block}#stage{height:auto}#picture{height:120mm}tr,.verdict{break-inside:avoid}h2,h3,caption{break-after:avoid}thead{display:table-header-group}}
 `;
