@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { table } from '../report/table.ts';
 import { writeLargeBoard } from './writeLargeBoard.ts';
 
-// npm run bench -- emi [--quick]: how fast an archive becomes a board, and in how much memory.
+// npm run bench -- emi [--quick]: how fast an archive becomes a board, and the board findings, and
+// in how much memory.
 
 /** Bytes of text; the second comes to about the 128 MB that an upload may have. */
 const sizes = process.argv.includes('--quick') ? [100e6] : [100e6, 690e6];
@@ -18,6 +19,9 @@ interface Sample {
   readonly cpuMs: number;
   readonly features: number;
   readonly nets: number;
+  readonly ruleMs: number;
+  readonly ruleCpuMs: number;
+  readonly findings: number;
   readonly peakBytes: number;
 }
 
@@ -39,12 +43,15 @@ try {
         ...[sample.ms, sample.cpuMs].map((ms) => ms.toFixed(0)),
         (textBytes / 1000 / sample.ms).toFixed(0),
         (textBytes / 1000 / sample.cpuMs).toFixed(0),
+        ...[sample.ruleMs, sample.ruleCpuMs].map((ms) => ms.toFixed(0)),
+        sample.findings.toLocaleString('en'),
         megabytes(sample.peakBytes),
       ]);
   }
   const head = ['MB text', 'MB packed', 'features', 'nets', 'ms', 'ms CPU'];
+  const ruleHead = ['ms rules', 'ms CPU rules', 'findings'];
   process.stdout.write(
-    `${table([[...head, 'MB/s', 'MB/s a core', 'MB memory at most'], ...rows])}\n`,
+    `${table([[...head, 'MB/s', 'MB/s a core', ...ruleHead, 'MB memory at most'], ...rows])}\n`,
   );
 } finally {
   await rm(folder, { recursive: true });
@@ -53,10 +60,11 @@ try {
 async function measure(archive: string): Promise<Sample> {
   const program = path.join(import.meta.dirname, 'measureBoard.js');
   const { stdout } = await run(process.execPath, [program, archive]);
-  const [ms = NaN, cpuMs = NaN, features = NaN, nets = NaN, peakBytes = NaN] = stdout
+  const [ms = NaN, cpuMs = NaN, features = NaN, nets = NaN, ...rules] = stdout
     .split(' ')
     .map(Number);
-  return { ms, cpuMs, features, nets, peakBytes };
+  const [ruleMs = NaN, ruleCpuMs = NaN, findings = NaN, peakBytes = NaN] = rules;
+  return { ms, cpuMs, features, nets, ruleMs, ruleCpuMs, findings, peakBytes };
 }
 
 function megabytes(bytes: number): string {
