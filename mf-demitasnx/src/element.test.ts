@@ -44,7 +44,9 @@ describe('<portal-demitasnx>', () => {
       http.get(`${portal}/api/demitasnx/jobs/`, () => HttpResponse.json([job])),
       http.get(`${portal}/api/v1/demitasnx/report/download/job-1`, ({ request }) => {
         asked.push(request);
-        return HttpResponse.text('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
+        return HttpResponse.text('%PDF', {
+          headers: { 'Content-Type': 'application/octet-stream' },
+        });
       }),
     );
     const screen = within(embed());

@@ -98,7 +98,7 @@ describe('The report of a job', () => {
     emi.server.use(
       http.get(reportCall, ({ params: { id } }) =>
         HttpResponse.text(`%PDF of ${String(id)}`, {
-          headers: { 'Content-Type': 'application/pdf' },
+          headers: { 'Content-Type': 'application/octet-stream' },
         }),
       ),
     );
