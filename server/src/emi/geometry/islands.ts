@@ -29,32 +29,6 @@ export function listIslands(areas: Areas): Island[] {
   return islands;
 }
 
-/** Whether a point lies in an island, by even and odd. */
-export function holdsPoint(
-  { points, xy }: Areas,
-  { from, to, box }: Island,
-  x: number,
-  y: number,
-): boolean {
-  if (x < box[0] || y < box[1] || x > box[2] || y > box[3]) return false;
-  let isInside = false;
-  for (let ring = from; ring < to; ring++) {
-    const end = points[ring + 1] ?? 0;
-    let previous = end - 1;
-    for (let point = points[ring] ?? 0; point < end; point++) {
-      const y1 = xy[previous * 2 + 1] ?? 0;
-      const y2 = xy[point * 2 + 1] ?? 0;
-      if (y1 > y !== y2 > y) {
-        const x1 = xy[previous * 2] ?? 0;
-        const x2 = xy[point * 2] ?? 0;
-        if (x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1)) isInside = !isInside;
-      }
-      previous = point;
-    }
-  }
-  return isInside;
-}
-
 /** A point inside an island: the middle of its longest run across at half its height. */
 export function pointWithin(
   { points, xy }: Areas,

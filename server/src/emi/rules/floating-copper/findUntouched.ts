@@ -1,4 +1,5 @@
-import { holdsPoint, type Island } from '../../geometry/islands.ts';
+import { IslandIndex } from '../../geometry/IslandIndex.ts';
+import { type Island } from '../../geometry/islands.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { noNet } from '../../odb/eda/EdaData.ts';
 import { placePolygon } from '../../odb/symbols/placePolygon.ts';
@@ -7,6 +8,8 @@ import { type BoardView } from '../BoardView.ts';
 
 /** How close the points are with which an outline is tried: less than a spoke is wide. */
 const stepNm = 100_000;
+
+type Points = Iterable<readonly [x: number, y: number]>;
 
 /**
  * Islands of a layer that no pad and no line touches, and no island that one does. Pads are tried
@@ -17,52 +20,60 @@ export function findUntouched(
   layer: CopperLayer,
   islands: readonly Island[],
 ): Island[] {
-  const { areas, pads, segments } = layer;
-  const reach = largestPad(view, layer);
-  const isHeld = (island: Island, points: Iterable<readonly [number, number]>) => {
-    for (const [x, y] of points) if (holdsPoint(areas, island, x, y)) return true;
-    return false;
-  };
-  const isTouched = (island: Island) => {
-    const net = areas.nets[island.area] ?? -1;
-    // What belongs to another net cannot touch it; an island without a net may touch any.
-    const isBare = net < 0 || view.board.nets[net]?.name === noNet;
-    return (
-      (isBare ? rowsUpTo(pads.count) : view.padsOf(net, layer.index)).some(
-        (pad) =>
-          pads.negative[pad] === 0 &&
-          isNear(island.box, pads.xy[pad * 2] ?? 0, pads.xy[pad * 2 + 1] ?? 0, reach) &&
-          isHeld(island, padPoints(view, layer, pad)),
-      ) ||
-      (isBare ? rowsUpTo(segments.count) : view.segmentsOf(net, layer.index)).some(
-        (segment) =>
-          segments.negative[segment] === 0 && isHeld(island, strokePoints(segments.xy, segment)),
-      )
-    );
-  };
-  const touched = islands.filter(isTouched);
-  let rest = islands.filter((island) => !touched.includes(island));
-  // An island may be joined to another one only by overlapping it.
-  for (let count = -1; count !== rest.length;) {
-    count = rest.length;
-    rest = rest.filter((island) => {
-      const isJoined = touched.some(
-        (other) =>
-          isHeld(other, ringPoints(areas, island)) || isHeld(island, ringPoints(areas, other)),
-      );
-      if (isJoined) touched.push(island);
-      return !isJoined;
+  const index = new IslandIndex(layer.areas, islands);
+  const isTouched = new Uint8Array(islands.length);
+  const nets = islands.map(({ area }) => layer.areas.nets[area] ?? -1);
+  const touch = (net: number, box: Box, margin: number, points: () => Points) => {
+    const candidates = index.near(box, margin).filter((island) => {
+      const own = nets[island] ?? -1;
+      // What belongs to another net cannot touch it; an island without a net may touch any.
+      const mayTouch = own === net || own < 0 || view.board.nets[own]?.name === noNet;
+      return mayTouch && isTouched[island] === 0;
     });
+    for (const island of candidates)
+      for (const [x, y] of points())
+        if (index.holds(island, x, y)) {
+          isTouched[island] = 1;
+          break;
+        }
+  };
+  const { pads, segments } = layer;
+  for (let pad = 0; pad < pads.count; pad++) {
+    if (pads.negative[pad] === 1) continue;
+    const [x = 0, y = 0] = pads.xy.subarray(pad * 2, pad * 2 + 2);
+    const reach = reachOf(view, layer, pad);
+    touch(pads.nets[pad] ?? -1, [x, y, x, y], reach, () => padPoints(view, layer, pad));
   }
-  return rest;
+  for (let segment = 0; segment < segments.count; segment++) {
+    if (segments.negative[segment] === 1) continue;
+    const [xs = 0, ys = 0, xe = 0, ye = 0] = segments.xy.subarray(segment * 4, segment * 4 + 4);
+    const box: Box = [xs, ys, xe, ye];
+    touch(segments.nets[segment] ?? -1, box, 0, () => strokePoints(segments.xy, segment));
+  }
+  joinOverlapping(index, islands, isTouched);
+  return islands.filter((_, island) => isTouched[island] === 0);
 }
 
-function rowsUpTo(count: number): Int32Array {
-  return Int32Array.from({ length: count }, (_, row) => row);
-}
-
-function isNear([xMin, yMin, xMax, yMax]: Box, x: number, y: number, reach: number): boolean {
-  return x >= xMin - reach && x <= xMax + reach && y >= yMin - reach && y <= yMax + reach;
+/** An island that nothing touches may be joined to one that something does, over others too. */
+function joinOverlapping(
+  index: IslandIndex,
+  islands: readonly Island[],
+  isTouched: Uint8Array,
+): void {
+  const neighbors = new Map<number, number[]>();
+  const joined: number[] = [];
+  islands.forEach(({ box }, island) => {
+    if (isTouched[island] === 1) return;
+    const beside = index.near(box).filter((other) => other !== island);
+    const overlapping = beside.filter((other) => index.overlap(island, other));
+    neighbors.set(island, overlapping);
+    if (overlapping.some((other) => isTouched[other] === 1)) joined.push(island);
+  });
+  for (let island = joined.pop(); island !== undefined; island = joined.pop()) {
+    if (isTouched[island] === 1) continue;
+    isTouched[island] = 1;
+    joined.push(...(neighbors.get(island) ?? []));
+  }
 }
 
 /** The center of a pad and points along its outline. */
@@ -85,11 +96,6 @@ function* strokePoints(xy: Int32Array, segment: number) {
   yield* between(xy, segment * 2, segment * 2 + 1);
 }
 
-function* ringPoints({ points, xy }: CopperLayer['areas'], { from }: Island) {
-  const [start = 0, end = 0] = points.subarray(from, from + 2);
-  for (let at = start; at < end; at++) yield [xy[at * 2] ?? 0, xy[at * 2 + 1] ?? 0] as const;
-}
-
 /** Points from one to another, both included. */
 function* between(xy: Int32Array, one: number, other: number) {
   const x = xy[one * 2] ?? 0;
@@ -101,13 +107,9 @@ function* between(xy: Int32Array, one: number, other: number) {
     yield [x + (dx * step) / steps, y + (dy * step) / steps] as const;
 }
 
-/** How far the largest pad reaches from its center. */
-function largestPad({ board }: BoardView, { pads }: CopperLayer): number {
-  let reach = 0;
-  for (let pad = 0; pad < pads.count; pad++) {
-    const { box } = board.shapes[pads.shapes[pad] ?? -1] ?? { box: [0, 0, 0, 0] };
-    const scale = (pads.scales[pad] ?? 1000) / 1000;
-    reach = Math.max(reach, ...box.map((value) => Math.abs(value) * scale * Math.SQRT2));
-  }
-  return Math.ceil(reach);
+/** How far a pad reaches from its center, however it is turned. */
+function reachOf({ board }: BoardView, { pads }: CopperLayer, pad: number): number {
+  const { box } = board.shapes[pads.shapes[pad] ?? -1] ?? { box: [0, 0, 0, 0] };
+  const scale = (pads.scales[pad] ?? 1000) / 1000;
+  return Math.ceil(Math.max(...box.map(Math.abs)) * scale * Math.SQRT2);
 }

@@ -1,6 +1,7 @@
 import { say } from '../../findings/say.ts';
 import { chainSegments } from '../../geometry/chainSegments.ts';
-import { holdsPoint, listIslands } from '../../geometry/islands.ts';
+import { IslandIndex } from '../../geometry/IslandIndex.ts';
+import { listIslands } from '../../geometry/islands.ts';
 import { middleOfPath, pathLength } from '../../geometry/pathLength.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { type BoardView } from '../BoardView.ts';
@@ -20,24 +21,31 @@ export const supplyWidth = defineRule({
     const limit = signalWidth(view) * signalWidths;
     if (limit === 0) return { drafts: [] };
     return {
-      drafts: view.board.copper.flatMap((layer) =>
-        nets.flatMap((net) => findNarrow(view, layer, net, { lengthMm, limit })),
-      ),
+      drafts: view.board.copper.flatMap((layer) => {
+        const isInArea = areasOf(layer);
+        return nets.flatMap((net) => findNarrow(view, layer, net, { lengthMm, limit, isInArea }));
+      }),
     };
   },
 });
+
+interface Limits {
+  readonly lengthMm: number;
+  /** Least width in nanometres. */
+  readonly limit: number;
+  readonly isInArea: ReturnType<typeof areasOf>;
+}
 
 function findNarrow(
   view: BoardView,
   layer: CopperLayer,
   net: number,
-  { lengthMm, limit }: { readonly lengthMm: number; readonly limit: number },
+  { lengthMm, limit, isInArea }: Limits,
 ): Draft[] {
   const { xy, widths } = layer.segments;
-  const isInArea = areaOf(view, layer, net);
   const narrow = view
     .segmentsOf(net, layer.index)
-    .filter((row) => (widths[row] ?? 0) < limit && !isInArea(row));
+    .filter((row) => (widths[row] ?? 0) < limit && !isInArea(net, row));
   return chainSegments(xy, narrow).flatMap((path) => {
     const length = pathLength(path);
     if (length <= lengthMm * nmOfMm) return [];
@@ -59,16 +67,16 @@ function findNarrow(
   });
 }
 
-/** Says of a segment whether its middle lies in an area of the same net, which carries the current. */
-function areaOf(view: BoardView, layer: CopperLayer, net: number): (segment: number) => boolean {
-  const own = new Set(view.areasOf(net, layer.index));
-  if (own.size === 0) return () => false;
-  const islands = listIslands(layer.areas).filter(({ area }) => own.has(area));
-  const { xy } = layer.segments;
-  return (segment) => {
+/** Says of a segment whether its middle lies in an area of its net, which carries the current. */
+function areasOf({ areas, segments: { xy } }: CopperLayer) {
+  const islands = listIslands(areas);
+  const index = new IslandIndex(areas, islands);
+  return (net: number, segment: number): boolean => {
     const x = ((xy[segment * 4] ?? 0) + (xy[segment * 4 + 2] ?? 0)) / 2;
     const y = ((xy[segment * 4 + 1] ?? 0) + (xy[segment * 4 + 3] ?? 0)) / 2;
-    return islands.some((island) => holdsPoint(layer.areas, island, x, y));
+    return index
+      .near([x, y, x, y])
+      .some((at) => areas.nets[islands[at]?.area ?? -1] === net && index.holds(at, x, y));
   };
 }
 
