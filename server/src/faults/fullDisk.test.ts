@@ -63,7 +63,12 @@ withDisk('the embedded database on a disk that runs full', () => {
         readyAfter: 200,
         after: { status: 200 },
       },
-      broken: { confirmed: true, lost: 0, failures: ['database_away'] },
+      // Either its log finds no room first, which breaks it off, or a table, which refuses the row:
+      // that depends on how full the log's last file is.
+      broken: {
+        ...{ confirmed: true, lost: 0 },
+        failures: [expect.stringMatching(/^(database_away|disk_full)$/)],
+      },
     });
   });
 });

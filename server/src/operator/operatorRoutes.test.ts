@@ -35,6 +35,8 @@ const scopesOfRoutes: Readonly<Record<string, readonly RouteScope[]>> = {
   'GET /operator/prices': ['read', 'office'],
   'POST /operator/prices': ['everything'],
   'POST /operator/discounts': ['everything'],
+  'GET /operator/emi': ['read'],
+  'POST /operator/emi': ['everything'],
   'GET /operator/orders/waiting': ['read', 'office'],
   'POST /operator/orders/:number/:act': ['office'],
   'POST /operator/orders/:number/documents': ['office'],

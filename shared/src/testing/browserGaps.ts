@@ -44,6 +44,7 @@ Object.assign(window, {
   IntersectionObserver: GenerousIntersectionObserver,
   BroadcastChannel: LocalBroadcastChannel,
   scrollTo: () => undefined,
+  scrollBy: () => undefined,
 });
 
 Element.prototype.scrollIntoView = () => undefined;

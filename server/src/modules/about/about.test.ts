@@ -14,7 +14,7 @@ describe('outside links', () => {
     const own = Object.values(links).flatMap((link) =>
       link.startsWith('http://localhost:3000/') ? [link] : [],
     );
-    expect(own).toHaveLength(17);
+    expect(own).toHaveLength(19);
     for (const link of own) {
       const page = await server.manager.inject(new URL(link).pathname);
       expect([link, page.statusCode]).toEqual([link, 200]);
