@@ -1,6 +1,6 @@
 import { type Analysis } from '../findings/Analysis.ts';
 import { say } from '../findings/say.ts';
-import { nmOfMm } from '../rules/lengths.ts';
+import { nmOfMm } from '../model/lengths.ts';
 import { type BoardView } from '../rules/BoardView.ts';
 import { type Rule } from '../rules/Rule.ts';
 import { effectivePermittivity } from '../rules/waves.ts';

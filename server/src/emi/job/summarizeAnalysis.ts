@@ -6,8 +6,7 @@ import { type Board } from '../model/Board.ts';
 import { engineVersion } from '../report/engineVersion.ts';
 import { countFindings } from '../report/rows/countFindings.ts';
 import { type JobFinding, type JobFindings, type JobSummary } from './JobSummary.ts';
-
-const nmOfMm = 1e6;
+import { nmOfMm } from '../model/lengths.ts';
 
 /** @param sha256 of the archive */
 export function summarizeAnalysis(analysis: Analysis, sha256: string): JobSummary {

@@ -1,7 +1,6 @@
 import { type Board } from '../model/Board.ts';
 import { type AnalysisSettings } from './AnalysisSettings.ts';
-
-const nmOfMm = 1_000_000;
+import { nmOfMm } from '../model/lengths.ts';
 
 /** The board with the thicknesses and the permittivity that the user says in place of its own. */
 export function withStackup(

@@ -3,8 +3,7 @@ import { type Analysis } from '../../findings/Analysis.ts';
 import { type NetClass } from '../../findings/NetClass.ts';
 import { describeFinding } from '../../findings/describeFinding.ts';
 import { type ClassName, type FindingRow } from './FindingRow.ts';
-
-const nmOfMm = 1e6;
+import { nmOfMm } from '../../model/lengths.ts';
 
 const classNames: Readonly<Record<NetClass, ClassName>> = {
   ...{ ground: 'ground', power: 'power', clock: 'clock', highSpeed: 'high_speed' },

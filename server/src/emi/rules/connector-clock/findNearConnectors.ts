@@ -2,7 +2,7 @@ import { say } from '../../findings/say.ts';
 import { BoxIndex } from '../../geometry/BoxIndex.ts';
 import { nearestOnSegment } from '../../geometry/distances.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText, nmOfMm } from '../lengths.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
 import { sourcesOf, type Source } from './sourcesOf.ts';

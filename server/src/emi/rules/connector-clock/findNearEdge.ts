@@ -1,7 +1,7 @@
 import { say } from '../../findings/say.ts';
 import { distanceToEdge } from '../../parts/distanceToEdge.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText, nmOfMm } from '../lengths.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 import { sourcesOf } from './sourcesOf.ts';
 

@@ -2,7 +2,7 @@ import { say } from '../../findings/say.ts';
 import { BoxIndex } from '../../geometry/BoxIndex.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText, nmOfMm } from '../lengths.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinLayer, pinName, pinPoint, pinTable } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findDistantVias } from './findDistantVias.ts';

@@ -2,7 +2,7 @@ import { say } from '../../findings/say.ts';
 import { groupByKeys } from '../../geometry/groupByKeys.ts';
 import { pointKey } from '../../geometry/pointKey.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText, nmOfMm } from '../lengths.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { signalNetsOf } from '../signalNetsOf.ts';
 import { edgesOfBoard, edgesOfPlanes } from './edgesOf.ts';

@@ -4,7 +4,7 @@ import { nearestOnSegment } from '../../geometry/distances.ts';
 import { middleOfPath, pathLength } from '../../geometry/pathLength.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText, nmOfMm } from '../lengths.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 
 /** How far a via may lie from the middle of a guard trace that it belongs to. */

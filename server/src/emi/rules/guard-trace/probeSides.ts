@@ -1,7 +1,7 @@
 import { distanceOfSegments, endsAt, type Ends } from '../../geometry/distances.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
-import { nmOfMm } from '../lengths.ts';
+import { nmOfMm } from '../../model/lengths.ts';
 
 /** How far apart the points are from which both sides are probed. */
 const stepNm = 500_000;

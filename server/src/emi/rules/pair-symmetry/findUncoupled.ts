@@ -3,7 +3,7 @@ import { say } from '../../findings/say.ts';
 import { endsAt, nearestOnSegment } from '../../geometry/distances.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
-import { nmOfMm } from '../lengths.ts';
+import { nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 
 /** How far apart the points are at which the other line is looked for. */

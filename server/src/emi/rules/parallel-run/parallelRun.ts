@@ -2,7 +2,7 @@ import { say } from '../../findings/say.ts';
 import { middleOfPath } from '../../geometry/pathLength.ts';
 import { findPairs } from '../../classes/findPairs.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText, nmOfMm } from '../lengths.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findCoupling } from './findCoupling.ts';
 import { mergeStretches, type CoupledRun } from './mergeStretches.ts';

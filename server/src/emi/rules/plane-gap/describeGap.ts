@@ -1,7 +1,7 @@
 import { say } from '../../findings/say.ts';
 import { middleOfPath, pathLength } from '../../geometry/pathLength.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText, nmOfMm } from '../lengths.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 import { type JoinedRun } from './joinRuns.ts';
 import { measureSlot } from './measureSlot.ts';

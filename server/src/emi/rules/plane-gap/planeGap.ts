@@ -1,6 +1,6 @@
 import { pathLength } from '../../geometry/pathLength.ts';
 import { type BoardView } from '../BoardView.ts';
-import { nmOfMm } from '../lengths.ts';
+import { nmOfMm } from '../../model/lengths.ts';
 import { signalNetsOf } from '../signalNetsOf.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { describeGap, describeNoPlane } from './describeGap.ts';

@@ -1,7 +1,7 @@
 import { say } from '../../findings/say.ts';
 import { type Said } from '../../findings/Finding.ts';
 import { type BoardView } from '../BoardView.ts';
-import { nmOfMm } from '../lengths.ts';
+import { nmOfMm } from '../../model/lengths.ts';
 import { findOverlap, type PlaneOverlap } from '../plane-cells/PlaneOverlap.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findHarmonic } from './findHarmonic.ts';

@@ -1,6 +1,6 @@
 import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText, nmOfMm } from '../lengths.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { signalNetsOf } from '../signalNetsOf.ts';
 import { findChanges, type ReferenceChange } from './findChanges.ts';

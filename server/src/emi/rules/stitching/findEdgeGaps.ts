@@ -3,7 +3,7 @@ import { nearestOnSegment } from '../../geometry/distances.ts';
 import { type Board } from '../../model/Board.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText, nmOfMm } from '../lengths.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 import { type GroundPair } from './groundPairs.ts';
 

@@ -1,7 +1,7 @@
 import { say } from '../../findings/say.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText, nmOfMm } from '../lengths.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { findFarCells } from '../plane-cells/findFarCells.ts';
 import { findOverlap } from '../plane-cells/PlaneOverlap.ts';
 import { defineRule, type Draft } from '../Rule.ts';

@@ -5,7 +5,7 @@ import { listIslands } from '../../geometry/islands.ts';
 import { middleOfPath, pathLength } from '../../geometry/pathLength.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText, nmOfMm } from '../lengths.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { signalWidth } from './signalWidth.ts';
 

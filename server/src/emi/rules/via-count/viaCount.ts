@@ -1,6 +1,6 @@
 import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
-import { mmText } from '../lengths.ts';
+import { mmText } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { depthBetween } from '../../planes/depthBetween.ts';
 import { traceLayersAt } from '../traceLayersAt.ts';

@@ -1,7 +1,7 @@
 import { type PlanFeature, type PlanRing, type PlanSymbol, type Point } from './BoardPlan.ts';
 import { type Dialect } from './Dialect.ts';
+import { nmOfMm } from '../../model/lengths.ts';
 
-const nmOfMm = 1_000_000;
 const mmOfInch = 25.4;
 
 /** Writes lengths and features files in a dialect. */
