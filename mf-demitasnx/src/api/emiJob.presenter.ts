@@ -1,5 +1,5 @@
 import type { EmiJobRow } from '@portal/shared/contracts';
-import type { EmiJob } from '../domain/EmiJob.ts';
+import type { EmiJob } from '../domain/jobs/EmiJob.ts';
 
 /** Converts an analysis from its row on the wire. */
 export function presentEmiJob(row: EmiJobRow): EmiJob {

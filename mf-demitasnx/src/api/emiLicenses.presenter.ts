@@ -1,6 +1,6 @@
 import type { EmiLicenseRow, EmiLicenses as EmiLicensesAnswer } from '@portal/shared/contracts';
 import { toCalendarDay } from '@portal/shared/domain';
-import type { EmiLicense, EmiLicenses } from '../domain/EmiLicense.ts';
+import type { EmiLicense, EmiLicenses } from '../domain/licenses/EmiLicense.ts';
 
 /** Converts a license from its row on the wire. */
 export function presentEmiLicense(row: EmiLicenseRow): EmiLicense {

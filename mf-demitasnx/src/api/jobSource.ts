@@ -1,6 +1,6 @@
 import { emiJobsSchema, type EmiJobRow } from '@portal/shared/contracts';
-import { isRunning } from '../domain/EmiJob.ts';
-import { jobListView } from '../domain/JobListView.ts';
+import { isRunning } from '../domain/jobs/EmiJob.ts';
+import { jobListView } from '../domain/jobs/JobListView.ts';
 import { presentEmiJob } from './emiJob.presenter.ts';
 
 /** How long until running jobs are looked at again, in milliseconds. */

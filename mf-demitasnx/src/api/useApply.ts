@@ -1,7 +1,7 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { emiApplicationAnswerSchema } from '@portal/shared/contracts';
-import type { Application } from '../domain/Application.ts';
-import { usageNotesVersion } from '../domain/usageNotes.ts';
+import type { Application } from '../domain/licenses/Application.ts';
+import { usageNotesVersion } from '../domain/licenses/usageNotes.ts';
 import { emiLicensesQuery } from './emiLicensesQuery.ts';
 
 /**

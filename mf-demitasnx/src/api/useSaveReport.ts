@@ -1,6 +1,6 @@
 import { api, saveFile, useMutation } from '@portal/shared';
-import type { EmiJob } from '../domain/EmiJob.ts';
-import { reportName } from '../domain/reportName.ts';
+import type { EmiJob } from '../domain/jobs/EmiJob.ts';
+import { reportName } from '../domain/jobs/reportName.ts';
 
 /** The media type of a file to save, which the call answers with whatever is in it. */
 const reportType = 'application/octet-stream';

@@ -1,7 +1,7 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { emiTokenSchema, emiUploadAnswerSchema } from '@portal/shared/contracts';
-import type { BoardUpload } from '../domain/BoardChoice.ts';
-import { usageNotesVersion } from '../domain/usageNotes.ts';
+import type { BoardUpload } from '../domain/upload/BoardChoice.ts';
+import { usageNotesVersion } from '../domain/licenses/usageNotes.ts';
 import { emiLicensesQuery } from './emiLicensesQuery.ts';
 import { jobSource } from './jobSource.ts';
 import { settingsText } from './settings.presenter.ts';

@@ -1,6 +1,6 @@
 import type { EmiJobRow } from '@portal/shared/contracts';
 import { presentEmiJob } from '../api/emiJob.presenter.ts';
-import type { EmiJob } from '../domain/EmiJob.ts';
+import type { EmiJob } from '../domain/jobs/EmiJob.ts';
 
 /** A job as the wire has it: an analysis that succeeded. */
 export function anEmiJobRow(changes: Partial<EmiJobRow> = {}): EmiJobRow {

@@ -1,6 +1,6 @@
 import type { EmiLicenseRow } from '@portal/shared/contracts';
 import { presentEmiLicense } from '../api/emiLicenses.presenter.ts';
-import type { EmiLicense } from '../domain/EmiLicense.ts';
+import type { EmiLicense } from '../domain/licenses/EmiLicense.ts';
 
 /** A license as the wire has it: bought this month, with three of five uses left. */
 export function anEmiLicenseRow(changes: Partial<EmiLicenseRow> = {}): EmiLicenseRow {

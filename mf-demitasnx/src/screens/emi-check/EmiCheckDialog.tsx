@@ -1,5 +1,5 @@
 import { lazyPart } from '@portal/shared';
-import type { EmiLicenses } from '../../domain/EmiLicense.ts';
+import type { EmiLicenses } from '../../domain/licenses/EmiLicense.ts';
 
 export type OpenDialog = 'purchase' | 'trial' | 'licenses' | 'upload';
 

@@ -1,6 +1,6 @@
 import { Stack, useMayBuy } from '@portal/shared';
 import { useState } from 'react';
-import type { EmiLicenses } from '../../domain/EmiLicense.ts';
+import type { EmiLicenses } from '../../domain/licenses/EmiLicense.ts';
 import { EmiCheckDialog, type OpenDialog } from './EmiCheckDialog.tsx';
 import { Jobs } from './jobs/Jobs.tsx';
 import { ServiceActions } from './ServiceActions.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage, Inline, Stack } from '@portal/shared';
 import { useId } from 'react';
-import type { EmiLicenses } from '../../domain/EmiLicense.ts';
+import type { EmiLicenses } from '../../domain/licenses/EmiLicense.ts';
 import { DialogButton } from './DialogButton.tsx';
 import type { OpenDialog } from './EmiCheckDialog.tsx';
 import { Note } from './Note.styles.ts';

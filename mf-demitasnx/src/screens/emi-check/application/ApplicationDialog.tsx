@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationKind } from '../../../domain/Application.ts';
+import type { ApplicationKind } from '../../../domain/licenses/Application.ts';
 import { ApplicationDone } from './ApplicationDone.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 

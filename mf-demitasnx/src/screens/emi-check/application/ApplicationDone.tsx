@@ -1,6 +1,6 @@
 import { Alert, commonMessages, FormattedMessage, LinkButton, useHasScreen } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
-import type { ApplicationKind } from '../../../domain/Application.ts';
+import type { ApplicationKind } from '../../../domain/licenses/Application.ts';
 import { paths } from '../../../paths.ts';
 import { messages } from './messages.ts';
 import { dialogTitles } from './dialogTitles.ts';

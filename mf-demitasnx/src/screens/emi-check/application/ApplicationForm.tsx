@@ -15,7 +15,7 @@ import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { useApply } from '../../../api/useApply.ts';
-import type { ApplicationKind } from '../../../domain/Application.ts';
+import type { ApplicationKind } from '../../../domain/licenses/Application.ts';
 import { Agreement } from '../usage-notes/Agreement.tsx';
 import { AgreementHint } from '../usage-notes/AgreementHint.tsx';
 import { messages as screenMessages } from '../messages.ts';

@@ -1,8 +1,8 @@
 import { FormattedMessage, Stack, theme, useFormats, useSession } from '@portal/shared';
 import { emiLicenseTerms, type CalendarDay } from '@portal/shared/domain';
 import { styled } from 'styled-components';
-import type { ApplicationKind } from '../../../domain/Application.ts';
-import { emiLicensePrice } from '../../../domain/emiLicensePrice.ts';
+import type { ApplicationKind } from '../../../domain/licenses/Application.ts';
+import { emiLicensePrice } from '../../../domain/licenses/emiLicensePrice.ts';
 import { Note } from '../Note.styles.ts';
 import { messages } from './messages.ts';
 

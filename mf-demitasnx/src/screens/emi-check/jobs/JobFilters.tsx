@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared';
 import { FilterSelect, ListFilters, type List } from '@portal/shared/list';
-import { jobStatuses, type EmiJob } from '../../../domain/EmiJob.ts';
-import type { JobListView, JobSortKey } from '../../../domain/JobListView.ts';
+import { jobStatuses, type EmiJob } from '../../../domain/jobs/EmiJob.ts';
+import type { JobListView, JobSortKey } from '../../../domain/jobs/JobListView.ts';
 import { messages, statusMessages } from './messages.ts';
 
 interface JobFiltersProps {

@@ -1,4 +1,4 @@
-import type { EmiJob } from '../../../domain/EmiJob.ts';
+import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import { Quiet } from './cells.styles.ts';
 import { JobStatusChip } from './JobStatusChip.tsx';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, StatusChip } from '@portal/shared';
-import type { JobStatus } from '../../../domain/EmiJob.ts';
+import type { JobStatus } from '../../../domain/jobs/EmiJob.ts';
 import { statusMessages } from './messages.ts';
 
 const looks = {

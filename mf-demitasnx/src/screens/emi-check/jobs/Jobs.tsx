@@ -1,7 +1,7 @@
 import { Alert, commonMessages, FormattedMessage, Stack, useIntl } from '@portal/shared';
 import { ListCard, ListNotice } from '@portal/shared/list';
 import { useSaveReport } from '../../../api/useSaveReport.ts';
-import type { EmiJob } from '../../../domain/EmiJob.ts';
+import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import { JobFilters } from './JobFilters.tsx';
 import { messages } from './messages.ts';
 import { ReportFailure } from './ReportFailure.tsx';

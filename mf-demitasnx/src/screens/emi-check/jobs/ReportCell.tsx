@@ -1,8 +1,8 @@
 import { Button, FormattedMessage, NoValue, useIntl } from '@portal/shared';
 import { emiReportDays } from '@portal/shared/domain';
 import { useId } from 'react';
-import type { EmiJob } from '../../../domain/EmiJob.ts';
-import { reportOffer } from '../../../domain/reportOffer.ts';
+import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
+import { reportOffer } from '../../../domain/jobs/reportOffer.ts';
 import { Quiet } from './cells.styles.ts';
 import { messages } from './messages.ts';
 

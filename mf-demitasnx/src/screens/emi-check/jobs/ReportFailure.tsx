@@ -1,6 +1,6 @@
 import { Alert, FailureAlert, FormattedMessage, isApiError } from '@portal/shared';
 import { emiReportDays } from '@portal/shared/domain';
-import type { EmiJob } from '../../../domain/EmiJob.ts';
+import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import { messages } from './messages.ts';
 
 interface ReportFailureProps {

@@ -1,5 +1,5 @@
 import { Inline, useIntl } from '@portal/shared';
-import { jobStatuses } from '../../../domain/EmiJob.ts';
+import { jobStatuses } from '../../../domain/jobs/EmiJob.ts';
 import { JobStatusChip } from './JobStatusChip.tsx';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { showSnackbar, useIntl, useQueryClient } from '@portal/shared';
 import { useEffect, useRef } from 'react';
 import { emiLicensesQuery } from '../../../api/emiLicensesQuery.ts';
-import { isRunning, type EmiJob } from '../../../domain/EmiJob.ts';
+import { isRunning, type EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import { messages } from './messages.ts';
 
 /**

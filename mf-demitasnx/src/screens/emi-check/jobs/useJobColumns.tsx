@@ -1,8 +1,8 @@
 import { NoValue, useFormats, useIntl } from '@portal/shared';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
-import type { EmiJob } from '../../../domain/EmiJob.ts';
-import type { JobSortKey } from '../../../domain/JobListView.ts';
+import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
+import type { JobSortKey } from '../../../domain/jobs/JobListView.ts';
 import { Id } from './cells.styles.ts';
 import { JobStatusCell } from './JobStatusCell.tsx';
 import { messages } from './messages.ts';

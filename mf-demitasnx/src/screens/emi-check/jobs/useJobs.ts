@@ -2,7 +2,7 @@ import { useQuery } from '@portal/shared';
 import { useList } from '@portal/shared/list';
 import { jobSource } from '../../../api/jobSource.ts';
 import { jobsQuery } from '../../../api/jobsQuery.ts';
-import { applyJobListView } from '../../../domain/applyJobListView.ts';
+import { applyJobListView } from '../../../domain/jobs/applyJobListView.ts';
 import { useFinishedJobs } from './useFinishedJobs.ts';
 
 /** The jobs that the address asks for; what becomes of those that run is told. */

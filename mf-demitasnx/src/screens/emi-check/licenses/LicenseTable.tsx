@@ -1,6 +1,6 @@
 import { FormattedMessage, useFormats, useIntl } from '@portal/shared';
 import { tokyoDay } from '@portal/shared/domain';
-import type { EmiLicense } from '../../../domain/EmiLicense.ts';
+import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
 import { messages as screenMessages } from '../messages.ts';
 import { Body, Cell, Day, Grid, Head, Row } from './LicenseTable.styles.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { Button, commonMessages, EmptyState, FormattedMessage } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
-import type { EmiLicense } from '../../../domain/EmiLicense.ts';
+import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
 import { messages as screenMessages } from '../messages.ts';
 import { LicenseTable } from './LicenseTable.tsx';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage, Icon, theme, VisuallyHidden } from '@portal/shared';
 import { styled } from 'styled-components';
-import { isUsedUp, type EmiLicense } from '../../../domain/EmiLicense.ts';
+import { isUsedUp, type EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
 import { messages } from './messages.ts';
 
 const UsedUp = styled.span`

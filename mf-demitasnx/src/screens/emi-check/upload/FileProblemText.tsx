@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@portal/shared';
-import type { FileProblem } from '../../../domain/boardFileProblem.ts';
+import type { FileProblem } from '../../../domain/upload/boardFileProblem.ts';
 import { problemMessages } from './messages.ts';
 
 interface FileProblemTextProps {

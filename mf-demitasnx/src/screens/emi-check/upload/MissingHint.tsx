@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@portal/shared';
-import type { MissingChoice } from '../../../domain/BoardChoice.ts';
+import type { MissingChoice } from '../../../domain/upload/BoardChoice.ts';
 import { ButtonHint } from '../ButtonHint.styles.ts';
 import { AgreementHint } from '../usage-notes/AgreementHint.tsx';
 import { missingMessages } from './messages.ts';

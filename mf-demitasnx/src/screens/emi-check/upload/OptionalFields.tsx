@@ -1,9 +1,9 @@
 import { FormattedMessage, Stack, TextField, useFormats } from '@portal/shared';
 import { emiClassesBytes } from '@portal/shared/domain';
 import { FileField } from '@portal/shared/overlays';
-import type { BoardChoice } from '../../../domain/BoardChoice.ts';
-import { classesExtensions, classesFileProblem } from '../../../domain/boardFileProblem.ts';
-import { readBoardSettings, type BoardSettings } from '../../../domain/BoardSettings.ts';
+import type { BoardChoice } from '../../../domain/upload/BoardChoice.ts';
+import { classesExtensions, classesFileProblem } from '../../../domain/upload/boardFileProblem.ts';
+import { readBoardSettings, type BoardSettings } from '../../../domain/upload/BoardSettings.ts';
 import { Note } from '../Note.styles.ts';
 import { FileProblemText } from './FileProblemText.tsx';
 import { messages, wrongMessages } from './messages.ts';

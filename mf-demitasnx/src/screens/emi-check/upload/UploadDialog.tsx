@@ -1,8 +1,8 @@
 import { FormattedMessage, showSnackbar, useIntl, useUnsavedChanges } from '@portal/shared';
 import { TopSnackbar } from '@portal/shared/overlays';
 import { useState } from 'react';
-import { firstChoice, type BoardUpload } from '../../../domain/BoardChoice.ts';
-import type { EmiLicense } from '../../../domain/EmiLicense.ts';
+import { firstChoice, type BoardUpload } from '../../../domain/upload/BoardChoice.ts';
+import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
 import { messages } from './messages.ts';
 import { RefusedUpload } from './RefusedUpload.tsx';
 import { UploadForm } from './UploadForm.tsx';

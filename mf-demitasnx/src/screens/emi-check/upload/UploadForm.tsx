@@ -11,9 +11,13 @@ import {
 import { emiUploadBytes } from '@portal/shared/domain';
 import { Dialog, FileField } from '@portal/shared/overlays';
 import { useId } from 'react';
-import { uploadOf, type BoardChoice, type BoardUpload } from '../../../domain/BoardChoice.ts';
-import { boardExtensions, boardFileProblem } from '../../../domain/boardFileProblem.ts';
-import type { EmiLicense } from '../../../domain/EmiLicense.ts';
+import {
+  uploadOf,
+  type BoardChoice,
+  type BoardUpload,
+} from '../../../domain/upload/BoardChoice.ts';
+import { boardExtensions, boardFileProblem } from '../../../domain/upload/boardFileProblem.ts';
+import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
 import { messages as screenMessages } from '../messages.ts';
 import { Agreement } from '../usage-notes/Agreement.tsx';
 import { FileProblemText } from './FileProblemText.tsx';

@@ -1,6 +1,6 @@
 import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import type { ProgressSample } from '../../../domain/uploadPace.ts';
+import type { ProgressSample } from '../../../domain/upload/uploadPace.ts';
 import en from '../../../locales/en.json';
 import ja from '../../../locales/ja.json';
 import { UploadUnderWay } from './UploadUnderWay.tsx';

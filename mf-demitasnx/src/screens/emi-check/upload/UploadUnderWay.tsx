@@ -1,6 +1,6 @@
 import { Button, FormattedMessage, ProgressBar, Stack, useFormats } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
-import { uploadPace, type ProgressSample } from '../../../domain/uploadPace.ts';
+import { uploadPace, type ProgressSample } from '../../../domain/upload/uploadPace.ts';
 import { messages as screenMessages } from '../messages.ts';
 import { Note } from '../Note.styles.ts';
 import { messages } from './messages.ts';

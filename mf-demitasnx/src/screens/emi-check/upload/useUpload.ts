@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUploadBoard } from '../../../api/useUploadBoard.ts';
-import type { BoardUpload } from '../../../domain/BoardChoice.ts';
-import { addSample, type ProgressSample } from '../../../domain/uploadPace.ts';
+import type { BoardUpload } from '../../../domain/upload/BoardChoice.ts';
+import { addSample, type ProgressSample } from '../../../domain/upload/uploadPace.ts';
 
 /**
  * One upload at a time, its progress and its end. While it is under way the browser asks before the

@@ -5,7 +5,7 @@ import {
   type BoardSettings,
   type TypedSettings,
 } from './BoardSettings.ts';
-import type { EmiLicense } from './EmiLicense.ts';
+import type { EmiLicense } from '../licenses/EmiLicense.ts';
 
 /** What a person has chosen and typed about the board to analyze. */
 export interface BoardChoice {

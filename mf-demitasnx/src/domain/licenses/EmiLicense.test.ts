@@ -1,4 +1,4 @@
-import { anEmiLicense } from '../testing/anEmiLicense.ts';
+import { anEmiLicense } from '../../testing/anEmiLicense.ts';
 import { isUsedUp } from './EmiLicense.ts';
 
 it.each([

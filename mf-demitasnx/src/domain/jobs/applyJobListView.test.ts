@@ -1,4 +1,4 @@
-import { anEmiJob } from '../testing/anEmiJob.ts';
+import { anEmiJob } from '../../testing/anEmiJob.ts';
 import { applyJobListView } from './applyJobListView.ts';
 import { jobListView, type JobListView } from './JobListView.ts';
 

@@ -1,4 +1,4 @@
-import { anEmiLicense } from '../testing/anEmiLicense.ts';
+import { anEmiLicense } from '../../testing/anEmiLicense.ts';
 import { firstChoice, uploadOf, type BoardChoice } from './BoardChoice.ts';
 import { noSettings } from './BoardSettings.ts';
 
