@@ -5,7 +5,12 @@ import { join } from 'node:path';
 const unit = join(import.meta.dirname, 'unit.mjs');
 const child = spawn(
   process.execPath,
-  [unit, '--maxWorkers=1', 'server', 'parallelDownloads|killOrders|databaseFaults|longUsageCsv'],
+  [
+    unit,
+    '--maxWorkers=1',
+    'server',
+    'parallelDownloads|killOrders|databaseFaults|longUsageCsv|fuzzBoards',
+  ],
   {
     stdio: 'inherit',
     env: { ...process.env, TEST_LONG: '1' },
