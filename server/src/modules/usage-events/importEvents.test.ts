@@ -81,13 +81,21 @@ describe('portal usage import', () => {
       event({ user: 'somebody' }),
       event(),
     ];
-    const { said } = await into(await file('some.ndjson', lines));
+    const { code, said } = await into(await file('some.ndjson', lines));
+    expect(code).toBe(1);
     expect(said.split('\n')).toEqual([
       'line 1001  is not JSON',
       'line 1002  is older than what is kept (USAGE_RETENTION_MONTHS)',
       'line 1003  names a person whom the team does not know',
       '1001 imported, 0 known before, 3 refused.',
+      '3 lines were refused; all others are in. Correct the file and import it again: no event counts twice.',
     ]);
+    // What is corrected comes in with the same file, and nothing twice.
+    const corrected = [...lines.slice(0, 1000), event(), ...lines.slice(1003)];
+    expect(await into(await file('some.ndjson', corrected))).toEqual({
+      code: 0,
+      said: '1 imported, 1001 known before, 0 refused.',
+    });
     const many = await into(
       await file(
         'many.ndjson',

@@ -6,6 +6,7 @@ import {
   type UsageEventRefusal,
 } from '@portal/shared/contracts';
 import { UsageError, type Command } from '../../cli/Command.ts';
+import { OperatorError } from '../../cli/OperatorClient.ts';
 import { linesOfFile } from './linesOfFile.ts';
 
 /** So many refused lines are named; of the others it is said how many there are. */
@@ -19,6 +20,11 @@ const reasons: Readonly<Record<UsageEventRefusal, string>> = {
   future: 'lies in the future',
   too_old: 'is older than what is kept (USAGE_RETENTION_MONTHS)',
 };
+
+function refusedSentence(count: number): string {
+  const lines = count === 1 ? '1 line was refused' : `${count} lines were refused`;
+  return `${lines}; all others are in. Correct the file and import it again: no event counts twice.`;
+}
 
 const importFile: Command = {
   noun: 'usage',
@@ -54,6 +60,8 @@ const importFile: Command = {
     }
     if (sum.rejected > mostNamed) print(`… and ${sum.rejected - mostNamed} more`);
     print(`${sum.accepted} imported, ${sum.duplicate} known before, ${sum.rejected} refused.`);
+    // Known by its exit code too: who runs it in a script reads no lines.
+    if (sum.rejected > 0) throw new OperatorError(refusedSentence(sum.rejected));
   },
 };
 
