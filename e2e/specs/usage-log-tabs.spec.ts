@@ -1,6 +1,7 @@
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { readDownload } from '../fixtures/readDownload.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { StorePage } from '../pages/StorePage.ts';
 import { UsageLogPage } from '../pages/UsageLogPage.ts';
 
 /** The demo's professional team, which has a year of use. */
@@ -80,6 +81,75 @@ test('A team lead takes the figures away as CSV and as a picture', async ({
   expect(png.name).toMatch(/\.png$/);
   // A PNG file has "PNG" after its first byte.
   expect(new TextDecoder('latin1').decode(png.content.slice(1, 4))).toBe('PNG');
+});
+
+test('A team lead takes the advice into the cart of the store, where it stands too', async ({
+  page,
+  portal,
+  say,
+  signIn,
+}) => {
+  await signIn(lead, '/log?tab=other');
+  // The demo has a rush of PCB Designer last month.
+  const button = page.getByRole('link', { name: say('logs.other.putIntoCart') });
+  const href = (await button.getAttribute('href')) ?? '';
+  const [, quantity = ''] = /^\/store\?add=pd:12:(\d+)$/.exec(href) ?? [];
+  const advice = await page
+    .getByRole('listitem')
+    .filter({ has: button })
+    .getByRole('paragraph')
+    .first()
+    .innerText();
+  await button.click();
+
+  await expect(page).toHaveURL(`${portal.url}/store`);
+  await expect(page.getByText(say('store.store.linkAdded', { count: quantity }))).toBeVisible();
+  const store = new StorePage(page, say);
+  await expect(store.quantity('pd')).toHaveValue(quantity);
+  await expect(store.renewals.getByText(advice, { exact: true })).toBeVisible();
+  await expect(store.renewals.getByText(say('store.advice.inCart'))).toBeVisible();
+  await expect(store.updating).toHaveCount(0);
+  await checkAccessibility(page);
+
+  // One is taken out; the store offers it again, and a reload adds nothing.
+  await store.quantity('pd').selectOption(String(Number(quantity) - 1));
+  await page.reload();
+  await expect(store.quantity('pd')).toHaveValue(String(Number(quantity) - 1));
+  await store.renewals.getByRole('link', { name: say('store.advice.putIntoCart') }).click();
+  await expect(store.quantity('pd')).toHaveValue(quantity);
+});
+
+test('A link puts into the cart what it can, and says what was left out', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({
+    licenses: [{ product: 'cd' }, { product: 'pd' }, { product: 'cd' }],
+  });
+  const [first, second, third] = licenses;
+  const wanted = [
+    ...[`renew=${first!.id}`, `renew=${second!.id}`, 'renew=gone'],
+    ...['add=cd:12:20', 'add=cd:12:2', 'add=pd:1:3', 'add=pd:99:1'],
+  ];
+  await signIn(owner, `/store?${wanted.join('&')}`);
+  const store = new StorePage(page, say);
+  await expect(page.getByText(say('store.store.linkAdded', { count: 23 }))).toBeVisible();
+  const faults = [
+    say('store.store.linkLimit', { count: 2 }),
+    say('store.store.renewalNotFound', { count: 1 }),
+    say('store.store.linkIgnored', { count: 1 }),
+  ];
+  await expect(page.getByText(faults.join(' '))).toBeVisible();
+  await expect(page).toHaveURL(`${portal.url}/store`);
+  await expect(store.renewalMonths(first!.number)).toHaveValue('12');
+  await expect(store.renewalMonths(second!.number)).toHaveValue('12');
+  await expect(store.renewalMonths(third!.number)).toHaveValue('0');
+  await expect(store.quantity('cd')).toHaveValue('20');
+  await expect(store.quantity('pd')).toHaveValue('3');
+  await expect(store.proceed).toBeEnabled();
 });
 
 test('Whoever may not see the usage log reads who may', async ({

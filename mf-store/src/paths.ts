@@ -1,3 +1,5 @@
+import type { LicensesOfAdvice } from '@portal/shared/domain';
+
 /** The addresses that this remote owns or links to. */
 export const paths = {
   store: '/store',
@@ -13,6 +15,9 @@ export const paths = {
    */
   renewParameter: 'renew',
   addParameter: 'add',
+  /** The store, which then adds new licenses to the cart. */
+  adding: ({ product, months, quantity }: LicensesOfAdvice) =>
+    `/store?add=${product}:${months}:${quantity}`,
   /** The checkout is another remote, which may be missing. */
   payment: '/payment',
   /** The page to register, on the accounts service. */

@@ -28,6 +28,8 @@ export interface Advice {
     readonly month: string;
     readonly licenses: number;
     readonly peak: number;
+    /** Standalone licenses without reported use, which are not called idle. */
+    readonly unreported: number;
     readonly refusals: number;
     readonly avoided: number;
     /** How many months were looked at. */

@@ -1,10 +1,10 @@
 import {
   type CalendarDay,
   licenseValidity,
-  newLines,
   type Product,
   type StoredCart,
 } from '@portal/shared/domain';
+import { boughtOf } from './boughtOf.ts';
 import type { RenewableLicense } from './RenewableLicense.ts';
 
 /** Validities of licenses that end unless they are renewed now. */
@@ -25,9 +25,7 @@ export function seatsAfter(
   today: CalendarDay,
 ): number | null {
   const own = licenses.filter((license) => license.product === product);
-  const bought = newLines(quantities)
-    .filter((line) => line.product === product)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const bought = boughtOf({ quantities }, product);
   if (own.length === 0 && bought === 0) return null;
   const chosen = new Set(renewals.map(({ licenseId }) => licenseId));
   const kept = own.filter(

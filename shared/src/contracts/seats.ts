@@ -11,6 +11,8 @@ const productUse = z.object({
       licenses: z.int(),
       /** The most licenses in use at one moment of the month. */
       peak: z.int(),
+      /** Standalone licenses of which no use was reported in the month: nothing is known of them. */
+      unreported: z.int(),
       /** Refused attempts. */
       refusals: z.int(),
       /**

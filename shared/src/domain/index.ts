@@ -64,6 +64,7 @@ export * from './pricing/priceCart.ts';
 export * from './pricing/taxBreakdown.ts';
 export * from './pricing/yearOfUse.ts';
 export * from './seats/licenseAdvice.ts';
+export * from './seats/licensesOfAdvice.ts';
 export * from './seats/seatAdvice.ts';
 export * from './tax/taxRates.ts';
 export * from './text/isPlainText.ts';

@@ -17,11 +17,11 @@ import { paths } from '../../paths.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
+import { SeatAdviceList } from '../seat-advice/SeatAdviceList.tsx';
 import { Anchor, CardSection, TablePlace } from '../shop/shop.styles.ts';
 import { messages } from './messages.ts';
 import { RenewalSkeleton } from './RenewalSkeleton.tsx';
 import { RenewalTools } from './RenewalTools.tsx';
-import { SeatAdviceLines } from './SeatAdviceLines.tsx';
 import { useRenewalColumns } from './useRenewalColumns.tsx';
 
 function idOf({ id }: RenewableLicense): string {
@@ -73,7 +73,7 @@ export function RenewalCard() {
         }
       >
         <CardSection>
-          <SeatAdviceLines />
+          <SeatAdviceList />
           {licenses.length > 1 && (
             <RenewalTools found={found} isWhole={isKnown} search={search} onSearch={setSearch} />
           )}

@@ -27,22 +27,4 @@ export const messages = defineMessages({
   showFewer: { id: 'store.renewal.showFewer', description: 'Button: show only the first' },
   noMatch: { id: 'store.renewal.noMatch', description: 'No license matches the search' },
   failed: { id: 'store.renewal.failed', description: 'The licenses could not be loaded' },
-  peak: {
-    id: 'store.renewal.peak',
-    description: 'At most {peak} of {product} at once in {months} months, in {month}',
-  },
-  spare: { id: 'store.renewal.spare', description: 'With {seats}, {spare} would stay free' },
-  enough: { id: 'store.renewal.enough', description: 'With {seats}, just enough' },
-  short: {
-    id: 'store.renewal.short',
-    description: 'With {seats}, {missing} were missing at the peak; short in {months} months',
-  },
-  buy: {
-    id: 'store.renewal.buy',
-    description: '{count} more would have avoided {avoided} of {refusals} refusals in {month}',
-  },
-  idle: {
-    id: 'store.renewal.idle',
-    description: '{count} were idle in each of the {months} months up to {month}',
-  },
 });

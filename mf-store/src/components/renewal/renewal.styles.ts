@@ -18,19 +18,6 @@ export const ChosenCount = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Advice = styled.ul`
-  margin: 0 0 ${theme.space(4)};
-  padding: 0;
-  list-style: none;
-  color: ${theme.color.muted};
-  font-size: ${theme.font.size.m};
-`;
-
-/** One sentence of several, each on a line of its own. */
-export const Sentence = styled.span`
-  display: block;
-`;
-
 /** A highlighted day: near its end, or changed by the renewal. */
 export const MarkedDay = styled.span<{ $mark?: 'near' | 'moved' | undefined }>`
   white-space: nowrap;

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aLicenseRow } from '../../testing/aLicenseRow.ts';
 import { cartTotal } from '../../testing/cartTotal.ts';
@@ -70,8 +71,11 @@ describe('the renewals of StoreScreen', () => {
     const wanted = 'renew=id-CD-1&renew=id-PD-2&renew=id-CD-3&renew=gone&add=pd:12:2&add=cd:1:1';
     const { address } = renderStore({ search: `?${wanted}&add=cd:99:1` });
     expect(await screen.findByText('3 licenses were added to the cart.')).toBeInTheDocument();
-    expect(screen.getByText('2 of the licenses cannot be renewed at present.')).toBeInTheDocument();
-    expect(screen.getByText(/1 entry of the link could not be understood/)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        '2 of the licenses cannot be renewed at present. 1 entry of the link could not be understood and was left out.',
+      ),
+    ).toBeInTheDocument();
     await waitFor(() => {
       expect(address()).toBe('/store');
     });
@@ -87,12 +91,22 @@ describe('the renewals of StoreScreen', () => {
     });
   });
 
-  it('adds no more of a product than an order takes, and says so', async () => {
+  it('adds no more of a product than an order takes, and says how many were left out', async () => {
     localStorage.setItem('cd', '{"m12":19}');
     server.use(pricesCarts().handler, listsLicenses([]));
-    renderStore({ search: '?add=cd:12:2', session: { locale: 'ja' } });
-    expect(await screen.findByText(/20までです。/)).toBeInTheDocument();
-    expect(localStorage.getItem('cd')).toBe('{"m12":19}');
+    renderStore({ search: '?add=cd:12:3&add=pd:12:20&add=pd:12:1', session: { locale: 'ja' } });
+    expect(await screen.findByText('21ライセンスをカートに追加しました。')).toBeInTheDocument();
+    expect(screen.getByText(/^リンクのうち3ライセンスは追加していません。/)).toBeInTheDocument();
+    expect(localStorage.getItem('cd')).toBe('{"m12":20}');
+    expect(localStorage.getItem('pd')).toBe('{"m12":20}');
+  });
+
+  it('adds new licenses of a link while those to renew cannot be loaded', async () => {
+    const away = http.get('*/api/licenses/', () => HttpResponse.json({}, { status: 500 }));
+    server.use(pricesCarts().handler, away);
+    renderStore({ search: '?add=cd:12:2' });
+    expect(await screen.findByText('2 licenses were added to the cart.')).toBeInTheDocument();
+    expect(localStorage.getItem('cd')).toBe('{"m12":2}');
   });
 
   it('removes licenses that can no longer be renewed, and says so', async () => {

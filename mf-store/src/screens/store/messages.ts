@@ -21,7 +21,7 @@ export const messages = defineMessages({
   },
   linkLimit: {
     id: 'store.store.linkLimit',
-    description: 'Snackbar: licenses of the address would be more than an order takes',
+    description: 'Snackbar: {count} licenses of the address are more than an order takes',
   },
   linkIgnored: {
     id: 'store.store.linkIgnored',

@@ -1,5 +1,5 @@
 import { showSnackbar, useIntl, useSearchParams } from '@portal/shared';
-import { addToCart, maxMonths, setRenewals } from '@portal/shared/domain';
+import { addToCart, maxMonths, maxQuantity, quantityOf, setRenewals } from '@portal/shared/domain';
 import { useEffect } from 'react';
 import { useCart, useCartStore } from '../../components/cart/CartProvider.tsx';
 import { useRenewableLicenses } from '../../components/pricing/useRenewableLicenses.ts';
@@ -7,6 +7,8 @@ import { readWantedCart, type WantedCart } from '../../domain/wantedCart.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
+/** Milliseconds for which each sentence about what was left out can be read. */
+const faultStayMs = 10_000;
 const parameters = [paths.renewParameter, paths.addParameter];
 
 /**
@@ -22,18 +24,23 @@ export function useWantedCart(): void {
   const { isKnown } = useRenewableLicenses();
   const isAsked = parameters.some((name) => address.has(name));
   const key = isAsked ? address.toString() : null;
+  // New licenses do not wait for the list of those to renew, which may be away.
+  const isReady = isLoaded && (isKnown || !address.has(paths.renewParameter));
 
   useEffect(() => {
-    if (key === null || !isLoaded || !isKnown) return;
+    if (key === null || !isReady) return;
     const wanted = readWantedCart(new URLSearchParams(key));
-    const { added, isOverLimit, missing } = take(wanted);
+    const { added, overLimit, missing } = take(wanted);
+    const faults = [
+      ...(overLimit > 0 ? [formatMessage(messages.linkLimit, { count: overLimit })] : []),
+      ...(missing > 0 ? [formatMessage(messages.renewalNotFound, { count: missing })] : []),
+      ...(wanted.ignored > 0
+        ? [formatMessage(messages.linkIgnored, { count: wanted.ignored })]
+        : []),
+    ];
     if (added > 0) showSnackbar(formatMessage(messages.linkAdded, { count: added }));
-    if (isOverLimit) showSnackbar(formatMessage(messages.linkLimit), 'failure');
-    if (missing > 0) {
-      showSnackbar(formatMessage(messages.renewalNotFound, { count: missing }), 'failure');
-    }
-    if (wanted.ignored > 0) {
-      showSnackbar(formatMessage(messages.linkIgnored, { count: wanted.ignored }), 'failure');
+    if (faults.length > 0) {
+      showSnackbar(faults.join(' '), 'failure', { stayMs: faults.length * faultStayMs });
     }
     const anchor = wanted.renewals.length > missing ? paths.renewalAnchor : paths.newAnchor;
     if (added > 0 || wanted.renewals.length > missing) {
@@ -47,14 +54,14 @@ export function useWantedCart(): void {
       { replace: true },
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address, as soon as its licenses are known
-  }, [key, isLoaded, isKnown]);
+  }, [key, isReady]);
 }
 
 interface Taken {
   /** Number of new licenses that were added. */
   readonly added: number;
-  /** Whether some were not added, because an order takes no more of them. */
-  readonly isOverLimit: boolean;
+  /** Number of those that were not added, because an order takes no more of them. */
+  readonly overLimit: number;
   /** Number of the licenses that cannot be renewed. */
   readonly missing: number;
 }
@@ -73,12 +80,19 @@ function useTakeWanted(): (wanted: WantedCart) => Taken {
         fresh.map((licenseId) => ({ licenseId, months: maxMonths })),
       );
     });
-    const taken = additions.filter(({ product, months, quantity }) =>
-      store.change((cart) => addToCart(cart, { product, months }, quantity)),
-    );
+    let added = 0;
+    for (const { quantity, ...line } of additions) {
+      store.change((cart) => {
+        const fitting = Math.min(quantity, maxQuantity - quantityOf(cart, line));
+        if (fitting <= 0) return null;
+        added += fitting;
+        return addToCart(cart, line, fitting);
+      });
+    }
+    const wanted = additions.reduce((sum, { quantity }) => sum + quantity, 0);
     return {
-      added: taken.reduce((sum, { quantity }) => sum + quantity, 0),
-      isOverLimit: taken.length < additions.length,
+      added,
+      overLimit: wanted - added,
       missing: renewals.length - renewable.length,
     };
   };

@@ -30,6 +30,7 @@ import { formerDevicePeople } from './0109_former_device_people.ts';
 import { emiOrders } from './0110_emi_orders.ts';
 import { emiUploads } from './0111_emi_uploads.ts';
 import { payingByCard } from './0112_paying_by_card.ts';
+import { standaloneTimes } from './0113_standalone_times.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110_emi_orders': emiOrders,
   '0111_emi_uploads': emiUploads,
   '0112_paying_by_card': payingByCard,
+  '0113_standalone_times': standaloneTimes,
 };

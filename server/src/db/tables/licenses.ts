@@ -21,6 +21,9 @@ export interface LicenseTable {
   standalone_at: Date | null;
   standalone_user_id: string | null;
   standalone_file_id: string | null;
+  /** Set together: the last time of being standalone that is over. */
+  standalone_from: Generated<Date | null>;
+  standalone_until: Generated<Date | null>;
   /**
    * Set together: the lease with which somebody holds a network license. It counts until
    * `lease_until`; it stands in this row, so that the row's lock decides who gets the license.

@@ -122,6 +122,8 @@ export async function endStandalone(
   const licenses = await own
     .updateTable('manager.license')
     .set((eb) => ({
+      standalone_from: eb.ref('standalone_at'),
+      standalone_until: now,
       standalone_at: null,
       standalone_user_id: null,
       standalone_file_id: null,

@@ -44,6 +44,14 @@ describe('a license that becomes standalone and a network license again', () => 
     expect(await upload(byGuest, 'lrr', await at.device.lrr(lic.id))).toEqual(success);
     expect(await rowOf(at)).toMatchObject({ standalone_at: null, active_user_id: null });
     expect((await at.client.get(`/license/lic/${at.license.number}`)).statusCode).toBe(404);
+    // The usage log does not know what was done with it meanwhile.
+    const times = await server.deps.db
+      .selectFrom('manager.license')
+      .where('id', '=', at.license.id)
+      .select(['standalone_from', 'standalone_until'])
+      .executeTakeFirstOrThrow();
+    const now = server.deps.clock();
+    expect(times).toEqual({ standalone_from: now, standalone_until: now });
     const audit = await server.deps.db
       .selectFrom('portal.audit_log')
       .select(['action', 'actor'])

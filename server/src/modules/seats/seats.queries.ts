@@ -1,7 +1,8 @@
-import type { Product } from '@portal/shared/domain';
+import { toCalendarDay, type CalendarDay, type Product } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
+import { unreportedLicenses } from './unreportedLicenses.ts';
 
 /** A month of use of one product; `month` is its first day. */
 export interface MonthOfProduct {
@@ -9,6 +10,8 @@ export interface MonthOfProduct {
   readonly month: string;
   readonly licenses: number;
   readonly peak: number;
+  /** Standalone licenses of which no use was reported in the month. */
+  readonly unreported: number;
   readonly refusals: number;
   /** Refusals that each further license would have avoided, of the first, the second, … */
   readonly shortages: number[];
@@ -23,8 +26,8 @@ const monthOf = sql<string>`date_trunc('month', day)::date`;
 export async function monthsOfUse(
   db: Kysely<Database>,
   teamId: string,
-  since: string,
-  until: string,
+  since: CalendarDay,
+  until: CalendarDay,
 ): Promise<readonly MonthOfProduct[]> {
   const team = forTeam(db, teamId);
   const days = team
@@ -50,6 +53,7 @@ export async function monthsOfUse(
     .select(({ fn }) => fn.sum<number>('refusals').as('refusals'))
     .groupBy(['product', 'month', 'missing'])
     .execute();
+  const unreported = await unreportedLicenses(db, teamId, since);
   return months.map(({ product, month, licenses, peak, refusals }) => {
     const found = shortages.filter((each) => each.product === product && each.month === month);
     const most = Math.max(0, ...found.map(({ missing }) => missing));
@@ -58,6 +62,7 @@ export async function monthsOfUse(
       month,
       licenses,
       peak: peak ?? 0,
+      unreported: unreported(product, toCalendarDay(month)),
       refusals: refusals ?? 0,
       shortages: Array.from(
         { length: most },

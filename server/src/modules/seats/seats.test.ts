@@ -54,7 +54,7 @@ describe('GET /api/licenses/seats', () => {
     const { cd, pd } = seatUseSchema.parse((await client.get(url)).json());
     expect(pd).toBeNull();
     // Two days of 3 refusals each: 2 avoided by one more license, 1 by a third.
-    const refused = { refusals: 6, shortages: [4, 0, 2] };
+    const refused = { unreported: 0, refusals: 6, shortages: [4, 0, 2] };
     expect(cd?.months).toEqual([
       { month: '2025-12', licenses: 10, peak: 12, ...refused },
       { month: '2026-08', licenses: 10, peak: 4, ...refused },

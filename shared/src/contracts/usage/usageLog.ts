@@ -87,6 +87,8 @@ const adviceBasis = z.object({
   licenses: z.int(),
   /** The most in use at one moment of the months looked at. */
   peak: z.int(),
+  /** Standalone licenses without reported use: `idle` does not count them. */
+  unreported: z.int(),
   /** Refused attempts of the month, and how many of them `count` more licenses would have avoided. */
   refusals: z.int(),
   avoided: z.int(),

@@ -7,6 +7,7 @@ const aMonth = (month: string, changes: Partial<MonthOfUse> = {}): MonthOfUse =>
   month,
   licenses: 10,
   peak: 6,
+  unreported: 0,
   refusals: 0,
   shortages: [],
   ...changes,
@@ -25,7 +26,15 @@ describe('licenseAdvice', () => {
     expect(licenseAdvice([refused([22, 9, 1, 1])], thisMonth)).toEqual({
       kind: 'buy',
       count: 2,
-      basis: { month: '2026-10', licenses: 10, peak: 10, refusals: 33, avoided: 31, months: 1 },
+      basis: {
+        month: '2026-10',
+        licenses: 10,
+        peak: 10,
+        unreported: 0,
+        refusals: 33,
+        avoided: 31,
+        months: 1,
+      },
     });
     // Exactly nine of ten are enough.
     expect(licenseAdvice([refused([9, 1])], thisMonth)).toMatchObject({ count: 1 });
@@ -45,7 +54,15 @@ describe('licenseAdvice', () => {
     expect(licenseAdvice(months.toReversed(), thisMonth)).toEqual({
       kind: 'idle',
       count: 3,
-      basis: { month: '2026-10', licenses: 10, peak: 7, refusals: 0, avoided: 0, months: 3 },
+      basis: {
+        month: '2026-10',
+        licenses: 10,
+        peak: 7,
+        unreported: 0,
+        refusals: 0,
+        avoided: 0,
+        months: 3,
+      },
     });
   });
 
@@ -53,9 +70,20 @@ describe('licenseAdvice', () => {
     ['all were in use at one moment of a month', aMonth('2026-09', { peak: 10 })],
     ['somebody was refused', aMonth('2026-09', { refusals: 1, shortages: [1] })],
     ['a month is not known', aMonth('2026-07')],
+    ['nothing is known of those not in use', aMonth('2026-09', { unreported: 4 })],
   ])('calls none idle when %s', (_case, month) => {
     const others = three.filter((each) => each.month !== '2026-09');
     expect(licenseAdvice([...others, month], thisMonth)).toBeNull();
+  });
+
+  it('does not call idle what is standalone and reports nothing', () => {
+    // 10 licenses, at most 6 in use, and of 3 nobody knows: one was idle.
+    const months = three.map((month) => ({ ...month, unreported: 3 }));
+    expect(licenseAdvice(months, thisMonth)).toMatchObject({
+      kind: 'idle',
+      count: 1,
+      basis: { licenses: 10, peak: 6, unreported: 3 },
+    });
   });
 
   it('calls none idle that there are no longer', () => {

@@ -13,6 +13,8 @@ export interface LicenseAdvice {
     readonly licenses: number;
     /** The most in use at one moment of the months looked at. */
     readonly peak: number;
+    /** Of the licenses: those that `idle` leaves out, because nothing is known of their use. */
+    readonly unreported: number;
     /** Refused attempts of the month, and how many of them `count` more licenses would have avoided. */
     readonly refusals: number;
     readonly avoided: number;
@@ -32,7 +34,7 @@ const idleMonths = 3;
  * The advice that the last complete months give: to buy the smallest number of licenses that would
  * have avoided nine in ten of last month's refusals, when there were 3 or more; or that licenses were
  * idle, those beyond the highest peak of three months in each of which some were free all the time
- * and nobody was refused.
+ * and nobody was refused. A standalone license whose use was not reported is not idle: nobody knows.
  *
  * @param use months of one product in any order
  * @param thisMonth `YYYY-MM` in Tokyo; the months before it are complete
@@ -48,7 +50,7 @@ export function licenseAdvice(use: readonly MonthOfUse[], thisMonth: string): Li
 }
 
 function buyAdvice(latest: MonthOfUse): LicenseAdvice | null {
-  const { month, licenses, peak, refusals, shortages } = latest;
+  const { month, licenses, peak, unreported, refusals, shortages } = latest;
   const avoidable = shortages.reduce((sum, each) => sum + each, 0);
   if (refusals < fewestRefusals || avoidable === 0) return null;
   let avoided = 0;
@@ -58,17 +60,29 @@ function buyAdvice(latest: MonthOfUse): LicenseAdvice | null {
     avoided += each;
     count += 1;
   }
-  return { kind: 'buy', count, basis: { month, licenses, peak, refusals, avoided, months: 1 } };
+  const basis = { month, licenses, peak, unreported, refusals, avoided, months: 1 };
+  return { kind: 'buy', count, basis };
 }
 
 function idleAdvice(latest: MonthOfUse, months: readonly MonthOfUse[]): LicenseAdvice | null {
   const { month, licenses } = latest;
-  const wereIdle = months.every((each) => each.licenses > each.peak && each.refusals === 0);
+  const wereIdle = months.every(
+    (each) => each.licenses > each.peak + each.unreported && each.refusals === 0,
+  );
   if (months.length < idleMonths || !wereIdle) return null;
   const peak = Math.max(...months.map((each) => each.peak));
-  const count = licenses - peak;
+  const unreported = Math.max(...months.map((each) => each.unreported));
+  const count = licenses - peak - unreported;
   if (count <= 0) return null;
-  const basis = { month, licenses, peak, refusals: 0, avoided: 0, months: months.length };
+  const basis = {
+    month,
+    licenses,
+    peak,
+    unreported,
+    refusals: 0,
+    avoided: 0,
+    months: months.length,
+  };
   return { kind: 'idle', count, basis };
 }
 

@@ -6,6 +6,7 @@ const use = (peaks: readonly number[]): MonthOfUse[] =>
     month: `2026-${String(index + 1).padStart(2, '0')}`,
     licenses: 10,
     peak,
+    unreported: 0,
     refusals: 0,
     shortages: [],
   }));
@@ -25,12 +26,28 @@ describe('seatAdvice', () => {
     expect(seatAdvice(months, 8)).toMatchObject({ spare: 0, monthsShort: 0 });
   });
 
+  it('calls no license free of which nothing is known', () => {
+    // 8 in use, 1 standalone that reports nothing: of 10 one is free, of 9 or 8 nobody can say so.
+    const months = use([4, 8]).map((month) => ({ ...month, unreported: 1 }));
+    expect(seatAdvice(months, 10)).toMatchObject({ spare: 1 });
+    expect(seatAdvice(months, 9)).toMatchObject({ spare: 0, monthsShort: 0 });
+    expect(seatAdvice(months, 8)).toMatchObject({ spare: 0, monthsShort: 0 });
+    expect(seatAdvice(months, 7)).toMatchObject({ spare: -1, monthsShort: 1 });
+  });
+
   it('gives no advice without data', () => {
     expect(seatAdvice([], 3)).toBeNull();
   });
 
   it('looks at the last 12 months, whatever their order', () => {
-    const old = { month: '2025-11', licenses: 30, peak: 30, refusals: 0, shortages: [] };
+    const old = {
+      month: '2025-11',
+      licenses: 30,
+      peak: 30,
+      unreported: 0,
+      refusals: 0,
+      shortages: [],
+    };
     const months = [...use([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]), old].toReversed();
     expect(seatAdvice(months, 12)).toMatchObject({ months: 12, peak: 12, monthsShort: 0 });
   });

@@ -6,6 +6,8 @@ export interface MonthOfUse {
   readonly licenses: number;
   /** The most licenses in use at one moment of the month. */
   readonly peak: number;
+  /** Licenses of which nothing is known: standalone in the month, and no use of them reported. */
+  readonly unreported: number;
   /** Refused attempts of the month. */
   readonly refusals: number;
   /** Refusals that each further license would have avoided: of the first, of the second, … */
@@ -20,7 +22,10 @@ export interface SeatAdvice {
   /** The highest peak, and the latest month it was reached in. */
   readonly peak: number;
   readonly peakMonth: string;
-  /** Seats beyond the highest peak; below 0: how many would have been missing then. */
+  /**
+   * Seats that would have stayed free all the time, of those whose use is known; below 0: how many
+   * would have been missing at the highest peak.
+   */
   readonly spare: number;
   /** Months whose peak was above the seats: somebody would have had to wait. */
   readonly monthsShort: number;
@@ -45,7 +50,13 @@ export function seatAdvice(use: readonly MonthOfUse[], seats: number): SeatAdvic
     months: months.length,
     peak: highest.peak,
     peakMonth: highest.month,
-    spare: seats - highest.peak,
+    spare: spareOf(months, seats, highest.peak),
     monthsShort: months.filter(({ peak }) => peak > seats).length,
   };
+}
+
+function spareOf(months: readonly MonthOfUse[], seats: number, peak: number): number {
+  if (seats < peak) return seats - peak;
+  const needed = Math.max(...months.map((each) => each.peak + each.unreported));
+  return Math.max(0, seats - needed);
 }

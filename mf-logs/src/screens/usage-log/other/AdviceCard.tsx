@@ -1,7 +1,6 @@
 import { Card, FormattedMessage, LinkButton, useIntl, useIsInMenu } from '@portal/shared';
-import { maxQuantity, productNames } from '@portal/shared/domain';
+import { licensesOfAdvice, maxQuantity, productNames } from '@portal/shared/domain';
 import { useUnits } from '../../../components/figures/useUnits.ts';
-import { cartOf } from '../../../domain/cartOf.ts';
 import type { Advice } from '../../../domain/UsageInsight.ts';
 import { paths } from '../../../paths.ts';
 import { Basis, End, Entry, List, Sentence } from './AdviceCard.styles.ts';
@@ -35,7 +34,7 @@ export function AdviceCard({ advice }: { readonly advice: readonly Advice[] }) {
 /** Puts what is advised into the cart of the store: of several advices, all at once. */
 function CartLink({ wanted }: { readonly wanted: readonly Advice[] }) {
   const { formatMessage, formatList } = useIntl();
-  const cart = wanted.map(cartOf);
+  const cart = wanted.map(({ product, count }) => licensesOfAdvice(product, count));
   const items = cart.map(({ quantity, product }) =>
     formatMessage(messages.itemOfCart, { count: quantity, product: productNames[product] }),
   );

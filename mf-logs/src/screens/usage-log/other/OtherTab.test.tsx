@@ -101,6 +101,18 @@ describe('OtherTab', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    ['en', aSession(), /2 standalone licenses of which no use was reported are not counted\.$/],
+    ['ja', japanese, /利用が報告されていないスタンドアロン認証の2ライセンスは含めていません。$/],
+  ])('says which licenses are not called idle (%s)', async (_locale, session, text) => {
+    const [, idle] = anInsight().advice;
+    if (idle === undefined) throw new Error('no advice');
+    const computed_from = { ...idle.computed_from, unreported: 2 };
+    answers(anInsight({ advice: [{ ...idle, count: 1, computed_from }] }));
+    renderLog('/log?tab=other', session);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('says that the licenses fit their use', async () => {
     answers(anInsight({ advice: [] }));
     renderLog('/log?tab=other');
@@ -169,7 +181,7 @@ describe('OtherTab', () => {
         .map((row) => row.textContent);
     await screen.findByRole('table', { name: 'Idle licenses' });
     expect(rows()).toEqual([
-      expect.stringMatching(/CD-000012.*Circuit Designer.*Never.*212/),
+      expect.stringMatching(/CD-000012.*Circuit Designer.*No use reported.*212/),
       expect.stringMatching(/PD-000003.*PCB Designer.*2026-10-10.*41/),
     ]);
     await user.selectOptions(screen.getByLabelText('Not used for'), '60 days or more');

@@ -24,7 +24,7 @@ export const messages = defineMessages({
   product: { id: 'logs.other.product', description: 'Column' },
   lastUsed: { id: 'logs.other.lastUsed', description: 'Column' },
   daysUnused: { id: 'logs.other.daysUnused', description: 'Column' },
-  never: { id: 'logs.other.never', description: 'A license was never used' },
+  never: { id: 'logs.other.never', description: 'Nothing is known of any use of a license' },
   advice: { id: 'logs.other.advice', description: 'Title of a card' },
   noAdvice: { id: 'logs.other.noAdvice', description: 'Nothing follows from the figures' },
   buy: { id: 'logs.other.buy', description: 'An advice' },

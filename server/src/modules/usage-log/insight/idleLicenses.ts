@@ -11,16 +11,22 @@ import type { UsableLicense } from './insight.queries.ts';
 /** A license counts as idle when nobody has used it for so many days. */
 const idleDays = 30;
 
-/** Licenses that nobody has used for 30 days or more, the longest unused first. */
+/**
+ * Licenses that nobody has used for 30 days or more, the longest unused first. Days count from when
+ * something is known of a license: not from before it came back from a standalone computer.
+ */
 export function idleLicenses(
   licenses: readonly UsableLicense[],
   today: CalendarDay,
 ): UsageInsight['idle'] {
   return licenses
-    .map(({ id, number, product, start_at, last_used_at }) => ({
+    .map(({ id, number, product, start_at, last_used_at, standalone_until }) => ({
       ...{ id, number, product_type: product },
       last_used_at: last_used_at?.toISOString() ?? null,
-      days: daysBetween(last_used_at ? tokyoDay(last_used_at) : toCalendarDay(start_at), today),
+      days: Math.min(
+        daysBetween(last_used_at ? tokyoDay(last_used_at) : toCalendarDay(start_at), today),
+        standalone_until ? daysBetween(tokyoDay(standalone_until), today) : Infinity,
+      ),
     }))
     .filter(({ days }) => days >= idleDays)
     .sort((one, other) => other.days - one.days || compareCodePoints(one.number, other.number));

@@ -45,6 +45,8 @@ export interface UsableLicense {
   /** First day of use. */
   readonly start_at: string;
   readonly last_used_at: Date | null;
+  /** Until when it was standalone, and its use perhaps not reported. */
+  readonly standalone_until: Date | null;
 }
 
 /**
@@ -64,6 +66,6 @@ export async function usableLicenses(
     .where('license.start_at', '<=', today)
     .where('license.end_at', '>=', today)
     .select(['license.id', 'license.number', 'license.product', 'license.start_at'])
-    .select('used.last_used_at')
+    .select(['license.standalone_until', 'used.last_used_at'])
     .execute();
 }

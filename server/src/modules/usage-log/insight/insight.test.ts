@@ -82,6 +82,64 @@ describe('GET /api/log/insight', () => {
     ]);
   });
 
+  it('does not count days in which a license was standalone and reported nothing', async () => {
+    const owner = await aPerson(server.deps);
+    const license = await aLicense(server.deps, owner.team, {
+      startsOn: toCalendarDay('2026-06-01'),
+    });
+    const cameBack = async (at: string) => {
+      await server.deps.db
+        .updateTable('manager.license')
+        .set({ standalone_from: new Date('2026-06-02T00:00:00Z'), standalone_until: new Date(at) })
+        .where('id', '=', license.id)
+        .execute();
+      return (await insight(owner)).idle.map(({ days }) => days);
+    };
+    // 20 October in Tokyo is 32 days ago, 21 November is today.
+    expect(await cameBack('2026-10-20T03:00:00Z')).toEqual([32]);
+    expect(await cameBack('2026-11-21T00:00:00Z')).toEqual([]);
+  });
+
+  it('does not call idle a standalone license of which nothing is reported', async () => {
+    const owner = await aPerson(server.deps);
+    const { team } = owner;
+    for (const month of ['2026-08-01', '2026-09-01', '2026-10-01']) {
+      await licensesAtMonthStart(server.deps, team, { month, licenses: 3 });
+      await aUsedDay(server.deps, { team, day: month, peak: 1 });
+    }
+    const startsOn = toCalendarDay('2026-06-01');
+    const license = await aLicense(server.deps, team, { startsOn });
+    const count = async () => (await insight(owner)).advice.map((advice) => advice.count);
+    // Three licenses, one in use.
+    expect(await count()).toEqual([2]);
+    const away = {
+      standalone_at: new Date('2026-08-31T14:59:00Z'),
+      standalone_user_id: owner.id,
+      standalone_file_id: 'file',
+    };
+    const change = (values: object) =>
+      server.deps.db
+        .updateTable('manager.license')
+        .set(values)
+        .where('id', '=', license.id)
+        .execute();
+    await change(away);
+    expect(await count()).toEqual([1]);
+    const { computed_from } = (await insight(owner)).advice[0] ?? {};
+    expect(computed_from).toMatchObject({ licenses: 3, peak: 1, unreported: 1 });
+    // Its computer reports the use of each month: then it is known.
+    for (const day of ['2026-08-31', '2026-09-10', '2026-10-10']) {
+      await server.deps.db
+        .insertInto('manager.usage_user_day')
+        .values({
+          ...{ team_id: team.id, day, product: 'cd', user_id: owner.id, license_id: license.id },
+          ...{ seconds: 60, attempts: 1, refusals: 0 },
+        })
+        .execute();
+    }
+    expect(await count()).toEqual([2]);
+  });
+
   it('draws the conclusion from the last complete months', async () => {
     const owner = await aPerson(server.deps);
     const { team } = owner;
@@ -97,7 +155,7 @@ describe('GET /api/log/insight', () => {
       {
         ...{ kind: 'idle', product_type: 'cd', count: 3 },
         computed_from: {
-          ...{ month: '2026-10', licenses: 8, peak: 5 },
+          ...{ month: '2026-10', licenses: 8, peak: 5, unreported: 0 },
           ...{ refusals: 0, avoided: 0, months: 3 },
         },
       },
@@ -105,7 +163,7 @@ describe('GET /api/log/insight', () => {
         // 22 + 9 of 33 refusals: 94 %.
         ...{ kind: 'buy', product_type: 'pd', count: 2 },
         computed_from: {
-          ...{ month: '2026-10', licenses: 4, peak: 4 },
+          ...{ month: '2026-10', licenses: 4, peak: 4, unreported: 0 },
           ...{ refusals: 33, avoided: 31, months: 1 },
         },
       },

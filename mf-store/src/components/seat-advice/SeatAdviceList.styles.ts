@@ -1,0 +1,32 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${theme.space(4)};
+  margin: 0 0 ${theme.space(5)};
+  padding: 0;
+  list-style: none;
+`;
+
+/** The sentence at the left, the button at the right; below each other on a phone. */
+export const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)} ${theme.space(6)};
+  > :first-child {
+    flex: 1 1 320px;
+  }
+`;
+
+export const Sentence = styled.p`
+  font-weight: ${theme.font.weight.medium};
+  text-wrap: pretty;
+`;
+
+export const After = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+`;

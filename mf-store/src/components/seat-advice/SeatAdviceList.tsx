@@ -1,0 +1,39 @@
+import { useQuery } from '@portal/shared';
+import { licenseAdvice, products, seatAdvice } from '@portal/shared/domain';
+import { seatUseQuery } from '../../api/seatUseQuery.ts';
+import { boughtOf } from '../../domain/boughtOf.ts';
+import { seatsAfter } from '../../domain/seatsAfter.ts';
+import { useToday } from '../pricing/Buyer.tsx';
+import { usePricing } from '../pricing/PricingProvider.tsx';
+import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
+import { ProductAdvice } from './ProductAdvice.tsx';
+import { List } from './SeatAdviceList.styles.ts';
+
+/**
+ * Advice on the number of licenses by the use of the last months, as the usage log gives it, and
+ * what the order means for it. Nothing is shown where the use is unknown, or while a license may be
+ * missing from the list.
+ */
+export function SeatAdviceList() {
+  const { data: use } = useQuery(seatUseQuery());
+  const today = useToday();
+  const { cart } = usePricing();
+  const { licenses, isKnown } = useRenewableLicenses();
+  if (use === undefined || !isKnown) return null;
+  const entries = products.flatMap((product) => {
+    const seats = seatsAfter(product, cart, licenses, today);
+    const after = seats === null ? null : seatAdvice(use[product], seats);
+    // Without use and without licenses there is nothing to advise.
+    if (after === null || after.seats + after.peak === 0) return [];
+    const advice = licenseAdvice(use[product], today.slice(0, 7));
+    return [{ product, after, advice, bought: boughtOf(cart, product) }];
+  });
+  if (entries.length === 0) return null;
+  return (
+    <List>
+      {entries.map((entry) => (
+        <ProductAdvice key={entry.product} {...entry} />
+      ))}
+    </List>
+  );
+}
