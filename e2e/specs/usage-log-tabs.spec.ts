@@ -83,9 +83,24 @@ test('A team lead takes the figures away as CSV and as a picture', async ({
   expect(new TextDecoder('latin1').decode(png.content.slice(1, 4))).toBe('PNG');
 });
 
+/** What the store says about a link into its cart. */
+const linkTexts = {
+  en: {
+    added: (count: number) => `${count} licenses were added to the cart.`,
+    leftOut:
+      '2 licenses of the link could not be added: the maximum per order is 20 per product and contract period. This license cannot be renewed at present. 1 entry of the link could not be understood and was left out.',
+  },
+  ja: {
+    added: (count: number) => `${count}ライセンスをカートに追加しました。`,
+    leftOut:
+      'リンクのうち2ライセンスは追加していません。一度に注文できる数量は1製品・1契約期間につき20までです。 このライセンスは現在継続できません。 リンクの内容のうち1件は読み取れないため、追加していません。',
+  },
+} as const;
+
 test('A team lead takes the advice into the cart of the store, where it stands too', async ({
   page,
   portal,
+  language,
   say,
   signIn,
 }) => {
@@ -103,7 +118,7 @@ test('A team lead takes the advice into the cart of the store, where it stands t
   await button.click();
 
   await expect(page).toHaveURL(`${portal.url}/store`);
-  await expect(page.getByText(say('store.store.linkAdded', { count: quantity }))).toBeVisible();
+  await expect(page.getByText(linkTexts[language].added(Number(quantity)))).toBeVisible();
   const store = new StorePage(page, say);
   await expect(store.quantity('pd')).toHaveValue(quantity);
   await expect(store.renewals.getByText(advice, { exact: true })).toBeVisible();
@@ -122,6 +137,7 @@ test('A team lead takes the advice into the cart of the store, where it stands t
 test('A link puts into the cart what it can, and says what was left out', async ({
   page,
   portal,
+  language,
   say,
   makeTeam,
   signIn,
@@ -136,13 +152,8 @@ test('A link puts into the cart what it can, and says what was left out', async 
   ];
   await signIn(owner, `/store?${wanted.join('&')}`);
   const store = new StorePage(page, say);
-  await expect(page.getByText(say('store.store.linkAdded', { count: 23 }))).toBeVisible();
-  const faults = [
-    say('store.store.linkLimit', { count: 2 }),
-    say('store.store.renewalNotFound', { count: 1 }),
-    say('store.store.linkIgnored', { count: 1 }),
-  ];
-  await expect(page.getByText(faults.join(' '))).toBeVisible();
+  await expect(page.getByText(linkTexts[language].added(23))).toBeVisible();
+  await expect(page.getByText(linkTexts[language].leftOut)).toBeVisible();
   await expect(page).toHaveURL(`${portal.url}/store`);
   await expect(store.renewalMonths(first!.number)).toHaveValue('12');
   await expect(store.renewalMonths(second!.number)).toHaveValue('12');
