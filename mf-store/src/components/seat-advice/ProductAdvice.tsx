@@ -47,7 +47,7 @@ export function ProductAdvice({ product, advice, after, bought }: ProductAdviceP
               months: after.months,
               month: month(after.peakMonth),
             }}
-          />{' '}
+          />
           <Verdict spare={after.spare} />
         </After>
       </div>

@@ -27,6 +27,10 @@ export const Sentence = styled.p`
 `;
 
 export const After = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(2)};
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
 `;

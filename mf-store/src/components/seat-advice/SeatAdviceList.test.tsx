@@ -72,7 +72,7 @@ describe('SeatAdviceList', () => {
     const { user } = renderStore();
     const after = async (seats: RegExp) => (await screen.findByText(seats)).textContent;
     expect(await after(/^1 license after/)).toBe(
-      '1 license after this order; at most 2 in use at one moment of the last 2 months (October 2026). 1 too few',
+      '1 license after this order; at most 2 in use at one moment of the last 2 months (October 2026).1 too few',
     );
     await user.selectOptions(screen.getByLabelText('Renewal months of CD-1'), '1 month');
     expect(await after(/^2 licenses after/)).toMatch(/Just enough$/);
