@@ -16,6 +16,9 @@ export const Rows = styled.div<{ readonly $height: number }>`
   position: relative;
   height: ${({ $height }) => $height}px;
   print-color-adjust: exact;
+  @media print {
+    height: auto;
+  }
 `;
 
 // Set on the element: a long chart has a hundred of them.
@@ -29,11 +32,17 @@ export const Block = styled.div.attrs<{ readonly $top: number; readonly $rows: n
     display: block;
     max-width: 100%;
   }
+  /* One below the other: what is placed by its pixels ignores where a sheet ends. */
+  @media print {
+    position: static;
+    break-inside: avoid;
+  }
 `;
 
 export const AxisPlace = styled.div`
   height: ${rowPlot.axis}px;
   overflow: hidden;
+  break-before: avoid;
 `;
 
 /** Of rows below those in sight. */

@@ -7,7 +7,14 @@ import { usePrinting } from '../../ui/printing/usePrinting.ts';
 import { useWidth } from '../figure/useWidth.ts';
 import { messages } from '../messages.ts';
 import { plotScales } from '../scale/plotGeometry.ts';
-import { blocksInSight, heightInSight, labelRoom, paperWidth, rowPlot } from './rowGeometry.ts';
+import {
+  blocksInSight,
+  heightInSight,
+  labelRoom,
+  paperBlocks,
+  paperWidth,
+  rowPlot,
+} from './rowGeometry.ts';
 import { AxisPlace, Block, More, Rows, Scroller } from './RowPlot.styles.ts';
 
 const loadRows = () => import('./VictoryRows.tsx');
@@ -35,7 +42,7 @@ export function RowPlot({ title, data }: RowPlotProps) {
   const room = labelRoom(width);
   const { left: scale } = plotScales(data);
   const blocks = isPrinting
-    ? blocksInSight(count, 0, height)
+    ? paperBlocks(count)
     : blocksInSight(count, scrolled, scrolled + inSight);
 
   const showRow = (place: number) => {

@@ -12,6 +12,8 @@ export const rowPlot = {
   bar: { one: 24, each: 16 },
   /** Rows that are drawn together. */
   block: 20,
+  /** The same on paper, where a sheet ends between two blocks. */
+  paperBlock: 4,
 } as const;
 
 /** Pixels of a chart on a sheet of A4; its place is measured on the screen only. */
@@ -39,13 +41,21 @@ export interface RowBlock {
  */
 export function blocksInSight(count: number, top: number, bottom: number): readonly RowBlock[] {
   const height = rowPlot.block * rowPlot.row;
-  const last = Math.ceil(count / rowPlot.block) - 1;
-  const first = Math.max(0, Math.floor(top / height) - 1);
-  const end = Math.min(last, Math.floor(bottom / height) + 1);
-  const blocks: RowBlock[] = [];
-  for (let block = first; block <= end; block += 1) {
-    const from = block * rowPlot.block;
-    blocks.push({ from, to: Math.min(count, from + rowPlot.block) });
-  }
-  return blocks;
+  const all = blocksOf(count, rowPlot.block);
+  return all.slice(
+    Math.max(0, Math.floor(top / height) - 1),
+    Math.min(all.length, Math.floor(bottom / height) + 2),
+  );
+}
+
+/** All blocks of `count` rows as they are printed. */
+export function paperBlocks(count: number): readonly RowBlock[] {
+  return blocksOf(count, rowPlot.paperBlock);
+}
+
+function blocksOf(count: number, size: number): readonly RowBlock[] {
+  return Array.from({ length: Math.ceil(count / size) }, (_, block) => ({
+    from: block * size,
+    to: Math.min(count, (block + 1) * size),
+  }));
 }

@@ -15,6 +15,12 @@ export const Entry = styled.li`
   > :first-child {
     flex: 1 1 320px;
   }
+  /* A button has no use on paper. */
+  @media print {
+    > a {
+      display: none;
+    }
+  }
 `;
 
 /** One way to act on several advices, where the button of a single one stands. */
@@ -22,6 +28,9 @@ export const End = styled.li`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
+  @media print {
+    display: none;
+  }
 `;
 
 export const Sentence = styled.p`
