@@ -1,4 +1,4 @@
-import { blocksInSight } from './rowGeometry.ts';
+import { blocksInSight, paperBlocks } from './rowGeometry.ts';
 
 describe('blocksInSight', () => {
   it('draws the first forty rows of a long chart at first', () => {
@@ -19,5 +19,16 @@ describe('blocksInSight', () => {
       { from: 20, to: 23 },
     ]);
     expect(blocksInSight(0, 0, 600)).toEqual([]);
+  });
+});
+
+describe('paperBlocks', () => {
+  it('has all rows, in blocks of which several fit on a sheet', () => {
+    expect(paperBlocks(10)).toEqual([
+      { from: 0, to: 4 },
+      { from: 4, to: 8 },
+      { from: 8, to: 10 },
+    ]);
+    expect(paperBlocks(0)).toEqual([]);
   });
 });
