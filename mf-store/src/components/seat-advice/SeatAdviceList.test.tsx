@@ -140,6 +140,8 @@ describe('SeatAdviceList', () => {
 
   it('names the month in the reader’s language', async () => {
     renderStore({ session: { locale: 'ja' } });
-    expect(await screen.findByText(/同時利用は最大2（2026年10月）/)).toHaveTextContent('1ライセンス不足');
+    expect(await screen.findByText(/同時利用は最大2（2026年10月）/)).toHaveTextContent(
+      '1ライセンス不足',
+    );
   });
 });
