@@ -13,6 +13,7 @@ import {
 import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
 import { registrationForm, type RegistrationForm } from '../../api/useRegister.ts';
 import { FieldPair, FormStack } from '../../components/form.styles.ts';
+import { nameFields } from '../../components/nameFields.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { countryOptions } from './countryOptions.ts';
 import { messages } from './messages.ts';
@@ -62,8 +63,9 @@ export function SignUpForm({ typed, error, onSubmit }: SignUpFormProps) {
         }}
       />
       <FieldPair>
-        <TextField {...field('last_name')} autoComplete="family-name" />
-        <TextField {...field('first_name')} autoComplete="given-name" />
+        {nameFields(locale).map(({ name, autoComplete }) => (
+          <TextField key={name} {...field(name)} autoComplete={autoComplete} />
+        ))}
       </FieldPair>
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <TextField

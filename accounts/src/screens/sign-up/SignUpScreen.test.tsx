@@ -43,6 +43,16 @@ describe('SignUpScreen', () => {
     expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
   });
 
+  it.each([
+    ['en', ['First name', 'Last name']],
+    ['ja', ['姓', '名']],
+  ] as const)('asks for names in the order of the language (%s)', (locale, names) => {
+    renderPage(<SignUpScreen />, { role: 'visitor', locale });
+    expect(screen.getAllByRole('textbox').slice(0, 2)).toEqual(
+      names.map((name) => screen.getByLabelText(name)),
+    );
+  });
+
   it.each(['en', 'ja'] as const)(
     'sends a registration and says where the mail went (%s)',
     async (locale) => {
@@ -94,14 +104,19 @@ describe('SignUpScreen', () => {
   });
 
   it.each([
-    ['en', 'Enter your last name.', 'Agree to the terms to create an account.'],
-    ['ja', '姓を入力してください。', 'アカウントを作成するには、利用規約への同意が必要です。'],
-  ] as const)('names every wrong field (%s)', async (locale, first, last) => {
+    ['en', 'First name', 'Enter your first name.', 'Agree to the terms to create an account.'],
+    [
+      'ja',
+      '姓',
+      '姓を入力してください。',
+      'アカウントを作成するには、利用規約への同意が必要です。',
+    ],
+  ] as const)('names every wrong field (%s)', async (locale, label, first, last) => {
     const { container, user } = renderPage(<SignUpScreen />, { role: 'visitor', locale });
     await user.click(screen.getByRole('button', { name: submit[locale] }));
     expect(await screen.findByRole('alert')).toHaveTextContent(first);
-    expect(screen.getByLabelText(labels[locale][0])).toHaveFocus();
-    expect(screen.getByLabelText(labels[locale][0])).toHaveAccessibleDescription(
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
       expect.stringContaining(first),
     );
     await user.click(screen.getByRole('button', { name: last }));

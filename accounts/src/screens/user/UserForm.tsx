@@ -6,6 +6,7 @@ import {
   showSnackbar,
   TextField,
   useIntl,
+  useSession,
   useSessionStore,
 } from '@portal/shared';
 import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
@@ -15,6 +16,7 @@ import { useSaveProfile } from '../../api/useSaveProfile.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { FieldPair, FormStack } from '../../components/form.styles.ts';
 import { messages as formMessages } from '../../components/messages.ts';
+import { nameFields } from '../../components/nameFields.ts';
 import { ShownValues } from '../../components/ShownValues.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { useChangeLocale } from '../../session/useChangeLocale.ts';
@@ -36,6 +38,7 @@ const languages = [
 export function UserForm({ profile, onReload }: UserFormProps) {
   const intl = useIntl();
   const session = useSessionStore();
+  const locale = useSession((state) => state.locale);
   const changeLocale = useChangeLocale();
   const save = useSaveProfile();
   const labels = {
@@ -64,18 +67,15 @@ export function UserForm({ profile, onReload }: UserFormProps) {
         }}
       />
       <FieldPair>
-        <TextField
-          {...form.register('last_name')}
-          label={labels.last_name}
-          error={faults.of('last_name')}
-          autoComplete="family-name"
-        />
-        <TextField
-          {...form.register('first_name')}
-          label={labels.first_name}
-          error={faults.of('first_name')}
-          autoComplete="given-name"
-        />
+        {nameFields(locale).map(({ name, autoComplete }) => (
+          <TextField
+            key={name}
+            {...form.register(name)}
+            label={labels[name]}
+            error={faults.of(name)}
+            autoComplete={autoComplete}
+          />
+        ))}
       </FieldPair>
       <ShownValues
         values={[

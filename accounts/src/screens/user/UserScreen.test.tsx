@@ -42,6 +42,18 @@ describe('UserScreen', () => {
     await expectAccessible(container);
   });
 
+  it.each([
+    ['en', ['First name', 'Last name']],
+    ['ja', ['姓', '名']],
+  ] as const)('asks for names in the order of the language (%s)', async (locale, labels) => {
+    read();
+    renderPage(<UserScreen />, { locale });
+    await screen.findByLabelText(labels[0]);
+    expect(screen.getAllByRole('textbox').slice(0, 2)).toEqual(
+      labels.map((label) => screen.getByLabelText(label)),
+    );
+  });
+
   it('saves names and language, and switches to that language', async () => {
     read();
     let sent: object = {};

@@ -89,4 +89,17 @@ describe('bytes that are no request', () => {
     expect(answer.status).toBe(400);
     expect(errorSchema.parse(JSON.parse(answer.body)).code).toBe('invalid');
   });
+
+  it.each(['GET /license HT', 'GET /license HTTP/1.1\r\nHost: local', 'POST / HTTP/1.1\r\n'])(
+    'are refused with JSON when their connection ends in the middle: %j',
+    async (half) => {
+      const socket = connect(ports.manager, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.end(half);
+      const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 400 /);
+      expect(head).toMatch(/content-type: application\/json/i);
+      expect(errorSchema.parse(JSON.parse(body)).code).toBe('invalid');
+    },
+  );
 });

@@ -11,6 +11,9 @@ import type { Site } from './Site.ts';
 /** A caller who still sends may read the answer for so long. */
 const lingerMs = 2_000;
 
+/** The parser's code for a connection that ends within a request. */
+const brokenOff = 'HPE_INVALID_EOF_STATE';
+
 /** What Node's HTTP parser gives up on, by its code; anything else is no HTTP. */
 const refusals: Readonly<Record<string, () => RequestError>> = {
   HPE_HEADER_OVERFLOW: () => new RequestError(431, 'headers_too_large'),
@@ -19,8 +22,8 @@ const refusals: Readonly<Record<string, () => RequestError>> = {
 
 /**
  * Answers what never becomes a request: a line or headers that are too long (431), bytes that are
- * no HTTP (400), headers that do not come to their end (408). As everywhere, a person gets a page
- * and a call JSON. Path and language are known as far as they stand in the last packet.
+ * no HTTP or half of a request (400), headers that do not come to their end (408). As everywhere, a
+ * person gets a page and a call JSON. Path and language are known as far as they stand in the last packet.
  */
 export function clientErrors(site: Site, log: FastifyBaseLogger) {
   return (error: Error, socket: Socket): void => {
@@ -30,13 +33,14 @@ export function clientErrors(site: Site, log: FastifyBaseLogger) {
     const requestId = randomUUID();
     log.info({ request_id: requestId, code: refusal.code, status: refusal.status }, 'refused');
     // Ended, not destroyed: a browser that still sends would show its own fault.
-    socket.end(answerOf(refusal, site, packetOf(error), requestId));
+    socket.end(answerOf(refusal, site, error, requestId));
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
 }
 
-function answerOf(refusal: RequestError, site: Site, packet: string, requestId: string): string {
+function answerOf(refusal: RequestError, site: Site, error: Error, requestId: string): string {
   const { code, status } = refusal;
+  const packet = packetOf(error);
   const { html, headers } = errorPage({
     code,
     locale: localeOf({
@@ -48,7 +52,8 @@ function answerOf(refusal: RequestError, site: Site, packet: string, requestId: 
     again: site.start,
     start: site.start,
   });
-  const isPage = site.hasPages && isPageAddress(packet);
+  // No browser closes its half of a connection in the middle of a request.
+  const isPage = site.hasPages && errorCode(error) !== brokenOff && isPageAddress(packet);
   const body = isPage ? html : refusalBody(refusal, requestId);
   const fields = {
     ...(isPage ? headers : { 'content-type': 'application/json; charset=utf-8' }),

@@ -24,6 +24,15 @@ const RouterLink = styled(Link)`
   ${linkStyles}
 `;
 
+const ExternalAnchor = styled(Anchor)`
+  text-decoration: none;
+`;
+/** The underlined part of an external link: the line would go on below the space before the icon. */
+const Words = styled.span`
+  text-decoration: underline 1px;
+  text-underline-offset: inherit;
+`;
+
 interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of the portal's screens, opened without loading the page. */
   readonly to?: string;
@@ -51,11 +60,11 @@ export function TextLink({ to, href, isExternal = false, children, ...rest }: Te
     );
   }
   return (
-    <Anchor {...rest} href={href} target="_blank" rel="noopener noreferrer">
-      {children} <Icon name="external-link" size={14} />
+    <ExternalAnchor {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      <Words>{children}</Words> <Icon name="external-link" size={14} />
       <VisuallyHidden>
         <FormattedMessage {...commonMessages.opensInNewTab} />
       </VisuallyHidden>
-    </Anchor>
+    </ExternalAnchor>
   );
 }
