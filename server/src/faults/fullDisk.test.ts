@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { bundleProgram } from '../testing/bundleProgram.ts';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const folder = path.join(import.meta.dirname, `../../.cache/full-disk-${process.pid}`);
 let disk: string;
@@ -52,6 +52,8 @@ withDisk('the embedded database on a disk that runs full', () => {
           MIN_FREE_MB: '20',
           LOG_LEVEL: 'silent',
         },
+        // A process that hangs does not stay behind.
+        ...{ timeout: 280_000, killSignal: 'SIGKILL' },
       },
     );
     expect(JSON.parse(stdout)).toEqual({
@@ -68,6 +70,11 @@ withDisk('the embedded database on a disk that runs full', () => {
       broken: {
         ...{ confirmed: true, lost: 0 },
         failures: [expect.stringMatching(/^(database_away|disk_full)$/)],
+      },
+      transaction: {
+        ...{ confirmed: true, lost: 0, failure: 'database_away' },
+        during: Array(2).fill({ status: 503, code: 'database_away' }),
+        after: { status: 200 },
       },
     });
   });

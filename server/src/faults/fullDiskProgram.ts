@@ -90,7 +90,49 @@ async function breakOff() {
   };
 }
 
+/** The same within a transaction, which writes to the log alone: that is full before the tables. */
+async function breakOffInTransaction() {
+  const { deps, close } = await createDeps({ ...config, minFreeBytes: 0 }, { log });
+  const app = createManagerApp(deps);
+  await deps.queue.start({ workers: true });
+  const client = await signIn({ deps, manager: app }, await aPerson(deps));
+  const ask = async () => {
+    const answer = await client.get('/api/orders/');
+    return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
+  };
+  await sql`create table kept (id int primary key)`.execute(deps.db);
+  await fillBut(17_000_000);
+  let confirmed = 0;
+  let failure: string | undefined;
+  let during: readonly Awaited<ReturnType<typeof ask>>[] = [];
+  while (failure === undefined) {
+    const writing = deps.db.transaction().execute(async (trx) => {
+      await sql`insert into kept values (${confirmed})`.execute(trx);
+      await sql`select pg_logical_emit_message(true, 'filler', repeat('x', 1000000))`.execute(trx);
+    });
+    // Who asks meanwhile waits for the transaction.
+    const asking = Promise.all([ask(), ask()]);
+    try {
+      await writing;
+      confirmed += 1;
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error);
+    }
+    during = await asking;
+  }
+  await rm(filler);
+  const after = await ask();
+  const { rows } = await sql<{ id: number }>`select id from kept`.execute(deps.db);
+  await app.close();
+  await close();
+  return { confirmed: confirmed > 0, lost: confirmed - rows.length, failure, during, after };
+}
+
 process.stdout.write(
-  JSON.stringify({ mark: await refuseBelowTheMark(), broken: await breakOff() }),
+  JSON.stringify({
+    mark: await refuseBelowTheMark(),
+    broken: await breakOff(),
+    transaction: await breakOffInTransaction(),
+  }),
 );
 process.exit();

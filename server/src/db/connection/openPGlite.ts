@@ -1,12 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
 import type { Database } from '../Database.ts';
+import { AbortAwarePGlite } from './AbortAwarePGlite.ts';
 import { parsers } from './parsers.ts';
 import { PGliteDialect } from './PGliteDialect.ts';
 import { PrivateNodeFS } from './PrivateNodeFS.ts';
 
-interface PGliteOptions {
+interface OpenOptions {
   /** Folder of the database; left out, it lives in memory. */
   readonly dataDir?: string;
   /** Image of a migrated empty database to start from, when the folder is new. */
@@ -19,9 +20,9 @@ interface PGliteOptions {
 
 /** Opens an embedded database. `destroy()` closes it. */
 export async function openPGlite(
-  options: PGliteOptions,
+  options: OpenOptions,
 ): Promise<{ readonly db: Kysely<Database>; readonly pglite: PGlite }> {
-  const pglite = await PGlite.create({
+  const pglite = await create({
     parsers: { ...parsers },
     ...(options.dataDir === undefined ? {} : { fs: new PrivateNodeFS(options.dataDir) }),
     ...(options.image === undefined ? {} : { loadDataDir: options.image }),
@@ -31,9 +32,15 @@ export async function openPGlite(
   const reopen =
     dataDir === undefined
       ? undefined
-      : () => PGlite.create({ parsers: { ...parsers }, fs: new PrivateNodeFS(dataDir) });
+      : () => create({ parsers: { ...parsers }, fs: new PrivateNodeFS(dataDir) });
   return {
     pglite,
     db: new Kysely<Database>({ dialect: new PGliteDialect(pglite, { reopen, disk }) }),
   };
+}
+
+async function create(options: PGliteOptions): Promise<PGlite> {
+  const pglite = new AbortAwarePGlite(options);
+  await pglite.waitReady;
+  return pglite;
 }
