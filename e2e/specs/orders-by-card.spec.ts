@@ -40,7 +40,7 @@ test('A card is declined, another is not authenticated and then is: one order is
 
   await checkout.confirm('card', '3220');
   await checkout.place.click();
-  await expect(page.getByText(say('orders.checkout.secureLead'))).toBeVisible();
+  await expect(page.getByText(say('orders.cards.secureLead'))).toBeVisible();
   await page.waitForURL(`${portal.gatewayUrl}/**`);
   await expect(page.getByRole('heading', { name: authentication.title })).toBeVisible();
   await checkAccessibility(page);

@@ -8,11 +8,11 @@ import {
   NotPermittedState,
   StateMessage,
 } from '@portal/shared';
+import { RefusalSentence } from '../../components/failure/RefusalSentence.tsx';
 import { leaveStoredQuotation } from '../../components/stored-cart/storedCart.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
-import { RefusalSentence } from './RefusalSentence.tsx';
 
 interface CartRefusalProps {
   readonly cart: CheckoutCart;

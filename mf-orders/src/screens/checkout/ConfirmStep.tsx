@@ -12,6 +12,7 @@ import { useId } from 'react';
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { BankDetails } from '../../components/bank/BankDetails.tsx';
+import { SecureRedirect } from '../../components/cards/SecureRedirect.tsx';
 import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
 import { amountsOf } from '../../domain/checkout/amountsOf.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
@@ -24,7 +25,6 @@ import { ConfirmItems } from './ConfirmItems.tsx';
 import { messages } from './messages.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PlacingAlert } from './PlacingAlert.tsx';
-import { SecureRedirect } from './SecureRedirect.tsx';
 import { SlipsCard } from './SlipsCard.tsx';
 import type { PlacingState } from './usePlacing.ts';
 

@@ -1,6 +1,7 @@
 import { aConfig, aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import {
+  aCard,
   checkoutServer,
   fillStoredCart,
   placed,
@@ -61,6 +62,17 @@ describe('MethodStep', () => {
       'http://accounts.test/creditcard',
     );
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    expect(screen.getByText('Register a card, or pay by bank transfer.')).toBeInTheDocument();
+    expect(screen.queryByText(/Choose a card/)).not.toBeInTheDocument();
+  });
+
+  it('asks for another card when the only one has expired', async () => {
+    fillStoredCart();
+    server.use(...checkoutServer({ cards: [{ ...aCard, expired: 1 }] }).handlers);
+    const { user } = renderOrders('/payment');
+    await user.click(await screen.findByRole('radio', { name: /Credit card/ }));
+    expect(await screen.findByRole('radio', { name: /4242/ })).toBeDisabled();
+    expect(screen.getByText('Register a card, or pay by bank transfer.')).toBeInTheDocument();
   });
 
   it('links to contact while accounts has no page for cards', async () => {

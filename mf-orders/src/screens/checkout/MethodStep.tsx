@@ -11,6 +11,9 @@ import {
 import type { PaymentWay } from '@portal/shared/domain';
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
+import { CardChoice } from '../../components/cards/CardChoice.tsx';
+import { CardHint } from '../../components/cards/CardHint.tsx';
+import { Choices, ChoiceLabel, SubChoice } from '../../components/cards/choices.styles.ts';
 import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
 import { amountsOf } from '../../domain/checkout/amountsOf.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
@@ -18,8 +21,6 @@ import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
 import { isComplete, type Payment } from '../../domain/checkout/Payment.ts';
 import { paths } from '../../paths.ts';
-import { CardChoice } from './CardChoice.tsx';
-import { Choices, ChoiceLabel, SubChoice } from './choices.styles.ts';
 import { messages, wayMessages } from './messages.ts';
 
 interface MethodStepProps {
@@ -125,7 +126,7 @@ export function MethodStep(props: MethodStepProps) {
           </Button>
         ) : (
           <Lead>
-            <FormattedMessage {...(payment === null ? messages.chooseWay : messages.chooseCard)} />
+            {payment === null ? <FormattedMessage {...messages.chooseWay} /> : <CardHint />}
           </Lead>
         )}
       </Inline>

@@ -9,10 +9,10 @@ import {
   TextLink,
 } from '@portal/shared';
 import type { PlacingState } from './usePlacing.ts';
+import { RefusalSentence } from '../../components/failure/RefusalSentence.tsx';
 import { WithRequestId } from '../../components/failure/WithRequestId.tsx';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
-import { RefusalSentence } from './RefusalSentence.tsx';
 
 interface PlacingAlertProps {
   readonly placing: PlacingState;

@@ -19,21 +19,6 @@ export const messages = defineMessages({
   summary: { id: 'orders.checkout.summary', description: 'Heading' },
   next: { id: 'orders.checkout.next', description: 'Button to the second step' },
   chooseWay: { id: 'orders.checkout.chooseWay', description: 'Beside the place of the button' },
-  chooseCard: { id: 'orders.checkout.chooseCard', description: 'Beside the place of the button' },
-  cards: { id: 'orders.checkout.cards', description: 'Name of the choice' },
-  cardsFailed: { id: 'orders.checkout.cardsFailed', description: 'Alert' },
-  noCard: { id: 'orders.checkout.noCard', description: 'Alert' },
-  noCardNext: { id: 'orders.checkout.noCardNext', description: 'Another way to pay' },
-  contactForCard: {
-    id: 'orders.checkout.contactForCard',
-    description: 'Link to the contact page while cards cannot be registered by oneself',
-  },
-  registerCard: { id: 'orders.checkout.registerCard', description: 'Link to the accounts service' },
-  cardOf: { id: 'orders.checkout.cardOf', description: 'Holder and end of a card' },
-  cardExpired: {
-    id: 'orders.checkout.cardExpired',
-    description: 'Holder of a card that cannot pay',
-  },
   confirmLead: { id: 'orders.checkout.confirmLead', description: 'Above everything' },
   newLicense: { id: 'orders.checkout.newLicense', description: 'An item' },
   renewal: { id: 'orders.checkout.renewal', description: 'An item' },
@@ -98,16 +83,6 @@ export const messages = defineMessages({
   unknownNext: {
     id: 'orders.checkout.unknownNext',
     description: 'What to do; below it a link to the order history',
-  },
-  secureTitle: {
-    id: 'orders.checkout.secureTitle',
-    description: 'Heading and name of the progress bar',
-  },
-  secureLead: { id: 'orders.checkout.secureLead', description: 'What happens' },
-  secureProgress: { id: 'orders.checkout.secureProgress', description: 'Label of a progress bar' },
-  secureContinue: {
-    id: 'orders.checkout.secureContinue',
-    description: 'Button, if the page does not go on by itself',
   },
 });
 

@@ -10,11 +10,11 @@ import {
   useAccountPage,
 } from '@portal/shared';
 import { cardsQuery } from '../../api/cardsQuery.ts';
-import { WithRequestId } from '../../components/failure/WithRequestId.tsx';
 import { paths } from '../../paths.ts';
+import { RefusalSentence } from '../failure/RefusalSentence.tsx';
+import { WithRequestId } from '../failure/WithRequestId.tsx';
 import { ChoiceLabel, Choices } from './choices.styles.ts';
 import { messages } from './messages.ts';
-import { RefusalSentence } from './RefusalSentence.tsx';
 
 interface CardChoiceProps {
   readonly cardId: string | null;
@@ -92,8 +92,8 @@ interface RegisterLinkProps {
 }
 
 /**
- * The link to register a card. It opens in a new tab: the checkout stays open, and reads the cards
- * again when the person returns.
+ * The link to register a card. It opens in a new tab: this page stays open, and reads the cards again
+ * when the person returns.
  */
 function RegisterLink({ orContact = false }: RegisterLinkProps) {
   const cardPage = useAccountPage(paths.cards);
