@@ -10,10 +10,11 @@ export const paths = {
   completed: (id: string) => `/payment?${new URLSearchParams({ order: id }).toString()}`,
   /** The address to which the gateway sends people back, with `?o={id}`. */
   cardReturn: '/3dsec_finished',
-  /** The store and the licenses are other remotes, which may be missing. */
+  /** The store, the licenses and the EMI check are other remotes, which may be missing. */
   store: '/store',
   estimate: '/estimate',
   licenses: '/license',
+  emiCheck: '/demitasnx',
   /** Calls that links can fetch. */
   sampleInvoice: '/pdf/invoice_sample.pdf',
   /** The ZIP of a period's documents; both days are included. */

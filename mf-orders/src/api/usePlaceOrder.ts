@@ -18,9 +18,10 @@ export interface Placing {
   readonly isStillWanted: () => boolean;
 }
 
-const answerSchema = z.union([secureFormSchema, placedOrderSchema]);
-/** Time limit of the call in milliseconds, longer than the gateway may take. */
-const timeoutMs = 60_000;
+/** Answer of the calls that charge a card, unless it is a refusal. */
+export const chargingAnswerSchema = z.union([secureFormSchema, placedOrderSchema]);
+/** Time limit of these calls in milliseconds, longer than the gateway may take. */
+export const chargingTimeoutMs = 60_000;
 
 interface PlaceOrderEvents<Press> {
   /**
@@ -47,10 +48,10 @@ export function usePlaceOrder<Press extends Placing>({
           onAnswer(null, press);
           return;
         }
-        const { data } = await api.call('POST', '/api/order', answerSchema, {
+        const { data } = await api.call('POST', '/api/order', chargingAnswerSchema, {
           json: placingRequest(press.order),
           headers: { 'Idempotency-Key': press.key },
-          timeoutMs,
+          timeoutMs: chargingTimeoutMs,
         });
         onAnswer(presentPlaced(data), press);
       }),

@@ -43,6 +43,20 @@ export const aBank = {
   swift: null,
 };
 
+/** What an order of a license of the EMI check has in place of other items. */
+export const emiItems: Order['items'] = [
+  {
+    name: 'EMI check – project “Router”, 20 uses',
+    no: 1,
+    month: null,
+    period_ja: '2026-11-20 ～ 2026-12-19',
+    period_en: '2026-11-20 – 2026-12-19',
+    price: 100_000,
+    quantity: 1,
+    subtotal: 100_000,
+  },
+];
+
 /**
  * An unpaid order with all its details on the wire: one license of Circuit Designer for a month.
  */

@@ -9,7 +9,7 @@ import { OrderListScreen } from '../screens/order-list/OrderListScreen.tsx';
 /** Renders this remote's screens at an address, for an owner in Japan who reads English. */
 export function renderOrders(path: string, session = aSession()) {
   return renderWithProviders(
-    <MenuEntriesProvider entries={[{ to: paths.licenses }]}>
+    <MenuEntriesProvider entries={[{ to: paths.licenses }, { to: paths.emiCheck }]}>
       <main>
         <Routes>
           <Route path={paths.orders} element={<OrderListScreen />} />

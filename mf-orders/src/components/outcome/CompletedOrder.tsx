@@ -5,8 +5,6 @@ import {
   Inline,
   lazyPart,
   LinkButton,
-  TextLink,
-  useFormats,
   useIsInMenu,
   useNavigate,
   useSession,
@@ -14,10 +12,9 @@ import {
 import type { Order } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { BankDetails } from '../bank/BankDetails.tsx';
-import { Fact } from '../facts/Fact.tsx';
-import { Facts, TwoColumns } from '../facts/facts.styles.ts';
-import { paymentMethodMessages } from '../order-status/paymentMessages.ts';
+import { TwoColumns } from '../facts/facts.styles.ts';
 import { messages } from './messages.ts';
+import { OrderCard } from './OrderCard.tsx';
 
 const AutoRenewalNotice = lazyPart(
   async () => (await import('./AutoRenewalNotice.tsx')).AutoRenewalNotice,
@@ -32,11 +29,10 @@ const nextSteps = {
 
 /** A placed order: its number, the amount, the due date and the bank. */
 export function CompletedOrder({ order }: { readonly order: Order }) {
-  const { dayInWords, orderMoney } = useFormats();
   const navigate = useNavigate();
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
   const hasLicenses = useIsInMenu(paths.licenses);
-  const { id, number, state, total, currency, dueDate, bank } = order;
+  const { id, number, state, bank } = order;
   const next =
     state === 'paid'
       ? nextSteps.paid
@@ -49,18 +45,7 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
         <FormattedMessage {...next} />
       </Alert>
       <TwoColumns>
-        <Card title={<FormattedMessage {...messages.order} />}>
-          <Facts>
-            <Fact name={messages.number}>
-              <TextLink to={paths.order(id)}>{number}</TextLink>
-            </Fact>
-            <Fact name={messages.total}>{orderMoney(total, currency)}</Fact>
-            <Fact name={messages.method}>
-              <FormattedMessage {...paymentMethodMessages[order.paymentMethod]} />
-            </Fact>
-            {dueDate !== null && <Fact name={messages.dueDate}>{dayInWords(dueDate)}</Fact>}
-          </Facts>
-        </Card>
+        <OrderCard order={order} />
         {bank && (
           <Card title={<FormattedMessage {...messages.bank} />}>
             <BankDetails bank={bank} number={number} />

@@ -7,7 +7,7 @@ import { renderOrders } from '../../testing/renderOrders.tsx';
 const server = mockServer();
 const english = aSession({ country: 'US' });
 const japanese = aSession({ country: 'US', locale: 'ja' });
-const card = { payment_method: 2, bank: null } as const;
+const card = { payment_method: 2, duedate: null, bank: null } as const;
 
 type Changes = Parameters<typeof anOrder>[0];
 

@@ -14,6 +14,7 @@ import {
 import { useEffect, type ReactNode } from 'react';
 import { orderQuery } from '../../api/orderQuery.ts';
 import { isCardPending } from '../../domain/orders/isCardPending.ts';
+import { isPaidLater } from '../../domain/orders/laterPayment.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import { outcomeOf } from '../../domain/orders/outcomeOf.ts';
 import { paths } from '../../paths.ts';
@@ -21,15 +22,26 @@ import { abandonPending, finishPending } from '../checkout-notes/attempt.ts';
 import { messages as stepMessages } from '../stepper/messages.ts';
 import { Stepper } from '../stepper/Stepper.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
+import { LaterPayment } from './LaterPayment.tsx';
 import { LostOrder } from './LostOrder.tsx';
 import { messages } from './messages.ts';
 import { PendingOrder } from './PendingOrder.tsx';
 
-/** The outcome of an order that was placed: complete, waiting for its card, failed or cancelled. */
-export function OrderOutcome({ id }: { readonly id: string }) {
+interface OrderOutcomeProps {
+  readonly id: string;
+  /** Whether the person comes back from the card's authentication. */
+  readonly isCardReturn?: boolean;
+}
+
+/**
+ * The outcome of an order that was placed: complete, waiting for its card, failed or cancelled; or of
+ * a card that was to pay an earlier order.
+ */
+export function OrderOutcome({ id, isCardReturn = false }: OrderOutcomeProps) {
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id));
   useSettledAttempt(data);
   if (data !== undefined) {
+    if (isPaidLater(data, isCardReturn)) return <LaterPayment order={data} />;
     const outcome = outcomeOf(data);
     return (
       <OutcomeFrame step={outcome === 'complete' || outcome === 'pending' ? outcome : null}>

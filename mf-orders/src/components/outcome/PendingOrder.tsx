@@ -15,8 +15,9 @@ import { messages } from './messages.ts';
 /** Milliseconds after which the person is told that they need not wait any more. */
 const patienceMs = 20_000;
 
-/** An order that is placed while its card payment is being checked. */
-export function PendingOrder({ order: { id, number, moneyState } }: { readonly order: Order }) {
+/** An order while its card payment is being checked. */
+export function PendingOrder({ order }: { readonly order: Order }) {
+  const { id, number, moneyState, paymentMethod } = order;
   const { formatMessage } = useIntl();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -27,11 +28,15 @@ export function PendingOrder({ order: { id, number, moneyState } }: { readonly o
       clearTimeout(timer);
     };
   }, []);
-  const sentence = moneyState === 'challenge' ? messages.challenge : messages.processing;
+  // An order that was placed to be paid by transfer waits on, whatever comes of the card.
+  const isLater = paymentMethod === 'bankTransfer';
+  const processing = isLater ? messages.laterProcessing : messages.processing;
+  const sentence = moneyState === 'challenge' ? messages.challenge : processing;
+  const long = isLater ? messages.laterLong : messages.checkingLong;
   return (
     <Stack>
       <Alert title={<FormattedMessage {...messages.checking} values={{ number }} />}>
-        <FormattedMessage {...(isLong ? messages.checkingLong : sentence)} />
+        <FormattedMessage {...(isLong ? long : sentence)} />
       </Alert>
       {!isLong && <ProgressBar label={formatMessage(messages.progress)} />}
       <Inline>

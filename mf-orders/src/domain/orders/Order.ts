@@ -27,7 +27,10 @@ export interface OrderSummary extends ListedOrder {
   readonly deliveredAt: string | null;
   readonly paidAt: string | null;
   readonly refundedAt: string | null;
-  /** State of the money; `null` for a bank transfer without a refund. */
+  /**
+   * State of the money; `null` for a bank transfer without a refund. An order by transfer has that of
+   * the last card that was tried for it.
+   */
   readonly moneyState: MoneyState | null;
   /** The documents that the order offers now. */
   readonly documents: readonly DocumentKind[];

@@ -7,7 +7,13 @@ import { fillStoredCart } from '../../testing/checkoutHandlers.ts';
 import { renderOrders } from '../../testing/renderOrders.tsx';
 
 const server = mockServer();
-const card = { id: 'o-1', number: 'C20261100001', payment_method: 2, bank: null } as const;
+const card = {
+  id: 'o-1',
+  number: 'C20261100001',
+  payment_method: 2,
+  duedate: null,
+  bank: null,
+} as const;
 
 function answers(...orders: readonly ReturnType<typeof anOrder>[]) {
   let asked = 0;

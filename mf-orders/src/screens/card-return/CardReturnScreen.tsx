@@ -34,7 +34,7 @@ function CardReturn() {
   const [address] = useSearchParams();
   const id = address.get('o') ?? '';
   if (!useMayBuy()) return <MayNotBuy title={formatMessage(messages.checkout)} />;
-  if (id !== '') return <OrderOutcome key={id} id={id} />;
+  if (id !== '') return <OrderOutcome key={id} id={id} isCardReturn />;
   return (
     <OutcomeFrame step={null}>
       <Card>

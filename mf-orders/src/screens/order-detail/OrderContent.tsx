@@ -1,33 +1,38 @@
 import {
   Card,
-  EmptyState,
-  ErrorState,
   FormattedMessage,
-  isApiError,
   lazyPart,
-  LinkButton,
-  NotPermittedState,
   PageHeading,
   Skeleton,
   Stack,
   TextLink,
   useIntl,
+  useMayBuy,
   useQuery,
+  useSession,
 } from '@portal/shared';
+import { isPayableByCard, toCalendarDay } from '@portal/shared/domain';
 import { useState } from 'react';
 import { orderQuery } from '../../api/orderQuery.ts';
 import { isTooLateToCancel, useCancelOrder } from '../../api/useCancelOrder.ts';
 import { useSaveDocument } from '../../api/useSaveDocument.ts';
 import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
+import { SecureRedirect } from '../../components/cards/SecureRedirect.tsx';
 import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { OrderActs } from './OrderActs.tsx';
 import { Breadcrumbs } from './order.styles.ts';
 import { OrderDetails } from './OrderDetails.tsx';
+import { OrderFailure } from './OrderFailure.tsx';
+import { PayFailure } from './payment/PayFailure.tsx';
+import { usePayByCard } from './payment/usePayByCard.ts';
 
 const CancelOrderDialog = lazyPart(
   async () => (await import('../../components/cancel/CancelOrderDialog.tsx')).CancelOrderDialog,
+);
+const PayByCardDialog = lazyPart(
+  async () => (await import('./payment/PayByCardDialog.tsx')).PayByCardDialog,
 );
 
 /** Loads the order and shows its state: loading, failed, unknown or its details. */
@@ -36,7 +41,13 @@ export function OrderContent({ id }: { readonly id: string }) {
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id));
   const file = useSaveDocument();
   const cancelling = useCancelOrder();
+  const paying = usePayByCard(id);
+  const mayBuy = useMayBuy();
+  const today = toCalendarDay(useSession((session) => session.today));
   const [isCancelling, setIsCancelling] = useState(false);
+  const [isPaying, setIsPaying] = useState(false);
+  const isPayable = data !== undefined && mayBuy && isPayableByCard(data, today);
+  const isTold = !paying.isNotPayable && isPayable;
   const isCurrent = error === null && isTooLateToCancel(cancelling.error);
   const handleRefresh = () => {
     cancelling.reset();
@@ -44,6 +55,7 @@ export function OrderContent({ id }: { readonly id: string }) {
   };
 
   const content = () => {
+    if (paying.secureForm) return <SecureRedirect form={paying.secureForm} />;
     if (data !== undefined) return <OrderDetails order={data} />;
     if (error === null) {
       return (
@@ -52,27 +64,7 @@ export function OrderContent({ id }: { readonly id: string }) {
         </Card>
       );
     }
-    const code = isApiError(error) ? error.code : '';
-    return (
-      <Card>
-        {code === 'not_allowed' && <NotPermittedState />}
-        {code === 'not_found' && (
-          <EmptyState
-            icon="search"
-            action={
-              <LinkButton to={paths.orders}>
-                <FormattedMessage {...messages.toOrders} />
-              </LinkButton>
-            }
-          >
-            <FormattedMessage {...messages.notFound} />
-          </EmptyState>
-        )}
-        {code !== 'not_allowed' && code !== 'not_found' && (
-          <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-        )}
-      </Card>
-    );
+    return <OrderFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   };
 
   return (
@@ -88,7 +80,8 @@ export function OrderContent({ id }: { readonly id: string }) {
           </Breadcrumbs>
         }
         actions={
-          data && (
+          data &&
+          paying.secureForm === null && (
             <OrderActs
               order={data}
               isSaving={file.isPending}
@@ -96,6 +89,14 @@ export function OrderContent({ id }: { readonly id: string }) {
               onCancel={() => {
                 setIsCancelling(true);
               }}
+              onPay={
+                isPayable
+                  ? () => {
+                      paying.forgetFailure();
+                      setIsPaying(true);
+                    }
+                  : undefined
+              }
             />
           )
         }
@@ -108,6 +109,7 @@ export function OrderContent({ id }: { readonly id: string }) {
           onRefresh={isCurrent ? undefined : handleRefresh}
         />
       )}
+      {data && paying.error !== null && !isTold && <PayFailure order={data} error={paying.error} />}
       {content()}
       {isCancelling && data && (
         <CancelOrderDialog
@@ -115,6 +117,16 @@ export function OrderContent({ id }: { readonly id: string }) {
           cancelling={cancelling}
           onClose={() => {
             setIsCancelling(false);
+          }}
+        />
+      )}
+      {isPaying && data && isTold && paying.secureForm === null && (
+        <PayByCardDialog
+          order={data}
+          paying={paying}
+          onClose={() => {
+            paying.forgetFailure();
+            setIsPaying(false);
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anOrder } from '../../testing/anOrder.ts';
+import { anOrder, emiItems } from '../../testing/anOrder.ts';
 import { renderOrders } from '../../testing/renderOrders.tsx';
 
 const server = mockServer();
@@ -49,6 +49,19 @@ describe('OrderDetailScreen', () => {
     );
     expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['unpaid', {}, /as soon as the order is paid/],
+    ['delivered', { status: 1, deliveried_at: '2026-11-20T03:00:00.000Z' }, /has been issued/],
+  ] as const)('leads to the EMI check whose license is %s', async (_is, changes, sentence) => {
+    answers(anOrder({ ...changes, items: emiItems }));
+    renderOrders('/order/id-S20261100001');
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the EMI check' })).toHaveAttribute(
+      'href',
+      '/demitasnx',
+    );
   });
 
   it('cancels the order after a question and shows it anew', async () => {

@@ -3,7 +3,9 @@ import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { BankDetails } from '../../components/bank/BankDetails.tsx';
 import { TwoColumns } from '../../components/facts/facts.styles.ts';
+import { hasEmiLicense } from '../../domain/orders/hasEmiLicense.ts';
 import type { Order } from '../../domain/orders/Order.ts';
+import { EmiLicense } from './EmiLicense.tsx';
 import { messages } from './messages.ts';
 import { OrderedLicenses } from './OrderedLicenses.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -11,9 +13,11 @@ import { OrderItems } from './OrderItems.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** The note at the top of an order in a special state; none otherwise. */
-function noteOf({ state, moneyState, origin }: Order) {
+function noteOf({ state, moneyState, paymentMethod, origin }: Order) {
   if (moneyState === 'processing' && state === 'unpaid') return messages.cardProcessing;
-  if (moneyState === 'challenge' && state === 'unpaid') return messages.cardChallenge;
+  if (moneyState === 'challenge' && state === 'unpaid') {
+    return paymentMethod === 'card' ? messages.cardChallenge : messages.laterChallenge;
+  }
   if (moneyState === 'refund_due') return messages.refundDue;
   if (moneyState === 'refunded') return messages.refunded;
   if (state === 'unapproved') return messages.waitsForApproval;
@@ -45,6 +49,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
       </TwoColumns>
       <OrderItems order={order} />
       {licenses.length > 0 && <OrderedLicenses licenses={licenses} />}
+      {hasEmiLicense(order) && <EmiLicense order={order} />}
       <TwoColumns>
         {bank && (
           <Card title={<FormattedMessage {...messages.bank} />}>

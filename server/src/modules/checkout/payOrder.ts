@@ -1,5 +1,12 @@
 import { placedOrderSchema, type PlaceOrderAnswer } from '@portal/shared/contracts';
-import { isPayableByCard, paymentMethodCodes, tokyoDay } from '@portal/shared/domain';
+import {
+  isPayableByCard,
+  orderStateOf,
+  paymentMethodCodes,
+  paymentMethodOf,
+  toCalendarDay,
+  tokyoDay,
+} from '@portal/shared/domain';
 import { recordAudit } from '../../db/audit.ts';
 import { newId } from '../../db/newId.ts';
 import { errorCode, NotFoundError } from '../../errors.ts';
@@ -90,7 +97,12 @@ async function begin({ db, clock }: PayingDeps, paying: Paying): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id });
     if (order?.team_id !== viewer.team.id) throw new NotFoundError();
-    if (!isPayableByCard(order, tokyoDay(now))) throw new OrderError('not_payable');
+    const waiting = {
+      state: orderStateOf(order),
+      paymentMethod: paymentMethodOf(order.payment_method),
+      dueDate: order.duedate === null ? null : toCalendarDay(order.duedate),
+    };
+    if (!isPayableByCard(waiting, tokyoDay(now))) throw new OrderError('not_payable');
     const payment = newId(now);
     await trx
       .insertInto('manager.payment')

@@ -3,25 +3,19 @@ import { isPayableByCard } from './isPayableByCard.ts';
 
 describe('isPayableByCard', () => {
   const today = toCalendarDay('2026-11-21');
-  const order = {
-    status: 0,
-    payment_type: 1,
-    payment_method: 1,
-    permit_after_pay: false,
-    duedate: '2026-11-21',
-  };
+  const order = { state: 'unpaid', paymentMethod: 'bankTransfer', dueDate: today } as const;
 
   it('takes an unpaid prepaid order until its due date', () => {
     expect(isPayableByCard(order, today)).toBe(true);
-    expect(isPayableByCard({ ...order, duedate: '2026-11-20' }, today)).toBe(false);
+    expect(isPayableByCard({ ...order, dueDate: toCalendarDay('2026-11-20') }, today)).toBe(false);
   });
 
   it.each([
-    ['a paid order', { status: 1 }],
-    ['a cancelled order', { status: 98 }],
-    ['an order after delivery', { payment_type: 2 }],
-    ['an order by card', { payment_method: 2, duedate: null }],
-  ])('takes no other one: %s', (_what, changes) => {
+    ['a paid order', { state: 'paid' }],
+    ['a cancelled order', { state: 'cancelled_by_customer' }],
+    ['an order after delivery', { state: 'unapproved' }],
+    ['an order by card', { paymentMethod: 'card', dueDate: null }],
+  ] as const)('takes no other one: %s', (_what, changes) => {
     expect(isPayableByCard({ ...order, ...changes }, today)).toBe(false);
   });
 });

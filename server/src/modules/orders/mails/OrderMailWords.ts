@@ -9,6 +9,8 @@ export interface OrderMailWords {
   readonly number: string;
   /** What was ordered: licenses of products, or of the EMI check. */
   readonly subject: 'licenses' | 'emi';
+  /** Who collects the money: our bank or the payment gateway. */
+  readonly collector: 'bank' | 'gateway';
   /** The ordered items, one line each. */
   readonly items: readonly string[];
   /** The sums between the items and the total; those that are not charged are left out. */

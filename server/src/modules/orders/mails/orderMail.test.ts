@@ -158,6 +158,16 @@ describe('orderMail', () => {
     expect(english?.text).not.toMatch(/\p{Script=Han}|\p{Script=Kana}/u);
   });
 
+  it('says that a card has paid, also an order that was placed by transfer', () => {
+    const text = (changes: object) => written({ ...facts, ...changes }, 'paid', config)?.text;
+    expect(text({})).toContain('Your payment was received and');
+    expect(text({ payment_method: 2 })).toContain('Your card was charged and');
+    expect(text({ locale: 'ja' })).toContain('ご入金を確認し、ライセンスを');
+    expect(text({ locale: 'ja', payment_method: 2 })).toContain(
+      'カードでのお支払いが完了し、ライセンスを',
+    );
+  });
+
   it('tells what a refund means for licenses and money', () => {
     const refunded = { ...facts, refunded_at: new Date('2026-11-25T00:00:00Z') };
     expect(written(refunded, 'refunded', config)?.text).toContain('taken the licenses');

@@ -1,4 +1,10 @@
-import { paymentWayOf, toCalendarDay, toMajor, type PaymentWay } from '@portal/shared/domain';
+import {
+  collectorOf,
+  paymentWayOf,
+  toCalendarDay,
+  toMajor,
+  type PaymentWay,
+} from '@portal/shared/domain';
 import type { Config } from '../../../config.ts';
 import { greeting } from '../../../mail/greeting.ts';
 import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
@@ -64,6 +70,7 @@ function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
     firstName: facts.first_name,
     number: facts.number,
     subject: facts.items.some(({ kind }) => kind === 'emi') ? 'emi' : 'licenses',
+    collector: collectorOf(facts),
     items: facts.items.map((item) =>
       orderMailTexts[locale].item({
         name: itemName(item, locale),

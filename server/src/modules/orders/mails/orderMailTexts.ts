@@ -27,6 +27,9 @@ const issuedJa = {
   licenses: 'ライセンスを発行しました。ライセンス一覧でご確認ください。',
   emi: 'EMIチェックのライセンスを発行しました。「EMIチェック」の画面でご確認ください。',
 } as const;
+/** How the money came, by who collected it. */
+const paidEn = { bank: 'Your payment was received', gateway: 'Your card was charged' } as const;
+const paidJa = { bank: 'ご入金を確認し', gateway: 'カードでのお支払いが完了し' } as const;
 const emiPeriodEn =
   'If you pay after the first day of your period, the period begins on the day of your payment.';
 const emiPeriodJa = '利用開始日より後にお支払いいただいた場合、利用期間はお支払日に始まります。';
@@ -92,10 +95,10 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
           'We are sorry: we can’t offer payment after delivery for this order, so it was cancelled. You can order again and pay before by bank transfer, or by card.',
         ],
       }),
-      paid: ({ number, subject }) => ({
+      paid: ({ number, subject, collector }) => ({
         subject: `Payment received (${number})`,
         paragraphs: [
-          `Thank you. Your payment was received and ${issuedEn[subject]} Invoice, delivery note and receipt are with the order.`,
+          `Thank you. ${paidEn[collector]} and ${issuedEn[subject]} Invoice, delivery note and receipt are with the order.`,
         ],
       }),
       failed: ({ number }) => ({
@@ -179,10 +182,10 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
           '誠に申し訳ございませんが、後払いを承認できなかったため、ご注文をキャンセルいたしました。前払いの銀行振込またはクレジットカードで、あらためてご注文いただけます。',
         ],
       }),
-      paid: ({ number, subject }) => ({
+      paid: ({ number, subject, collector }) => ({
         subject: `ご入金を確認しました（${number}）`,
         paragraphs: [
-          `ご入金を確認し、${issuedJa[subject]}請求書・納品書・領収書は注文詳細からダウンロードできます。`,
+          `${paidJa[collector]}、${issuedJa[subject]}請求書・納品書・領収書は注文詳細からダウンロードできます。`,
         ],
       }),
       failed: ({ number }) => ({

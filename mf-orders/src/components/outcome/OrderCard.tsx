@@ -1,0 +1,29 @@
+import { Card, FormattedMessage, TextLink, useFormats } from '@portal/shared';
+import type { Order } from '../../domain/orders/Order.ts';
+import { paths } from '../../paths.ts';
+import { Fact } from '../facts/Fact.tsx';
+import { Facts } from '../facts/facts.styles.ts';
+import { paymentMethodMessages } from '../order-status/paymentMessages.ts';
+import { messages } from './messages.ts';
+
+/** Number, amount and payment of an order, and until when it is to be paid. */
+export function OrderCard({ order }: { readonly order: Order }) {
+  const { dayInWords, orderMoney } = useFormats();
+  const { id, number, state, total, currency, dueDate, paymentMethod } = order;
+  return (
+    <Card title={<FormattedMessage {...messages.order} />}>
+      <Facts>
+        <Fact name={messages.number}>
+          <TextLink to={paths.order(id)}>{number}</TextLink>
+        </Fact>
+        <Fact name={messages.total}>{orderMoney(total, currency)}</Fact>
+        <Fact name={messages.method}>
+          <FormattedMessage {...paymentMethodMessages[paymentMethod]} />
+        </Fact>
+        {dueDate !== null && state !== 'paid' && (
+          <Fact name={messages.dueDate}>{dayInWords(dueDate)}</Fact>
+        )}
+      </Facts>
+    </Card>
+  );
+}

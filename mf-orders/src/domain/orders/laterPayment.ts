@@ -1,0 +1,38 @@
+import { isCardPending } from './isCardPending.ts';
+import type { OrderSummary } from './Order.ts';
+
+type PaidLater = Pick<
+  OrderSummary,
+  'state' | 'paymentType' | 'paymentMethod' | 'moneyState' | 'dueDate'
+>;
+
+/**
+ * Whether an order was placed to be paid by bank transfer, and a card was then tried for it. Only
+ * orders by transfer have a due date; it stays when a card has paid.
+ *
+ * @param isCardReturn Whether the person comes back from the card's authentication.
+ */
+export function isPaidLater(order: PaidLater, isCardReturn: boolean): boolean {
+  const { state, paymentType, paymentMethod, moneyState, dueDate } = order;
+  if (paymentType !== 'prepay' || dueDate === null) return false;
+  const isRefused = state === 'unpaid' && moneyState === 'failed';
+  return isCardReturn || paymentMethod === 'card' || isCardPending(order) || isRefused;
+}
+
+/** What came of paying by card: after a refused card the order is `waiting` as before. */
+export type LaterOutcome = 'paid' | 'paid_by_transfer' | 'pending' | 'waiting' | 'cancelled';
+
+export function laterOutcomeOf(order: PaidLater): LaterOutcome {
+  switch (order.state) {
+    case 'paid':
+      return order.paymentMethod === 'card' ? 'paid' : 'paid_by_transfer';
+    case 'failed':
+    case 'cancelled_by_customer':
+    case 'cancelled_by_vendor':
+      return 'cancelled';
+    case 'unpaid':
+    case 'unapproved':
+    case 'approved':
+      return isCardPending(order) ? 'pending' : 'waiting';
+  }
+}

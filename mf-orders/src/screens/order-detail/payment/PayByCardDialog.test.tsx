@@ -1,0 +1,193 @@
+import { aSession, expectAccessible, HttpResponse, mockServer } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anOrder } from '../../../testing/anOrder.ts';
+import { chooseCard, orderPath, otherCard, payableOrder } from '../../../testing/cardPayment.ts';
+import { lostAnswer, placed, refused } from '../../../testing/checkoutHandlers.ts';
+import { renderOrders } from '../../../testing/renderOrders.tsx';
+
+const server = mockServer();
+const japanese = aSession({ locale: 'ja' });
+const byCard = { status: 1, payment_method: 2, payment_state: 'paid', bank: null } as const;
+
+/** The order on its page, for a person with two cards. */
+function open(
+  changes: Parameters<typeof anOrder>[0] = {},
+  session = aSession(),
+  cards?: Parameters<typeof payableOrder>[1],
+) {
+  const payable = payableOrder(anOrder(changes), cards);
+  server.use(...payable.handlers);
+  const pays = () => {
+    payable.state.order = anOrder(byCard);
+    return placed(1)();
+  };
+  return { ...payable, pays, ...renderOrders(orderPath, session) };
+}
+
+const payButton = () => screen.getByRole('button', { name: /^Pay ￥16,500$/ });
+
+describe('PayByCardDialog', () => {
+  it.each([
+    ['en', aSession(), 'Pay ￥16,500', 'Order S20261100001 is paid.'],
+    ['ja', japanese, '￥16,500 を支払う', '注文 S20261100001 のお支払いが完了しました。'],
+  ])('pays once with the chosen card, and says so (%s)', async (_locale, session, pay, done) => {
+    const { user, sent, answers, pays, address } = open({}, session);
+    answers.push(pays);
+    await chooseCard(user);
+    await expectAccessible();
+    const button = screen.getByRole('button', { name: pay });
+    // Both clicks come before anything is rendered again.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(address()).toBe('/payment?order=id-S20261100001');
+    expect(sent).toEqual([{ card: 'card-1', key: expect.stringMatching(/^[\da-f]{32}$/) }]);
+  });
+
+  it('asks for a card before it pays, and pays nothing when it is closed', async () => {
+    const { user, sent } = open();
+    await user.click(await screen.findByRole('button', { name: 'Pay by card' }));
+    await screen.findAllByRole('radio');
+    expect(payButton()).toBeDisabled();
+    expect(payButton()).toHaveAccessibleDescription('Choose a card to continue.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toHaveLength(0);
+  });
+
+  it('says how to register a card when there is none', async () => {
+    const { user } = open({}, aSession(), []);
+    await user.click(await screen.findByRole('button', { name: 'Pay by card' }));
+    expect(await screen.findByText('Credit card is not registered')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Register a card/ })).toBeInTheDocument();
+    expect(payButton()).toHaveAccessibleDescription('Register a card, or pay by bank transfer.');
+  });
+
+  it('stays open after a declined card, and tries another one under a new key', async () => {
+    const { user, sent, answers, pays } = open();
+    answers.push(refused('card_declined', { customer_card_id: 'The card was declined.' }), pays);
+    await chooseCard(user, /0002/);
+    await user.click(payButton());
+    expect(await screen.findByText('The card was declined.')).toBeInTheDocument();
+    expect(screen.getByText('Order S20261100001 was not paid by card')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /4242/ }));
+    expect(screen.queryByText('The card was declined.')).not.toBeInTheDocument();
+    await user.click(payButton());
+    await screen.findByText('Order S20261100001 is paid.');
+    expect(sent.map(({ card }) => card)).toEqual([otherCard.customer_card_id, 'card-1']);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('says that nothing was charged while the card company does not answer', async () => {
+    const { user, answers } = open();
+    answers.push(refused('not_reached', { customer_card_id: 'Nothing was charged.' }));
+    await chooseCard(user);
+    await user.click(payButton());
+    expect(await screen.findByText('Nothing was charged.')).toBeInTheDocument();
+    expect(payButton()).toBeEnabled();
+  });
+
+  it('repeats a call whose answer was lost under the same key', async () => {
+    const { user, sent, answers, pays } = open();
+    answers.push(lostAnswer, pays);
+    await chooseCard(user);
+    await user.click(payButton());
+    expect(await screen.findByText(/do not know yet whether the card/)).toBeInTheDocument();
+    await user.click(payButton());
+    await screen.findByText('Order S20261100001 is paid.');
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('finds out by the order that a payment has succeeded whose answer was lost', async () => {
+    const { user, state, answers } = open();
+    answers.push(() => {
+      state.order = anOrder(byCard);
+      return lostAnswer();
+    });
+    await chooseCard(user);
+    await user.click(payButton());
+    expect(await screen.findByText('Order S20261100001 is paid.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pay by card' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['paid', { status: 1, bank: null }, /paid already/, /すでにお支払い済みです/],
+    ['cancelled', { status: 98, bank: null }, /cancelled meanwhile/, /すでにキャンセル/],
+    ['overdue', {}, /due date has passed/, /お支払期限を過ぎています/],
+    [
+      'being paid by another tab',
+      { payment_state: 'processing' },
+      /Another card payment of it is under way/,
+      /別のカード決済が進行中/,
+    ],
+  ] as const)('says why an order is not payable that is %s', async (_is, changes, en, ja) => {
+    for (const [session, sentence] of [
+      [aSession(), en],
+      [japanese, ja],
+    ] as const) {
+      const { user, state, answers, unmount } = open({}, session);
+      answers.push(() => {
+        state.order = anOrder(changes);
+        return refused('not_payable', { id: 'no' })();
+      });
+      await chooseCard(user);
+      await user.click(screen.getByRole('button', { name: /￥16,500/ }));
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
+  it('takes the card’s holder to the authentication', async () => {
+    const params = {
+      userId: 'u',
+      threeDSMerchantTransID: 't',
+      threeDSNotificationUrl: 'http://manager.test/n',
+      keyAlias: 'k',
+      messageDigest: 'd',
+      threedsAuthenticationData: 'x',
+    };
+    const form = {
+      id: 'o',
+      number: 'S1',
+      action: 'http://gateway.test/3ds',
+      method: 'post',
+      params,
+    };
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
+    const { user, answers } = open();
+    answers.push(() => HttpResponse.json(form));
+    await chooseCard(user);
+    await user.click(payButton());
+    expect(await screen.findByText(/ask you to confirm your identity/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+    await waitFor(
+      () => {
+        expect(submit).toHaveBeenCalledTimes(1);
+      },
+      { timeout: 2000 },
+    );
+  });
+
+  it('warns of an attempt that is under way', async () => {
+    const { user } = open({ payment_state: 'challenge' });
+    expect(await screen.findByText(/The order waits on/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pay by card' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/you are never charged twice/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a paid order', { status: 1 }],
+    ['an order after delivery', { payment_type: 2 }],
+    ['an order that was placed by card', { payment_method: 2, duedate: null }],
+    ['an order after its due date', { duedate: '2026-11-19' }],
+  ] as const)('is not offered for %s', async (_what, changes) => {
+    open(changes);
+    await screen.findByText('Order timeline');
+    expect(screen.queryByRole('button', { name: 'Pay by card' })).not.toBeInTheDocument();
+  });
+});

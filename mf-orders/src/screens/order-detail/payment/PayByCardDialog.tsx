@@ -1,0 +1,93 @@
+import {
+  Alert,
+  Button,
+  commonMessages,
+  FormattedMessage,
+  isApiError,
+  Stack,
+  useFormats,
+} from '@portal/shared';
+import { Dialog } from '@portal/shared/overlays';
+import { useId, useState } from 'react';
+import { CardChoice } from '../../../components/cards/CardChoice.tsx';
+import { CardHint } from '../../../components/cards/CardHint.tsx';
+import { Fact } from '../../../components/facts/Fact.tsx';
+import { Facts, Lead } from '../../../components/facts/facts.styles.ts';
+import { isCardPending } from '../../../domain/orders/isCardPending.ts';
+import type { Order } from '../../../domain/orders/Order.ts';
+import { messages } from './messages.ts';
+import { PayFailure } from './PayFailure.tsx';
+import { ButtonHint } from './payment.styles.ts';
+import type { CardPaying } from './usePayByCard.ts';
+
+interface PayByCardDialogProps {
+  readonly order: Order;
+  readonly paying: CardPaying;
+  readonly onClose: () => void;
+}
+
+/** The dialog that lets a person choose the card which pays an order. */
+export function PayByCardDialog({ order, paying, onClose }: PayByCardDialogProps) {
+  const { orderMoney } = useFormats();
+  const hintId = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { pay, isPending, error } = paying;
+  const { number, total, currency } = order;
+  // A card that was deleted meanwhile is not in the list any more.
+  const cardId = isApiError(error) && error.code === 'card_unknown' ? null : chosen;
+  const amount = orderMoney(total, currency);
+  const handlePay = () => {
+    if (cardId !== null) pay(cardId);
+  };
+  return (
+    <Dialog
+      size="large"
+      isDismissable={!isPending}
+      title={<FormattedMessage {...messages.title} values={{ number }} />}
+      onClose={onClose}
+      actions={
+        <>
+          {cardId === null && (
+            <ButtonHint id={hintId}>
+              <CardHint />
+            </ButtonHint>
+          )}
+          <Button onClick={onClose} disabled={isPending}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <Button
+            kind="primary"
+            isBusy={isPending}
+            disabled={cardId === null}
+            aria-describedby={cardId === null ? hintId : undefined}
+            onClick={handlePay}
+          >
+            <FormattedMessage {...messages.execute} values={{ total: amount }} />
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Facts>
+          <Fact name={messages.amount}>{amount}</Fact>
+        </Facts>
+        <Lead>
+          <FormattedMessage {...messages.lead} />
+        </Lead>
+        {isCardPending(order) && !isPending && (
+          <Alert kind="warning">
+            <FormattedMessage {...messages.underWay} />
+          </Alert>
+        )}
+        <CardChoice
+          cardId={cardId}
+          onChoose={(id) => {
+            paying.forgetFailure();
+            setChosen(id);
+          }}
+        />
+        {error !== null && <PayFailure order={order} error={error} />}
+      </Stack>
+    </Dialog>
+  );
+}

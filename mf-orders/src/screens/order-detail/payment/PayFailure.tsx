@@ -1,0 +1,64 @@
+import { Alert, ErrorSentence, FormattedMessage, isApiError } from '@portal/shared';
+import { RefusalSentence } from '../../../components/failure/RefusalSentence.tsx';
+import { WithRequestId } from '../../../components/failure/WithRequestId.tsx';
+import { isCardPending } from '../../../domain/orders/isCardPending.ts';
+import type { Order } from '../../../domain/orders/Order.ts';
+import { messages } from './messages.ts';
+
+interface PayFailureProps {
+  /** The order as it stands after the failure. */
+  readonly order: Order;
+  readonly error: unknown;
+}
+
+/** Why a card that was refused as not payable did not pay, by what has become of the order. */
+function reasonOf(order: Order) {
+  switch (order.state) {
+    case 'paid':
+      return messages.paidMeanwhile;
+    case 'cancelled_by_customer':
+    case 'cancelled_by_vendor':
+      return messages.cancelledMeanwhile;
+    case 'unpaid':
+    case 'failed':
+    case 'unapproved':
+    case 'approved':
+      return isCardPending(order) ? messages.otherPayment : messages.overdue;
+  }
+}
+
+/** Why a card did not pay an order, and what to do. */
+export function PayFailure({ order, error }: PayFailureProps) {
+  const { number, state } = order;
+  if (!isApiError(error) || error.kind !== 'refused') {
+    // The answer was lost, and the order tells what it was.
+    if (state === 'paid') {
+      return (
+        <Alert kind="success">
+          <FormattedMessage {...messages.paid} values={{ number }} />
+        </Alert>
+      );
+    }
+    return (
+      <Alert kind="danger" title={<FormattedMessage {...messages.unknown} />}>
+        <p>
+          <WithRequestId error={error}>
+            <ErrorSentence error={error} />
+          </WithRequestId>
+        </p>
+        <p>
+          <FormattedMessage {...messages.unknownNext} />
+        </p>
+      </Alert>
+    );
+  }
+  const isTooLate = error.code === 'not_payable';
+  return (
+    <Alert
+      kind={isTooLate ? 'warning' : 'danger'}
+      title={<FormattedMessage {...messages.failed} values={{ number }} />}
+    >
+      {isTooLate ? <FormattedMessage {...reasonOf(order)} /> : <RefusalSentence error={error} />}
+    </Alert>
+  );
+}
