@@ -10,11 +10,11 @@ const stored = '[{"id":"l-1","count":12}]';
 const server = mockServer();
 
 /** Puts the element into a page of another site. @returns the node that contains the screen. */
-function embed(): HTMLElement {
+function embed(locale: 'en' | 'ja' = 'en'): HTMLElement {
   const element = document.createElement('portal-demitasnx');
   element.setAttribute('base-url', portal);
   element.setAttribute('token', 'bearer-1');
-  element.setAttribute('locale', 'en');
+  element.setAttribute('locale', locale);
   act(() => {
     document.body.append(element);
   });
@@ -57,5 +57,25 @@ describe('<portal-demitasnx>', () => {
     });
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer bearer-1');
     expect(localStorage.getItem('licenses')).toBe(stored);
+  });
+
+  it('asks for the sentences of the server in its own language', async () => {
+    const languages: (string | null)[] = [];
+    const failed = anEmiJobRow({ status: 'failed', error: '基板データがありません。' });
+    server.use(
+      http.get(`${portal}/api/config/`, () => HttpResponse.json(aConfig())),
+      http.get(`${portal}/api/user/me`, () => HttpResponse.json(aUser())),
+      http.get(`${portal}/api/demitasnx/licenses`, ({ request }) => {
+        languages.push(request.headers.get('accept-language'));
+        return HttpResponse.json(licensesAnswer());
+      }),
+      http.get(`${portal}/api/demitasnx/jobs/`, ({ request }) => {
+        languages.push(request.headers.get('accept-language'));
+        return HttpResponse.json([failed]);
+      }),
+    );
+    const screen = within(embed('ja'));
+    expect(await screen.findByText('基板データがありません。')).toBeInTheDocument();
+    expect(new Set(languages)).toEqual(new Set(['ja']));
   });
 });

@@ -17,6 +17,7 @@ describe('<portal-logs>', () => {
   it('shows the usage log in a page of another site, with the bearer and CSV of the portal', async () => {
     const saved = savedFiles();
     const bearers: (string | null)[] = [];
+    const languages: (string | null)[] = [];
     server.use(
       http.get(`${portal}/api/config/`, () => {
         const config = aConfig();
@@ -29,6 +30,7 @@ describe('<portal-logs>', () => {
       }),
       http.get(`${portal}/api/log/csv/license`, ({ request }) => {
         bearers.push(request.headers.get('authorization'));
+        languages.push(request.headers.get('accept-language'));
         return new HttpResponse('Day\r\n', { headers: { 'content-type': 'text/csv' } });
       }),
     );
@@ -50,6 +52,8 @@ describe('<portal-logs>', () => {
     await waitFor(() => {
       expect(saved).toHaveLength(1);
     });
+    // Another site has no cookie of the portal that tells the language.
+    expect(languages).toEqual(['en']);
     expect(bearers).toEqual(['Bearer bearer-1', 'Bearer bearer-1']);
   });
 });

@@ -1,4 +1,4 @@
-import { api, saveFile, useIntl, useMutation } from '@portal/shared';
+import { api, saveFile, useMutation } from '@portal/shared';
 import { usageCsvName } from '@portal/shared/domain';
 import { csvPath, type CsvSet } from '../domain/csvPath.ts';
 import type { LogView } from '../domain/LogView.ts';
@@ -17,14 +17,10 @@ export interface WantedCsv {
  * a page of another site that embeds the usage log has a bearer, and no session for a link.
  */
 export function useSaveCsv() {
-  const { locale } = useIntl();
   return useMutation({
     mutationFn: async ({ set, view, period }: WantedCsv) => {
       const path = csvPath(set, { ...view, ...period });
-      // Another site has no cookie of the portal that tells the language.
-      const headers = { 'Accept-Language': locale };
-      const file = await api.file(path, 'text/csv', { headers });
-      saveFile(usageCsvName(set, period), file);
+      saveFile(usageCsvName(set, period), await api.file(path, 'text/csv'));
     },
   });
 }

@@ -1,4 +1,5 @@
 import { configureApi } from '../http/configureApi.ts';
+import { settleLocale } from '../intl/storedLocale.ts';
 import type { EmbedSettings } from './EmbedSettings.ts';
 
 /** How long a page may take to give a new token. */
@@ -16,7 +17,7 @@ export interface EmbedConnection {
  * @param askForToken tells the page that the token is no longer accepted
  */
 export function connectEmbed(
-  { baseUrl, token: first }: EmbedSettings,
+  { baseUrl, token: first, locale = settleLocale() }: EmbedSettings,
   askForToken: () => void,
 ): EmbedConnection {
   let token = first;
@@ -27,6 +28,7 @@ export function connectEmbed(
   };
   configureApi({
     baseUrl,
+    locale,
     getTokens: () => ({ apiToken: token, csrfToken: null }),
     renew: () =>
       new Promise((resolve) => {

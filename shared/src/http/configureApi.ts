@@ -1,3 +1,5 @@
+import type { Locale } from '../domain/locale/Locale.ts';
+
 export interface Tokens {
   /** Bearer of the manager's API; `null` for visitors. */
   readonly apiToken: string | null;
@@ -8,6 +10,11 @@ export interface Tokens {
 interface ApiConfiguration {
   /** Origin of the manager; the page's own when it is the manager's. */
   readonly baseUrl: string;
+  /**
+   * Language of the sentences in answers. Left out where a cookie of the portal tells it: calls from
+   * pages of other sites carry none.
+   */
+  readonly locale?: Locale;
   getTokens(): Tokens;
   /** Renews the tokens once after a 401; resolves to whether the call is worth repeating. */
   renew(): Promise<boolean>;

@@ -48,9 +48,11 @@ async function loadKy() {
   return (await import('ky')).default;
 }
 
-function tokenHeaders(): Record<string, string> {
-  const { apiToken, csrfToken } = apiConfiguration().getTokens();
+function pageHeaders(): Record<string, string> {
+  const { getTokens, locale } = apiConfiguration();
+  const { apiToken, csrfToken } = getTokens();
   return {
+    ...(locale === undefined ? {} : { 'Accept-Language': locale }),
     ...(apiToken === null ? {} : { Authorization: `Bearer ${apiToken}` }),
     ...(csrfToken === null ? {} : { 'X-CSRF-Token': csrfToken }),
   };
@@ -79,7 +81,7 @@ async function exchange(
   const { baseUrl } = apiConfiguration();
   const sent = {
     Accept: options.answer === 'file' ? '*/*' : 'application/json, text/plain',
-    ...(options.isPlain ? {} : tokenHeaders()),
+    ...(options.isPlain ? {} : pageHeaders()),
     ...options.headers,
   };
   const { form, onUploadProgress } = options;
