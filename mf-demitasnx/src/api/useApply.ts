@@ -1,7 +1,7 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { emiApplicationAnswerSchema } from '@portal/shared/contracts';
+import { emiUsageNotesVersion } from '@portal/shared/domain';
 import type { Application } from '../domain/licenses/Application.ts';
-import { usageNotesVersion } from '../domain/licenses/usageNotes.ts';
 import { emiLicensesQuery } from './emiLicensesQuery.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useApply() {
     mutationFn: async ({ kind, startsOn, label, idempotencyKey }: Application) => {
       const answer = await api.post(
         `/api/demitasnx/${kind}`,
-        { json: { data: { start_at: startsOn, label, terms: usageNotesVersion } } },
+        { json: { data: { start_at: startsOn, label, terms: emiUsageNotesVersion } } },
         emiApplicationAnswerSchema,
         { headers: { 'Idempotency-Key': idempotencyKey } },
       );

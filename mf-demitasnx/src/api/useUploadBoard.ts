@@ -1,7 +1,7 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { emiTokenSchema, emiUploadAnswerSchema } from '@portal/shared/contracts';
+import { emiUsageNotesVersion } from '@portal/shared/domain';
 import type { BoardUpload } from '../domain/upload/BoardChoice.ts';
-import { usageNotesVersion } from '../domain/licenses/usageNotes.ts';
 import { emiLicensesQuery } from './emiLicensesQuery.ts';
 import { jobSource } from './jobSource.ts';
 import { settingsText } from './settings.presenter.ts';
@@ -50,7 +50,7 @@ function formOf({ licenseId, file, classes, settings }: BoardUpload, token: stri
   const form = new FormData();
   form.append('token', token);
   form.append('license_id', licenseId);
-  form.append('terms', usageNotesVersion);
+  form.append('terms', emiUsageNotesVersion);
   if (classes !== null) form.append('classes', classes);
   const text = settingsText(settings);
   if (text !== null) form.append('settings', text);

@@ -17,6 +17,7 @@ export * from './downloads/missingCompanyDetails.ts';
 export * from './emi/emiLicense.ts';
 export * from './emi/emiReport.ts';
 export * from './emi/emiUpload.ts';
+export * from './emi/emiUsageNotes.ts';
 export * from './ids/randomKey.ts';
 export * from './ids/uuidOfTime.ts';
 export * from './licenses/License.ts';

@@ -7,3 +7,8 @@ export const ButtonHint = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.m};
 `;
+
+/** A field over the whole width above the buttons, in sight however far the dialog is scrolled. */
+export const ButtonField = styled.div`
+  flex: 1 0 100%;
+`;

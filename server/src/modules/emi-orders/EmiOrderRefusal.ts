@@ -7,7 +7,7 @@ export class EmiOrderError extends Error {
 
   /** @param fieldMessages sentences in the reader's language; under `data` without a field */
   constructor(
-    readonly code: 'invalid' | 'off' | 'used' | 'ended' | 'key_reused',
+    readonly code: 'invalid' | 'off' | 'used' | 'ended' | 'key_reused' | 'outdated',
     readonly fieldMessages: FieldMessages,
   ) {
     super(code);

@@ -11,6 +11,7 @@ interface EmiOrderTexts {
   readonly used: string;
   readonly ended: string;
   readonly keyReused: string;
+  readonly outdated: string;
 }
 
 /** Sentences about a trial or a purchase that is refused, by language. */
@@ -26,6 +27,7 @@ export const emiOrderTexts: Readonly<Record<Locale, EmiOrderTexts>> = {
     used: 'Your team has already taken its free trial.',
     ended: 'The free trial campaign has ended.',
     keyReused: 'This application was already made with other entries. Open the form again.',
+    outdated: 'The usage notes have changed. Reload the page and read them again.',
   },
   ja: {
     start: (first, last) => `利用開始日は${first}から${last}までの日付を選択してください。`,
@@ -39,5 +41,6 @@ export const emiOrderTexts: Readonly<Record<Locale, EmiOrderTexts>> = {
     ended: '無料トライアルキャンペーンは終了しました。',
     keyReused:
       'この申込画面は別の内容で使用済みです。画面を開き直して、もう一度お申し込みください。',
+    outdated: '利用上の注意が変更されました。ページを再読み込みして、もう一度ご確認ください。',
   },
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { emiUsageNotesVersion } from '@portal/shared/domain';
 import { apply, buyEmi, emiLicenses } from '../../testing/builders/emi.ts';
 import { askForDocument, openDocument } from '../../testing/builders/orderDocuments.ts';
 import { aTeam } from '../../testing/builders/people.ts';
@@ -29,7 +30,7 @@ const mailsTo = async (recipient: string) => {
 describe('POST /api/demitasnx/purchase', () => {
   it('makes an order by transfer, whose license is there when a bank statement pays it', async () => {
     const { person, client } = await office.aBuyer();
-    const id = await buyEmi(client, { terms: '2' });
+    const id = await buyEmi(client, { terms: emiUsageNotesVersion });
     const order = await orderDetail(client, id);
     expect(order).toMatchObject({
       number: expect.stringMatching(/^S202611\d{5}$/),

@@ -6,6 +6,7 @@ import {
   type FieldFault,
 } from '@portal/shared/contracts';
 import {
+  isEmiAgreementOutdated,
   startDays,
   toCalendarDay,
   tokyoDay,
@@ -32,9 +33,10 @@ const labelSchema = text(longestLabel);
 
 /**
  * Reads a purchase: the first day and the project.
- * @throws EmiOrderError `invalid` with a sentence for each wrong field
+ * @throws EmiOrderError `outdated`; `invalid` with a sentence for each wrong field
  */
 export function readPurchase({ data }: EmiApplication, reading: Reading): ReadApplication {
+  const terms = termsOf(data.terms, reading);
   const startsOn = startOf(data.start_at, reading);
   const label = labelSchema.safeParse(data.label);
   const wrong: FieldMessages = {
@@ -44,7 +46,7 @@ export function readPurchase({ data }: EmiApplication, reading: Reading): ReadAp
       : { label: labelMessage(label.error.issues[0]?.message ?? '', reading.locale) }),
   };
   if (startsOn === undefined || !label.success) throw new EmiOrderError('invalid', wrong);
-  return { startsOn, label: label.data, terms: data.terms ?? null };
+  return { startsOn, label: label.data, terms };
 }
 
 /** Reads an application for the trial, whose project is not the person's to name. @throws EmiOrderError */
@@ -52,11 +54,19 @@ export function readTrial(
   { data }: EmiApplication,
   reading: Reading,
 ): Omit<ReadApplication, 'label'> {
+  const terms = termsOf(data.terms, reading);
   const startsOn = startOf(data.start_at, reading);
   if (startsOn === undefined) {
     throw new EmiOrderError('invalid', { start_at: startMessage(reading) });
   }
-  return { startsOn, terms: data.terms ?? null };
+  return { startsOn, terms };
+}
+
+/** The version of the usage notes that were agreed to. @throws EmiOrderError `outdated` */
+function termsOf(sent: string | undefined, { locale }: Reading): string | null {
+  const version = sent ?? null;
+  if (!isEmiAgreementOutdated(version)) return version;
+  throw new EmiOrderError('outdated', { data: emiOrderTexts[locale].outdated });
 }
 
 /** The first day, or undefined for one that is no day or cannot be chosen. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { emiUsageNotesVersion } from '@portal/shared/domain';
 import { apply, emiLicenses } from '../../testing/builders/emi.ts';
 import { aBuyer } from '../../testing/builders/aBuyer.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
@@ -14,7 +15,7 @@ afterAll(() => server.close());
 describe('POST /api/demitasnx/trial', () => {
   it('gives five uses for five days, named by us', async () => {
     const { client } = await aBuyer(server);
-    const sent = { start_at: '2026-11-23', label: 'x'.repeat(500), terms: '1' };
+    const sent = { start_at: '2026-11-23', label: 'x'.repeat(500), terms: emiUsageNotesVersion };
     expect(await apply(client, 'trial', sent)).toEqual({ error: false });
     expect(await emiLicenses(client)).toMatchObject({
       trial: 'used',
@@ -29,6 +30,23 @@ describe('POST /api/demitasnx/trial', () => {
         },
       ],
     });
+    const { db } = server.deps;
+    const [kept] = await db.selectFrom('manager.emi_license').select('terms').execute();
+    expect(kept?.terms).toBe(emiUsageNotesVersion);
+  });
+
+  it.each([
+    ['trial', 'en', 'The usage notes have changed. Reload the page and read them again.'],
+    [
+      'purchase',
+      'ja',
+      '利用上の注意が変更されました。ページを再読み込みして、もう一度ご確認ください。',
+    ],
+  ] as const)('refuses an agreement to former usage notes: %s', async (what, locale, sentence) => {
+    const { client } = await aBuyer(server);
+    const answer = await apply(client, what, { terms: '2026-10' }, undefined, locale);
+    expect(answer).toEqual({ error: true, code: 'outdated', msg: { data: sentence } });
+    expect(await emiLicenses(client)).toMatchObject({ trial: 'available', licenses: [] });
   });
 
   it('is granted to the first application of a team only, and to a repetition of it', async () => {

@@ -13,6 +13,10 @@ const sentences = {
     en: 'This license cannot be used: it does not exist, is outside its period, or has no uses left.',
     ja: 'このライセンスは使用できません（存在しない、期間外、または使用回数の残りがありません）。',
   },
+  terms: {
+    en: 'The usage notes have changed. Reload the page and read them again.',
+    ja: '利用上の注意が変更されました。ページを再読み込みして、もう一度ご確認ください。',
+  },
   failed: {
     en: 'Too many uploads of your team could not be analyzed today. Try again tomorrow.',
     ja: '本日は解析できないアップロードが上限に達しました。明日もう一度お試しください。',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
-import { tokyoDay, type Locale } from '@portal/shared/domain';
+import { isEmiAgreementOutdated, tokyoDay, type Locale } from '@portal/shared/domain';
 import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
@@ -61,14 +61,15 @@ export async function takeEmiUpload(
   return id;
 }
 
-/** @throws EmiUploadError `off`, `token`, `license` */
+/** @throws EmiUploadError `off`, `token`, `terms`, `license` */
 async function requirePermission(
   deps: UploadDeps,
-  { viewer, fields: { token, licenseId } }: Taking,
+  { viewer, fields: { token, licenseId, terms } }: Taking,
 ): Promise<void> {
   const { db, clock } = deps;
   if ((await readEmiSettings(db)).isOff) throw new EmiUploadError('off');
   if (!(await isEmiTokenGood(deps, viewer, token))) throw new EmiUploadError('token');
+  if (isEmiAgreementOutdated(terms)) throw new EmiUploadError('terms');
   const license = await emiLicenseOf(db, viewer.team.id, licenseId);
   if (!license || !isEmiLicenseUsable(license, tokyoDay(clock()))) {
     throw new EmiUploadError('license');

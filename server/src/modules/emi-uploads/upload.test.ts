@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { emiUsageNotesVersion } from '@portal/shared/domain';
 import { aBuyer } from '../../testing/builders/aBuyer.ts';
 import { anEmiLicense, emiLicenses } from '../../testing/builders/emi.ts';
 import {
@@ -38,7 +39,7 @@ describe('POST /api/v1/demitasnx/post', () => {
   it('queues an analysis and reserves a use of the license', async () => {
     const { client, license_id } = await aUser();
     const more = {
-      terms: '2',
+      terms: emiUsageNotesVersion,
       classes: 'net,class\n/clk,clock',
       settings: '{"f_max_mhz":500,"dielectric_mm":[0.2,1.1]}',
     };
@@ -56,7 +57,7 @@ describe('POST /api/v1/demitasnx/post', () => {
     expect(job).toMatchObject({
       src_bytes: 7,
       settings: { f_max_mhz: 500, dielectric_mm: [0.2, 1.1] },
-      terms: '2',
+      terms: emiUsageNotesVersion,
       locale: 'en',
     });
     expect(await server.deps.blobs.stat(job.src_key)).toEqual({ size: 7 });
@@ -143,6 +144,25 @@ describe('POST /api/v1/demitasnx/post', () => {
     const { client, license_id } = await aUser();
     expect(sentenceOf(await uploadEmi(client, { license_id, more }))).toMatch(sentence);
   });
+
+  it.each([
+    ['en', /^The usage notes have changed/],
+    ['ja', /^利用上の注意が変更されました/],
+  ])(
+    'refuses an agreement to former usage notes, and keeps the token good (%s)',
+    async (locale, sentence) => {
+      const { client, license_id } = await aUser();
+      const token = await emiToken(client);
+      const answer = await uploadEmi(
+        client,
+        { license_id, token, more: { terms: '2026-10' } },
+        locale,
+      );
+      expect(sentenceOf(answer)).toMatch(sentence);
+      await uploadedEmi(client, { license_id, token });
+      await expectNothingLeft();
+    },
+  );
 
   it('refuses a list of classes that is too large', async () => {
     const { client, license_id } = await aUser();

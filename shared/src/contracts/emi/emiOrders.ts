@@ -11,7 +11,10 @@ export const emiApplicationSchema = z.strictObject({
     start_at: z.string(),
     /** Name of the project. A trial's is set by the server, whatever is sent. */
     label: z.string(),
-    /** Version of the usage notes that the person agreed to; kept with the license. */
+    /**
+     * Version of the usage notes that the person agreed to (`emiUsageNotesVersion`); kept with the
+     * license. One that is outdated is refused.
+     */
     terms: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
   }),
 });
@@ -20,7 +23,8 @@ export type EmiApplication = z.infer<typeof emiApplicationSchema>;
 /**
  * Their answer, with status 200. A refusal has a sentence in the reader's language for each field
  * (`start_at`, `label`), or under `data` when no field is to blame. Its `code`: `invalid`, `off` the
- * operator has switched the service off, `used` and `ended` of a trial, `key_reused`.
+ * operator has switched the service off, `used` and `ended` of a trial, `key_reused`,
+ * `outdated` the usage notes have changed since they were agreed to.
  */
 export const emiApplicationAnswerSchema = z.union([
   z.object({

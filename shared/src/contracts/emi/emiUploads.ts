@@ -21,7 +21,7 @@ export type EmiSettings = z.infer<typeof emiSettingsSchema>;
 
 /**
  * `POST /api/v1/demitasnx/post`, multipart. The parts in this order: `token`, `license_id`; if there
- * are any, `terms` (version of the usage notes that the person agreed to), `classes` (a CSV text
+ * are any, `terms` (version of the usage notes that the person agreed to, refused when outdated), `classes` (a CSV text
  * `net,class`), `settings` (`emiSettingsSchema` as JSON text); last `file`.
  *
  * Every refusal has status 200 and a sentence in the reader's language. The token can be used again

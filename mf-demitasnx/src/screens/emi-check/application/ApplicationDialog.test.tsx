@@ -1,4 +1,5 @@
 import { aSession, expectAccessible, http, HttpResponse } from '@portal/shared/testing';
+import { emiUsageNotesVersion } from '@portal/shared/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import ja from '../../../locales/ja.json';
@@ -61,6 +62,7 @@ describe('ApplicationDialog', () => {
       expect(dialog).toHaveTextContent(/110,000/);
       expect(submit).toBeDisabled();
       expect(submit).toHaveAccessibleDescription(texts['emi.notes.agreeFirst']);
+      expect(dialog).toHaveTextContent(emiUsageNotesVersion);
       await expectAccessible(dialog);
       await user.type(
         within(dialog).getByRole('textbox', { name: texts['emi.application.project'] }),
@@ -74,7 +76,9 @@ describe('ApplicationDialog', () => {
         {
           path: '/api/demitasnx/purchase',
           key: expect.stringMatching(/^[0-9a-f]{32}$/),
-          body: { data: { start_at: '2026-11-20', label: 'Router 3', terms: expect.any(String) } },
+          body: {
+            data: { start_at: '2026-11-20', label: 'Router 3', terms: emiUsageNotesVersion },
+          },
         },
       ]);
       const order = screen.getByRole('link', { name: texts['emi.application.toOrder'] });

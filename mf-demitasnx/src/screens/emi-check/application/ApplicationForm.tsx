@@ -16,8 +16,10 @@ import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { useApply } from '../../../api/useApply.ts';
 import type { ApplicationKind } from '../../../domain/licenses/Application.ts';
-import { Agreement } from '../usage-notes/Agreement.tsx';
+import { ButtonField } from '../ButtonHint.styles.ts';
+import { AgreementBox } from '../usage-notes/AgreementBox.tsx';
 import { AgreementHint } from '../usage-notes/AgreementHint.tsx';
+import { UsageNotes } from '../usage-notes/UsageNotes.tsx';
 import { messages as screenMessages } from '../messages.ts';
 import { ApplicationFailure } from './ApplicationFailure.tsx';
 import { dialogTitles } from './dialogTitles.ts';
@@ -65,6 +67,9 @@ export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps)
       onClose={onClose}
       actions={
         <>
+          <ButtonField>
+            <AgreementBox isAgreed={isAgreed} onChange={setIsAgreed} />
+          </ButtonField>
           {!isAgreed && <AgreementHint id={hintId} />}
           <Button onClick={onClose} disabled={isPending}>
             <FormattedMessage {...commonMessages.cancel} />
@@ -119,7 +124,7 @@ export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps)
             />
           )}
         />
-        <Agreement isAgreed={isAgreed} onChange={setIsAgreed} />
+        <UsageNotes />
       </Stack>
     </Dialog>
   );

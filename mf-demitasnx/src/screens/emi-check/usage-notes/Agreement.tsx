@@ -1,25 +1,13 @@
-import { Checkbox, FormattedMessage, Stack } from '@portal/shared';
-import { messages } from './messages.ts';
+import { Stack } from '@portal/shared';
+import { AgreementBox, type AgreementProps } from './AgreementBox.tsx';
 import { UsageNotes } from './UsageNotes.tsx';
 
-interface AgreementProps {
-  readonly isAgreed: boolean;
-  readonly onChange: (isAgreed: boolean) => void;
-}
-
 /** The usage notes, and the box with which a person agrees to them. */
-export function Agreement({ isAgreed, onChange }: AgreementProps) {
+export function Agreement(agreement: AgreementProps) {
   return (
     <Stack $gap={2}>
       <UsageNotes />
-      <Checkbox
-        checked={isAgreed}
-        onChange={({ target }) => {
-          onChange(target.checked);
-        }}
-      >
-        <FormattedMessage {...messages.agree} />
-      </Checkbox>
+      <AgreementBox {...agreement} />
     </Stack>
   );
 }

@@ -20,3 +20,10 @@ export const Notes = styled.ul`
   padding-left: ${theme.space(5)};
   list-style: disc;
 `;
+
+/** Which notes these are. */
+export const Version = styled.p`
+  margin-top: ${theme.space(2)};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+`;

@@ -1,10 +1,10 @@
 import { FormattedMessage } from '@portal/shared';
-import { emiReportDays } from '@portal/shared/domain';
+import { emiReportDays, emiUsageNotesVersion } from '@portal/shared/domain';
 import { useId } from 'react';
 import { messages, noteMessages } from './messages.ts';
-import { Box, Notes } from './UsageNotes.styles.ts';
+import { Box, Notes, Version } from './UsageNotes.styles.ts';
 
-/** The usage notes of the service. Their version is `usageNotesVersion`. */
+/** The usage notes of the service. Who agrees to them agrees to the version below them. */
 export function UsageNotes() {
   const headingId = useId();
   return (
@@ -19,6 +19,9 @@ export function UsageNotes() {
           </li>
         ))}
       </Notes>
+      <Version>
+        <FormattedMessage {...messages.version} values={{ version: emiUsageNotesVersion }} />
+      </Version>
     </Box>
   );
 }

@@ -2,11 +2,12 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   title: { id: 'emi.notes.title', description: 'Heading of the usage notes' },
+  version: { id: 'emi.notes.version', description: '{version} like 2026-11, below the notes' },
   agree: { id: 'emi.notes.agree', description: 'Label of the box' },
   agreeFirst: { id: 'emi.notes.agreeFirst', description: 'Why the button is disabled' },
 });
 
-/** The notes in their order. Who changes the meaning of one raises `usageNotesVersion`. */
+/** The notes in their order. Who changes the meaning of one raises `emiUsageNotesVersion`. */
 export const noteMessages = defineMessages({
   check: { id: 'emi.notes.check', description: 'What an analysis is and is not' },
   project: { id: 'emi.notes.project', description: 'A license is for one project' },

@@ -1,0 +1,21 @@
+import { Checkbox, FormattedMessage } from '@portal/shared';
+import { messages } from './messages.ts';
+
+export interface AgreementProps {
+  readonly isAgreed: boolean;
+  readonly onChange: (isAgreed: boolean) => void;
+}
+
+/** The box with which a person agrees to the usage notes. */
+export function AgreementBox({ isAgreed, onChange }: AgreementProps) {
+  return (
+    <Checkbox
+      checked={isAgreed}
+      onChange={({ target }) => {
+        onChange(target.checked);
+      }}
+    >
+      <FormattedMessage {...messages.agree} />
+    </Checkbox>
+  );
+}
