@@ -111,6 +111,31 @@ describe('The report of a job', () => {
     });
   });
 
+  it.each([
+    ['en', aSession(), 'Other forms of the report on router.tgz', 'HTML, 日本語'],
+    ['ja', aSession({ locale: 'ja' }), 'router.tgzのレポートの他の形式', 'HTML（日本語）'],
+  ])('comes in other forms and the other language (%s)', async (_locale, session, menu, form) => {
+    const saved = savedFiles();
+    const asked: string[] = [];
+    emi.server.use(
+      http.get(reportCall, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        const headers = { 'Content-Type': 'application/octet-stream' };
+        return HttpResponse.text('<!doctype html>', { headers });
+      }),
+    );
+    emi.jobs(() => [recent]);
+    const { user } = renderEmiCheck({ session });
+    await user.click(await screen.findByRole('button', { name: menu }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(8);
+    await expectAccessible(screen.getByRole('menu'));
+    await user.click(screen.getByRole('menuitem', { name: form }));
+    await waitFor(() => {
+      expect(saved.map((file) => file.name)).toEqual(['router_emi_ja.html']);
+    });
+    expect(asked).toEqual(['?format=html&lang=ja']);
+  });
+
   it.each(languages)('cannot be downloaded after 30 days (%s)', async (_locale, session, texts) => {
     emi.jobs(() => [anEmiJobRow({ created_at: '2020-01-01T00:00:00Z' })]);
     renderEmiCheck({ session });
@@ -118,6 +143,7 @@ describe('The report of a job', () => {
     const download = await screen.findByRole('button', { name });
     expect(download).toBeDisabled();
     expect(download).toHaveAccessibleDescription(/30/);
+    expect(screen.queryByRole('button', { name: /forms|形式/ })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -20,14 +20,14 @@ export function Jobs() {
   const report = useSaveReport();
   const columns = useJobColumns({
     readAt,
-    downloading: report.isPending ? report.variables.id : null,
+    downloading: report.isPending ? report.variables.job.id : null,
     onDownload: report.mutate,
   });
   return (
     <Stack>
       <StatusLegend />
       <ListNotice list={list} />
-      {report.isError && <ReportFailure job={report.variables} error={report.error} />}
+      {report.isError && <ReportFailure job={report.variables.job} error={report.error} />}
       {list.state === 'empty' ? (
         <Alert title={<FormattedMessage {...commonMessages.noData} />}>
           <FormattedMessage {...messages.empty} />

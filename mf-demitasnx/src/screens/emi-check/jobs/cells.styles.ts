@@ -8,9 +8,9 @@ export const Quiet = styled.p`
   font-size: ${theme.font.size.s};
 `;
 
-/** An id: it may break anywhere. */
-export const Id = styled.span`
-  font-size: ${theme.font.size.s};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+/** The buttons of a report in one line. */
+export const Downloads = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(1)};
 `;

@@ -18,6 +18,8 @@ export const messages = defineMessages({
   hasFailed: { id: 'emi.jobs.hasFailed', description: 'Snackbar: {file} could not be analyzed' },
   download: { id: 'emi.jobs.download', description: 'Button in a row' },
   downloadOf: { id: 'emi.jobs.downloadOf', description: 'Its name: the report about {file}' },
+  formsOf: { id: 'emi.jobs.formsOf', description: 'Name of a menu: forms of the report on {file}' },
+  form: { id: 'emi.jobs.form', description: 'Its entry: {format} like PDF, in {language}' },
   over: { id: 'emi.jobs.over', description: 'Why a report cannot be downloaded: {days} are over' },
   reportFailed: { id: 'emi.jobs.reportFailed', description: 'Failure title: report about {file}' },
 });

@@ -1,9 +1,10 @@
 import { NoValue, useFormats, useIntl } from '@portal/shared';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
+import type { WantedReport } from '../../../api/useSaveReport.ts';
 import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import type { JobSortKey } from '../../../domain/jobs/JobListView.ts';
-import { Id } from './cells.styles.ts';
+import { JobId } from './JobId.tsx';
 import { JobStatusCell } from './JobStatusCell.tsx';
 import { messages } from './messages.ts';
 import { ReportCell } from './ReportCell.tsx';
@@ -13,7 +14,7 @@ interface JobColumnOptions {
   readonly readAt: number;
   /** Id of the job whose report is being downloaded. */
   readonly downloading: string | null;
-  readonly onDownload: (job: EmiJob) => void;
+  readonly onDownload: (report: WantedReport) => void;
 }
 
 /** The columns of the list of jobs. */
@@ -29,13 +30,13 @@ export function useJobColumns({
       {
         id: 'id',
         header: formatMessage(messages.id),
-        width: 'minmax(112px, 1fr)',
-        cell: ({ id }) => <Id>{id}</Id>,
+        width: 'minmax(116px, 1fr)',
+        cell: ({ id }) => <JobId id={id} />,
       },
       {
         id: 'status',
         header: formatMessage(messages.status),
-        width: 'minmax(120px, 1.6fr)',
+        width: 'minmax(112px, 1.6fr)',
         sortKey: 'status',
         cell: (job) => <JobStatusCell job={job} />,
       },
@@ -78,7 +79,7 @@ export function useJobColumns({
       {
         id: 'report',
         header: formatMessage(messages.report),
-        width: 'minmax(124px, 1fr)',
+        width: 'minmax(172px, 1fr)',
         cell: (job) => (
           <ReportCell
             job={job}

@@ -41,13 +41,16 @@ export function LicenseTable({ licenses }: { readonly licenses: readonly EmiLice
               {day(tokyoDay(new Date(license.orderedAt)))}
             </Cell>
             <Cell role="cell" data-label={label('validity')}>
-              <FormattedMessage
-                {...messages.period}
-                values={{
-                  start: <Day>{day(license.startsOn)}</Day>,
-                  end: <Day>{day(license.endsOn)}</Day>,
-                }}
-              />
+              {/* On a phone each child of the cell would be a column. */}
+              <span>
+                <FormattedMessage
+                  {...messages.period}
+                  values={{
+                    start: <Day>{day(license.startsOn)}</Day>,
+                    end: <Day>{day(license.endsOn)}</Day>,
+                  }}
+                />
+              </span>
             </Cell>
           </Row>
         ))}
