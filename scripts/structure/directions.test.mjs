@@ -30,6 +30,12 @@ it('lets the analysis engine import nothing else of the server but how PDFs are 
   expect(of('server/src/modules/orders/a.ts', 'server/src/emi/model/b.ts')).toEqual([]);
 });
 
+it('keeps what only tests need out of what ships', () => {
+  expect(of('server/src/demo/a.ts', 'server/src/emi/testing/boards/b.ts')).toHaveLength(1);
+  expect(of('server/src/demo/a.ts', 'server/src/emi/boards/b.ts')).toEqual([]);
+  expect(of('server/src/testing/a.ts', 'server/src/emi/testing/boards/b.ts')).toEqual([]);
+});
+
 it('keeps the rules of business free of everything else in shared', () => {
   expect(of('shared/src/domain/a.ts', 'shared/src/contracts/b.ts')).toHaveLength(1);
   expect(of('shared/src/ui/a.tsx', 'shared/src/list/b.ts')).toHaveLength(1);

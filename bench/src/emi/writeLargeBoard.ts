@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { makeTarHeader, padToBlocks } from '@portal/server/src/emi/testing/archives/makeTar.ts';
+import { makeTarHeader, padToBlocks } from '@portal/server/src/emi/boards/makeTar.ts';
 
 /** Boards in a row of the panel: twelve of 320 mm are the most that lie within ±2.1 m. */
 const columns = 12;

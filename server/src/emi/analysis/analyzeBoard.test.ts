@@ -6,7 +6,7 @@ import {
 import { type Draft, type Rule } from '../rules/Rule.ts';
 import { say } from '../findings/say.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
-import { samplePlan } from '../testing/boards/samplePlan.ts';
+import { samplePlan } from '../boards/samplePlan.ts';
 import { rules } from '../rules/rules.ts';
 import { analyzeBoard } from './analyzeBoard.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createGzip, gzipSync } from 'node:zlib';
-import { compressLzw } from '../testing/archives/compressLzw.ts';
-import { makeTar, makeTarHeader, makeTgz } from '../testing/archives/makeTar.ts';
+import { compressLzw } from '../boards/compressLzw.ts';
+import { makeTar, makeTarHeader, makeTgz } from '../boards/makeTar.ts';
 import { makeZip } from '../testing/archives/makeZip.ts';
 import { readAll, refusalOf } from '../testing/archives/readAll.ts';
 

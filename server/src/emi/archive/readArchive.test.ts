@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { compressLzw } from '../testing/archives/compressLzw.ts';
-import { makeTar, makeTarHeader, makeTgz, padToBlocks } from '../testing/archives/makeTar.ts';
+import { compressLzw } from '../boards/compressLzw.ts';
+import { makeTar, makeTarHeader, makeTgz, padToBlocks } from '../boards/makeTar.ts';
 import { makeZip } from '../testing/archives/makeZip.ts';
 import { readAll, refusalOf } from '../testing/archives/readAll.ts';
 import { archiveLimits } from './limits.ts';

@@ -1,8 +1,8 @@
 import { type NetClass } from '../findings/NetClass.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
-import { BoardPlan, type Point } from '../testing/boards/BoardPlan.ts';
+import { BoardPlan, type Point } from '../boards/BoardPlan.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
-import { rectangle } from '../testing/boards/samplePlan.ts';
+import { rectangle } from '../boards/samplePlan.ts';
 import { BoardView } from '../rules/BoardView.ts';
 
 /** A board of 60 × 40 mm whose parts join nets: `['C1', 'VCC', 'GND']`. */

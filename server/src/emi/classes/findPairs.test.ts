@@ -1,4 +1,4 @@
-import { BoardPlan } from '../testing/boards/BoardPlan.ts';
+import { BoardPlan } from '../boards/BoardPlan.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
 import { findPairs } from './findPairs.ts';
 

@@ -1,6 +1,6 @@
 import { describeProblem } from '../problems/describeProblem.ts';
 import { EmiError } from '../problems/EmiError.ts';
-import { BoardPlan } from '../testing/boards/BoardPlan.ts';
+import { BoardPlan } from '../boards/BoardPlan.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
 import { findUnknownNets } from './findUnknownNets.ts';
 import { readClassTable } from './readClassTable.ts';

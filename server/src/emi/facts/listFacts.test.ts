@@ -1,9 +1,9 @@
-import { makeTar, makeTgz } from '../testing/archives/makeTar.ts';
+import { makeTar, makeTgz } from '../boards/makeTar.ts';
 import { makeZip } from '../testing/archives/makeZip.ts';
-import { altium, kicad, valor } from '../testing/boards/Dialect.ts';
+import { altium, kicad, valor } from '../boards/Dialect.ts';
 import { readFacts } from '../testing/boards/readPlan.ts';
-import { sampleFacts, samplePlan } from '../testing/boards/samplePlan.ts';
-import { writeBoard } from '../testing/boards/writeBoard.ts';
+import { sampleFacts, samplePlan } from '../boards/samplePlan.ts';
+import { writeBoard } from '../boards/writeBoard.ts';
 
 const plan = samplePlan();
 const expected = readFacts(makeTgz(writeBoard(plan, kicad)));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { BoardPlan, type PlanRing, type Point } from '../testing/boards/BoardPlan.ts';
+import { BoardPlan, type PlanRing, type Point } from '../boards/BoardPlan.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
-import { rectangle } from '../testing/boards/samplePlan.ts';
+import { rectangle } from '../boards/samplePlan.ts';
 import { IslandIndex } from './IslandIndex.ts';
 import { listIslands } from './islands.ts';
 

@@ -1,6 +1,6 @@
 import { readPlan } from '../testing/boards/readPlan.ts';
-import { BoardPlan } from '../testing/boards/BoardPlan.ts';
-import { rectangle } from '../testing/boards/samplePlan.ts';
+import { BoardPlan } from '../boards/BoardPlan.ts';
+import { rectangle } from '../boards/samplePlan.ts';
 import { IslandIndex } from './IslandIndex.ts';
 import { listIslands, pointWithin } from './islands.ts';
 

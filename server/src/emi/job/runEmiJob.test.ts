@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeTgz } from '../testing/archives/makeTar.ts';
-import { kicad } from '../testing/boards/Dialect.ts';
-import { samplePlan } from '../testing/boards/samplePlan.ts';
-import { writeBoard } from '../testing/boards/writeBoard.ts';
+import { makeTgz } from '../boards/makeTar.ts';
+import { kicad } from '../boards/Dialect.ts';
+import { samplePlan } from '../boards/samplePlan.ts';
+import { writeBoard } from '../boards/writeBoard.ts';
 import { type JobOrder } from './JobOrder.ts';
 import { runEmiJob } from './runEmiJob.ts';
 

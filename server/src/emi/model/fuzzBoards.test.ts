@@ -2,9 +2,9 @@ import { bufferSource } from '../archive/ArchiveSource.ts';
 import { archiveLimits } from '../archive/limits.ts';
 import { listFacts } from '../facts/listFacts.ts';
 import { EmiError } from '../problems/EmiError.ts';
-import { altium, kicad, valor } from '../testing/boards/Dialect.ts';
-import { samplePlan } from '../testing/boards/samplePlan.ts';
-import { writeBoard } from '../testing/boards/writeBoard.ts';
+import { altium, kicad, valor } from '../boards/Dialect.ts';
+import { samplePlan } from '../boards/samplePlan.ts';
+import { writeBoard } from '../boards/writeBoard.ts';
 import { mutateBoard, seededRandom } from '../testing/mutateBoard.ts';
 import { readBoard } from './readBoard.ts';
 

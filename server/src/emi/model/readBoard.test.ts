@@ -1,9 +1,9 @@
-import { type ArchiveEntry } from '../testing/archives/ArchiveEntry.ts';
-import { BoardPlan } from '../testing/boards/BoardPlan.ts';
-import { kicad, valor } from '../testing/boards/Dialect.ts';
+import { type ArchiveEntry } from '../boards/ArchiveEntry.ts';
+import { BoardPlan } from '../boards/BoardPlan.ts';
+import { kicad, valor } from '../boards/Dialect.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
-import { rectangle, samplePlan } from '../testing/boards/samplePlan.ts';
-import { type BoardOptions } from '../testing/boards/writeBoard.ts';
+import { rectangle, samplePlan } from '../boards/samplePlan.ts';
+import { type BoardOptions } from '../boards/writeBoard.ts';
 import { holeKind } from './Holes.ts';
 
 const mm = 1_000_000;

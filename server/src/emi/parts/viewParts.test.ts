@@ -1,6 +1,6 @@
-import { BoardPlan } from '../testing/boards/BoardPlan.ts';
+import { BoardPlan } from '../boards/BoardPlan.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
-import { rectangle } from '../testing/boards/samplePlan.ts';
+import { rectangle } from '../boards/samplePlan.ts';
 import { viewParts } from './PartsView.ts';
 
 /** Parts of two pins, or as many as they say, at `x` mm on a board of 60 × 40 mm. */

@@ -1,5 +1,5 @@
-import { type ArchiveEntry } from './archives/ArchiveEntry.ts';
-import { makeTar, makeTgz } from './archives/makeTar.ts';
+import { type ArchiveEntry } from '../boards/ArchiveEntry.ts';
+import { makeTar, makeTgz } from '../boards/makeTar.ts';
 import { makeZip } from './archives/makeZip.ts';
 
 /** Gives numbers from 0 up to but not including `below`, the same ones for the same seed. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
-import { compressLzw } from '../../testing/archives/compressLzw.ts';
+import { compressLzw } from '../../boards/compressLzw.ts';
 import { unlzw } from './unlzw.ts';
 
 const widths = fc.integer({ min: 10, max: 16 });

@@ -1,6 +1,6 @@
-import { BoardPlan, type PlanFeature, type PlanLayer } from '../../testing/boards/BoardPlan.ts';
+import { BoardPlan, type PlanFeature, type PlanLayer } from '../../boards/BoardPlan.ts';
 import { readPlan } from '../../testing/boards/readPlan.ts';
-import { rectangle } from '../../testing/boards/samplePlan.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
 import { buildCopperRows } from './buildCopperRows.ts';
 import { noCopper } from './CopperRows.ts';
 

@@ -1,10 +1,10 @@
-import { type ArchiveEntry } from '../../testing/archives/ArchiveEntry.ts';
+import { type ArchiveEntry } from '../../boards/ArchiveEntry.ts';
 import { refusalOf } from '../../testing/archives/readAll.ts';
-import { BoardPlan } from '../../testing/boards/BoardPlan.ts';
-import { kicad, valor } from '../../testing/boards/Dialect.ts';
+import { BoardPlan } from '../../boards/BoardPlan.ts';
+import { kicad, valor } from '../../boards/Dialect.ts';
 import { readPlan } from '../../testing/boards/readPlan.ts';
-import { rectangle, samplePlan } from '../../testing/boards/samplePlan.ts';
-import { type BoardOptions } from '../../testing/boards/writeBoard.ts';
+import { rectangle, samplePlan } from '../../boards/samplePlan.ts';
+import { type BoardOptions } from '../../boards/writeBoard.ts';
 
 function refuse(options: BoardOptions, plan = samplePlan()) {
   return refusalOf(readPlan(plan, kicad, options));

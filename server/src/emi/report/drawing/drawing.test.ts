@@ -1,5 +1,5 @@
 import { readPlan } from '../../testing/boards/readPlan.ts';
-import { samplePlan } from '../../testing/boards/samplePlan.ts';
+import { samplePlan } from '../../boards/samplePlan.ts';
 import { heatMapOf } from './HeatMap.ts';
 import { partBoxes } from './partBoxes.ts';
 import { ringsPath, strokePaths } from './svgPath.ts';

@@ -1,6 +1,6 @@
 import { type Board } from '../../model/Board.ts';
 import { readPlan } from '../../testing/boards/readPlan.ts';
-import { rectangle, samplePlan } from '../../testing/boards/samplePlan.ts';
+import { rectangle, samplePlan } from '../../boards/samplePlan.ts';
 import { cutTiles } from './cutTiles.ts';
 import { pictureLayers } from './pictureLayers.ts';
 import { svgLayer } from './svgLayer.ts';

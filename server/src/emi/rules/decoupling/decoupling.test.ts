@@ -1,4 +1,4 @@
-import { type BoardPlan, type Point } from '../../testing/boards/BoardPlan.ts';
+import { type BoardPlan, type Point } from '../../boards/BoardPlan.ts';
 import { findingsOf } from '../../testing/boards/findingsOf.ts';
 import { fourLayers } from '../../testing/boards/fourLayers.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { BoardPlan } from '../../testing/boards/BoardPlan.ts';
+import { BoardPlan } from '../../boards/BoardPlan.ts';
 import { findInPlan } from '../../testing/boards/findInPlan.ts';
 import { planePlan } from '../../testing/boards/planePlan.ts';
-import { rectangle } from '../../testing/boards/samplePlan.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
 
 const classes = { clk: 'clock', data: 'io', GND: 'ground', VCC: 'power' } as const;
 

@@ -1,7 +1,7 @@
-import { type Point } from '../../testing/boards/BoardPlan.ts';
+import { type Point } from '../../boards/BoardPlan.ts';
 import { findingsOf } from '../../testing/boards/findingsOf.ts';
 import { fourLayers } from '../../testing/boards/fourLayers.ts';
-import { rectangle } from '../../testing/boards/samplePlan.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
 
 function boardWith(net: string | undefined, ...squares: (readonly [Point, number])[]) {
   const plan = fourLayers();

@@ -1,6 +1,6 @@
 import { findingsOf } from '../../testing/boards/findingsOf.ts';
 import { fourLayers } from '../../testing/boards/fourLayers.ts';
-import { rectangle } from '../../testing/boards/samplePlan.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
 
 /** A clock of 40 mm, 0.2 mm wide, with ground traces above and below it `gap` mm away. */
 function boardOf({ gap = 0.4, above = 40, below = 40, pitch = 10 } = {}) {

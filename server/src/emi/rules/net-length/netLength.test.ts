@@ -1,8 +1,8 @@
 import { analyzeBoard } from '../../analysis/analyzeBoard.ts';
 import { type NetClass } from '../../findings/NetClass.ts';
-import { BoardPlan } from '../../testing/boards/BoardPlan.ts';
+import { BoardPlan } from '../../boards/BoardPlan.ts';
 import { readPlan } from '../../testing/boards/readPlan.ts';
-import { rectangle } from '../../testing/boards/samplePlan.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
 
 /** λ/20 at 300 MHz on a board of permittivity 4.3. */
 const limit = 27.505;

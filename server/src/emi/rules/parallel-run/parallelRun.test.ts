@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type NetClass } from '../../findings/NetClass.ts';
-import { type Point } from '../../testing/boards/BoardPlan.ts';
+import { type Point } from '../../boards/BoardPlan.ts';
 import { findInPlan } from '../../testing/boards/findInPlan.ts';
 import { planePlan } from '../../testing/boards/planePlan.ts';
 

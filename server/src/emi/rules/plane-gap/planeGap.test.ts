@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type Point } from '../../testing/boards/BoardPlan.ts';
+import { type Point } from '../../boards/BoardPlan.ts';
 import { findInPlan } from '../../testing/boards/findInPlan.ts';
 import { planePlan } from '../../testing/boards/planePlan.ts';
-import { rectangle } from '../../testing/boards/samplePlan.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
 
 const classes = { clk: 'clock', data: 'io' } as const;
 /** Across the board at x = 49 to 51, but for 5 mm at both edges. */

@@ -1,10 +1,10 @@
 import { analyzeBoard } from '../../analysis/analyzeBoard.ts';
 import { describe as describeSaid } from '../../findings/describeFinding.ts';
-import { type Point } from '../../testing/boards/BoardPlan.ts';
+import { type Point } from '../../boards/BoardPlan.ts';
 import { findingsOf } from '../../testing/boards/findingsOf.ts';
 import { fourLayers } from '../../testing/boards/fourLayers.ts';
 import { readPlan } from '../../testing/boards/readPlan.ts';
-import { rectangle } from '../../testing/boards/samplePlan.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
 import { listModes } from './listModes.ts';
 
 const classes = new Map([

@@ -1,6 +1,6 @@
 import { findingsOf } from '../../testing/boards/findingsOf.ts';
 import { fourLayers } from '../../testing/boards/fourLayers.ts';
-import { rectangle } from '../../testing/boards/samplePlan.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
 
 const classes = new Map([['VCC', { netClass: 'power' as const }]]);
 

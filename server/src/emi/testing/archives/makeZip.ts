@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { type ArchiveEntry } from './ArchiveEntry.ts';
+import { type ArchiveEntry } from '../../boards/ArchiveEntry.ts';
 
 /** What a hostile or damaged zip archive says instead of the truth. */
 export interface ZipLies {

@@ -4,7 +4,7 @@ import { type Finding } from '../../findings/Finding.ts';
 import { type NetClass } from '../../findings/NetClass.ts';
 import { type RuleId } from '../../findings/RuleId.ts';
 import { type AnalysisSettings } from '../../settings/AnalysisSettings.ts';
-import { type BoardPlan } from './BoardPlan.ts';
+import { type BoardPlan } from '../../boards/BoardPlan.ts';
 import { readPlan } from './readPlan.ts';
 
 /** A finding in the words of a plan: names of nets and layers, millimetres. */

@@ -3,7 +3,7 @@ import { describeFinding } from '../../findings/describeFinding.ts';
 import { type Finding } from '../../findings/Finding.ts';
 import { type RuleId } from '../../findings/RuleId.ts';
 import { type AnalysisSettings } from '../../settings/AnalysisSettings.ts';
-import { type BoardPlan } from './BoardPlan.ts';
+import { type BoardPlan } from '../../boards/BoardPlan.ts';
 import { readPlan } from './readPlan.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { BoardPlan } from './BoardPlan.ts';
-import { rectangle } from './samplePlan.ts';
+import { BoardPlan } from '../../boards/BoardPlan.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
 
 /** An empty board of four layers, 60 × 40 mm, with a ground plane on its second layer. */
 export function fourLayers(width = 60, height = 40): BoardPlan {

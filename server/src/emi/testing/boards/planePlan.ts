@@ -1,5 +1,5 @@
-import { BoardPlan, type Point } from './BoardPlan.ts';
-import { rectangle } from './samplePlan.ts';
+import { BoardPlan, type Point } from '../../boards/BoardPlan.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
 
 /** Gaps in the planes of a `planePlan`, each a polygon. */
 export interface PlaneGaps {

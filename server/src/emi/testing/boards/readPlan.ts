@@ -3,10 +3,10 @@ import { listFacts } from '../../facts/listFacts.ts';
 import { type Facts } from '../../facts/Facts.ts';
 import { type Board } from '../../model/Board.ts';
 import { readBoard } from '../../model/readBoard.ts';
-import { makeTgz } from '../archives/makeTar.ts';
-import { type BoardPlan } from './BoardPlan.ts';
-import { type Dialect, kicad } from './Dialect.ts';
-import { type BoardOptions, writeBoard } from './writeBoard.ts';
+import { makeTgz } from '../../boards/makeTar.ts';
+import { type BoardPlan } from '../../boards/BoardPlan.ts';
+import { type Dialect, kicad } from '../../boards/Dialect.ts';
+import { type BoardOptions, writeBoard } from '../../boards/writeBoard.ts';
 
 /** Writes a plan as an archive and reads it back. */
 export async function readPlan(

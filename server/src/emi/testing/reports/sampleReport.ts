@@ -4,7 +4,7 @@ import { type Finding } from '../../findings/Finding.ts';
 import { type RuleId } from '../../findings/RuleId.ts';
 import { type Report } from '../../report/Report.ts';
 import { readPlan } from '../boards/readPlan.ts';
-import { samplePlan } from '../boards/samplePlan.ts';
+import { samplePlan } from '../../boards/samplePlan.ts';
 
 /** A name of a net with everything that could be mistaken for something else. */
 export const nastyNet = String.raw`=/a\b$+{<script>alert("1")</script>&'グラウンド`;

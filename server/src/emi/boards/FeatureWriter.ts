@@ -1,6 +1,6 @@
 import { type PlanFeature, type PlanRing, type PlanSymbol, type Point } from './BoardPlan.ts';
 import { type Dialect } from './Dialect.ts';
-import { nmOfMm } from '../../model/lengths.ts';
+import { nmOfMm } from '../model/lengths.ts';
 
 const mmOfInch = 25.4;
 

@@ -72,7 +72,7 @@ export interface PlanSubnet {
 }
 
 /**
- * A board that a test makes, piece by piece, in millimetres. The writers turn it into archives of
+ * A board that is made up piece by piece, in millimetres, for tests and the demo. The writers turn it into archives of
  * several dialects; rules plant what they look for into it.
  */
 export class BoardPlan {

@@ -1,5 +1,5 @@
-import { type ArchiveEntry } from '../archives/ArchiveEntry.ts';
-import { compressLzw } from '../archives/compressLzw.ts';
+import { type ArchiveEntry } from './ArchiveEntry.ts';
+import { compressLzw } from './compressLzw.ts';
 import { type BoardPlan } from './BoardPlan.ts';
 import { type Dialect } from './Dialect.ts';
 import { FeatureWriter } from './FeatureWriter.ts';
