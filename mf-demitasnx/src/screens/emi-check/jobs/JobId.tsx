@@ -1,27 +1,26 @@
-import { styled } from 'styled-components';
 import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
 
+/**
+ * Ids of one day begin alike, so a narrow column hides the beginning: text that runs from right to
+ * left ends with the ellipsis at the left.
+ */
 const Line = styled.span`
-  display: flex;
+  display: block;
+  overflow: hidden;
+  direction: rtl;
   font-size: ${theme.font.size.s};
   font-variant-numeric: tabular-nums;
+  text-align: left;
+  text-overflow: ellipsis;
   white-space: nowrap;
 `;
-
-/** Ids of one day begin alike: what a narrow column hides is their beginning. */
-const Beginning = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
-
-const endLength = 12;
 
 /** The id of a job in one line; selected and copied it is whole, whatever is in sight. */
 export function JobId({ id }: { readonly id: string }) {
   return (
     <Line title={id}>
-      <Beginning>{id.slice(0, -endLength)}</Beginning>
-      <span>{id.slice(-endLength)}</span>
+      <bdi dir="ltr">{id}</bdi>
     </Line>
   );
 }

@@ -6,6 +6,7 @@ import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import type { JobSortKey } from '../../../domain/jobs/JobListView.ts';
 import { JobId } from './JobId.tsx';
 import { JobStatusCell } from './JobStatusCell.tsx';
+import { LicenseName } from './LicenseName.tsx';
 import { messages } from './messages.ts';
 import { ReportCell } from './ReportCell.tsx';
 
@@ -30,7 +31,7 @@ export function useJobColumns({
       {
         id: 'id',
         header: formatMessage(messages.id),
-        width: 'minmax(116px, 1fr)',
+        width: 'minmax(100px, 1fr)',
         cell: ({ id }) => <JobId id={id} />,
       },
       {
@@ -50,14 +51,14 @@ export function useJobColumns({
       {
         id: 'started_at',
         header: formatMessage(messages.started),
-        width: 'minmax(92px, 1.1fr)',
+        width: 'minmax(98px, 1.1fr)',
         sortKey: 'started_at',
         cell: ({ startedAt }) => instant(startedAt),
       },
       {
         id: 'finished_at',
         header: formatMessage(messages.finished),
-        width: 'minmax(92px, 1.1fr)',
+        width: 'minmax(98px, 1.1fr)',
         sortKey: 'finished_at',
         cell: ({ finishedAt }) =>
           finishedAt === null ? <NoValue sign="--" /> : instant(finishedAt),
@@ -72,9 +73,9 @@ export function useJobColumns({
       {
         id: 'license',
         header: formatMessage(messages.license),
-        width: 'minmax(96px, 1.4fr)',
+        width: 'minmax(104px, 1.4fr)',
         sortKey: 'license',
-        cell: ({ license }) => license,
+        cell: ({ license }) => <LicenseName license={license} />,
       },
       {
         id: 'report',
