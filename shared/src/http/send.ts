@@ -49,8 +49,9 @@ async function loadKy() {
 }
 
 function pageHeaders(): Record<string, string> {
-  const { getTokens, locale } = apiConfiguration();
-  const { apiToken, csrfToken } = getTokens();
+  const configuration = apiConfiguration();
+  const { locale } = configuration;
+  const { apiToken, csrfToken } = configuration.getTokens();
   return {
     ...(locale === undefined ? {} : { 'Accept-Language': locale }),
     ...(apiToken === null ? {} : { Authorization: `Bearer ${apiToken}` }),

@@ -1,4 +1,4 @@
-import { aSession, expectAccessible, http, HttpResponse } from '@portal/shared/testing';
+import { aSession, aTeam, expectAccessible, http, HttpResponse } from '@portal/shared/testing';
 import { emiUsageNotesVersion } from '@portal/shared/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
@@ -169,6 +169,16 @@ describe('ApplicationDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     expect(await screen.findByRole('link', { name: 'OK' })).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'View order' })).not.toBeInTheDocument();
+  });
+
+  it('tells an agent that payment comes after the approval', async () => {
+    answers({ error: false, order_id: 'order-7' });
+    const session = aSession({ team: aTeam({ agent: 1 }) });
+    const { user, dialog, agree, submit } = await openDialog('purchase', session);
+    expect(dialog).toHaveTextContent(en['emi.application.agentTerms']);
+    await user.click(agree);
+    await user.click(submit);
+    expect(await screen.findByText(en['emi.application.agentNext'])).toBeInTheDocument();
   });
 
   it('states the price in dollars, without tax, outside Japan', async () => {

@@ -1,4 +1,11 @@
-import { Alert, commonMessages, FormattedMessage, LinkButton, useHasScreen } from '@portal/shared';
+import {
+  Alert,
+  commonMessages,
+  FormattedMessage,
+  LinkButton,
+  useHasScreen,
+  useSession,
+} from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
 import type { ApplicationKind } from '../../../domain/licenses/Application.ts';
 import { paths } from '../../../paths.ts';
@@ -19,6 +26,8 @@ function takeFocus(link: HTMLAnchorElement | null): void {
 
 /** The dialog after an accepted application, with the way to the order or back to the screen. */
 export function ApplicationDone({ kind, orderId, onClose }: ApplicationDoneProps) {
+  const isAgent = useSession(({ team }) => team?.agent === 1);
+  const bought = isAgent ? messages.agentNext : messages.purchaseNext;
   const orderPath = paths.order(orderId ?? '');
   const hasOrder = useHasScreen(orderPath) === true && orderId !== null;
   return (
@@ -51,7 +60,7 @@ export function ApplicationDone({ kind, orderId, onClose }: ApplicationDoneProps
           <FormattedMessage {...(kind === 'trial' ? messages.trialDone : messages.purchaseDone)} />
         }
       >
-        <FormattedMessage {...(kind === 'trial' ? messages.trialNext : messages.purchaseNext)} />
+        <FormattedMessage {...(kind === 'trial' ? messages.trialNext : bought)} />
       </Alert>
     </Dialog>
   );

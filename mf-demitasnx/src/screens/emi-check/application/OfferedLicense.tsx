@@ -20,6 +20,7 @@ interface OfferedLicenseProps {
 /** What a license gives, what it costs today and how it is paid. */
 export function OfferedLicense({ kind, today }: OfferedLicenseProps) {
   const isTrial = kind === 'trial';
+  const isAgent = useSession(({ team }) => team?.agent === 1);
   return (
     <Stack $gap={1}>
       <p>
@@ -33,7 +34,7 @@ export function OfferedLicense({ kind, today }: OfferedLicenseProps) {
       </Price>
       {!isTrial && (
         <Note>
-          <FormattedMessage {...messages.paymentTerms} />
+          <FormattedMessage {...(isAgent ? messages.agentTerms : messages.paymentTerms)} />
         </Note>
       )}
     </Stack>

@@ -14,10 +14,12 @@ export const messages = defineMessages({
   offer: { id: 'emi.application.offer', description: 'What a license gives: {uses} in {days}' },
   price: { id: 'emi.application.price', description: 'Price with tax: {price}' },
   paymentTerms: { id: 'emi.application.paymentTerms', description: 'How a license is paid' },
+  agentTerms: { id: 'emi.application.agentTerms', description: 'How an agent pays: afterwards' },
   trialPrice: { id: 'emi.application.trialPrice', description: 'The trial costs nothing' },
   trialDone: { id: 'emi.application.trialDone', description: 'Title after the application' },
   trialNext: { id: 'emi.application.trialNext', description: 'What to do after it' },
   purchaseDone: { id: 'emi.application.purchaseDone', description: 'Title after the order' },
   purchaseNext: { id: 'emi.application.purchaseNext', description: 'What to do after it' },
+  agentNext: { id: 'emi.application.agentNext', description: 'What follows for an agent' },
   toOrder: { id: 'emi.application.toOrder', description: 'Link to the order' },
 });
