@@ -62,7 +62,7 @@ function findGrounds(
     const isOther = name === noNet || (suggested[net] ?? []).includes('power');
     return isOther ? 0 : largestArea(planes, net);
   });
-  const largest = Math.max(0, ...areas);
+  const largest = areas.reduce((most, area) => Math.max(most, area), 0);
   return areas.map((area) => area > 0 && area === largest);
 }
 
@@ -91,13 +91,14 @@ function findSupplied(
     if (isGround[other]) counts[one] = (counts[one] ?? 0) + 1;
   }
   const isSupplied = hasName.map((named, net) => named && (counts[net] ?? 0) >= powerCapacitors);
-  const filtered = hasName.map((named, net) =>
-    inductors.some(({ nets: [one, other] }) => {
-      const feeding = one === net ? other : one;
-      return named && (one === net || other === net) && isSupplied[feeding];
-    }),
-  );
-  return isSupplied.map((supplied, net) => supplied || filtered[net] === true);
+  const isFed = isSupplied.slice();
+  for (const {
+    nets: [one, other],
+  } of inductors) {
+    if (hasName[one] && isSupplied[other]) isFed[one] = true;
+    if (hasName[other] && isSupplied[one]) isFed[other] = true;
+  }
+  return isFed;
 }
 
 function isAtCrystal({ pins }: Board, { pinsOfNet, roles }: PartsView, net: number): boolean {

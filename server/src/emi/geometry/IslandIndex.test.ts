@@ -58,6 +58,17 @@ describe('IslandIndex', () => {
     );
   });
 
+  it.each([400, 12_800])('looks at a few edges for each question, of %i', async (corners) => {
+    const points = Array.from({ length: corners }, (_, at): Point => {
+      const angle = (2 * Math.PI * at) / corners;
+      return [20 * Math.cos(angle), 20 * Math.sin(angle)];
+    });
+    const index = await indexOf([{ points }]);
+    const questions = 200;
+    for (let at = 0; at < questions; at++) index.holds(0, (at % 7) * mm, (at - 100) * 0.19 * mm);
+    expect(index.looks / questions).toBeLessThan(12);
+  });
+
   it('tells islands that overlap from such as lie beside each other', async () => {
     const squares = [0, 4, 9.1].map((x) => [{ points: rectangle([x, 0], 5, 5) }]);
     const index = await indexOf(...squares, [{ points: rectangle([1, 1], 1, 1) }]);

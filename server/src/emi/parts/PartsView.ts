@@ -12,6 +12,8 @@ export interface PartsView {
   readonly capacitors: readonly Bridge[];
   readonly inductors: readonly Bridge[];
   readonly resistors: readonly Bridge[];
+  /** The nets that resistors join to a net, in the order of the parts. */
+  readonly behindResistors: ReadonlyMap<number, readonly number[]>;
   /** For each net the pins on it, by their numbers. */
   readonly pinsOfNet: readonly (readonly number[])[];
   /** 1 for each net that goes to a connector and to another pin. */
@@ -34,10 +36,27 @@ export function viewParts(board: Board): PartsView {
       pins.some((pin) => roles[board.pins.parts[pin] ?? -1] === 'connector')
         ? 1
         : 0;
+  const resistors = findBridges(board, roles, 'resistor');
   return {
     ...{ roles, pinsOfNet, isAtConnector },
     capacitors: findBridges(board, roles, 'capacitor'),
     inductors: findBridges(board, roles, 'inductor'),
-    resistors: findBridges(board, roles, 'resistor'),
+    ...{ resistors, behindResistors: netsBehind(resistors) },
   };
+}
+
+function netsBehind(bridges: readonly Bridge[]): Map<number, number[]> {
+  const behind = new Map<number, number[]>();
+  const join = (net: number, other: number) => {
+    const known = behind.get(net);
+    if (known) known.push(other);
+    else behind.set(net, [other]);
+  };
+  for (const {
+    nets: [one, other],
+  } of bridges) {
+    join(one, other);
+    join(other, one);
+  }
+  return behind;
 }

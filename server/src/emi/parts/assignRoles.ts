@@ -27,6 +27,6 @@ function roleByPlace({ pins, outline }: Board, part: BoardPart): PartRole {
     const values = points.map((point) => point[axis] ?? 0).sort((one, other) => one - other);
     return values.some((value, index) => value - (values[index - 1] ?? -Infinity) <= rowTolerance);
   });
-  const isNear = points.some(([x, y]) => distanceToEdge(outline, x, y) <= nearEdge);
+  const isNear = points.some(([x, y]) => distanceToEdge(outline, x, y, nearEdge) < Infinity);
   return hasRow && isNear ? 'connector' : 'other';
 }

@@ -1,24 +1,37 @@
-import { nearestOnSegment } from '../geometry/distances.ts';
+import { BoxIndex } from '../geometry/BoxIndex.ts';
+import { endsAt, nearestOnSegment } from '../geometry/distances.ts';
+import { outlineEdges } from '../geometry/outlineEdges.ts';
 import { type Outline } from '../model/Board.ts';
+
+/** Edges of outlines by place. */
+const indexes = new WeakMap<Outline, { readonly edges: Int32Array; readonly index: BoxIndex }>();
 
 /**
  * Distance in nanometres of a point to the nearest edge of the board, inside or outside of it; to
  * the box of the copper where the archive has no outline.
+ *
+ * @param most how far edges are looked for; Infinity is given beyond
  */
-export function distanceToEdge({ box, surfaces }: Outline, x: number, y: number): number {
-  const [xMin, yMin, xMax, yMax] = box;
-  if (surfaces.xy.length === 0)
-    return Math.min(...[x - xMin, xMax - x, y - yMin, yMax - y].map(Math.abs));
+export function distanceToEdge(outline: Outline, x: number, y: number, most: number): number {
+  const { box, surfaces } = outline;
   let nearest = Infinity;
-  for (let ring = 0; ring + 1 < surfaces.points.length; ring++) {
-    const [from = 0, to = 0] = [surfaces.points[ring], surfaces.points[ring + 1]];
-    let previous = to - 1;
-    for (let point = from; point < to; point++) {
-      const [ax = 0, ay = 0] = surfaces.xy.subarray(previous * 2, previous * 2 + 2);
-      const [bx = 0, by = 0] = surfaces.xy.subarray(point * 2, point * 2 + 2);
-      nearest = Math.min(nearest, nearestOnSegment(x, y, ax, ay, bx, by).distance);
-      previous = point;
-    }
+  if (surfaces.xy.length === 0) {
+    const [xMin, yMin, xMax, yMax] = box;
+    nearest = Math.min(...[x - xMin, xMax - x, y - yMin, yMax - y].map(Math.abs));
+  } else {
+    const { edges, index } = indexOf(outline);
+    index.search([x, y, x, y], most, (edge) => {
+      nearest = Math.min(nearest, nearestOnSegment(x, y, ...endsAt(edges, edge)).distance);
+    });
   }
-  return nearest;
+  return nearest <= most ? nearest : Infinity;
+}
+
+function indexOf(outline: Outline) {
+  const known = indexes.get(outline);
+  if (known) return known;
+  const edges = outlineEdges(outline);
+  const made = { edges, index: BoxIndex.ofSegments(edges) };
+  indexes.set(outline, made);
+  return made;
 }

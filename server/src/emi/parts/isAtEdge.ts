@@ -7,7 +7,7 @@ export function isAtEdge(board: Board, part: number, reach: number): boolean {
   for (let pin = from; pin < to; pin++) {
     const x = board.pins.xy[pin * 2] ?? 0;
     const y = board.pins.xy[pin * 2 + 1] ?? 0;
-    if (distanceToEdge(board.outline, x, y) <= reach) return true;
+    if (distanceToEdge(board.outline, x, y, reach) < Infinity) return true;
   }
   return false;
 }

@@ -8,6 +8,7 @@ import { type CopperRows } from '../geometry/rows/CopperRows.ts';
 import { type Board } from '../model/Board.ts';
 import { holeKind } from '../model/Holes.ts';
 import { noNet } from '../odb/eda/EdaData.ts';
+import { CapacitorIndex } from '../parts/CapacitorIndex.ts';
 import { type Bridge } from '../parts/findBridges.ts';
 import { viewParts, type PartsView } from '../parts/PartsView.ts';
 import { findPlanes, type Plane } from '../planes/findPlanes.ts';
@@ -32,7 +33,7 @@ export class BoardView {
   #classes: readonly Classification[] | undefined;
   #planes: readonly Plane[] | undefined;
   #parts: PartsView | undefined;
-  #capacitors: BoxIndex | undefined;
+  #capacitors: CapacitorIndex | undefined;
   readonly #byNet = new Map<string, RowGroups>();
   readonly #references = new Map<number, readonly Reference[]>();
   readonly #planeNets = new Map<number, ReadonlySet<number>>();
@@ -105,14 +106,8 @@ export class BoardView {
     most: number,
     ...nets: readonly [one: number, other: number]
   ): Bridge | undefined {
-    const { capacitors } = this.parts;
-    this.#capacitors ??= BoxIndex.ofPoints(
-      Int32Array.from(capacitors.flatMap(({ part }) => this.#centerOf(part))),
-    );
-    const found = this.#capacitors.nearest(x, y, most, (row) =>
-      nets.every((net) => capacitors[row]?.nets.includes(net)),
-    );
-    return found === undefined ? undefined : capacitors[found];
+    this.#capacitors ??= new CapacitorIndex(this.board, this.parts.capacitors);
+    return this.#capacitors.nearest(x, y, most, nets);
   }
 
   /** Whether a net is a clock or high speed. */
@@ -207,11 +202,6 @@ export class BoardView {
   /** Rows of the pins of a net. */
   pinsOf(net: number): Int32Array {
     return rowsOf(this.#grouped('pins', this.board.pins.nets), net);
-  }
-
-  #centerOf(part: number): readonly [x: number, y: number] {
-    const { x = 0, y = 0 } = this.board.parts[part] ?? {};
-    return [x, y];
   }
 
   #rowsOf(table: Table, net: number, layer: number): Int32Array {

@@ -47,11 +47,13 @@ export class SpanList {
 
   /** Puts spans that were pushed in order, from left to right, and joins those that overlap. */
   arrange(): void {
-    const rows = this.#rows().sort(
-      (one, other) => one.start - other.start || other.end - one.end || one.net - other.net,
-    );
-    this.clear();
-    for (const { start, end, net } of rows) this.append(start, end, net);
+    const { starts, ends, nets } = this;
+    const order = orderOf(starts, (one, other) => {
+      const [endsAt, otherEndsAt] = [ends[one] ?? 0, ends[other] ?? 0];
+      return otherEndsAt - endsAt || (nets[one] ?? -1) - (nets[other] ?? -1);
+    });
+    [this.starts, this.ends, this.nets] = [[], [], []];
+    for (const row of order) this.append(starts[row] ?? 0, ends[row] ?? 0, nets[row] ?? -1);
   }
 
   /** Adds spans that may lie anywhere. */
@@ -83,4 +85,32 @@ export class SpanList {
       net: this.nets[index] ?? -1,
     }));
   }
+}
+
+/** Coordinates become positive with this, and leave room for so many rows in a double. */
+const offset = 2 ** 31;
+const mostRows = 2 ** 20;
+
+/**
+ * Rows by their start, and where these are equal by `compare`. Start and row are sorted as one number
+ * each, which takes a fraction of the time of a comparing function.
+ */
+function orderOf(
+  starts: readonly number[],
+  compare: (one: number, other: number) => number,
+): number[] | Float64Array {
+  if (starts.length >= mostRows)
+    return [...starts.keys()].sort(
+      (one, other) => (starts[one] ?? 0) - (starts[other] ?? 0) || compare(one, other),
+    );
+  const keys = Float64Array.from(starts, (start, row) => (start + offset) * mostRows + row);
+  const order = keys.sort().map((key) => key % mostRows);
+  for (let from = 0; from < order.length;) {
+    const start = starts[order[from] ?? 0];
+    let to = from + 1;
+    while (to < order.length && starts[order[to] ?? 0] === start) to += 1;
+    if (to > from + 1) order.subarray(from, to).sort(compare);
+    from = to;
+  }
+  return order;
 }

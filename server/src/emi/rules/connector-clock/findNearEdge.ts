@@ -17,7 +17,7 @@ export function findNearEdge(view: BoardView, limit: number): Draft[] {
     const key = part < 0 ? `net ${net}` : `part ${part}`;
     for (const [x, y] of [ends.slice(0, 2), ends.slice(2)] as const) {
       if (x === undefined || y === undefined) continue;
-      const measured = distanceToEdge(board.outline, x, y) / nmOfMm;
+      const measured = distanceToEdge(board.outline, x, y, limit * nmOfMm) / nmOfMm;
       if (measured >= limit || measured >= (nearest.get(key)?.measured ?? Infinity)) continue;
       const values = {
         ...{ net: view.nameOf(net), part: board.parts[part]?.ref ?? '' },

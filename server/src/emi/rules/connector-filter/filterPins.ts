@@ -8,10 +8,7 @@ const filtering = new Set(['capacitor', 'inductor', 'clamp']);
  * current, only the circuit can tell.
  */
 export function filterPins({ board, parts }: BoardView, net: number): number[] {
-  const behind = parts.resistors.flatMap(({ nets: [one, other] }) =>
-    one === net ? [other] : other === net ? [one] : [],
-  );
-  return [net, ...behind].flatMap((reached) =>
+  return [net, ...(parts.behindResistors.get(net) ?? [])].flatMap((reached) =>
     (parts.pinsOfNet[reached] ?? []).filter((pin) =>
       filtering.has(parts.roles[board.pins.parts[pin] ?? -1] ?? 'other'),
     ),

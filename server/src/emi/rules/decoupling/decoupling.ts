@@ -15,31 +15,41 @@ export const decoupling = defineRule({
   source:
     'emi-analyzer rule "decoupling" (3.0, 10.0 and 1.0 mm); Ansys EMI Scanner, power integrity rules',
   find(view, limits) {
-    const nets = view.netsOf('power');
+    const capacitors = capacitorsOfNets(view);
     return {
       drafts: [
-        ...nets.flatMap((net) => findDistantCapacitors(view, net, limits)),
+        ...view
+          .netsOf('power')
+          .flatMap((net) => findDistantCapacitors(view, net, capacitors.get(net) ?? [], limits)),
         ...findDistantVias(view, limits.viaMm),
       ],
     };
   },
 });
 
+/** For each net the pins on it of capacitors that lead to ground. */
+function capacitorsOfNets(view: BoardView): ReadonlyMap<number, readonly number[]> {
+  const pinsOfNets = new Map<number, number[]>();
+  for (const { nets, pins } of view.parts.capacitors)
+    for (const [at, net] of nets.entries()) {
+      const pin = pins[at];
+      if (pin === undefined || !view.isGround(nets[1 - at] ?? -1)) continue;
+      const known = pinsOfNets.get(net);
+      if (known) known.push(pin);
+      else pinsOfNets.set(net, [pin]);
+    }
+  return pinsOfNets;
+}
+
 function findDistantCapacitors(
   view: BoardView,
   net: number,
+  capacitors: readonly number[],
   limits: { readonly capacitorMm: number; readonly errorMm: number },
 ): Draft[] {
   const { board, parts } = view;
   const supplied = (parts.pinsOfNet[net] ?? []).filter(
     (pin) => parts.roles[board.pins.parts[pin] ?? -1] === 'ic',
-  );
-  const capacitors = parts.capacitors.flatMap(({ nets: [one, other], pins }) =>
-    one === net && view.isGround(other)
-      ? [pins[0]]
-      : other === net && view.isGround(one)
-        ? [pins[1]]
-        : [],
   );
   if (capacitors.length === 0) return supplied.slice(0, 1).map((pin) => describeNone(view, pin));
   const index = BoxIndex.ofPoints(pinTable(board, capacitors));

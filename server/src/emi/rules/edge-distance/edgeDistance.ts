@@ -1,11 +1,12 @@
 import { say } from '../../findings/say.ts';
 import { groupByKeys } from '../../geometry/groupByKeys.ts';
+import { outlineEdges } from '../../geometry/outlineEdges.ts';
 import { pointKey } from '../../geometry/pointKey.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { signalNetsOf } from '../signalNetsOf.ts';
-import { edgesOfBoard, edgesOfPlanes } from './edgesOf.ts';
+import { edgesOfPlanes } from './edgesOfPlanes.ts';
 import { NearEdges, type NearEdge } from './NearEdges.ts';
 
 /** Heights above the plane that a trace stays away from the edge at best (the 20-h rule). */
@@ -20,7 +21,7 @@ export const edgeDistance = defineRule({
     'Intel E7500 and 845MP design guides (at least 50 mil from the plane edge); Hubing, EMC design guidelines (2 heights); Advantech SOM-5992 (20 heights); emi-analyzer (1.0 mm)',
   find(view, { edgeMm }) {
     const limit = edgeMm * nmOfMm;
-    const board = new NearEdges(view, edgesOfBoard(view.board), -1);
+    const board = new NearEdges(view, outlineEdges(view.board.outline), -1);
     const nets = signalNetsOf(view);
     return {
       drafts: view.board.copper.flatMap(({ index: layer }) => {

@@ -72,7 +72,7 @@ function joinOverlapping(
   for (let island = joined.pop(); island !== undefined; island = joined.pop()) {
     if (isTouched[island] === 1) continue;
     isTouched[island] = 1;
-    joined.push(...(neighbors.get(island) ?? []));
+    for (const neighbor of neighbors.get(island) ?? []) joined.push(neighbor);
   }
 }
 

@@ -65,5 +65,5 @@ function viasAlong(view: BoardView, net: number, path: Int32Array): number[] {
 /** The longest part of a path without a via; its ends count as places without one. */
 function longestRun(path: Int32Array, places: readonly number[]): number {
   const stops = [0, ...places, pathLength(path)];
-  return Math.max(...stops.slice(1).map((stop, index) => stop - (stops[index] ?? 0)));
+  return stops.reduce((most, stop, at) => Math.max(most, stop - (stops[at - 1] ?? stop)), 0);
 }

@@ -20,7 +20,9 @@ export const guardTrace = defineRule({
       const sides = probeSides(view, net, limits.guardWidths);
       for (const { layer, row } of sides.guards) {
         const key = `${layer} ${view.board.copper[layer]?.segments.nets[row] ?? -1}`;
-        guards.set(key, [...(guards.get(key) ?? []), row]);
+        const known = guards.get(key);
+        if (known) known.push(row);
+        else guards.set(key, [row]);
       }
       if (sides.lengthMm >= limits.leastLengthMm && sides.share < limits.guardedShare)
         drafts.push(describeUnguarded(view, net, sides, limits.guardedShare));

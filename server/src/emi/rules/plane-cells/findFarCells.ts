@@ -1,4 +1,5 @@
-import { type Cell, type PlaneOverlap } from './PlaneOverlap.ts';
+import { PairNumbers } from '../../geometry/PairNumbers.ts';
+import { centerOf, type PlaneOverlap } from './PlaneOverlap.ts';
 
 /** Cells side by side that are all too far from something. */
 export interface FarCells {
@@ -10,6 +11,13 @@ export interface FarCells {
   readonly path: Int32Array;
 }
 
+const neighbors = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
 /**
  * Groups the cells of an overlap that lie further than `limit` from something, by what touches side
  * by side.
@@ -17,51 +25,64 @@ export interface FarCells {
  * @param distanceTo distance of a point to the nearest of these things, in nanometres
  */
 export function findFarCells(
-  { cells, cell }: PlaneOverlap,
+  { columns, rows, grid }: PlaneOverlap,
   limit: number,
   distanceTo: (x: number, y: number) => number,
 ): FarCells[] {
-  const far = new Map<string, Cell & { readonly distance: number }>();
-  for (const one of cells) {
-    const distance = distanceTo(one.x, one.y);
-    if (distance > limit) far.set(keyOf(one.column, one.row), { ...one, distance });
+  const far = new PairNumbers(columns.length);
+  const places: number[] = [];
+  const distances: number[] = [];
+  for (let at = 0; at < columns.length; at++) {
+    const [column, row] = [columns[at] ?? 0, rows[at] ?? 0];
+    const distance = distanceTo(...centerOf(grid, column, row));
+    if (distance <= limit) continue;
+    far.add(column, row);
+    places.push(at);
+    distances.push(distance);
   }
+  const isGrouped = new Uint8Array(places.length);
   const groups: FarCells[] = [];
-  for (const first of far.values()) {
-    if (!far.has(keyOf(first.column, first.row))) continue;
+  for (let first = 0; first < places.length; first++) {
+    if (isGrouped[first] === 1) continue;
+    isGrouped[first] = 1;
     const group = [first];
-    far.delete(keyOf(first.column, first.row));
+    const frame = new CellFrame();
+    let worst = first;
     // Grows while it is walked through.
-    for (const { column, row } of group)
-      for (const [dx, dy] of [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ] as const) {
-        const key = keyOf(column + dx, row + dy);
-        const next = far.get(key);
-        if (!next) continue;
-        far.delete(key);
+    for (const number of group) {
+      const place = places[number] ?? 0;
+      const [column, row] = [columns[place] ?? 0, rows[place] ?? 0];
+      frame.include(column, row);
+      if ((distances[number] ?? 0) > (distances[worst] ?? 0)) worst = number;
+      for (const [dx, dy] of neighbors) {
+        const next = far.find(column + dx, row + dy);
+        if (next < 0 || isGrouped[next] === 1) continue;
+        isGrouped[next] = 1;
         group.push(next);
       }
-    const worst = group.reduce((best, next) => (next.distance > best.distance ? next : best));
-    groups.push({ x: worst.x, y: worst.y, distance: worst.distance, path: frame(group, cell / 2) });
+    }
+    const place = places[worst] ?? 0;
+    const [x, y] = centerOf(grid, columns[place] ?? 0, rows[place] ?? 0);
+    groups.push({ x, y, distance: distances[worst] ?? 0, path: frame.path(grid) });
   }
   return groups;
 }
 
-function keyOf(column: number, row: number): string {
-  return `${column} ${row}`;
-}
+/** The rectangle around cells. */
+class CellFrame {
+  #low: [column: number, row: number] = [Infinity, Infinity];
+  #high: [column: number, row: number] = [-Infinity, -Infinity];
 
-function frame(cells: readonly Cell[], half: number): Int32Array {
-  let [xMin, yMin, xMax, yMax] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of cells) {
-    xMin = Math.min(xMin, x - half);
-    yMin = Math.min(yMin, y - half);
-    xMax = Math.max(xMax, x + half);
-    yMax = Math.max(yMax, y + half);
+  include(column: number, row: number): void {
+    this.#low = [Math.min(this.#low[0], column), Math.min(this.#low[1], row)];
+    this.#high = [Math.max(this.#high[0], column), Math.max(this.#high[1], row)];
   }
-  return Int32Array.of(xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax, xMin, yMin);
+
+  path(grid: PlaneOverlap['grid']): Int32Array {
+    const half = grid.cell / 2;
+    const [left, low] = centerOf(grid, ...this.#low);
+    const [right, high] = centerOf(grid, ...this.#high);
+    const [xMin, yMin, xMax, yMax] = [left - half, low - half, right + half, high + half];
+    return Int32Array.of(xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax, xMin, yMin);
+  }
 }

@@ -6,7 +6,7 @@ import { defineRule, type Draft } from '../Rule.ts';
 import { describeGap, describeNoPlane } from './describeGap.ts';
 import { findRuns } from './findRuns.ts';
 import { joinRuns, type JoinedRun } from './joinRuns.ts';
-import { isOwnClearance } from './isOwnClearance.ts';
+import { OwnClearances } from './OwnClearances.ts';
 import { ReturnCover } from './ReturnCover.ts';
 
 const sampleStep = 100_000;
@@ -20,9 +20,12 @@ export const planeGap = defineRule({
     'emi-analyzer rule "plane-gap" (min_crossing_mm 0.6); TI SPRACP4A and SNLA426 (no trace across a plane split or void); coverage: kicad-happy GP-001',
   find(view, limits) {
     const covers = view.board.copper.map(({ index }) => new ReturnCover(view, index));
+    const clearances = new OwnClearances(view);
     const drafts: Draft[] = [];
     for (const net of signalNetsOf(view)) {
-      const layers = covers.map((cover, layer) => findGaps(view, net, layer, cover, limits));
+      const layers = covers.map((cover, layer) =>
+        findGaps(view, { net, layer }, cover, clearances, limits),
+      );
       const total = layers.reduce((sum, { length }) => sum + length, 0);
       const missing = layers.reduce((sum, { uncovered }) => sum + uncovered, 0);
       const coverage = total > 0 ? 1 - missing / total : 1;
@@ -42,8 +45,10 @@ export const planeGap = defineRule({
 
 /** One place is enough for an info. */
 function longestOf(gaps: readonly JoinedRun[]): readonly JoinedRun[] {
-  const longest = Math.max(...gaps.map(({ length }) => length));
-  return gaps.filter(({ length }) => length === longest).slice(0, 1);
+  const [first, ...others] = gaps;
+  return first
+    ? [others.reduce((best, gap) => (gap.length > best.length ? gap : best), first)]
+    : [];
 }
 
 interface LayerGaps {
@@ -57,9 +62,9 @@ interface LayerGaps {
 
 function findGaps(
   view: BoardView,
-  net: number,
-  layer: number,
+  { net, layer }: { readonly net: number; readonly layer: number },
   cover: ReturnCover,
+  clearances: OwnClearances,
   limits: { readonly runMm: number },
 ): LayerGaps {
   const traces = view.tracesOf(net, layer);
@@ -71,7 +76,7 @@ function findGaps(
     findRuns(path, sampleStep, (x, y) => cover.isCovered(x, y, width)),
   );
   const gaps = joinRuns(runs).filter(
-    (run) => run.length >= limits.runMm * nmOfMm && !isOwnClearance(view, net, layer, run),
+    (run) => run.length >= limits.runMm * nmOfMm && !clearances.holds(net, layer, run),
   );
   return { layer, traces, length, uncovered: gaps.reduce((sum, gap) => sum + gap.length, 0), gaps };
 }

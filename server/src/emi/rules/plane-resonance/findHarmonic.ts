@@ -1,20 +1,28 @@
 import { type BoardView } from '../BoardView.ts';
 
-/**
- * The harmonic of a clock nearest to a frequency, within a share of it. Only clocks count whose
- * frequency the user says.
- */
+/** A clock whose frequency the user says. */
+export interface KnownClock {
+  readonly net: number;
+  readonly mhz: number;
+}
+
+export function knownClocks({ classes }: BoardView): KnownClock[] {
+  return classes.flatMap(({ frequencyMhz }, net) =>
+    frequencyMhz === undefined ? [] : [{ net, mhz: frequencyMhz }],
+  );
+}
+
+/** The harmonic of a clock nearest to a frequency, within a share of it. */
 export function findHarmonic(
-  { classes }: BoardView,
+  clocks: readonly KnownClock[],
   mhz: number,
   share: number,
 ): { readonly net: number; readonly order: number } | undefined {
   let best: { net: number; order: number; off: number } | undefined;
-  for (const [net, { frequencyMhz }] of classes.entries()) {
-    if (frequencyMhz === undefined) continue;
-    const order = Math.max(1, Math.round(mhz / frequencyMhz));
-    const off = Math.abs(order * frequencyMhz - mhz) / mhz;
-    if (off <= share && off < (best?.off ?? Infinity)) best = { net, order, off };
+  for (const clock of clocks) {
+    const order = Math.max(1, Math.round(mhz / clock.mhz));
+    const off = Math.abs(order * clock.mhz - mhz) / mhz;
+    if (off <= share && off < (best?.off ?? Infinity)) best = { net: clock.net, order, off };
   }
   return best;
 }

@@ -3,7 +3,6 @@ import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { findFarCells } from '../plane-cells/findFarCells.ts';
-import { type PlaneOverlap } from '../plane-cells/PlaneOverlap.ts';
 import { type Draft } from '../Rule.ts';
 import { type PlanePair } from './planePairs.ts';
 
@@ -16,8 +15,7 @@ const lightMmMhz = 299_792.458;
  */
 export function findUncapped(
   view: BoardView,
-  { power, ground, permittivity }: PlanePair,
-  overlap: PlaneOverlap,
+  { power, ground, permittivity, overlap }: PlanePair,
   wavelengthShare: number,
 ): Draft[] {
   const { parts } = view.board;

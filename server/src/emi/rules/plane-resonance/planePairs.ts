@@ -1,30 +1,38 @@
 import { type BoardView } from '../BoardView.ts';
-import { type NetOnLayer } from '../plane-cells/PlaneOverlap.ts';
+import { findOverlaps, type PlaneOverlap } from '../plane-cells/PlaneOverlap.ts';
+
+/** Copper of one net on one layer. */
+interface NetOnLayer {
+  readonly layer: number;
+  readonly net: number;
+}
 
 /** A power and a ground plane on neighboring copper layers. */
 export interface PlanePair {
   readonly power: NetOnLayer;
   readonly ground: NetOnLayer;
   readonly permittivity: number;
+  /** Where they lie over each other. */
+  readonly overlap: PlaneOverlap;
 }
 
-/** Pairs of power and ground planes with nothing but a dielectric between, from the top down. */
-export function planePairs(view: BoardView): PlanePair[] {
+/**
+ * Pairs of power and ground planes over each other with nothing but a dielectric between, from the
+ * top down.
+ *
+ * @param cell size in nanometres of the cells in which overlaps are found
+ */
+export function planePairs(view: BoardView, cell: number): PlanePair[] {
   const { dielectrics } = view.board.stackup;
   return dielectrics.flatMap(({ permittivity }, upper) => {
     const lower = upper + 1;
     if (!view.planes[upper]?.isPlane || !view.planes[lower]?.isPlane) return [];
-    const pairs: PlanePair[] = [];
-    for (const one of view.planeNetsOf(upper))
-      for (const other of view.planeNetsOf(lower)) {
-        const ends = [
-          { net: one, layer: upper },
-          { net: other, layer: lower },
-        ];
-        const power = ends.find(({ net }) => view.classes[net]?.netClass === 'power');
-        const ground = ends.find(({ net }) => view.isGround(net));
-        if (power && ground) pairs.push({ power, ground, permittivity: permittivity.value });
-      }
-    return pairs;
+    const nets = [view.planeNetsOf(upper), view.planeNetsOf(lower)] as const;
+    return findOverlaps(view, [upper, lower], nets, cell).flatMap((overlap) => {
+      const ends = overlap.nets.map((net, at) => ({ net, layer: upper + at }));
+      const power = ends.find(({ net }) => view.classes[net]?.netClass === 'power');
+      const ground = ends.find(({ net }) => view.isGround(net));
+      return power && ground ? [{ power, ground, permittivity: permittivity.value, overlap }] : [];
+    });
   });
 }

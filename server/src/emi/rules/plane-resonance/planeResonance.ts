@@ -2,9 +2,9 @@ import { say } from '../../findings/say.ts';
 import { type Said } from '../../findings/Finding.ts';
 import { type BoardView } from '../BoardView.ts';
 import { nmOfMm } from '../../model/lengths.ts';
-import { findOverlap, type PlaneOverlap } from '../plane-cells/PlaneOverlap.ts';
+import { type PlaneOverlap } from '../plane-cells/PlaneOverlap.ts';
 import { defineRule, type Draft } from '../Rule.ts';
-import { findHarmonic } from './findHarmonic.ts';
+import { findHarmonic, knownClocks, type KnownClock } from './findHarmonic.ts';
 import { findUncapped } from './findUncapped.ts';
 import { listModes, type Mode } from './listModes.ts';
 import { type PlanePair, planePairs } from './planePairs.ts';
@@ -22,21 +22,19 @@ export const planeResonance = defineRule({
   find(view, limits) {
     const drafts: Draft[] = [];
     const figures: Said[] = [];
-    for (const pair of planePairs(view)) {
-      const overlap = findOverlap(
-        view,
-        [pair.power, pair.ground],
-        Math.round(limits.cellMm * nmOfMm),
-      );
-      const [a, b] = sidesOf(overlap);
+    const clocks = knownClocks(view);
+    for (const pair of planePairs(view, Math.round(limits.cellMm * nmOfMm))) {
+      const [a, b] = sidesOf(pair.overlap);
       if (Math.max(a, b) < limits.leastSideMm) continue;
       const modes = listModes([a, b], pair.permittivity, view.maxFrequencyMhz);
       const first = modes[0];
-      if (first) drafts.push(describeMode(view, pair, overlap, first));
+      if (first) drafts.push(describeMode(view, pair, first));
       figures.push(
-        ...modes.slice(0, mostModes).map((mode) => describeFigure(view, pair, mode, limits)),
+        ...modes
+          .slice(0, mostModes)
+          .map((mode) => describeFigure(view, pair, mode, clocks, limits)),
       );
-      drafts.push(...findUncapped(view, pair, overlap, limits.wavelengthShare));
+      for (const draft of findUncapped(view, pair, limits.wavelengthShare)) drafts.push(draft);
     }
     return { drafts, figures };
   },
@@ -48,8 +46,7 @@ function sidesOf({ box: [xMin, yMin, xMax, yMax] }: PlaneOverlap): [a: number, b
 
 function describeMode(
   view: BoardView,
-  { power, ground }: PlanePair,
-  overlap: PlaneOverlap,
+  { power, ground, overlap }: PlanePair,
   { mhz }: Mode,
 ): Draft {
   const [a, b] = sidesOf(overlap);
@@ -71,13 +68,14 @@ function describeFigure(
   view: BoardView,
   { power, ground }: PlanePair,
   { m, n, mhz }: Mode,
+  clocks: readonly KnownClock[],
   { harmonicShare }: { readonly harmonicShare: number },
 ): Said {
   const values = {
     ...{ power: view.nameOf(power.net), ground: view.nameOf(ground.net) },
     ...{ m, n, frequency: mhz.toFixed(0) },
   };
-  const harmonic = findHarmonic(view, mhz, harmonicShare);
+  const harmonic = findHarmonic(clocks, mhz, harmonicShare);
   return harmonic
     ? say('R9.harmonic', { ...values, net: view.nameOf(harmonic.net), order: harmonic.order })
     : say('R9.figure', values);

@@ -20,10 +20,15 @@ export const referenceChange = defineRule({
         const limit = isCritical ? limits.criticalReturnMm : limits.returnMm;
         const drafts = findChanges(view, net).flatMap((change) => describe(view, change, limit));
         // Of a net that is not critical the worst via is enough.
-        const worst = Math.max(...drafts.map(({ measured }) => measured));
-        return isCritical
+        const [first, ...others] = drafts;
+        return isCritical || !first
           ? drafts
-          : drafts.filter(({ measured }) => measured === worst).slice(0, 1);
+          : [
+              others.reduce(
+                (worst, next) => (next.measured > worst.measured ? next : worst),
+                first,
+              ),
+            ];
       }),
     };
   },

@@ -1,4 +1,5 @@
 import { say } from '../../findings/say.ts';
+import { BoxIndex } from '../../geometry/BoxIndex.ts';
 import { nearestOnSegment } from '../../geometry/distances.ts';
 import { type Board } from '../../model/Board.ts';
 import { distance } from '../../odb/features/circle.ts';
@@ -22,12 +23,11 @@ export function findEdgeGaps(
 ): Draft[] {
   const { holes } = view.board;
   const ring = outerRing(view.board);
+  const placeOn = placesOn(ring);
   const band = bandMm * nmOfMm + inset;
   const places = [...view.holesOf(net)]
     .filter(joins)
-    .map((hole) => placeOn(ring, holes.xy[hole * 2] ?? 0, holes.xy[hole * 2 + 1] ?? 0))
-    .filter(({ away }) => away <= band)
-    .map(({ along }) => along)
+    .flatMap((hole) => placeOn(holes.xy[hole * 2] ?? 0, holes.xy[hole * 2 + 1] ?? 0, band))
     .sort((one, other) => one - other);
   const total = ring.at(-1)?.along ?? 0;
   const [first = 0] = places;
@@ -35,11 +35,12 @@ export function findEdgeGaps(
   return starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? first + total;
     const measured = (end - start) / nmOfMm;
+    if (measured <= limit) return [];
     const [x, y] = pointAt(ring, ((start + end) / 2) % total);
     const isReached = [upper, lower].every((layer) =>
       view.copperOf(layer).hasNear(x, y, band, (other) => other === net),
     );
-    if (measured <= limit || !isReached) return [];
+    if (!isReached) return [];
     return [
       {
         ...{ net, layer: upper, x, y, measured, limit, unit: 'mm' as const },
@@ -78,23 +79,42 @@ function outerRing({ outline: { box, surfaces } }: Board): Corner[] {
   return ring;
 }
 
-/** Where on the edge a point lies nearest to, and how far away. */
-function placeOn(ring: readonly Corner[], x: number, y: number): { along: number; away: number } {
-  let best = { along: 0, away: Infinity };
-  ring.slice(1).forEach((corner, index) => {
-    const from = ring[index] ?? corner;
-    const near = nearestOnSegment(x, y, from.x, from.y, corner.x, corner.y);
-    if (near.distance < best.away)
-      best = {
-        along: from.along + distance(from.x, from.y, near.x, near.y),
-        away: near.distance,
-      };
-  });
-  return best;
+/** Says how far along the edge the place is that a point lies nearest to; nothing beyond `most`. */
+function placesOn(ring: readonly Corner[]): (x: number, y: number, most: number) => number[] {
+  const edges = Int32Array.from(
+    ring.slice(1).flatMap(({ x, y }, at) => [ring[at]?.x ?? x, ring[at]?.y ?? y, x, y]),
+  );
+  const index = BoxIndex.ofSegments(edges);
+  return (x, y, most) => {
+    let best = { edge: -1, along: 0, away: Infinity };
+    index.search([x, y, x, y], most, (edge) => {
+      const [from, to] = [ring[edge], ring[edge + 1]];
+      if (!from || !to) return;
+      const near = nearestOnSegment(x, y, from.x, from.y, to.x, to.y);
+      // Of edges that are equally near the first counts, in whatever order they are found.
+      const isNearer =
+        near.distance < best.away || (near.distance === best.away && edge < best.edge);
+      if (near.distance > most || !isNearer) return;
+      const along = from.along + distance(from.x, from.y, near.x, near.y);
+      best = { edge, along, away: near.distance };
+    });
+    return best.edge < 0 ? [] : [best.along];
+  };
+}
+
+/** The first corner that is at least so far along, by its number. */
+function cornerFrom(ring: readonly Corner[], along: number): number {
+  let [low, high] = [0, ring.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ring[middle]?.along ?? 0) < along) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function pointAt(ring: readonly Corner[], along: number): readonly [x: number, y: number] {
-  const next = ring.findIndex((corner) => corner.along >= along);
+  const next = cornerFrom(ring, along);
   const to = ring[Math.max(1, next)] ?? { x: 0, y: 0, along: 0 };
   const from = ring[Math.max(1, next) - 1] ?? to;
   const share = to.along > from.along ? (along - from.along) / (to.along - from.along) : 0;
@@ -108,8 +128,11 @@ function pointAt(ring: readonly Corner[], along: number): readonly [x: number, y
 function pathAlong(ring: readonly Corner[], start: number, end: number, total: number): Int32Array {
   const corners = [0, total].flatMap((turn) =>
     ring
-      .slice(0, -1)
-      .filter(({ along }) => along + turn > start && along + turn < end)
+      .slice(
+        cornerFrom(ring, start - turn),
+        Math.min(ring.length - 1, cornerFrom(ring, end - turn)),
+      )
+      .filter(({ along }) => along + turn > start)
       .flatMap(({ x, y }) => [x, y]),
   );
   return Int32Array.from([

@@ -3,7 +3,7 @@ import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { findFarCells } from '../plane-cells/findFarCells.ts';
-import { findOverlap } from '../plane-cells/PlaneOverlap.ts';
+import { findOverlaps } from '../plane-cells/PlaneOverlap.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { wavelengthMm } from '../waves.ts';
 import { findEdgeGaps } from './findEdgeGaps.ts';
@@ -34,19 +34,15 @@ function findUnstitched(
 ): Draft[] {
   const { xy } = view.board.holes;
   const vias = view.platedHolesOf(net);
-  const overlap = findOverlap(
-    view,
-    [
-      { net, layer: upper },
-      { net, layer: lower },
-    ],
-    Math.round(cellMm * nmOfMm),
-  );
+  const own = new Set([net]);
+  const cell = Math.round(cellMm * nmOfMm);
+  const overlaps = findOverlaps(view, [upper, lower], [own, own], cell);
   const distanceTo = (x: number, y: number) => {
     const hole = vias.nearest(x, y, Infinity, joins);
     return hole === undefined ? Infinity : distance(x, y, xy[hole * 2] ?? 0, xy[hole * 2 + 1] ?? 0);
   };
-  return findFarCells(overlap, limit * nmOfMm, distanceTo).map(({ x, y, distance: far, path }) => {
+  const found = overlaps.flatMap((overlap) => findFarCells(overlap, limit * nmOfMm, distanceTo));
+  return found.map(({ x, y, distance: far, path }) => {
     const isMissing = far === Infinity;
     const values = {
       ...{ net: view.nameOf(net), distance: mmText(far) },

@@ -1,8 +1,10 @@
 import { say } from '../../findings/say.ts';
 import { chainSegments } from '../../geometry/chainSegments.ts';
+import { endsAt } from '../../geometry/distances.ts';
 import { IslandIndex } from '../../geometry/IslandIndex.ts';
 import { listIslands } from '../../geometry/islands.ts';
 import { middleOfPath, pathLength } from '../../geometry/pathLength.ts';
+import { PairNumbers } from '../../geometry/PairNumbers.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
@@ -46,10 +48,11 @@ function findNarrow(
   const narrow = view
     .segmentsOf(net, layer.index)
     .filter((row) => (widths[row] ?? 0) < limit && !isInArea(net, row));
+  const widthOf = narrowestOf(layer, narrow);
   return chainSegments(xy, narrow).flatMap((path) => {
     const length = pathLength(path);
     if (length <= lengthMm * nmOfMm) return [];
-    const measured = narrowest(layer, narrow, path);
+    const measured = widthOf(path);
     const [x, y] = middleOfPath(path);
     return [
       {
@@ -80,16 +83,27 @@ function areasOf({ areas, segments: { xy } }: CopperLayer) {
   };
 }
 
-/** Least width among the segments that a path is made of. */
-function narrowest({ segments }: CopperLayer, rows: Int32Array, path: Int32Array): number {
-  const points = new Set<string>();
-  for (let at = 0; at < path.length; at += 2) points.add(`${path[at]} ${path[at + 1]}`);
+/** Says of a path the least width among the segments that it is made of. */
+function narrowestOf({ segments }: CopperLayer, rows: Int32Array): (path: Int32Array) => number {
   const { xy, widths } = segments;
-  const ownWidths = [...rows].flatMap((row) =>
-    points.has(`${xy[row * 4]} ${xy[row * 4 + 1]}`) &&
-    points.has(`${xy[row * 4 + 2]} ${xy[row * 4 + 3]}`)
-      ? [widths[row] ?? 0]
-      : [],
-  );
-  return Math.min(...ownWidths);
+  // A segment is known by its ends, in either direction.
+  const points = new PairNumbers(rows.length * 2);
+  const ends = new PairNumbers(rows.length);
+  const least: number[] = [];
+  for (const row of rows) {
+    const [xs, ys, xe, ye] = endsAt(xy, row);
+    const [one, other] = [points.add(xs, ys), points.add(xe, ye)];
+    const number = ends.add(Math.min(one, other), Math.max(one, other));
+    least[number] = Math.min(least[number] ?? Infinity, widths[row] ?? 0);
+  }
+  return (path) => {
+    let narrowest = Infinity;
+    for (let at = 2; at < path.length; at += 2) {
+      const one = points.find(path[at - 2] ?? 0, path[at - 1] ?? 0);
+      const other = points.find(path[at] ?? 0, path[at + 1] ?? 0);
+      const number = ends.find(Math.min(one, other), Math.max(one, other));
+      narrowest = Math.min(narrowest, least[number] ?? Infinity);
+    }
+    return narrowest;
+  };
 }

@@ -1,0 +1,60 @@
+import { type BoardView } from '../BoardView.ts';
+import { type JoinedRun } from './joinRuns.ts';
+import { radiusOfGap } from './measureSlot.ts';
+import { planeCover } from './ReturnCover.ts';
+
+/** Clearances of plated holes are not larger than this. */
+const largestRadius = 3_000_000;
+/** Clearances are not always round: the corner of a square one is 1.4 times as far as its side. */
+const cornerShare = 1.5;
+
+/**
+ * Tells runs that lie within the clearance that planes have around one of the net's own holes. The
+ * clearance is as large as the way from the hole to the nearest copper of the plane, which is
+ * measured once for each hole.
+ */
+export class OwnClearances {
+  readonly #view: BoardView;
+  /** Radii by plane and hole. */
+  readonly #radii = new Map<number, Map<number, number>>();
+
+  constructor(view: BoardView) {
+    this.#view = view;
+  }
+
+  holds(net: number, layer: number, { paths }: JoinedRun): boolean {
+    const [reference] = this.#view.referencesOf(layer);
+    if (!reference) return false;
+    const { xy } = this.#view.board.holes;
+    return this.#view.holesOf(net).some((hole) => {
+      const [x, y] = [xy[hole * 2] ?? 0, xy[hole * 2 + 1] ?? 0];
+      const farthest = farthestFrom(x, y, paths, largestRadius * cornerShare);
+      return (
+        farthest < Infinity && farthest <= this.#radiusOf(reference.layer, hole, x, y) * cornerShare
+      );
+    });
+  }
+
+  #radiusOf(plane: number, hole: number, x: number, y: number): number {
+    const radii = this.#radii.get(plane) ?? new Map<number, number>();
+    this.#radii.set(plane, radii);
+    const known = radii.get(hole);
+    if (known !== undefined) return known;
+    const radius = radiusOfGap(planeCover(this.#view, plane), x, y, largestRadius);
+    radii.set(hole, radius);
+    return radius;
+  }
+}
+
+/** The way to the farthest point of paths, Infinity as soon as one is further than `most`. */
+function farthestFrom(x: number, y: number, paths: readonly Int32Array[], most: number): number {
+  let farthest = 0;
+  for (const path of paths)
+    for (let at = 0; at < path.length; at += 2) {
+      const dx = (path[at] ?? 0) - x;
+      const dy = (path[at + 1] ?? 0) - y;
+      farthest = Math.max(farthest, Math.sqrt(dx * dx + dy * dy));
+      if (farthest > most) return Infinity;
+    }
+  return farthest;
+}
