@@ -1,7 +1,8 @@
 import type { Locale } from '@portal/shared/domain';
 import { buffer } from 'node:stream/consumers';
-import PDFDocument, { type PDFReference } from 'pdfkit';
+import type { PDFReference } from 'pdfkit';
 import { documentFonts, printable, type FontWeight } from './fonts.ts';
+import { RecordingDocument } from './RecordingDocument.ts';
 
 /** Colors of documents; all text is dark enough on white and on the band. */
 export const ink = {
@@ -41,6 +42,16 @@ export interface Form {
   readonly name: string;
 }
 
+/** A text in its lines, which can stand in many places (`Sheet.layOut`). */
+export interface TextBlock {
+  /** In points. */
+  readonly height: number;
+  readonly operators: string;
+  /** The font by the name that the operators have for it; none without any character. */
+  readonly font: readonly [name: string, font: PDFReference] | undefined;
+  readonly color: string;
+}
+
 /** A rectangle on the page, in points. */
 export interface Frame extends Place {
   readonly height: number;
@@ -59,9 +70,13 @@ export interface FormPlace {
 const margin = { side: 48, end: 32 } as const;
 const footerHeight = 18;
 
+/** Texts whose lines are kept. */
+const mostBlocks = 4_000;
+
 /** An A4 document that is drawn from top to bottom; pages end where the drawer says. */
 export class Sheet {
-  readonly #document: PDFDocument;
+  readonly #document: RecordingDocument;
+  readonly #blocks = new Map<string, TextBlock>();
   readonly #forms = new Map<string, PDFReference>();
   readonly left = margin.side;
   readonly width: number;
@@ -71,7 +86,7 @@ export class Sheet {
   readonly bottom: number;
 
   constructor({ title, author, locale, createdAt }: DocumentFacts) {
-    this.#document = new PDFDocument({
+    this.#document = new RecordingDocument({
       size: 'A4',
       // None below, or the library would turn pages by itself.
       margins: { top: margin.end, right: margin.side, bottom: 0, left: margin.side },
@@ -98,6 +113,41 @@ export class Sheet {
       .fillColor(color)
       .text(shown, x, y, { width, align, ...spaced(style) });
     return this.#document.y;
+  }
+
+  /**
+   * Breaks a text into the lines of a width, which `placeText` draws. Lines that were asked for before
+   * are kept, since most of the time of a long document goes into them.
+   */
+  layOut(text: string, width: number, style: TextStyle = {}): TextBlock {
+    const { size, weight, align = 'left', color = ink.text } = style;
+    const key = [size, weight, align, color, style.spacing, width, text].join(' ');
+    const known = this.#blocks.get(key);
+    if (known) return known;
+    const document = this.#choose(style);
+    const place = { width, align, height: Infinity, ...spaced(style) };
+    const operators = document.record(() => document.text(printable(text), 0, 0, place));
+    const [, name] = /\/(F\d+) \S+ Tf/.exec(operators) ?? [];
+    const font = name === undefined ? undefined : document.page.fonts[name];
+    const block = {
+      ...{ height: document.y, operators, color },
+      font: name !== undefined && font ? ([name, font] as const) : undefined,
+    };
+    if (this.#blocks.size >= mostBlocks) this.#blocks.clear();
+    this.#blocks.set(key, block);
+    return block;
+  }
+
+  /** Draws a text that was laid out. @returns where it ends */
+  placeText({ height, operators, font, color }: TextBlock, x: number, y: number): number {
+    if (font) {
+      const [name, reference] = font;
+      this.#document.page.fonts[name] = reference;
+      this.#document.addContent(
+        `q 1 0 0 1 ${points(x)} ${points(y)} cm ${rgb(color)} rg\n${operators}\nQ`,
+      );
+    }
+    return y + height;
   }
 
   /** Points that a text takes in a width. */
@@ -194,7 +244,7 @@ export class Sheet {
     return buffer(this.#document);
   }
 
-  #choose({ size = 9, weight = 'regular' }: TextStyle): PDFDocument {
+  #choose({ size = 9, weight = 'regular' }: TextStyle): RecordingDocument {
     return this.#document.font(weight).fontSize(size);
   }
 }

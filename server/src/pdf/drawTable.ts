@@ -39,50 +39,48 @@ export async function drawTable(
   let y = drawHead(sheet, startsAt, columns);
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
-    // Measuring a row costs as much as drawing it, so only those are measured that may not fit.
-    const mayFit = y + mostHeightOf(sheet, columns, row) <= sheet.bottom;
-    if (!mayFit && y + heightOf(sheet, columns, row) > sheet.bottom) {
+    const cells = layOutRow(sheet, columns, row);
+    const height = Math.max(...cells.map((cell) => cell.height)) + 2 * rowGap;
+    if (y + height > sheet.bottom) {
       sheet.turnPage();
       y = drawHead(sheet, sheet.top, columns);
     }
-    y = drawRow(sheet, y, columns, row);
+    for (const cell of cells) cell.draw(y + rowGap);
+    y += height;
     sheet.rule({ x: sheet.left, y, width: sheet.width });
   }
   return y;
 }
 
-/** @returns where the row ends */
-function drawRow(
-  sheet: Sheet,
-  y: number,
-  columns: readonly Column[],
-  row: readonly Cell[],
-): number {
-  const ends = placed(sheet, columns, row).map(({ column, cell, place }) => {
-    const align = column.align ?? 'left';
-    if (cell.picture) {
-      cell.picture.draw({ ...place, y: y + rowGap });
-      return y + rowGap + cell.picture.height;
-    }
-    const below = sheet.text(cell.text, { ...place, y: y + rowGap }, { align });
-    if (cell.detail === undefined) return below;
-    return sheet.text(cell.detail, { ...place, y: below + 1 }, { ...detail, align });
-  });
-  return Math.max(...ends) + rowGap;
+/** A cell whose lines are known, so that a row is measured before it is drawn. */
+interface CellLayout {
+  readonly height: number;
+  draw(y: number): void;
 }
 
-/** Points of a line of text, and of a character at most. */
-const largest = { line: 14, character: 9 } as const;
-
-/** More than a row can take: as if each line held half of what fits. */
-function mostHeightOf(sheet: Sheet, columns: readonly Column[], row: readonly Cell[]): number {
-  const heights = placed(sheet, columns, row).map(({ cell, place }) => {
-    if (cell.picture) return cell.picture.height;
-    const text = `${cell.text}\n${cell.detail ?? ''}`;
-    const breaks = text.split('\n').length;
-    return (breaks + (2 * text.length * largest.character) / place.width) * largest.line;
+function layOutRow(sheet: Sheet, columns: readonly Column[], row: readonly Cell[]): CellLayout[] {
+  return placed(sheet, columns, row).map(({ column, cell, place }) => {
+    const { picture } = cell;
+    if (picture) {
+      const draw = (y: number) => {
+        picture.draw({ ...place, y });
+      };
+      return { height: picture.height, draw };
+    }
+    const align = column.align ?? 'left';
+    const text = sheet.layOut(cell.text, place.width, { align });
+    const more =
+      cell.detail === undefined
+        ? undefined
+        : sheet.layOut(cell.detail, place.width, { ...detail, align });
+    return {
+      height: text.height + (more ? 1 + more.height : 0),
+      draw: (y) => {
+        const below = sheet.placeText(text, place.x, y);
+        if (more) sheet.placeText(more, place.x, below + 1);
+      },
+    };
   });
-  return Math.max(...heights) + 2 * rowGap;
 }
 
 function drawHead(sheet: Sheet, y: number, columns: readonly Column[]): number {
@@ -96,16 +94,6 @@ function drawHead(sheet: Sheet, y: number, columns: readonly Column[]): number {
     sheet.text(cell.text, { ...place, y: y + rowGap }, style);
   }
   return y + height;
-}
-
-function heightOf(sheet: Sheet, columns: readonly Column[], row: readonly Cell[]): number {
-  const heights = placed(sheet, columns, row).map(({ cell, place }) => {
-    if (cell.picture) return cell.picture.height;
-    const text = sheet.heightOf(cell.text, place.width);
-    const more = cell.detail === undefined ? 0 : sheet.heightOf(cell.detail, place.width, detail);
-    return text + (cell.detail === undefined ? 0 : 1 + more);
-  });
-  return Math.max(...heights) + 2 * rowGap;
 }
 
 function placed(sheet: Sheet, columns: readonly Column[], row: readonly Cell[]) {

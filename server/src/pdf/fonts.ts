@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { openSync, type Font } from 'fontkit';
+import { layOutByPairs } from './layOutByPairs.ts';
 
 /** Noto Sans JP, whole: names have characters beyond every subset (髙, 﨑, 𠮷). Documents embed a subset. */
 const files = {
@@ -27,7 +28,7 @@ export function fontFiles(): Readonly<Record<FontWeight, string>> {
 function open(weight: FontWeight): Font {
   const font = openSync(fontFiles()[weight]);
   if ('fonts' in font) throw new Error(`${files[weight]} is a collection`);
-  return font;
+  return layOutByPairs(font);
 }
 
 /** Stands for a character that no font has, as printers in Japan have it. */
@@ -43,8 +44,12 @@ export function missingCharacters(text: string): readonly string[] {
   return [...characters].filter((character) => !hasGlyph(regular, character));
 }
 
+/** Characters that every font has and that compose with none. */
+const ascii = /^[\n -~]*$/;
+
 /** The text as documents show it: what no font has is marked, never left out. */
 export function printable(text: string): string {
+  if (ascii.test(text)) return text;
   const { regular } = documentFonts();
   return Array.from(composed(text), (each) => (hasGlyph(regular, each) ? each : geta)).join('');
 }

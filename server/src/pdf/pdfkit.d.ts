@@ -6,6 +6,8 @@ declare module 'pdfkit' {
 
   interface TextOptions {
     readonly width?: number;
+    /** Infinity never turns the page. */
+    readonly height?: number;
     readonly align?: 'left' | 'center' | 'right';
     readonly lineGap?: number;
     readonly characterSpacing?: number;
@@ -45,6 +47,8 @@ declare module 'pdfkit' {
       readonly height: number;
       /** Drawings that the page refers to, by name. */
       readonly xobjects: Record<string, PDFReference>;
+      /** Fonts that the page refers to, by the name that operators have for them. */
+      readonly fonts: Record<string, PDFReference>;
     };
     ref(data: Readonly<Record<string, unknown>>): PDFReference;
     /** Writes operators to the page, whose y then goes downwards. */
