@@ -1,5 +1,8 @@
+import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { type Locale } from '@portal/shared/domain';
 import { analyzeBoard } from '../analysis/analyzeBoard.ts';
 import { withFileSource } from '../archive/ArchiveSource.ts';
@@ -9,7 +12,7 @@ import { pictureLayers } from '../report/drawing/pictureLayers.ts';
 import { engineVersion } from '../report/engineVersion.ts';
 import { writeReport } from '../report/writeReport.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
-import { listFindings, summarizeAnalysis } from './summarizeAnalysis.ts';
+import { findingsText, summarizeAnalysis } from './summarizeAnalysis.ts';
 import { writeDrawing } from './writeDrawing.ts';
 
 const locales: readonly Locale[] = ['en', 'ja'];
@@ -44,7 +47,10 @@ export async function performJob({
     await write(jobFiles.json(locale), json);
   }
   await write(jobFiles.drawing, writeDrawing(board));
-  await write(jobFiles.findings, JSON.stringify(listFindings(analysis)));
+  await pipeline(
+    Readable.from(findingsText(analysis)),
+    createWriteStream(join(outDir, jobFiles.findings)),
+  );
   // Last, so that who finds it finds everything.
   await write(jobFiles.summary, JSON.stringify(summarizeAnalysis(analysis, inputSha256)));
 }

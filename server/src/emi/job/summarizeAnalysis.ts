@@ -42,17 +42,40 @@ export function summarizeAnalysis(analysis: Analysis, sha256: string): JobSummar
 /** Net that holds what has none. */
 const noNet = '$NONE$';
 
-/** The findings and classes in no language, for storing them. */
-export function listFindings(analysis: Analysis): JobFindings {
+/** Findings and nets of a piece of text. */
+const atOnce = 500;
+
+/**
+ * The findings and classes in no language, for storing them: `JobFindings` as JSON, in pieces, since
+ * all findings of a panel take more memory at once than their analysis.
+ */
+export function* findingsText(analysis: Analysis): Generator<string, void, undefined> {
   const { board, classes, findings, figures, skipped, parameters } = analysis;
-  return {
-    findings: findings.map((finding) => toJobFinding(finding, board)),
-    nets: board.nets.flatMap(({ name }, net) => {
-      const { netClass = 'unknown', source = 'none' } = classes[net] ?? {};
-      return name === noNet ? [] : [{ name, netClass, source }];
-    }),
-    ...{ figures, skipped, parameters },
-  };
+  yield '{"findings":[';
+  yield* listText(findings.length, (at) => {
+    const finding = findings[at];
+    return finding && toJobFinding(finding, board);
+  });
+  yield '],"nets":[';
+  const nets = [...board.nets.keys()].filter((net) => board.nets[net]?.name !== noNet);
+  yield* listText(nets.length, (at) => {
+    const net = nets[at] ?? -1;
+    const { netClass = 'unknown', source = 'none' } = classes[net] ?? {};
+    return { name: board.nets[net]?.name ?? '', netClass, source };
+  });
+  yield `],${JSON.stringify({ figures, skipped, parameters }).slice(1)}`;
+}
+
+/** The items of an array as JSON. */
+function* listText(
+  count: number,
+  itemAt: (at: number) => JobFinding | JobFindings['nets'][number] | undefined,
+): Generator<string, void, undefined> {
+  for (let from = 0; from < count; from += atOnce) {
+    const size = Math.min(atOnce, count - from);
+    const items = Array.from({ length: size }, (_, at) => JSON.stringify(itemAt(from + at)));
+    yield `${from > 0 ? ',' : ''}${items.join(',')}`;
+  }
 }
 
 function toJobFinding(finding: Finding, { nets, copper }: Board): JobFinding {

@@ -62,3 +62,6 @@ export interface ReportContent {
 
 /** Findings of one rule that a report lists; files for programs have all. */
 export const mostRows = 1_000;
+
+/** Figures of one rule that a report prints: a panel has one for each clock of each board. */
+export const mostFigures = 500;

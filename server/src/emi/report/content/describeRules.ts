@@ -7,7 +7,7 @@ import { countFindings } from '../rows/countFindings.ts';
 import { reportTexts } from '../texts/reportTexts.ts';
 import { ruleNotes } from '../texts/ruleNotes.ts';
 import { formatMm, formatNumber } from './formatNumber.ts';
-import { mostRows, type NumberedFinding, type RuleContent } from './ReportContent.ts';
+import { mostFigures, mostRows, type NumberedFinding, type RuleContent } from './ReportContent.ts';
 
 /** All rules in their order with what they found. */
 export function describeRules(report: Report): RuleContent[] {
@@ -27,12 +27,19 @@ export function describeRules(report: Report): RuleContent[] {
       source,
       total: counts.error + counts.warning + counts.info,
       skipped: skipped ? describe(skipped.reason, locale) : '',
-      figures: analysis.figures
-        .filter((figure) => figure.rule === rule)
-        .map(({ text }) => describe(text, locale)),
+      figures: describeFigures(report, rule),
       findings: ofRules.get(rule) ?? [],
     };
   });
+}
+
+function describeFigures({ analysis, locale }: Report, rule: RuleId): string[] {
+  const figures = analysis.figures.filter((figure) => figure.rule === rule);
+  const left = figures.length - mostFigures;
+  return [
+    ...figures.slice(0, mostFigures).map(({ text }) => describe(text, locale)),
+    ...(left > 0 ? [reportTexts[locale].rules.moreFigures(left)] : []),
+  ];
 }
 
 function numbered(finding: Finding, no: number, { analysis, locale }: Report): NumberedFinding {

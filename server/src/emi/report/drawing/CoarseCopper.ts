@@ -5,7 +5,7 @@ import { type Run } from './LayerPicture.ts';
 
 /** Smallest cell in nanometres, and most cells, which bound the size of a drawing. */
 const smallestCell = 200_000;
-const mostCells = 2_000_000;
+const mostCells = 600_000;
 
 /** Copper as cells of a grid: each that a piece goes through is filled. */
 export class CoarseCopper {

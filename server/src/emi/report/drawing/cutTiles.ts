@@ -1,6 +1,6 @@
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { type SymbolShape } from '../../odb/symbols/SymbolShape.ts';
-import { clipRing } from './clipRing.ts';
+import { cutStrips } from './cutStrips.ts';
 import { eachPiece, type PieceKind } from './eachPiece.ts';
 import { LayerPen } from './LayerPen.ts';
 import { type LayerPicture } from './LayerPicture.ts';
@@ -44,30 +44,41 @@ export function cutTiles(
   const dropCrowded = (name: string, pen: LayerPen) => {
     if (pen.pieces > mostPieces) pens.delete(name);
   };
-  const columns = new Set([...wanted].map((name) => Number(name.split(' ')[0])));
+  const rowsOfColumns = groupTiles(wanted);
   eachPiece(layer, (kind, row) => {
     const [xMin, yMin, xMax, yMax] = extentOf(layer, kind, row, shapes);
-    const rings = kind === 'areas' ? ringsOf(layer, row) : undefined;
-    for (let column = tileAt(xMin); column <= tileAt(xMax); column++) {
-      if (!columns.has(column)) continue;
-      const strip = rings?.map((ring) =>
-        clipRing(ring, 0, column * tileSize, (column + 1) * tileSize),
-      );
-      for (let tile = tileAt(yMin); tile <= tileAt(yMax); tile++) {
-        const name = tileName(column, tile);
-        const pen = pens.get(name);
-        if (!pen) continue;
-        if (strip)
+    const [low, high] = [tileAt(yMin), tileAt(yMax)];
+    const columns: number[] = [];
+    for (let column = tileAt(xMin); column <= tileAt(xMax); column++)
+      if (rowsOfColumns.get(column)?.some((tile) => tile >= low && tile <= high))
+        columns.push(column);
+    if (columns.length === 0) return;
+    const drawTile = (name: string, draw: (pen: LayerPen) => void) => {
+      const pen = pens.get(name);
+      if (!pen) return;
+      draw(pen);
+      dropCrowded(name, pen);
+    };
+    const rowsOf = (column: number) =>
+      (rowsOfColumns.get(column) ?? []).filter((tile) => tile >= low && tile <= high);
+    if (kind !== 'areas') {
+      for (const column of columns)
+        for (const tile of rowsOf(column))
+          drawTile(tileName(column, tile), (pen) => {
+            pen.draw(kind, row);
+          });
+      return;
+    }
+    cutStrips(ringsOf(layer, row), 0, tileSize, columns, (column, strip) => {
+      cutStrips(strip, 1, tileSize, rowsOf(column), (tile, rings) => {
+        drawTile(tileName(column, tile), (pen) => {
           pen.drawArea(
             row,
-            strip
-              .map((ring) => clipRing(ring, 1, tile * tileSize, (tile + 1) * tileSize))
-              .filter((ring) => ring.length > 0),
+            rings.filter((ring) => ring.length > 0),
           );
-        else pen.draw(kind, row);
-        dropCrowded(name, pen);
-      }
-    }
+        });
+      });
+    });
   });
   return new Map(
     [...pens].map(([name, pen]) => [
@@ -75,6 +86,19 @@ export function cutTiles(
       { isNegative: layer.isNegative, runs: pen.finish(), simplified: 0 },
     ]),
   );
+}
+
+/** Rows of the tiles in each column, in order. */
+function groupTiles(names: ReadonlySet<string>): ReadonlyMap<number, readonly number[]> {
+  const rows = new Map<number, number[]>();
+  for (const name of names) {
+    const [column = 0, row = 0] = name.split(' ').map(Number);
+    const known = rows.get(column);
+    if (known) known.push(row);
+    else rows.set(column, [row]);
+  }
+  for (const own of rows.values()) own.sort((one, other) => one - other);
+  return rows;
 }
 
 function tileAt(coordinate: number): number {

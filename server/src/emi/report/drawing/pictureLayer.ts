@@ -4,6 +4,7 @@ import { CoarseCopper } from './CoarseCopper.ts';
 import { eachPiece } from './eachPiece.ts';
 import { LayerPen } from './LayerPen.ts';
 import { type LayerPicture } from './LayerPicture.ts';
+import { weightOf } from './weightOf.ts';
 
 /**
  * The picture of a layer. Its first `exactly` pieces (areas first, unless something is erased) are
@@ -22,7 +23,7 @@ export function pictureLayer(
     // What takes away from what is there is always drawn: it has no place in the simplified copper.
     if (left > 0 || layer[kind].negative[row] === 1) {
       pen.draw(kind, row);
-      left -= 1;
+      left -= weightOf(layer, kind, row);
     } else {
       coarse.add(layer, kind, row);
       simplified += 1;

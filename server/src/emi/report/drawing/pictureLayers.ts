@@ -1,9 +1,12 @@
 import { type Board } from '../../model/Board.ts';
-import { countPieces } from './eachPiece.ts';
+import { weightOfLayer } from './weightOf.ts';
 import { type LayerPicture } from './LayerPicture.ts';
 import { pictureLayer } from './pictureLayer.ts';
 
-/** Features of a board that are drawn exactly; the rest is simplified, so that files stay usable. */
+/**
+ * Features of a board that are drawn exactly; the rest is simplified, so that files stay usable.
+ * Areas count as more than one (`weightOf`).
+ */
 export const exactFeatures = 300_000;
 
 /** The pictures of all copper layers. Where there are too many features, layers share by their number. */
@@ -11,7 +14,7 @@ export function pictureLayers(
   board: Pick<Board, 'copper' | 'shapes' | 'outline'>,
   exactly = exactFeatures,
 ): LayerPicture[] {
-  const counts = board.copper.map(countPieces);
+  const counts = board.copper.map(weightOfLayer);
   const all = counts.reduce((sum, count) => sum + count, 0);
   const share = all > exactly ? exactly / all : 1;
   return board.copper.map((layer, index) =>

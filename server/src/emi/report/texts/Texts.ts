@@ -60,6 +60,7 @@ export interface Texts {
     readonly none: string;
     readonly figures: string;
     readonly more: (shown: number, all: number) => string;
+    readonly moreFigures: (left: number) => string;
     readonly noPictures: (count: number) => string;
   };
   readonly columns: {

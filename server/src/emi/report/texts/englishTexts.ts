@@ -43,6 +43,7 @@ export const englishTexts: Texts = {
     ...{ title: 'Findings', what: 'What', why: 'Why', source: 'Source of the limit' },
     none: 'No findings.',
     figures: 'Figures',
+    moreFigures: (left) => `… and ${left} more`,
     more: (shown, all) => `The worst ${shown} of ${all} findings are listed; the CSV file has all.`,
     noPictures: (count) =>
       `${count} findings have no picture, since the report would be too large.`,

@@ -43,6 +43,7 @@ export const japaneseTexts: Texts = {
     ...{ title: '指摘事項', what: '内容', why: '理由', source: 'しきい値の出典' },
     none: '指摘はありません。',
     figures: '数値',
+    moreFigures: (left) => `… ほか ${left} 件`,
     more: (shown, all) =>
       `${all} 件のうち重大な ${shown} 件を掲載しています。すべての指摘は CSV ファイルにあります。`,
     noPictures: (count) => `報告書が大きくなりすぎるため、${count} 件の指摘は図を省きました。`,

@@ -1,0 +1,61 @@
+import { type Rings } from './LayerPicture.ts';
+
+/**
+ * Cuts rings into strips of equal width across an axis. The rings are halved again and again, so
+ * that each point is looked at a few times and not once for each strip. Parts that a limit separates
+ * stay joined along it, which even-odd filling does not show.
+ *
+ * @param axis 0 for x, 1 for y
+ * @param strips numbers of the wanted ones, in order: strip `n` is from `n * size` on
+ */
+export function cutStrips(
+  rings: Rings,
+  axis: 0 | 1,
+  size: number,
+  strips: readonly number[],
+  visit: (strip: number, rings: Rings) => void,
+): void {
+  const [first] = strips;
+  const last = strips.at(-1);
+  if (first === undefined || last === undefined) return;
+  const between = rings
+    .map((ring) => clipSide(clipSide(ring, axis, first * size, 1), axis, (last + 1) * size, -1))
+    .filter((ring) => ring.length > 0);
+  if (strips.length === 1) {
+    visit(first, between);
+    return;
+  }
+  const middle = strips.length >> 1;
+  cutStrips(between, axis, size, strips.slice(0, middle), visit);
+  cutStrips(between, axis, size, strips.slice(middle), visit);
+}
+
+/**
+ * The part of a ring on one side of a limit (Sutherland and Hodgman).
+ *
+ * @param sign 1 keeps what is above the limit, -1 what is below
+ */
+function clipSide(
+  ring: ArrayLike<number>,
+  axis: 0 | 1,
+  limit: number,
+  sign: 1 | -1,
+): ArrayLike<number> {
+  const clipped: number[] = [];
+  const { length } = ring;
+  let x = ring[length - 2] ?? 0;
+  let y = ring[length - 1] ?? 0;
+  let over = ((axis === 0 ? x : y) - limit) * sign;
+  for (let at = 0; at < length; at += 2) {
+    const nextX = ring[at] ?? 0;
+    const nextY = ring[at + 1] ?? 0;
+    const nextOver = ((axis === 0 ? nextX : nextY) - limit) * sign;
+    if (over >= 0 !== nextOver >= 0) {
+      const share = over / (over - nextOver);
+      clipped.push(Math.round(x + (nextX - x) * share), Math.round(y + (nextY - y) * share));
+    }
+    if (nextOver >= 0) clipped.push(nextX, nextY);
+    [x, y, over] = [nextX, nextY, nextOver];
+  }
+  return clipped;
+}
