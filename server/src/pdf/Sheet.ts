@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { PDFReference } from 'pdfkit';
 import { documentFonts, printable, type FontWeight } from './fonts.ts';
 import { RecordingDocument } from './RecordingDocument.ts';
+import { TextBlocks, type TextBlock } from './TextBlocks.ts';
 
 /** Colors of documents; all text is dark enough on white and on the band. */
 export const ink = {
@@ -42,16 +43,6 @@ export interface Form {
   readonly name: string;
 }
 
-/** A text in its lines, which can stand in many places (`Sheet.layOut`). */
-export interface TextBlock {
-  /** In points. */
-  readonly height: number;
-  readonly operators: string;
-  /** The font by the name that the operators have for it; none without any character. */
-  readonly font: readonly [name: string, font: PDFReference] | undefined;
-  readonly color: string;
-}
-
 /** A rectangle on the page, in points. */
 export interface Frame extends Place {
   readonly height: number;
@@ -70,13 +61,10 @@ export interface FormPlace {
 const margin = { side: 48, end: 32 } as const;
 const footerHeight = 18;
 
-/** Texts whose lines are kept. */
-const mostBlocks = 4_000;
-
 /** An A4 document that is drawn from top to bottom; pages end where the drawer says. */
 export class Sheet {
   readonly #document: RecordingDocument;
-  readonly #blocks = new Map<string, TextBlock>();
+  readonly #texts: TextBlocks;
   readonly #forms = new Map<string, PDFReference>();
   readonly left = margin.side;
   readonly width: number;
@@ -97,6 +85,7 @@ export class Sheet {
       pdfVersion: '1.7',
       info: { Title: printable(title), Author: printable(author), CreationDate: createdAt },
     });
+    this.#texts = new TextBlocks(this.#document);
     const fonts = documentFonts();
     this.#document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
     const { width, height } = this.#document.page;
@@ -115,27 +104,15 @@ export class Sheet {
     return this.#document.y;
   }
 
-  /**
-   * Breaks a text into the lines of a width, which `placeText` draws. Lines that were asked for before
-   * are kept, since most of the time of a long document goes into them.
-   */
+  /** Breaks a text into the lines of a width, which `placeText` draws. */
   layOut(text: string, width: number, style: TextStyle = {}): TextBlock {
     const { size, weight, align = 'left', color = ink.text } = style;
     const key = [size, weight, align, color, style.spacing, width, text].join(' ');
-    const known = this.#blocks.get(key);
-    if (known) return known;
-    const document = this.#choose(style);
-    const place = { width, align, height: Infinity, ...spaced(style) };
-    const operators = document.record(() => document.text(printable(text), 0, 0, place));
-    const [, name] = /\/(F\d+) \S+ Tf/.exec(operators) ?? [];
-    const font = name === undefined ? undefined : document.page.fonts[name];
-    const block = {
-      ...{ height: document.y, operators, color },
-      font: name !== undefined && font ? ([name, font] as const) : undefined,
-    };
-    if (this.#blocks.size >= mostBlocks) this.#blocks.clear();
-    this.#blocks.set(key, block);
-    return block;
+    return this.#texts.block(key, () => {
+      const options = { width, align, height: Infinity, ...spaced(style) };
+      this.#choose(style).text(printable(text), 0, 0, options);
+      return color;
+    });
   }
 
   /** Draws a text that was laid out. @returns where it ends */
