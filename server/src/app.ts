@@ -20,6 +20,7 @@ import { emiOrdersRoutes } from './modules/emi-orders/emi-orders.routes.ts';
 import { emiSettingsOperator } from './modules/emi-licenses/settings/emi-settings.operator.ts';
 import { emiReportRoutes } from './modules/emi-jobs/emi-report.routes.ts';
 import { emiUploadsRoutes } from './modules/emi-uploads/emi-uploads.routes.ts';
+import { emiResumableRoutes } from './modules/emi-uploads/resumable/emi-resumable.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { installersOperator } from './modules/installers/installers.operator.ts';
 import { licenseManagerRoutes } from './modules/leases/leases.routes.ts';
@@ -82,6 +83,7 @@ export const managerModules: readonly Module[] = [
   emiJobsRoutes,
   emiReportRoutes,
   emiUploadsRoutes,
+  emiResumableRoutes,
   registryRoutes,
   embedCors,
   embedRoutes,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { FolderBlobStore } from './blobs/FolderBlobStore.ts';
+import { FolderPartialBlobStore } from './blobs/FolderPartialBlobStore.ts';
 import type { Config } from './config.ts';
 import { DiskSpace } from './data-dir/DiskSpace.ts';
 import { closeDataDir } from './data-dir/closeDataDir.ts';
@@ -32,6 +33,7 @@ export async function createDeps(
   const { dataDir: folder, minFreeBytes } = config;
   const disk = new DiskSpace({ folder, minFreeBytes, readiness, log });
   const { db, close } = await openDatabase(config, { log, readiness, disk, waits, signal });
+  const blobFolder = path.join(config.dataDir, 'blobs');
   const queue = new PgBossQueue(db, log);
   const clock = () => new Date();
   const deps: Deps = {
@@ -41,7 +43,8 @@ export async function createDeps(
     log,
     queue,
     mailer: createMailer(queue),
-    blobs: new FolderBlobStore(path.join(config.dataDir, 'blobs'), disk),
+    blobs: new FolderBlobStore(blobFolder, disk),
+    partials: new FolderPartialBlobStore(blobFolder, disk),
     keys: createKeyStore(db, await readSecret(config)),
     metrics: createMetrics({ process: true }),
     readiness,

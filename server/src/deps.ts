@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { BlobStore } from './blobs/BlobStore.ts';
+import type { PartialBlobStore } from './blobs/PartialBlobStore.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/Database.ts';
 import type { KeyStore } from './keys/KeyStore.ts';
@@ -23,6 +24,7 @@ export interface Deps {
   readonly queue: Queue;
   readonly mailer: Mailer;
   readonly blobs: BlobStore;
+  readonly partials: PartialBlobStore;
   readonly keys: KeyStore;
   readonly metrics: Metrics;
   readonly readiness: Readiness;

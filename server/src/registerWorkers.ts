@@ -6,6 +6,7 @@ import { accountsCleanUp } from './accounts/accountsCleanUp.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
 import { emiJobsWorkers } from './modules/emi-jobs/emiJobsWorkers.ts';
 import { emiUploadsCleanUp } from './modules/emi-uploads/emiUploadsCleanUp.ts';
+import { emiPartialUploadsCleanUp } from './modules/emi-uploads/resumable/emiPartialUploadsCleanUp.ts';
 import { licenseManagerCleanUp } from './modules/leases/licenseManagerCleanUp.ts';
 import { autoRenewalWorkers } from './modules/auto-renewal/renewEndingLicenses.ts';
 import { expireOrdersWorker } from './modules/orders/expireOrders.ts';
@@ -36,6 +37,7 @@ const workers: readonly Workers[] = [
   usageReportWorker,
   emiJobsWorkers,
   emiUploadsCleanUp,
+  emiPartialUploadsCleanUp,
 ];
 
 /** Tells the queue who carries out which jobs; before it starts. */

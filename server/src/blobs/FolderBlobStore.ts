@@ -6,9 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DiskSpace } from '../data-dir/DiskSpace.ts';
 import { errorCode } from '../errors.ts';
+import { blobFile } from './blobFile.ts';
 import type { BlobInfo, BlobStore } from './BlobStore.ts';
-
-const keyPattern = /^[\w+-][\w.+-]*(\/[\w+-][\w.+-]*)*$/;
 
 /** Files in a folder of the local disk. */
 export class FolderBlobStore implements BlobStore {
@@ -61,7 +60,6 @@ export class FolderBlobStore implements BlobStore {
   }
 
   #file(key: string): string {
-    if (!keyPattern.test(key)) throw new Error(`not a blob key: ${key}`);
-    return path.join(this.folder, key);
+    return blobFile(this.folder, key);
   }
 }

@@ -14,6 +14,7 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
   'manager.distributor_link': true,
   'manager.emi_job': true,
   'manager.emi_license': true,
+  'manager.emi_partial_upload': true,
   'manager.emi_upload': true,
   'manager.emi_upload_token': true,
   'manager.license': true,

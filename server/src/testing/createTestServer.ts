@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type DestinationStream } from 'pino';
 import { createAccountsApp, createManagerApp, createOperatorApp } from '../app.ts';
 import { FolderBlobStore } from '../blobs/FolderBlobStore.ts';
+import { FolderPartialBlobStore } from '../blobs/FolderPartialBlobStore.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createKeyStore } from '../keys/createKeyStore.ts';
@@ -67,6 +68,7 @@ export async function createTestServer(
     queue,
     mailer: createMailer(queue),
     blobs: new FolderBlobStore(path.join(dataDir, 'blobs')),
+    partials: new FolderPartialBlobStore(path.join(dataDir, 'blobs')),
     keys: createKeyStore(database.db, randomBytes(32).toString('hex')),
     metrics: createMetrics({ process: false }),
     readiness: new Readiness(),

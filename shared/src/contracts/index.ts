@@ -14,6 +14,7 @@ export * from './emi/emiJobs.ts';
 export * from './emi/emiLicenses.ts';
 export * from './emi/emiOrders.ts';
 export * from './emi/emiResults.ts';
+export * from './emi/emiResumableUploads.ts';
 export * from './emi/emiUploads.ts';
 export * from './errors.ts';
 export { optionalText, text, type FieldFault } from './fields.ts';

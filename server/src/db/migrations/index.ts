@@ -31,6 +31,7 @@ import { emiOrders } from './0110_emi_orders.ts';
 import { emiUploads } from './0111_emi_uploads.ts';
 import { payingByCard } from './0112_paying_by_card.ts';
 import { standaloneTimes } from './0113_standalone_times.ts';
+import { emiPartialUploads } from './0114_emi_partial_uploads.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111_emi_uploads': emiUploads,
   '0112_paying_by_card': payingByCard,
   '0113_standalone_times': standaloneTimes,
+  '0114_emi_partial_uploads': emiPartialUploads,
 };

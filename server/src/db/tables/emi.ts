@@ -76,8 +76,33 @@ export interface EmiUploadTable {
   created_at: Date;
 }
 
+/** An upload that goes on where it stopped; its archive is a partial file until it is whole. */
+export interface EmiPartialUploadTable {
+  /** Of the job that it becomes. */
+  id: string;
+  team_id: string;
+  user_id: string;
+  /** The token that opened it, as in `emi_upload_token`. */
+  token_hash: string;
+  license_id: string;
+  src_filename: string;
+  /** Size of the whole archive. */
+  src_bytes: number;
+  /** When the file was changed last, by its own computer: milliseconds since 1970. */
+  src_modified: number | null;
+  classes: string;
+  settings: ColumnType<unknown, string, string>;
+  terms: string | null;
+  created_at: Date;
+  /** From then on it cannot go on. */
+  expires_at: Date;
+  /** When it became a job. */
+  finished_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
 export interface EmiTables {
   'manager.emi_upload': EmiUploadTable;
+  'manager.emi_partial_upload': EmiPartialUploadTable;
   'manager.emi_upload_token': EmiUploadTokenTable;
   'manager.emi_license': EmiLicenseTable;
   'manager.emi_job': EmiJobTable;

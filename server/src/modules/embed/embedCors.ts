@@ -3,12 +3,17 @@ import fp from 'fastify-plugin';
 import type { Module } from '../../http/createApp.ts';
 
 const preflight = {
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-CSRF-Token',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': [
+    'Authorization, Content-Type, Idempotency-Key, X-CSRF-Token',
+    // Of uploads that go on where they stopped.
+    'Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset',
+  ].join(', '),
   'access-control-max-age': '600',
 } as const;
 
-const exposed = 'ETag, X-Reason, X-Request-Id, X-Total-Count';
+const exposed =
+  'ETag, Location, Upload-Length, Upload-Offset, X-Reason, X-Request-Id, X-Total-Count';
 
 /**
  * Lets pages of the allowed sites call the API with a bearer token (CORS). Cookies are never

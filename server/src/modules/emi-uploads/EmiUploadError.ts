@@ -21,6 +21,10 @@ const sentences = {
     en: 'Too many uploads of your team could not be analyzed today. Try again tomorrow.',
     ja: '本日は解析できないアップロードが上限に達しました。明日もう一度お試しください。',
   },
+  open: {
+    en: 'Your team has too many unfinished uploads. Finish or discard one, or try again tomorrow.',
+    ja: 'チームの未完了のアップロードが上限に達しました。完了または破棄するか、明日もう一度お試しください。',
+  },
   file_missing: {
     en: 'Choose a file.',
     ja: 'ファイルを選択してください。',

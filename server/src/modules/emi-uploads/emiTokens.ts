@@ -8,7 +8,9 @@ import type { Viewer } from '../../http/Viewer.ts';
 /** How long a token opens an upload, in milliseconds. */
 const tokenMs = 10 * 60_000;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** What is kept of a token. */
+export const hashOfEmiToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
 
 /** Makes a token with which this person may begin one upload; only its hash is kept. */
 export async function issueEmiToken(
@@ -19,7 +21,7 @@ export async function issueEmiToken(
   await db
     .insertInto('manager.emi_upload_token')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashOfEmiToken(token),
       team_id: team.id,
       user_id: user.id,
       expires_at: new Date(clock().getTime() + tokenMs),
@@ -37,7 +39,7 @@ export async function isEmiTokenGood(
   const found = await forTeam(db, team.id)
     .selectFrom('manager.emi_upload_token')
     .select('token_hash')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfEmiToken(token))
     .where('user_id', '=', user.id)
     .where('used_at', 'is', null)
     .where('expires_at', '>', clock())
@@ -58,9 +60,23 @@ export async function spendEmiToken(
   const { numUpdatedRows } = await forTeam(trx, team.id)
     .updateTable('manager.emi_upload_token')
     .set({ used_at: now })
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfEmiToken(token))
     .where('user_id', '=', user.id)
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Gives a token back whose upload became no job: it is good again for what is left of its time. */
+export async function returnEmiToken(
+  trx: Kysely<Database>,
+  { user, team }: Pick<Viewer, 'user' | 'team'>,
+  tokenHash: string,
+): Promise<void> {
+  await forTeam(trx, team.id)
+    .updateTable('manager.emi_upload_token')
+    .set({ used_at: null })
+    .where('token_hash', '=', tokenHash)
+    .where('user_id', '=', user.id)
+    .execute();
 }

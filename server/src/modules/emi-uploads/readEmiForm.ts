@@ -1,18 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { emiSettingsSchema, type EmiSettings } from '@portal/shared/contracts';
 import { emiClassesBytes, emiUploadBytes, type Locale } from '@portal/shared/domain';
 import type { FastifyRequest } from 'fastify';
-import { classesFault } from '../emi-jobs/rerunEmiJob.ts';
 import { EmiUploadError } from './EmiUploadError.ts';
-
-/** The fields of an upload that stand before its file. */
-export interface EmiUploadFields {
-  readonly token: string;
-  readonly licenseId: string;
-  readonly terms: string | null;
-  readonly classes: string;
-  readonly settings: EmiSettings;
-}
+import { readEmiFields, type EmiUploadFields } from './readEmiFields.ts';
 
 interface Reading<T> {
   readonly locale: Locale;
@@ -28,7 +18,6 @@ const limits = {
   files: 2,
   parts: 6,
 };
-const termsPattern = /^[\w.-]{1,40}$/;
 
 /**
  * Reads the form of an upload as it arrives: its fields, then its file; parts after it are ignored.
@@ -51,7 +40,7 @@ export async function readEmiForm<T>(
     } else if (part.fieldname === 'classes') {
       texts.set('classes', await shortText(part));
     } else if (part.fieldname === 'file') {
-      taken = { result: await onFile(readFields(texts, locale), part) };
+      taken = { result: await onFile(readEmiFields(texts, locale), part) };
     } else {
       throw new EmiUploadError('form');
     }
@@ -87,28 +76,4 @@ async function shortText({ file }: MultipartFile): Promise<string> {
     if (bytes > emiClassesBytes) break;
   }
   return Buffer.concat(pieces).toString('utf8');
-}
-
-function readFields(texts: ReadonlyMap<string, string>, locale: Locale): EmiUploadFields {
-  const classes = texts.get('classes') ?? '';
-  const fault = classesFault(classes, locale);
-  if (fault !== undefined) throw new EmiUploadError('classes', fault);
-  const terms = texts.get('terms') ?? '';
-  return {
-    token: texts.get('token') ?? '',
-    licenseId: texts.get('license_id') ?? '',
-    terms: termsPattern.test(terms) ? terms : null,
-    classes,
-    settings: readSettings(texts.get('settings') ?? ''),
-  };
-}
-
-/** @throws EmiUploadError `settings` */
-function readSettings(text: string): EmiSettings {
-  if (text === '') return {};
-  try {
-    return emiSettingsSchema.parse(JSON.parse(text));
-  } catch {
-    throw new EmiUploadError('settings');
-  }
 }

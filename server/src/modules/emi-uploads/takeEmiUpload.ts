@@ -12,11 +12,12 @@ import { readEmiSettings } from '../emi-licenses/settings/EmiSettings.ts';
 import { isArchiveStart, peekStart } from './archiveStart.ts';
 import { EmiUploadError } from './EmiUploadError.ts';
 import { isEmiTokenGood, spendEmiToken } from './emiTokens.ts';
-import type { EmiUploadFields } from './readEmiForm.ts';
+import { plainName } from './plainName.ts';
+import type { EmiUploadFields } from './readEmiFields.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'clock' | 'blobs' | 'queue'>;
 
-interface Taking {
+export interface Taking {
   readonly viewer: Viewer;
   readonly locale: Locale;
   readonly fields: EmiUploadFields;
@@ -61,10 +62,13 @@ export async function takeEmiUpload(
   return id;
 }
 
-/** @throws EmiUploadError `off`, `token`, `terms`, `license` */
-async function requirePermission(
-  deps: UploadDeps,
-  { viewer, fields: { token, licenseId, terms } }: Taking,
+/**
+ * Looks whether an upload may begin now; nothing is used up.
+ * @throws EmiUploadError `off`, `token`, `terms`, `license`
+ */
+export async function requirePermission(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { viewer, fields: { token, licenseId, terms } }: Omit<Taking, 'locale'>,
 ): Promise<void> {
   const { db, clock } = deps;
   if ((await readEmiSettings(db)).isOff) throw new EmiUploadError('off');
@@ -117,11 +121,4 @@ async function makeJob(
     if (error instanceof EmiJobRefusedError) throw new EmiUploadError(error.reason);
     throw error;
   }
-}
-
-/** The name of a file for people: no folders, nothing that cannot be seen, no more than 200 characters. */
-function plainName(name: string): string {
-  const base = name.split(/[/\\]/).at(-1) ?? '';
-  const plain = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
-  return Array.from(plain).slice(0, 200).join('') || '?';
 }

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { DiskSpace } from '../data-dir/DiskSpace.ts';
+import { errorCode } from '../errors.ts';
+import { blobFile } from './blobFile.ts';
+import type { PartialBlobStore } from './PartialBlobStore.ts';
+
+/** Partial files in the folder of the blobs that they become: completing one moves it. */
+export class FolderPartialBlobStore implements PartialBlobStore {
+  /** @param disk refuses what there is no room for. */
+  constructor(
+    private readonly folder: string,
+    private readonly disk?: Pick<DiskSpace, 'requireRoom'>,
+  ) {}
+
+  async begin(key: string): Promise<void> {
+    this.disk?.requireRoom();
+    const file = blobFile(this.folder, key);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '', { mode: 0o600 });
+  }
+
+  async size(key: string): Promise<number | undefined> {
+    try {
+      return (await stat(blobFile(this.folder, key))).size;
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async append(key: string, offset: number, content: Readable): Promise<number> {
+    this.disk?.requireRoom();
+    const file = blobFile(this.folder, key);
+    // At its place, not behind whatever is there: the same piece from two requests is there once.
+    await pipeline(content, createWriteStream(file, { flags: 'r+', start: offset, flush: true }));
+    return (await stat(file)).size;
+  }
+
+  async complete(key: string, blobKey: string): Promise<void> {
+    const blob = blobFile(this.folder, blobKey);
+    await mkdir(path.dirname(blob), { recursive: true });
+    try {
+      await rename(blobFile(this.folder, key), blob);
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      // Fails when there is neither.
+      await stat(blob);
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(blobFile(this.folder, key), { force: true });
+  }
+}

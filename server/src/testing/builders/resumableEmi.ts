@@ -1,0 +1,96 @@
+import { emiOpenUploadsSchema, type EmiOpenUploads } from '@portal/shared/contracts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { TestClient } from '../browsers/TestClient.ts';
+import { emiToken, notABoard } from './emiUploads.ts';
+
+export const uploadsCall = '/api/v1/demitasnx/uploads';
+const protocol = { 'tus-resumable': '1.0.0' };
+
+/** What an upload is opened with. */
+export interface Opening {
+  readonly license_id: string;
+  /** A new one unless given. */
+  readonly token?: string;
+  readonly bytes?: number;
+  readonly fileName?: string;
+  /** Further metadata. */
+  readonly more?: Readonly<Record<string, string>>;
+  readonly classes?: string;
+  readonly locale?: string;
+}
+
+/** Headers that prove whose request it is. */
+export const proofOf = ({ cookie, csrf }: TestClient) => ({ cookie, 'x-csrf-token': csrf });
+
+/** The header of what is said about an upload. */
+export function metadataOf(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+}
+
+/** Asks for an upload that goes on where it stopped. */
+export async function askForUpload(
+  client: TestClient,
+  { license_id, bytes = notABoard.length, fileName = 'board.tgz', ...rest }: Opening,
+): Promise<LightMyRequestResponse> {
+  const token = rest.token ?? (await emiToken(client));
+  const metadata = { token, license_id, filename: fileName, ...rest.more };
+  return client.post(uploadsCall, {
+    headers: {
+      ...protocol,
+      'accept-language': rest.locale ?? 'en',
+      'upload-length': String(bytes),
+      'upload-metadata': metadataOf(metadata),
+    },
+    ...(rest.classes === undefined ? {} : { payload: { classes: rest.classes } }),
+  });
+}
+
+/** Opens an upload. @returns its address */
+export async function openedUpload(client: TestClient, opening: Opening): Promise<string> {
+  const answer = await askForUpload(client, opening);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return String(answer.headers.location);
+}
+
+/** Sends a piece of the file. */
+export function sendPiece(
+  manager: FastifyInstance,
+  client: TestClient,
+  url: string,
+  { offset, content, locale = 'en' }: { offset: number; content: Buffer; locale?: string },
+): Promise<LightMyRequestResponse> {
+  return manager.inject({
+    method: 'PATCH',
+    url,
+    headers: {
+      ...protocol,
+      ...proofOf(client),
+      'accept-language': locale,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': String(offset),
+    },
+    payload: content,
+  });
+}
+
+/** Asks how much of a file is there. */
+export function askOffset(
+  manager: FastifyInstance,
+  client: TestClient,
+  url: string,
+): Promise<LightMyRequestResponse> {
+  const headers = { ...protocol, cookie: client.cookie };
+  return manager.inject({ method: 'HEAD', url, headers });
+}
+
+/** Ends an upload. */
+export function cancelUpload(client: TestClient, url: string): Promise<LightMyRequestResponse> {
+  return client.delete(url, { headers: protocol });
+}
+
+/** What a person can go on with. */
+export async function openUploads(client: TestClient): Promise<EmiOpenUploads> {
+  return emiOpenUploadsSchema.parse((await client.get(uploadsCall)).json());
+}
