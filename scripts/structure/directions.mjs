@@ -20,7 +20,7 @@ const moduleLayers = [
   ['orders', 'seats', 'usage-log'],
   ['documents', 'payments'],
   ['checkout'],
-  ['auto-renewal', 'back-office', 'emi-jobs', 'emi-orders'],
+  ['auto-renewal', 'back-office', 'emi-jobs', 'emi-orders', 'emi-results'],
   ['emi-uploads'],
   // Who signs in becomes known; who leaves a team loses their sessions.
   ['session', 'people'],
@@ -87,7 +87,7 @@ const emiLayers = [
   ['rules'],
   ['analysis'],
   ['report'],
-  ['job'],
+  ['job', 'matching'],
   ['cli'],
   ['testing'],
 ];

@@ -19,6 +19,8 @@ import { emiLicensesRoutes } from './modules/emi-licenses/emi-licenses.routes.ts
 import { emiOrdersRoutes } from './modules/emi-orders/emi-orders.routes.ts';
 import { emiSettingsOperator } from './modules/emi-licenses/settings/emi-settings.operator.ts';
 import { emiReportRoutes } from './modules/emi-jobs/emi-report.routes.ts';
+import { emiResultsRoutes } from './modules/emi-results/emi-results.routes.ts';
+import { emiSuppressionsRoutes } from './modules/emi-results/emi-suppressions.routes.ts';
 import { emiUploadsRoutes } from './modules/emi-uploads/emi-uploads.routes.ts';
 import { emiResumableRoutes } from './modules/emi-uploads/resumable/emi-resumable.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
@@ -82,6 +84,8 @@ export const managerModules: readonly Module[] = [
   emiOrdersRoutes,
   emiJobsRoutes,
   emiReportRoutes,
+  emiResultsRoutes,
+  emiSuppressionsRoutes,
   emiUploadsRoutes,
   emiResumableRoutes,
   registryRoutes,

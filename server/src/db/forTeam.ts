@@ -15,6 +15,7 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
   'manager.emi_job': true,
   'manager.emi_license': true,
   'manager.emi_partial_upload': true,
+  'manager.emi_suppression': true,
   'manager.emi_upload': true,
   'manager.emi_upload_token': true,
   'manager.license': true,

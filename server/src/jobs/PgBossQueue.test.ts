@@ -1,4 +1,4 @@
-import { getMaxListeners } from 'node:events';
+import { getMaxListeners, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Kysely, KyselyPlugin } from 'kysely';
@@ -114,6 +114,25 @@ describe('PgBossQueue', () => {
     listening.mockRestore();
     // 21 workers and the clock.
     expect(Math.max(...limits)).toBe(22);
+  });
+
+  it('tells the job under way when it stops', async () => {
+    const stopping = new PgBossQueue(db, pino({ level: 'silent' }), { background: false });
+    const job = defineJob('test.long');
+    let isTold = false;
+    const isBegun = new Promise<void>((resolve) => {
+      stopping.work(job, async (_data, _id, signal) => {
+        resolve();
+        await once(signal, 'abort');
+        isTold = true;
+      });
+    });
+    await stopping.start({ workers: true });
+    await stopping.enqueue(db, job, {});
+    await isBegun;
+    await stopping.stop();
+    expect(isTold).toBe(true);
+    expect(await stopping.waiting()).toBe(0);
   });
 
   it('refuses a kind of job without a worker', async () => {

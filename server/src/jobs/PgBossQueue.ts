@@ -15,7 +15,7 @@ const clockMs = 30_000;
 
 interface Registered {
   readonly job: Job<object>;
-  readonly run: (data: object, id: string) => Promise<void>;
+  readonly run: (data: object, id: string, stopping: AbortSignal) => Promise<void>;
   readonly cron?: string;
 }
 
@@ -66,7 +66,7 @@ export class PgBossQueue implements Queue {
     this.#register({
       job,
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `enqueue` took it as data of the same kind of job
-      run: (data, id) => worker(data as Data, id),
+      run: (data, id, stopping) => worker(data as Data, id, stopping),
     });
   }
 
@@ -113,7 +113,7 @@ export class PgBossQueue implements Queue {
     const [next] = await this.#boss.fetch<object>(job.name);
     if (!next) return false;
     const { id, data } = next;
-    const isDone = await this.#carryOut(job.name, run, data, id).then(
+    const isDone = await this.#carryOut(job.name, () => run(data, id, signal), id).then(
       () => true,
       () => false,
     );
@@ -152,9 +152,9 @@ export class PgBossQueue implements Queue {
     }
   }
 
-  async #carryOut(name: string, run: Registered['run'], data: object, id: string): Promise<void> {
+  async #carryOut(name: string, run: () => Promise<void>, id: string): Promise<void> {
     try {
-      await run(data, id);
+      await run();
       this.log.debug({ job: name, job_id: id }, 'job done');
     } catch (error) {
       this.log.error({ err: error, job: name, job_id: id }, 'job failed');
@@ -173,7 +173,7 @@ export class PgBossQueue implements Queue {
           found = true;
           done += 1;
           try {
-            await this.#carryOut(job.name, run, data, id);
+            await this.#carryOut(job.name, () => run(data, id, this.#stopping.signal), id);
           } catch (error) {
             await this.#boss.fail(job.name, id);
             throw error;

@@ -15,7 +15,12 @@ export interface EnqueueOptions {
   readonly startAfter?: Date;
 }
 
-export type Worker<Data extends object> = (data: Data, jobId: string) => Promise<void>;
+/** @param stopping aborts when the queue stops: what takes long gives its work back then */
+export type Worker<Data extends object> = (
+  data: Data,
+  jobId: string,
+  stopping: AbortSignal,
+) => Promise<void>;
 
 /** Background work. A job is carried out at least once: workers must bear repetition. */
 export interface Queue {
@@ -38,7 +43,7 @@ export interface Queue {
   /** How many jobs wait or run now. */
   waiting(): Promise<number>;
   start(options: { readonly workers: boolean }): Promise<void>;
-  /** Lets running jobs finish. */
+  /** Lets running jobs finish, or give back what takes longer. */
   stop(): Promise<void>;
 }
 

@@ -32,6 +32,7 @@ import { emiUploads } from './0111_emi_uploads.ts';
 import { payingByCard } from './0112_paying_by_card.ts';
 import { standaloneTimes } from './0113_standalone_times.ts';
 import { emiPartialUploads } from './0114_emi_partial_uploads.ts';
+import { emiResults } from './0115_emi_results.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0112_paying_by_card': payingByCard,
   '0113_standalone_times': standaloneTimes,
   '0114_emi_partial_uploads': emiPartialUploads,
+  '0115_emi_results': emiResults,
 };

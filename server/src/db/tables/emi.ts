@@ -55,6 +55,29 @@ export interface EmiJobTable {
   error: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Date;
   finished_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Of one that succeeded: `EmiJobFacts`. */
+  facts: ColumnType<unknown, string | null | undefined, string | null>;
+  /** While it is carried out: when the process that does so last said that it lives. */
+  alive_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
+/** A finding that a team leaves as it is, in all runs of a project. */
+export interface EmiSuppressionTable {
+  id: string;
+  team_id: string;
+  /** Name of the project: the label of its licenses. */
+  project: string;
+  /** What the finding is about (`subjectOf`), and whether a run has one such finding at most. */
+  subject: string;
+  is_one: boolean;
+  /** Where it lay, in the coordinates of the job whose outline had this box. */
+  x_mm: number;
+  y_mm: number;
+  outline: ColumnType<unknown, string, string>;
+  reason: string;
+  /** Who said the reason, and when. */
+  user_id: string;
+  created_at: Date;
 }
 
 /** A token that opens one upload. */
@@ -106,4 +129,5 @@ export interface EmiTables {
   'manager.emi_upload_token': EmiUploadTokenTable;
   'manager.emi_license': EmiLicenseTable;
   'manager.emi_job': EmiJobTable;
+  'manager.emi_suppression': EmiSuppressionTable;
 }

@@ -39,7 +39,10 @@ export function analyzeBoard(
   return {
     board: { ...view.board, warnings: [...board.warnings, ...findUnknownNets(board, settings)] },
     classes: view.classes,
-    planes: view.planes.map(({ isPlane, net }) => ({ isPlane, net })),
+    planes: view.planes.map(({ isPlane, net }, layer) => ({
+      ...{ isPlane, net, references: view.referencesOf(layer).map((plane) => plane.layer) },
+      returnNets: [...view.planeNetsOf(layer)].filter((other) => other >= 0),
+    })),
     findings: findings.sort(compareFindings),
     ...{ figures, skipped, parameters: listParameters(view, rules) },
   };

@@ -20,8 +20,16 @@ export interface Analysis {
   readonly board: Board;
   /** Class of each net of the board, by number. */
   readonly classes: readonly { readonly netClass: NetClass; readonly source: ClassSource }[];
-  /** For each copper layer whether it is a plane, and the net of most of its area (-1 for none). */
-  readonly planes: readonly { readonly isPlane: boolean; readonly net: number }[];
+  /** What each copper layer is to return currents. */
+  readonly planes: readonly {
+    readonly isPlane: boolean;
+    /** Net of most of its area, -1 for none. */
+    readonly net: number;
+    /** Indices of the planes beside it, the nearer one first. */
+    readonly references: readonly number[];
+    /** Nets whose copper on it carries return currents of others. */
+    readonly returnNets: readonly number[];
+  }[];
   /** The worst first; in the same order for the same board and settings. */
   readonly findings: readonly Finding[];
   readonly figures: readonly Figure[];

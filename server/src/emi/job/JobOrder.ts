@@ -23,6 +23,6 @@ export const jobFiles = {
   summary: 'summary.json',
   /** `JobFindings`: the findings with their sentences by name, for any language. */
   findings: 'analysis.json',
-  /** The board's drawing (`writeDrawing`). */
-  drawing: 'board.bin',
+  /** The board's drawing (`writeDrawing`), compressed with gzip. */
+  drawing: 'board.bin.gz',
 } as const;

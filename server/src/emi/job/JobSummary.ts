@@ -5,7 +5,7 @@ import { type RuleId } from '../findings/RuleId.ts';
 import { type Warning } from '../problems/Warnings.ts';
 
 /** What `summary.json` says of a job that succeeded: enough to list it and to compare boards. */
-export interface JobSummary {
+export interface JobSummary extends Pick<Analysis, 'figures' | 'skipped' | 'parameters'> {
   /** SHA-256 of the archive, in hexadecimal. */
   readonly sha256: string;
   readonly engineVersion: string;
@@ -18,6 +18,13 @@ export interface JobSummary {
   };
   /** Copper layers from the top down. */
   readonly layers: readonly { readonly name: string; readonly isPlane: boolean }[];
+  /** All layers in the order of the matrix, with context and type as the archive says them. */
+  readonly matrix: readonly {
+    readonly name: string;
+    readonly context: string;
+    readonly type: string;
+    readonly features: number;
+  }[];
   readonly counts: {
     readonly nets: number;
     readonly parts: number;
@@ -28,7 +35,11 @@ export interface JobSummary {
     /** Nets of each class. */
     readonly classes: Readonly<Record<NetClass, number>>;
   };
+  /** Findings of each rule that has any, by severity. */
+  readonly ruleCounts: Readonly<Partial<Record<RuleId, Readonly<Record<Severity, number>>>>>;
   readonly warnings: readonly Warning[];
+  /** Bytes of the board's drawing before it was compressed. */
+  readonly drawingBytes: number;
 }
 
 /** A finding in `analysis.json`: lengths and places in millimetres, nets and layers by name. */
@@ -45,8 +56,8 @@ export interface JobFinding extends Omit<
   readonly pathsMm: readonly (readonly number[])[];
 }
 
-/** What `analysis.json` holds: the analysis without its board, in no language. */
-export interface JobFindings extends Pick<Analysis, 'figures' | 'skipped' | 'parameters'> {
+/** What `analysis.json` holds: findings and classes without their board, in no language. */
+export interface JobFindings {
   /** The worst first. */
   readonly findings: readonly JobFinding[];
   /** All nets of the board with their classes, in its order. */

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { gzipSync } from 'node:zlib';
 import { type Locale } from '@portal/shared/domain';
 import { analyzeBoard } from '../analysis/analyzeBoard.ts';
 import { withFileSource } from '../archive/ArchiveSource.ts';
@@ -46,11 +47,14 @@ export async function performJob({
     await write(jobFiles.csv(locale), csv);
     await write(jobFiles.json(locale), json);
   }
-  await write(jobFiles.drawing, writeDrawing(board));
+  const drawing = writeDrawing(analysis);
+  await write(jobFiles.drawing, gzipSync(drawing));
   await pipeline(
     Readable.from(findingsText(analysis)),
     createWriteStream(join(outDir, jobFiles.findings)),
   );
+  const files = { sha256: inputSha256, drawingBytes: drawing.length };
+  const summary = summarizeAnalysis(analysis, files);
   // Last, so that who finds it finds everything.
-  await write(jobFiles.summary, JSON.stringify(summarizeAnalysis(analysis, inputSha256)));
+  await write(jobFiles.summary, JSON.stringify(summary));
 }

@@ -46,7 +46,7 @@ describe('runEmiJob', () => {
     expect(await runEmiJob(second)).toEqual(outcome);
     expect(filesOf(second)).toEqual(filesOf(first));
     expect([...filesOf(first).keys()].sort()).toEqual([
-      ...['analysis.json', 'board.bin', 'findings.en.csv', 'findings.en.json'],
+      ...['analysis.json', 'board.bin.gz', 'findings.en.csv', 'findings.en.json'],
       ...['findings.ja.csv', 'findings.ja.json', 'report.en.html', 'report.en.pdf'],
       ...['report.ja.html', 'report.ja.pdf', 'summary.json'],
     ]);

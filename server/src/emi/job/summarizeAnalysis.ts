@@ -8,9 +8,12 @@ import { countFindings } from '../report/rows/countFindings.ts';
 import { type JobFinding, type JobFindings, type JobSummary } from './JobSummary.ts';
 import { nmOfMm } from '../model/lengths.ts';
 
-/** @param sha256 of the archive */
-export function summarizeAnalysis(analysis: Analysis, sha256: string): JobSummary {
-  const { board, planes, findings, classes } = analysis;
+/** @param files SHA-256 of the archive, and size of the drawing before it is compressed */
+export function summarizeAnalysis(
+  analysis: Analysis,
+  files: Pick<JobSummary, 'sha256' | 'drawingBytes'>,
+): JobSummary {
+  const { board, planes, findings, classes, figures, skipped, parameters } = analysis;
   const [xMin, yMin, xMax, yMax] = board.outline.box.map((edge) => edge / nmOfMm);
   const { bySeverity, byRule } = countFindings(findings);
   const byClass: Record<NetClass, number> = {
@@ -21,7 +24,8 @@ export function summarizeAnalysis(analysis: Analysis, sha256: string): JobSummar
   const rules: Partial<Record<RuleId, number>> = {};
   for (const [rule, counts] of byRule) rules[rule] = counts.error + counts.warning + counts.info;
   return {
-    ...{ sha256, engineVersion, rootFolder: board.rootFolder, step: board.step },
+    ...{ ...files, engineVersion, rootFolder: board.rootFolder, step: board.step },
+    ...{ figures, skipped, parameters, ruleCounts: Object.fromEntries(byRule) },
     outline: {
       boxMm: [xMin ?? 0, yMin ?? 0, xMax ?? 0, yMax ?? 0],
       areaMm2: board.outline.areaMm2,
@@ -29,6 +33,9 @@ export function summarizeAnalysis(analysis: Analysis, sha256: string): JobSummar
     layers: board.copper.map(({ name, index }) => ({
       name,
       isPlane: planes[index]?.isPlane ?? false,
+    })),
+    matrix: board.layers.map(({ name, context, type, figures: { features } }) => ({
+      ...{ name, context, type, features },
     })),
     counts: {
       nets: board.nets.filter(({ name }) => name !== noNet).length,
@@ -50,7 +57,7 @@ const atOnce = 500;
  * all findings of a panel take more memory at once than their analysis.
  */
 export function* findingsText(analysis: Analysis): Generator<string, void, undefined> {
-  const { board, classes, findings, figures, skipped, parameters } = analysis;
+  const { board, classes, findings } = analysis;
   yield '{"findings":[';
   yield* listText(findings.length, (at) => {
     const finding = findings[at];
@@ -63,7 +70,7 @@ export function* findingsText(analysis: Analysis): Generator<string, void, undef
     const { netClass = 'unknown', source = 'none' } = classes[net] ?? {};
     return { name: board.nets[net]?.name ?? '', netClass, source };
   });
-  yield `],${JSON.stringify({ figures, skipped, parameters }).slice(1)}`;
+  yield ']}';
 }
 
 /** The items of an array as JSON. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JobOutcome } from '../../emi/job/JobOutcome.ts';
 import { aBuyer } from '../../testing/builders/aBuyer.ts';
@@ -5,6 +6,9 @@ import { anEmiLicense, emiLicenses } from '../../testing/builders/emi.ts';
 import { aBoard, emiJobs, notABoard, uploadedEmi } from '../../testing/builders/emiUploads.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { carryOutEmiJob } from './carryOutEmiJob.ts';
+import { leaseMs } from './lease/emiJobLease.ts';
+import { takeBackEmiJobs } from './lease/takeBackEmiJobs.ts';
+import type { RunEngine } from './runAnalysis.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,6 +30,7 @@ const mailsTo = async (recipient: string) =>
     .where('recipient', '=', recipient)
     .execute();
 
+const longAgo = new Date('2026-11-01T00:00:00Z');
 const killed: JobOutcome = { kind: 'killed', reason: 'memory', detail: 'SIGKILL' };
 
 describe('carryOutEmiJob', () => {
@@ -95,4 +100,63 @@ describe('carryOutEmiJob', () => {
     ]);
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
   });
+
+  it('leaves a job to the process that carries it out, as long as that lives', async () => {
+    const { client, id } = await aJob();
+    let finish: ((outcome: JobOutcome) => void) | undefined;
+    const working = carryOutEmiJob(
+      server.deps,
+      id,
+      () => new Promise((resolve) => (finish = resolve)),
+    );
+    while (finish === undefined) await nextTurn();
+    server.pass(leaseMs - 1);
+    await takeBackEmiJobs(server.deps);
+    await carryOutEmiJob(server.deps, id, () => Promise.reject(new Error('carried out twice')));
+    expect(await emiJobs(client)).toMatchObject([{ status: 'processing' }]);
+    finish({ kind: 'refused', problem: { code: 'no-matrix' } });
+    await working;
+    expect(await emiJobs(client)).toMatchObject([{ status: 'failed' }]);
+  });
+
+  it('takes a job back whose process is gone, and counts that attempt', async () => {
+    const { client, id } = await aJob(aBoard());
+    await server.deps.db
+      .updateTable('manager.emi_job')
+      .set({ status: 'processing', attempts: 1, alive_at: longAgo })
+      .where('id', '=', id)
+      .execute();
+    await Promise.all([takeBackEmiJobs(server.deps), takeBackEmiJobs(server.deps)]);
+    expect(await emiJobs(client)).toMatchObject([{ status: 'waiting' }]);
+    await server.runJobs();
+    expect(await emiJobs(client)).toMatchObject([{ status: 'success' }]);
+    const { attempts, alive_at } = await server.deps.db
+      .selectFrom('manager.emi_job')
+      .select(['attempts', 'alive_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([attempts, alive_at]).toEqual([2, null]);
+  }, 60_000);
+
+  it('gives a job back when the server stops, which is no attempt', async () => {
+    const { client, id } = await aJob(aBoard());
+    const stopping = new AbortController();
+    const engine: RunEngine = ({ signal }) =>
+      new Promise((resolve) => {
+        signal?.addEventListener('abort', () => {
+          resolve({ kind: 'killed', reason: 'aborted', detail: 'SIGKILL' });
+        });
+        stopping.abort();
+      });
+    await carryOutEmiJob(server.deps, id, engine, stopping.signal);
+    expect(await emiJobs(client)).toMatchObject([{ status: 'waiting' }]);
+    await server.runJobs();
+    expect(await emiJobs(client)).toMatchObject([{ status: 'success' }]);
+    const { attempts } = await server.deps.db
+      .selectFrom('manager.emi_job')
+      .select('attempts')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBe(1);
+  }, 60_000);
 });

@@ -1,11 +1,15 @@
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
+import type { JobSummary } from '../../emi/job/JobSummary.ts';
 import type { JobOutcome } from '../../emi/job/JobOutcome.ts';
 import { runEmiJob } from '../../emi/job/runEmiJob.ts';
 import { EmiError } from '../../emi/problems/EmiError.ts';
+import { emiJobFacts } from './EmiJobFacts.ts';
 import { giveUseBack } from '../emi-licenses/emi-licenses.queries.ts';
 import { lockEmiJob, type EmiJobRecord } from './emi-jobs.queries.ts';
 import type { EmiJobError } from './EmiJobError.ts';
+import { endLease, isCarriedOut, whileAlive } from './lease/emiJobLease.ts';
+import { giveBackEmiJob } from './lease/takeBackEmiJobs.ts';
 import { emiMailJob } from './emiMailJob.ts';
 import { runAnalysis, type RunEngine } from './runAnalysis.ts';
 
@@ -17,14 +21,17 @@ type JobDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'blobs' | 'log'>;
 /**
  * Carries out a job of the EMI check: analyzes the board, tries once more when the process was
  * killed, and records how it ended. A job that failed gives its use back. May be repeated: a server
- * that ended in the middle counts as an attempt, and a job that has ended stays as it is.
+ * that ended in the middle counts as an attempt, and a job that has ended, or that another process
+ * carries out, stays as it is.
  *
  * @param run the engine
+ * @param stopping ends the analysis; the job is queued again then
  */
 export async function carryOutEmiJob(
   deps: JobDeps,
   id: string,
   run: RunEngine = runEmiJob,
+  stopping: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   for (;;) {
     const job = await begin(deps, id);
@@ -33,47 +40,64 @@ export async function carryOutEmiJob(
       await end(deps, id, { code: 'killed' });
       return;
     }
-    const outcome = await analyze(deps, job, run);
+    const outcome = await whileAlive(deps, id, () => analyze(deps, job, run, stopping));
     if (outcome.kind !== 'killed') {
-      await end(deps, id, outcome.kind === 'done' ? null : { ...outcome.problem });
+      await end(deps, id, outcome.kind === 'done' ? outcome : { ...outcome.problem });
+      return;
+    }
+    if (stopping.aborted) {
+      await giveBackEmiJob(deps, id);
       return;
     }
     const { reason, detail } = outcome;
+    await endLease(deps, id);
     deps.log.warn({ emi_job: id, attempt: job.attempts, reason, detail }, 'an analysis was killed');
   }
 }
 
-async function analyze(deps: JobDeps, job: EmiJobRecord, run: RunEngine): Promise<JobOutcome> {
+async function analyze(
+  deps: JobDeps,
+  job: EmiJobRecord,
+  run: RunEngine,
+  stopping: AbortSignal,
+): Promise<JobOutcome> {
   try {
-    return await runAnalysis(deps, job, run);
+    return await runAnalysis(deps, job, run, stopping);
   } catch (error) {
     if (error instanceof EmiError) return { kind: 'refused', problem: error.problem };
     throw error;
   }
 }
 
-/** Counts an attempt. @returns undefined for a job that has ended */
-async function begin({ db }: JobDeps, id: string): Promise<EmiJobRecord | 'given-up' | undefined> {
+/** Counts an attempt. @returns undefined for a job that has ended or that is carried out already */
+async function begin(
+  { db, clock }: JobDeps,
+  id: string,
+): Promise<EmiJobRecord | 'given-up' | undefined> {
+  const now = clock();
   return db.transaction().execute(async (trx) => {
     const job = await lockEmiJob(trx, id);
     if (!job || job.status === 'success' || job.status === 'failed') return undefined;
+    if (job.status === 'processing' && isCarriedOut(job.alive_at, now)) return undefined;
     if (job.attempts >= mostAttempts) return 'given-up';
     const attempts = job.attempts + 1;
     await trx
       .updateTable('manager.emi_job')
-      .set({ status: 'processing', attempts })
+      .set({ status: 'processing', attempts, alive_at: now })
       .where('id', '=', id)
       .execute();
     return { ...job, attempts };
   });
 }
 
-/** Records the end of a job. @param error why it failed; null when it succeeded */
+/** Records the end of a job. @param ended its summary, or why it failed */
 async function end(
   { db, clock, queue }: JobDeps,
   id: string,
-  error: EmiJobError | null,
+  ended: { readonly summary: JobSummary } | EmiJobError,
 ): Promise<void> {
+  const error = 'summary' in ended ? null : ended;
+  const facts = 'summary' in ended ? JSON.stringify(emiJobFacts(ended.summary)) : null;
   await db.transaction().execute(async (trx) => {
     const job = await lockEmiJob(trx, id);
     if (job?.status !== 'processing') return;
@@ -84,6 +108,7 @@ async function end(
         status: error === null ? 'success' : 'failed',
         error: error === null ? null : JSON.stringify(error),
         finished_at: at,
+        ...{ facts, alive_at: null },
       })
       .where('id', '=', id)
       .execute();

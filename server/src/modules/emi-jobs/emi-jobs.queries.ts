@@ -8,6 +8,33 @@ export type EmiJobRecord = Selectable<EmiJobTable>;
 
 /** The analyses of a team, the newest first, with who asked for them and by which license. */
 export async function emiJobsOf(db: Kysely<Database>, teamId: string) {
+  return listedJobs(db, teamId).execute();
+}
+export type ListedEmiJob = Awaited<ReturnType<typeof emiJobsOf>>[number];
+
+/** The same of one job. */
+export async function listedEmiJobOf(
+  db: Kysely<Database>,
+  teamId: string,
+  id: string,
+): Promise<ListedEmiJob | undefined> {
+  return listedJobs(db, teamId).where('job.id', '=', id).executeTakeFirst();
+}
+
+/** Analyses of a project that succeeded, the newest first: those of licenses with its name. */
+export async function runsOfProject(
+  db: Kysely<Database>,
+  teamId: string,
+  project: string,
+): Promise<ListedEmiJob[]> {
+  return listedJobs(db, teamId)
+    .where('license.label', '=', project)
+    .where('job.status', '=', 'success')
+    .limit(1000)
+    .execute();
+}
+
+function listedJobs(db: Kysely<Database>, teamId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.emi_job as job')
     .innerJoin('manager.emi_license as license', 'license.id', 'job.license_id')
@@ -20,16 +47,16 @@ export async function emiJobsOf(db: Kysely<Database>, teamId: string) {
       'job.finished_at',
       'job.error',
       'job.rerun_of',
+      'job.license_id',
+      'job.facts',
       'license.label',
       'license.number',
       'person.last_name',
       'person.first_name',
     ])
     .orderBy('job.created_at', 'desc')
-    .orderBy('job.id', 'desc')
-    .execute();
+    .orderBy('job.id', 'desc');
 }
-export type ListedEmiJob = Awaited<ReturnType<typeof emiJobsOf>>[number];
 
 /** One job of the team. */
 export async function emiJobOf(

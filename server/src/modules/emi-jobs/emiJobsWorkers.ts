@@ -1,5 +1,6 @@
 import { emiReportDays } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
+import { runEmiJob } from '../../emi/job/runEmiJob.ts';
 import { jobFiles } from '../../emi/job/JobOrder.ts';
 import { defineJob } from '../../jobs/Queue.ts';
 import type { Workers } from '../../jobs/Workers.ts';
@@ -8,33 +9,43 @@ import { carryOutEmiJob } from './carryOutEmiJob.ts';
 import { archivesBefore, emiMailFacts, forgetArchive } from './emi-jobs.queries.ts';
 import { emiResultKey } from './emiBlobKeys.ts';
 import { emiMail } from './emiMail.ts';
+import { takeBackEmiJobs } from './lease/takeBackEmiJobs.ts';
 import { emiMailJob } from './emiMailJob.ts';
 
+/** Every minute, and at the start of a process. */
+const takeBackJob = defineJob<object>('emi.take-back', 2);
 const cleanUpJob = defineJob<object>('emi.clean-up', 2);
 const dayMs = 24 * 60 * 60_000;
 /** One day more than reports are offered: a re-run of the last day still has its archive. */
 const keptMs = (emiReportDays + 1) * dayMs;
 
-const reportFiles = (['en', 'ja'] as const).flatMap((locale) => [
-  jobFiles.pdf(locale),
-  jobFiles.html(locale),
-  jobFiles.csv(locale),
-  jobFiles.json(locale),
-]);
+/** Summary and findings stay. */
+const endingFiles = [
+  jobFiles.drawing,
+  ...(['en', 'ja'] as const).flatMap((locale) => [
+    jobFiles.pdf(locale),
+    jobFiles.html(locale),
+    jobFiles.csv(locale),
+    jobFiles.json(locale),
+  ]),
+];
 
 /** Registers the workers that analyze boards, write the mails about it, and remove what is over. */
 export const emiJobsWorkers: Workers = (deps) => {
   const { db, mailer, config, queue } = deps;
-  queue.work(analyzeJob, ({ job }) => carryOutEmiJob(deps, job));
+  queue.work(analyzeJob, ({ job }, _id, stopping) =>
+    carryOutEmiJob(deps, job, runEmiJob, stopping),
+  );
   queue.work(emiMailJob, async ({ job }) => {
     const facts = await emiMailFacts(db, job);
     if (!facts) return;
     await db.transaction().execute((trx) => mailer.send(trx, emiMail(facts, config.managerUrl)));
   });
+  queue.schedule(takeBackJob, '* * * * *', () => takeBackEmiJobs(deps));
   queue.schedule(cleanUpJob, '23 18 * * *', () => removeOldFiles(deps));
 };
 
-/** Removes boards and reports that are no longer offered. Findings and drawings stay. */
+/** Removes boards, drawings and reports that are no longer offered. Summaries and findings stay. */
 export async function removeOldFiles({
   db,
   blobs,
@@ -44,7 +55,7 @@ export async function removeOldFiles({
   for (const { id, src_key, rerun_of } of await archivesBefore(db, before)) {
     // A re-run has its archive from the job that it repeats.
     if (rerun_of === null) await blobs.remove(src_key);
-    for (const name of reportFiles) await blobs.remove(emiResultKey(id, name));
+    for (const name of endingFiles) await blobs.remove(emiResultKey(id, name));
     await forgetArchive(db, id);
   }
 }

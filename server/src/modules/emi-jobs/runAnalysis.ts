@@ -24,12 +24,14 @@ export type RunEngine = (order: Parameters<typeof runEmiJob>[0]) => Promise<JobO
  * Analyzes the archive of a job in a process of its own and keeps the files that it wrote in the
  * blob store. The archive is copied to a file, since the engine reads it in any order.
  *
+ * @param stopping ends it before its time
  * @throws EmiError for classes that cannot be read
  */
 export async function runAnalysis(
   { blobs }: Pick<Deps, 'blobs'>,
   job: EmiJobRecord,
   run: RunEngine,
+  stopping: AbortSignal,
 ): Promise<JobOutcome> {
   const settings = settingsOf(job);
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-emi-'));
@@ -48,7 +50,7 @@ export async function runAnalysis(
         date: tokyoDay(job.created_at),
         identifiers: [job.id],
       },
-      signal: AbortSignal.timeout(longestMs),
+      signal: AbortSignal.any([AbortSignal.timeout(longestMs), stopping]),
     });
     if (outcome.kind === 'done') {
       for (const name of await readdir(outDir)) {

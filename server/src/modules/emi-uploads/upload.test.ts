@@ -209,7 +209,7 @@ describe('POST /api/v1/demitasnx/post', () => {
       ...job,
       id: `${id}-${index}`,
       status: 'failed' as const,
-      settings: '{}',
+      ...{ settings: '{}', facts: null },
       error: '{"code":"killed"}',
       finished_at: job.created_at,
     }));

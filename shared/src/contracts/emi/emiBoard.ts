@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-/** First bytes of a board's drawing: `EMID` and the version of the format. */
-export const emiBoardMagic = 'EMID0002';
+export { emiBoardMagic } from '../../domain/emi/emiBoardMagic.ts';
 
 /** Where an array lies: bytes from the start of the data, and how many numbers it has. */
 const part = z.tuple([z.int(), z.int()]);

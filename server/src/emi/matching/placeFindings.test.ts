@@ -1,0 +1,63 @@
+import { type JobFinding } from '../job/JobSummary.ts';
+import { sentences } from '../findings/sentences/sentences.ts';
+import { placeFindings } from './placeFindings.ts';
+import { subjectOf } from './subjectOf.ts';
+
+function gap(given: Partial<JobFinding> = {}): JobFinding {
+  return {
+    ...{ rule: 'R3', severity: 'warning', score: 1, net: 'CLK', otherNets: ['GND', 'VCC'] },
+    ...{ netClass: 'clock', classSource: 'guessed', layer: 'top', xMm: 10, yMm: 20 },
+    ...{ measured: 2, limit: 0.6, unit: 'mm', source: 'A guideline', pathsMm: [] },
+    message: { code: 'R3.slot', values: { net: 'CLK', length: 2 } },
+    advice: { code: 'R3.advice', values: {} },
+    ...given,
+  };
+}
+const far = (pin: string): JobFinding =>
+  gap({ rule: 'R8', message: { code: 'R8.far', values: { pin, distance: 4 } } });
+
+describe('subjectOf', () => {
+  it('is the same whatever was measured, and however bad it is', () => {
+    const message = { code: 'R3.bridged', values: { net: 'CLK', length: 7, one: 'GND' } };
+    const other = gap({ measured: 7, severity: 'info', netClass: 'io', message, otherNets: [] });
+    expect(subjectOf(other)).toEqual(subjectOf(gap()));
+  });
+
+  it('is another one for another rule, net, layer or pin', () => {
+    const others = [gap(), gap({ net: 'D0' }), gap({ layer: 'bottom' }), far('U1.1'), far('U1.2')];
+    expect(new Set(others.map((one) => subjectOf(one).text)).size).toBe(others.length);
+  });
+
+  it('does not mind which net of a pair comes first', () => {
+    const pair = (net: string, other: string): JobFinding =>
+      gap({
+        ...{ rule: 'R12', net, otherNets: [other] },
+        message: { code: 'R12.uncoupled', values: {} },
+      });
+    expect(subjectOf(pair('D_P', 'D_N'))).toEqual(subjectOf(pair('D_N', 'D_P')));
+  });
+
+  it('goes by place, net and layer for a message that it does not know', () => {
+    const message = { code: 'R3.ofALaterVersion', values: {} };
+    expect(subjectOf(gap({ message })).isOne).toBe(false);
+    expect(Object.keys(sentences)).not.toContain(message.code);
+  });
+});
+
+describe('placeFindings', () => {
+  it('gives each finding of a run a key of its own, and the same in the next run', () => {
+    const findings = [gap(), gap({ xMm: 11 }), gap(), far('U1.1')];
+    const keys = placeFindings(findings).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(4);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{16}(-\d+)?$/);
+    const again = [...findings].reverse().map((one) => ({ ...one, measured: 9 }));
+    expect(new Set(placeFindings(again).map(({ key }) => key))).toEqual(new Set(keys));
+  });
+
+  it('keeps the key of what a run has one of when its place changes', () => {
+    const [one, other] = placeFindings([far('U1.1')]).concat(
+      placeFindings([{ ...far('U1.1'), xMm: 90 }]),
+    );
+    expect(other?.key).toBe(one?.key);
+  });
+});

@@ -1,0 +1,80 @@
+import { type sentences } from '../findings/sentences/sentences.ts';
+
+/** What tells the findings of a kind apart, besides their rule. */
+export interface SubjectRule {
+  /** Messages of one kind say the same of different numbers: too far away, or nowhere at all. */
+  readonly kind: string;
+  /** Nets that take part: that of the finding, all of them, or none. */
+  readonly nets: 'own' | 'all' | 'none';
+  /** Whether it is another finding on another copper layer. */
+  readonly layer: boolean;
+  /** Values of the message that name what it is about, such as a pin. */
+  readonly names: readonly string[];
+  /** There is one such finding at most, wherever it is shown: of a net, a pair, a pin. */
+  readonly isOne: boolean;
+}
+
+type Messages = Exclude<
+  Extract<keyof typeof sentences, `R${string}`>,
+  | `${string}.title`
+  | `${string}.why`
+  | `${string}.figure`
+  | `${string}.harmonic`
+  | `${string}.${'advice' | 'adviceSplit' | 'adviceVia' | 'adviceCapacitor'}`
+  | `${string}Advice`
+>;
+
+const ofNet = { nets: 'own', layer: false, names: [], isOne: true } as const;
+const ofPair = { nets: 'all', layer: false, names: [], isOne: true } as const;
+const ofPin = { nets: 'own', layer: false, names: ['pin'], isOne: true } as const;
+const ofPlace = { nets: 'own', layer: true, names: [], isOne: false } as const;
+const gap = { kind: 'gap', ...ofPlace };
+const via = { kind: 'via', ...ofPlace, layer: false };
+const planes = { kind: 'planes', ...ofPlace, layer: false };
+const connector = { kind: 'connector', ...ofNet, names: ['part', 'connector'] };
+const edge = { kind: 'edge', ...ofPlace, names: ['part'] };
+
+/** Of each message of a finding. A new message has to say it too. */
+export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
+  'R1.long': { kind: 'length', ...ofNet },
+  'R2.many': { kind: 'vias', ...ofNet },
+  'R3.slot': gap,
+  'R3.split': gap,
+  'R3.bridged': gap,
+  'R3.outside': gap,
+  'R3.noGround': gap,
+  'R3.noPlane': { kind: 'layer', ...ofNet, layer: true },
+  'R4.farVia': via,
+  'R4.noVia': via,
+  'R4.farCapacitor': via,
+  'R4.noCapacitor': via,
+  'R5.board': { kind: 'board', ...ofPlace },
+  'R5.plane': { kind: 'plane', ...ofPlace },
+  'R6.beside': { kind: 'beside', ...ofPair },
+  'R7.unguarded': { kind: 'unguarded', ...ofNet },
+  'R7.loose': { kind: 'loose', ...ofPlace },
+  'R8.far': { kind: 'pin', ...ofPin },
+  'R8.none': { kind: 'pin', ...ofPin },
+  'R8.via': { kind: 'via', ...ofPin },
+  'R8.viaNone': { kind: 'via', ...ofPin },
+  'R9.mode': { kind: 'mode', ...ofPair, layer: true },
+  'R9.far': { kind: 'capacitors', ...ofPlace, nets: 'all' },
+  'R9.none': { kind: 'capacitors', ...ofPlace, nets: 'all' },
+  'R10.far': { ...planes, names: ['upper', 'lower'] },
+  'R10.none': { ...planes, names: ['upper', 'lower'] },
+  'R10.edge': { kind: 'edge', ...ofPlace },
+  'R11.crystal': connector,
+  'R11.net': connector,
+  'R11.crystalEdge': edge,
+  'R11.netEdge': edge,
+  'R11.line': { kind: 'line', ...ofPlace, nets: 'all' },
+  'R11.between': { kind: 'between', ...ofPlace, nets: 'all', names: ['pin', 'device'] },
+  'R12.mismatch': { kind: 'length', ...ofPair },
+  'R12.vias': { kind: 'vias', ...ofPair },
+  'R12.uncoupled': { kind: 'uncoupled', ...ofPair },
+  'R13.bare': { kind: 'island', ...ofPlace },
+  'R13.cutOff': { kind: 'island', ...ofPlace },
+  'R14.narrow': { kind: 'narrow', ...ofPlace },
+  'R15.none': { kind: 'pin', ...ofPin },
+  'R15.far': { kind: 'pin', ...ofPin },
+};

@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps.ts';
+import { placeFindings, type KeyedFinding } from '../../emi/matching/placeFindings.ts';
+import type { EmiJobFacts } from '../emi-jobs/EmiJobFacts.ts';
+import type { ListedFinding } from './emi-results.presenter.ts';
+import { matchSuppressions } from './matchSuppressions.ts';
+import { readFacts, readFindings } from './readResult.ts';
+import type { ResultJob } from './ResultJob.ts';
+import { suppressionsOf } from './suppressions.queries.ts';
+
+/** The findings of a run in their order, and what tells which ones they are. */
+export interface RunFindings {
+  readonly facts: EmiJobFacts;
+  readonly placed: readonly KeyedFinding[];
+  readonly listed: readonly ListedFinding[];
+  /** How many findings the project has suppressed in all. */
+  readonly suppressed: number;
+}
+
+/** The findings of a run with what the project has suppressed of them. */
+export async function listRunFindings(
+  { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
+  job: ResultJob,
+): Promise<RunFindings> {
+  const [facts, { findings }, suppressions] = await Promise.all([
+    readFacts(blobs, job),
+    readFindings(blobs, job.id),
+    suppressionsOf(db, job.project),
+  ]);
+  const placed = placeFindings(findings);
+  const held = matchSuppressions(suppressions, placed, facts.outline.boxMm);
+  const listed = findings.map((finding, index) => ({
+    ...{ no: index + 1, key: placed[index]?.key ?? '', finding },
+    suppression: held.get(index),
+  }));
+  return { facts, placed, listed, suppressed: suppressions.length };
+}
