@@ -22,6 +22,7 @@ const esModulePackages = [
   'msw',
   '@mswjs',
   '@open-draft',
+  'tus-js-client',
 ];
 
 const swc = (type) => [

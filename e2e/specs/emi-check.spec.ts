@@ -3,6 +3,7 @@ import { makeBoardFile } from '../fixtures/makeBoardFile.ts';
 import { readDownload } from '../fixtures/readDownload.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
+import { FramePage } from '../pages/FramePage.ts';
 
 const path = '/demitasnx';
 /** An analysis waits in a queue that all tests share. */
@@ -154,4 +155,75 @@ test('A guest sees no buying, and a community team reads how to upgrade', async 
   await expect(page.getByText(say('emi.upgradeFirst'))).toBeVisible();
   await expect(screen.analyze).toHaveCount(0);
   await checkAccessibility(page);
+});
+
+test.describe('An upload on a bad line', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ });
+
+  test('goes on by itself, asks before Back leaves it, and goes on after a reload', async ({
+    page,
+    context,
+    say,
+    language,
+    makeTeam,
+    signIn,
+  }) => {
+    test.slow();
+    const { owner } = await makeTeam();
+    await signIn(owner, '/license');
+    const frame = new FramePage(page, say);
+    await frame.showMenu();
+    await frame.entry({ en: 'EMI check', ja: 'EMIチェック' }, language).click();
+    const screen = new EmiCheckPage(page, say);
+    await screen.takeTrial();
+    await screen.dialog.getByRole('link', { name: say('common.ok') }).click();
+
+    const network = await context.newCDPSession(page);
+    const line = (uploadThroughput: number, offline = false) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    const slow = 200_000;
+    const board = await makeBoardFile(4_000_000);
+    await screen.analyze.click();
+    await screen.chooseBoard(board);
+    await screen.agree();
+    await line(slow);
+    await screen.upload.click();
+    const progress = page.getByRole('progressbar', { name: /router\.tgz/ });
+    const sent = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
+    await expect.poll(sent).toBeGreaterThan(300_000);
+
+    await line(slow, true);
+    await expect(page.getByText(say('emi.upload.interrupted'))).toBeVisible();
+    await checkAccessibility(page);
+    await line(slow);
+    await expect(page.getByText(say('emi.upload.interrupted'))).toBeHidden();
+
+    await page.evaluate(() => {
+      history.back();
+    });
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(say('emi.leaving.title'));
+    await checkAccessibility(page);
+    await question.getByRole('button', { name: say('emi.leaving.stay') }).click();
+    await expect(progress).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload({ waitUntil: 'commit' });
+    await line(-1);
+    await screen.analyze.click();
+    await expect(screen.dialog.getByText(/router\.tgz/)).toBeVisible();
+    await screen.chooseBoard(board);
+    await screen.agree();
+    await checkAccessibility(page);
+    await screen.dialog.getByRole('button', { name: say('emi.upload.goOn') }).click();
+    await expect(page.getByText(say('emi.upload.done', { file: 'router.tgz' }))).toBeVisible();
+    await expect(screen.status('success')).toBeVisible(analyzed);
+    await expect(screen.report('router.tgz')).toBeVisible();
+  });
 });

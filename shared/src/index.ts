@@ -54,6 +54,7 @@ export { api } from './http/api.ts';
 export { ApiError, isApiError } from './http/ApiError.ts';
 export type { Answer } from './http/call.ts';
 export { configureApi, type Tokens } from './http/configureApi.ts';
+export { ownRequests } from './http/ownRequests.ts';
 
 export { csvOf } from './files/csvOf.ts';
 export { saveFile } from './files/saveFile.ts';

@@ -14,7 +14,7 @@ export interface Answer<T> {
 let renewal: Promise<boolean> | undefined;
 
 /** Calls that fail at the same moment share one renewal. */
-function renewOnce(): Promise<boolean> {
+export function renewOnce(): Promise<boolean> {
   renewal ??= apiConfiguration()
     .renew()
     .finally(() => {
@@ -23,7 +23,8 @@ function renewOnce(): Promise<boolean> {
   return renewal;
 }
 
-function failureOf({ status, headers, text }: RawAnswer): ApiError {
+/** A refused or failed answer. */
+export function failureOf({ status, headers, text }: RawAnswer): ApiError {
   const refusal = refusalIn(parseJson(text));
   return new ApiError({
     requestId: headers.get('X-Request-Id') ?? undefined,

@@ -1,6 +1,5 @@
 import { ApiError } from './ApiError.ts';
 import { apiConfiguration } from './configureApi.ts';
-import type { UploadProgress } from './exchangeByXhr.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -21,8 +20,6 @@ export interface CallOptions {
    * too, and is not repeated after a 401.
    */
   readonly isPlain?: boolean;
-  /** Told of what has been sent of a form, and of nothing while that is not known. */
-  readonly onUploadProgress?: (progress: UploadProgress) => void;
   /** `text` for the calls that answer text/plain, `file` for those that answer with one. */
   readonly answer?: 'json' | 'text' | 'file';
 }
@@ -48,7 +45,8 @@ async function loadKy() {
   return (await import('ky')).default;
 }
 
-function pageHeaders(): Record<string, string> {
+/** The page's language and tokens, as a request carries them. */
+export function pageHeaders(): Record<string, string> {
   const configuration = apiConfiguration();
   const { locale } = configuration;
   const { apiToken, csrfToken } = configuration.getTokens();
@@ -68,7 +66,7 @@ interface Patience {
 }
 
 /** The address of a call. @param baseUrl origin of the manager, or `/` for the page's own */
-function urlOf(path: string, baseUrl: string): string {
+export function urlOf(path: string, baseUrl: string): string {
   return new URL(path, new URL(baseUrl, location.href)).href;
 }
 
@@ -85,18 +83,6 @@ async function exchange(
     ...(options.isPlain ? {} : pageHeaders()),
     ...options.headers,
   };
-  const { form, onUploadProgress } = options;
-  if (form !== undefined && onUploadProgress !== undefined) {
-    const { exchangeByXhr } = await import('./exchangeByXhr.ts');
-    return exchangeByXhr({
-      method,
-      url: urlOf(path, baseUrl),
-      headers: sent,
-      form,
-      signal,
-      onUploadProgress,
-    });
-  }
   const ky = await loadKy();
   const response = await ky(path, {
     method,
@@ -105,7 +91,7 @@ async function exchange(
     credentials: options.isPlain ? 'include' : 'same-origin',
     signal,
     ...(options.json === undefined ? {} : { json: options.json }),
-    ...(form === undefined ? {} : { body: form }),
+    ...(options.form === undefined ? {} : { body: options.form }),
     ...(options.searchParams === undefined ? {} : { searchParams: options.searchParams }),
     timeout: false,
     retry: 0,

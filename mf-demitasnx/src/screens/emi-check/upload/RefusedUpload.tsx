@@ -1,9 +1,16 @@
-import { ErrorSentence, isApiError, RequestId } from '@portal/shared';
+import { ErrorSentence, FormattedMessage, isApiError, RequestId } from '@portal/shared';
+import { messages } from './messages.ts';
 
 /** Why an upload was not accepted: the server's sentence, or one about the failure. */
 export function RefusedUpload({ error }: { readonly error: unknown }) {
-  // A refusal of the upload itself has status 200 and a sentence; those of any call have a code.
-  if (isApiError(error) && error.kind === 'refused' && error.status === 200) return error.message;
+  if (isApiError(error) && error.kind === 'refused') {
+    // Discarded in another window, or a day old.
+    if (error.status === 404 || error.status === 410) {
+      return <FormattedMessage {...messages.gone} />;
+    }
+    // A refusal of the upload itself has a sentence; those of any call have a code alone.
+    if (error.message !== error.code) return error.message;
+  }
   return (
     <>
       <ErrorSentence error={error} /> <RequestId error={error} />

@@ -1,10 +1,13 @@
-import { aSession, expectAccessible, http, HttpResponse } from '@portal/shared/testing';
+import { aSession, delay, expectAccessible, HttpResponse } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import ja from '../../../locales/ja.json';
+import { aFile } from '../../../testing/aFile.ts';
 import { anEmiJobRow } from '../../../testing/anEmiJob.ts';
 import { anEmiLicenseRow } from '../../../testing/anEmiLicense.ts';
+import { anOpenUploadRow } from '../../../testing/anOpenUpload.ts';
 import { licensesAnswer, mockEmiCheck } from '../../../testing/mockEmiCheck.ts';
+import { mockUploads } from '../../../testing/mockUploads.ts';
 import { renderEmiCheck } from '../../../testing/renderEmiCheck.tsx';
 
 const emi = mockEmiCheck();
@@ -12,28 +15,13 @@ const languages = [
   ['en', aSession(), en],
   ['ja', aSession({ locale: 'ja' }), ja],
 ] as const;
-const board = new File(['a board'], 'router.tgz');
-const postCall = '*/api/v1/demitasnx/post';
+const uploads = mockUploads(emi.server);
+const board = aFile('a board', 'router.tgz', 1_763_700_000_000);
 
-beforeEach(() => {
-  emi.server.use(
-    http.get('*/api/v1/demitasnx/auth', () => HttpResponse.json({ error: false, token: 'once' })),
-  );
-});
-
-/** Takes uploads, and keeps the texts of their parts. */
-function takesUploads() {
-  const uploads: Record<string, string>[] = [];
-  emi.server.use(
-    http.post(postCall, async ({ request }) => {
-      const parts: Record<string, string> = {};
-      for (const [name, part] of await request.formData())
-        parts[name] = typeof part === 'string' ? part : part.name;
-      uploads.push(parts);
-      return HttpResponse.json({ error: 'false', id: 'job-9' });
-    }),
-  );
-  return uploads;
+/** A piece that stays on its way. */
+async function neverAnswered() {
+  await delay('infinite');
+  return HttpResponse.error();
 }
 
 async function openDialog(session = aSession(), texts = en) {
@@ -55,7 +43,6 @@ describe('UploadDialog', () => {
   it.each(languages)(
     'uploads a board with the only license (%s)',
     async (_locale, session, texts) => {
-      const uploads = takesUploads();
       const { user, dialog, file, agree, submit } = await openDialog(session, texts);
       await expectAccessible(dialog);
       expect(submit).toBeDisabled();
@@ -71,9 +58,9 @@ describe('UploadDialog', () => {
       expect(await screen.findByText(done)).toBeInTheDocument();
       expect(dialog).not.toBeInTheDocument();
       expect(await screen.findByRole('rowheader', { name: 'job-9' })).toBeInTheDocument();
-      const [parts = {}] = uploads;
-      expect(parts).toMatchObject({ token: 'once', license_id: 'emi-1', terms: '2026-11' });
-      expect(Object.keys(parts).at(-1)).toBe('file');
+      const metadata = { token: 'once', license_id: 'emi-1', terms: '2026-11' };
+      expect(uploads.state.opened).toMatchObject([{ bytes: 7, metadata, body: {} }]);
+      expect(uploads.state.pieces).toEqual([{ offset: 0, text: 'a board' }]);
     },
   );
 
@@ -91,12 +78,11 @@ describe('UploadDialog', () => {
   });
 
   it('sends classes of nets and settings', async () => {
-    const uploads = takesUploads();
     const { user, dialog, file, agree, submit } = await openDialog();
     await user.click(within(dialog).getByText('Net classes and board data (optional)'));
     await user.upload(
       within(dialog).getByLabelText('Net classes (CSV)'),
-      new File(['net,class'], 'nets.csv'),
+      aFile('net,class', 'nets.csv'),
     );
     await user.type(within(dialog).getByLabelText(/^Highest frequency/), '800');
     await user.type(within(dialog).getByLabelText(/^Relative permittivity/), 'FR4');
@@ -108,10 +94,10 @@ describe('UploadDialog', () => {
     await user.type(within(dialog).getByLabelText(/^Thickness/), '0.2, 0.7');
     await user.click(submit);
     await waitFor(() => {
-      expect(uploads).toHaveLength(1);
+      expect(uploads.state.opened).toHaveLength(1);
     });
-    expect(uploads[0]?.settings).toBe('{"f_max_mhz":800,"dielectric_mm":[0.2,0.7]}');
-    expect(Object.keys(uploads[0] ?? {}).at(-1)).toBe('file');
+    const metadata = { settings: '{"f_max_mhz":800,"dielectric_mm":[0.2,0.7]}' };
+    expect(uploads.state.opened).toMatchObject([{ metadata, body: { classes: 'net,class' } }]);
   });
 
   it.each([
@@ -128,11 +114,8 @@ describe('UploadDialog', () => {
   it.each(languages)(
     'shows a refusal at the top, and keeps the form (%s)',
     async (_locale, session, texts) => {
-      emi.server.use(
-        http.post(postCall, () =>
-          HttpResponse.json({ error: 'true', message: 'No uses are left.' }),
-        ),
-      );
+      const refusal = { error: true, code: 'license', message: 'No uses are left.' };
+      uploads.answer('post', () => HttpResponse.json(refusal, { status: 422 }));
       const { user, file, agree, submit } = await openDialog(session, texts);
       await user.upload(file, board);
       await user.click(agree);
@@ -149,7 +132,7 @@ describe('UploadDialog', () => {
   );
 
   it('says what failed when there is no answer', async () => {
-    emi.server.use(http.post(postCall, () => HttpResponse.error()));
+    uploads.answer('post', () => HttpResponse.error());
     const { user, file, agree, submit } = await openDialog();
     await user.upload(file, board);
     await user.click(agree);
@@ -158,16 +141,7 @@ describe('UploadDialog', () => {
   });
 
   it('asks before the page is left while it sends, and can be cancelled', async () => {
-    let answer: () => void = () => undefined;
-    const isLeft = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    emi.server.use(
-      http.post(postCall, async () => {
-        await isLeft;
-        return HttpResponse.json({ error: 'false', id: 'job-9' });
-      }),
-    );
+    uploads.answer('patch', neverAnswered);
     const { user, file, agree, submit } = await openDialog();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
     await user.upload(file, board);
@@ -182,21 +156,95 @@ describe('UploadDialog', () => {
     expect(await screen.findByRole('button', { name: 'Upload' })).toBeEnabled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
-    answer();
+    await waitFor(() => {
+      expect(uploads.state.ended).toEqual(['job-9']);
+    });
   });
-});
 
-describe('The button to analyze', () => {
-  it.each([
-    ['owner', [], 'To analyze a board, get a license first.'],
-    ['guest', [], 'your team needs a license'],
-    ['owner', [anEmiLicenseRow({ job_count: 5 })], 'or buy another license'],
-    ['guest', [anEmiLicenseRow({ job_count: 5 })], 'Please ask an owner or admin'],
-  ] as const)('is disabled with its reason for %s with %j', async (role, licenses, reason) => {
-    emi.licenses(() => licensesAnswer({ licenses: [...licenses], available_licenses: [] }));
-    renderEmiCheck({ session: aSession({ role }) });
-    const analyze = await screen.findByRole('button', { name: 'Analyze' });
-    expect(analyze).toBeDisabled();
-    expect(analyze).toHaveAccessibleDescription(new RegExp(reason));
+  it('says that the connection was lost, and goes on by itself where it stopped', async () => {
+    uploads.answer(
+      'patch',
+      () => {
+        uploads.state.received = 3;
+        return HttpResponse.error();
+      },
+      true,
+    );
+    const { user, file, agree, submit } = await openDialog();
+    await user.upload(file, board);
+    await user.click(agree);
+    await user.click(submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
+    await waitFor(() => {
+      expect(uploads.state.pieces).toEqual([{ offset: 3, text: 'oard' }]);
+    });
+    expect(uploads.state.opened).toHaveLength(1);
+    expect(await screen.findByText(/^router\.tgz was uploaded/)).toBeInTheDocument();
+  });
+
+  it('shows a refusal at the end of the file in its sentence', async () => {
+    const refusal = { error: true, code: 'file_type', message: 'This is no archive.' };
+    uploads.answer('patch', () => HttpResponse.json(refusal, { status: 422 }));
+    const { user, file, agree, submit } = await openDialog();
+    await user.upload(file, board);
+    await user.click(agree);
+    await user.click(submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is no archive.');
+  });
+
+  it.each(languages)(
+    'offers to go on with an upload that stopped, with the same file (%s)',
+    async (_locale, session, texts) => {
+      uploads.open([anOpenUploadRow()]);
+      const { user, dialog, file, agree } = await openDialog(session, texts);
+      expect(await within(dialog).findByText(/router\.tgz.*0\.1 KB.*0\.1 KB/)).toBeInTheDocument();
+      await expectAccessible(dialog);
+      await user.upload(file, board);
+      await user.click(agree);
+      await user.click(within(dialog).getByRole('button', { name: texts['emi.upload.goOn'] }));
+      await waitFor(() => {
+        expect(uploads.state.pieces).toEqual([{ offset: 3, text: 'oard' }]);
+      });
+      expect(uploads.state.opened).toEqual([]);
+      await waitFor(() => {
+        expect(dialog).not.toBeInTheDocument();
+      });
+    },
+  );
+
+  it('begins anew with another file, and discards what stopped', async () => {
+    uploads.open([anOpenUploadRow({ src_modified: 1 })]);
+    const { user, dialog, file, submit } = await openDialog();
+    await user.upload(file, board);
+    expect(submit).toHaveTextContent('Upload');
+    uploads.open([]);
+    await user.click(await within(dialog).findByRole('button', { name: 'Discard' }));
+    await waitFor(() => {
+      expect(within(dialog).queryByText(/stopped at/)).not.toBeInTheDocument();
+    });
+    expect(uploads.state.ended).toEqual(['upload-1']);
+  });
+
+  it('asks before Back leaves it', async () => {
+    uploads.answer('patch', neverAnswered);
+    window.history.replaceState({ idx: 0 }, '');
+    window.history.pushState({ idx: 1 }, '');
+    const { user, file, agree, submit } = await openDialog();
+    await user.upload(file, board);
+    await user.click(agree);
+    await user.click(submit);
+    await screen.findByRole('button', { name: 'Cancel upload' });
+    window.history.back();
+    const question = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
+    await waitFor(() => {
+      expect(window.history.state).toEqual({ idx: 1 });
+    });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(question).not.toBeInTheDocument();
+    window.history.back();
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => {
+      expect(window.history.state).toEqual({ idx: 0 });
+    });
   });
 });

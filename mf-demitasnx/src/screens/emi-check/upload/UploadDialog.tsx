@@ -1,8 +1,22 @@
-import { FormattedMessage, showSnackbar, useIntl, useUnsavedChanges } from '@portal/shared';
+import {
+  FormattedMessage,
+  showSnackbar,
+  useIntl,
+  useQuery,
+  useUnsavedChanges,
+} from '@portal/shared';
 import { TopSnackbar } from '@portal/shared/overlays';
 import { useState } from 'react';
-import { firstChoice, type BoardUpload } from '../../../domain/upload/BoardChoice.ts';
+import { openUploadsQuery } from '../../../api/upload/openUploadsQuery.ts';
+import {
+  firstChoice,
+  type BoardChoice,
+  type BoardUpload,
+} from '../../../domain/upload/BoardChoice.ts';
+import { openUploadOf } from '../../../domain/upload/OpenUpload.ts';
 import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
+import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx';
+import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { messages } from './messages.ts';
 import { RefusedUpload } from './RefusedUpload.tsx';
 import { UploadForm } from './UploadForm.tsx';
@@ -23,22 +37,44 @@ export function UploadDialog({ licenses, onClose }: UploadDialogProps) {
   const { formatMessage } = useIntl();
   const [choice, setChoice] = useState(() => firstChoice(licenses));
   const upload = useUpload();
-  useUnsavedChanges(choice.file !== null);
+  const guard = useLeaveGuard(upload.isUnderWay);
+  const { data: openUploads = [] } = useQuery(openUploadsQuery());
+  const { file, licenseId } = choice;
+  const found = file === null ? undefined : openUploadOf(openUploads, file);
+  // It goes on with the license that it was opened for.
+  const resumed = found?.licenseId === licenseId ? found : undefined;
+  useUnsavedChanges(file !== null);
 
   const handleSubmit = (board: BoardUpload) => {
-    upload.send(board, () => {
+    upload.send(board, resumed, () => {
       showSnackbar(formatMessage(messages.done, { file: board.file.name }));
       onClose();
     });
   };
 
-  if (upload.isUnderWay && choice.file !== null) {
+  const handleChange = (changes: Partial<BoardChoice>) => {
+    const known = changes.file ? openUploadOf(openUploads, changes.file) : undefined;
+    const isUsable = licenses.some(({ id }) => id === known?.licenseId);
+    setChoice({
+      ...choice,
+      ...changes,
+      ...(known && isUsable ? { licenseId: known.licenseId } : {}),
+    });
+  };
+
+  if (upload.isUnderWay && file !== null) {
     return (
-      <UploadUnderWay
-        fileName={choice.file.name}
-        samples={upload.samples}
-        onCancel={upload.cancel}
-      />
+      <>
+        <UploadUnderWay
+          fileName={file.name}
+          samples={upload.samples}
+          isInterrupted={upload.isInterrupted}
+          onCancel={upload.cancel}
+        />
+        {guard.isAsking && (
+          <LeaveQuestion fileName={file.name} onLeave={guard.leave} onStay={guard.stay} />
+        )}
+      </>
     );
   }
   return (
@@ -46,9 +82,9 @@ export function UploadDialog({ licenses, onClose }: UploadDialogProps) {
       <UploadForm
         licenses={licenses}
         choice={choice}
-        onChange={(changes) => {
-          setChoice({ ...choice, ...changes });
-        }}
+        openUploads={openUploads}
+        resumed={resumed}
+        onChange={handleChange}
         onSubmit={handleSubmit}
         onClose={onClose}
       />

@@ -18,23 +18,36 @@ import {
 } from '../../../domain/upload/BoardChoice.ts';
 import { boardExtensions, boardFileProblem } from '../../../domain/upload/boardFileProblem.ts';
 import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
+import type { OpenUpload } from '../../../domain/upload/OpenUpload.ts';
 import { messages as screenMessages } from '../messages.ts';
 import { Agreement } from '../usage-notes/Agreement.tsx';
 import { FileProblemText } from './FileProblemText.tsx';
 import { messages } from './messages.ts';
 import { MissingHint } from './MissingHint.tsx';
+import { OpenUploads } from './OpenUploads.tsx';
 import { OptionalFields } from './OptionalFields.tsx';
 
 interface UploadFormProps {
   readonly licenses: readonly EmiLicense[];
   readonly choice: BoardChoice;
+  readonly openUploads: readonly OpenUpload[];
+  /** The one that goes on with the chosen file. */
+  readonly resumed: OpenUpload | undefined;
   readonly onChange: (changes: Partial<BoardChoice>) => void;
   readonly onSubmit: (upload: BoardUpload) => void;
   readonly onClose: () => void;
 }
 
 /** The form of an upload. Beside its button stands what is still missing. */
-export function UploadForm({ licenses, choice, onChange, onSubmit, onClose }: UploadFormProps) {
+export function UploadForm({
+  licenses,
+  choice,
+  openUploads,
+  resumed,
+  onChange,
+  onSubmit,
+  onClose,
+}: UploadFormProps) {
   const { formatMessage } = useIntl();
   const { fileSize } = useFormats();
   const formId = useId();
@@ -61,7 +74,7 @@ export function UploadForm({ licenses, choice, onChange, onSubmit, onClose }: Up
             disabled={missing !== null}
             aria-describedby={missing === null ? undefined : hintId}
           >
-            <FormattedMessage {...messages.upload} />
+            <FormattedMessage {...(resumed ? messages.goOn : messages.upload)} />
           </Button>
         </>
       }
@@ -76,6 +89,7 @@ export function UploadForm({ licenses, choice, onChange, onSubmit, onClose }: Up
           if (typeof upload !== 'string') onSubmit(upload);
         }}
       >
+        <OpenUploads uploads={openUploads} resumed={resumed} />
         <SelectField
           label={<FormattedMessage {...messages.license} />}
           value={chosen?.id ?? ''}
@@ -109,7 +123,7 @@ export function UploadForm({ licenses, choice, onChange, onSubmit, onClose }: Up
             onChange({ file });
           }}
         />
-        <OptionalFields choice={choice} onChange={onChange} />
+        {!resumed && <OptionalFields choice={choice} onChange={onChange} />}
         <Agreement
           isAgreed={choice.isAgreed}
           onChange={(isAgreed) => {

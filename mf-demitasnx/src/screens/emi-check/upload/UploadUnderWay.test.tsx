@@ -12,9 +12,18 @@ const sample = (atMs: number, sentBytes: number): ProgressSample => ({
   totalBytes: 120 * mb,
 });
 
-function renderProgress(samples: readonly ProgressSample[], locale: 'en' | 'ja' = 'en') {
+function renderProgress(
+  samples: readonly ProgressSample[],
+  locale: 'en' | 'ja' = 'en',
+  isInterrupted = false,
+) {
   return renderWithProviders(
-    <UploadUnderWay fileName="router.tgz" samples={samples} onCancel={jest.fn()} />,
+    <UploadUnderWay
+      fileName="router.tgz"
+      samples={samples}
+      isInterrupted={isInterrupted}
+      onCancel={jest.fn()}
+    />,
     { session: aSession({ locale }), catalogs: { en, ja } },
   );
 }
@@ -47,5 +56,14 @@ describe('UploadUnderWay', () => {
   it('has nothing to tell before the first bytes', () => {
     renderProgress([]);
     expect(screen.getByText(/Keep this page open/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', /^The connection was lost/],
+    ['ja', /^接続が切れました/],
+  ] as const)('says that the connection is lost, and how much has arrived (%s)', (locale, lost) => {
+    renderProgress([sample(0, 8 * mb), sample(2000, 12 * mb)], locale, true);
+    expect(screen.getByRole('alert')).toHaveTextContent(lost);
+    expect(screen.getByText(/12 MB/)).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { Button, FormattedMessage, ProgressBar, Stack, useFormats } from '@portal/shared';
+import { Alert, Button, FormattedMessage, ProgressBar, Stack, useFormats } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
 import { uploadPace, type ProgressSample } from '../../../domain/upload/uploadPace.ts';
 import { messages as screenMessages } from '../messages.ts';
@@ -8,11 +8,18 @@ import { messages } from './messages.ts';
 interface UploadUnderWayProps {
   readonly fileName: string;
   readonly samples: readonly ProgressSample[];
+  /** Whether the connection is broken. */
+  readonly isInterrupted: boolean;
   readonly onCancel: () => void;
 }
 
 /** The dialog while a board is uploaded: how much is sent, how fast, how long it still takes. */
-export function UploadUnderWay({ fileName, samples, onCancel }: UploadUnderWayProps) {
+export function UploadUnderWay({
+  fileName,
+  samples,
+  isInterrupted,
+  onCancel,
+}: UploadUnderWayProps) {
   const { fileSize } = useFormats();
   const last = samples.at(-1);
   const pace = uploadPace(samples);
@@ -47,20 +54,26 @@ export function UploadUnderWay({ fileName, samples, onCancel }: UploadUnderWayPr
           }
           {...(last === undefined || isSent ? {} : { value: last.sentBytes, max: last.totalBytes })}
         />
-        <Note>
-          {pace === null || isSent ? (
-            <FormattedMessage {...messages.stay} />
-          ) : (
-            <FormattedMessage
-              {...messages.pace}
-              values={{
-                speed: fileSize(pace.bytesPerSecond),
-                minutes: Math.round(pace.secondsLeft / 60),
-                seconds: Math.ceil(pace.secondsLeft),
-              }}
-            />
-          )}
-        </Note>
+        {isInterrupted ? (
+          <Alert kind="warning">
+            <FormattedMessage {...messages.interrupted} />
+          </Alert>
+        ) : (
+          <Note>
+            {pace === null || isSent ? (
+              <FormattedMessage {...messages.stay} />
+            ) : (
+              <FormattedMessage
+                {...messages.pace}
+                values={{
+                  speed: fileSize(pace.bytesPerSecond),
+                  minutes: Math.round(pace.secondsLeft / 60),
+                  seconds: Math.ceil(pace.secondsLeft),
+                }}
+              />
+            )}
+          </Note>
+        )}
       </Stack>
     </Dialog>
   );

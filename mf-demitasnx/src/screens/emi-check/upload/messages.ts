@@ -20,6 +20,22 @@ export const messages = defineMessages({
   sent: { id: 'emi.upload.sent', description: '{sent} of {total}, both with their units' },
   pace: { id: 'emi.upload.pace', description: '{speed} a second; {minutes} or {seconds} are left' },
   stay: { id: 'emi.upload.stay', description: 'The page must stay open' },
+  interrupted: {
+    id: 'emi.upload.interrupted',
+    description: 'The connection is lost; the upload goes on by itself',
+  },
+  stopped: {
+    id: 'emi.upload.stopped',
+    description: 'Title: the upload of {file} stopped at {sent} of {total}',
+  },
+  chooseAgain: {
+    id: 'emi.upload.chooseAgain',
+    description: 'How it can go on, {until} a date and time',
+  },
+  goesOn: { id: 'emi.upload.goesOn', description: 'The chosen file is that of the upload' },
+  goOn: { id: 'emi.upload.goOn', description: 'Primary button: sends the rest of the file' },
+  discard: { id: 'emi.upload.discard', description: 'Button: removes what has been sent' },
+  gone: { id: 'emi.upload.gone', description: 'The upload to go on with is not there any more' },
   cancel: { id: 'emi.upload.cancel', description: 'Button: ends the upload under way' },
 });
 

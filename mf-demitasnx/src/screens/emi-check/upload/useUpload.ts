@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { useUploadBoard } from '../../../api/useUploadBoard.ts';
+import { useDiscardUpload } from '../../../api/upload/useDiscardUpload.ts';
+import { useUploadBoard } from '../../../api/upload/useUploadBoard.ts';
 import type { BoardUpload } from '../../../domain/upload/BoardChoice.ts';
+import type { OpenUpload } from '../../../domain/upload/OpenUpload.ts';
 import { addSample, type ProgressSample } from '../../../domain/upload/uploadPace.ts';
 
 /**
  * One upload at a time, its progress and its end. While it is under way the browser asks before the
- * page is left; closing the dialog ends it.
+ * page is left; when the dialog is gone nothing is sent any more, and the upload can go on later.
  */
 export function useUpload() {
   const { mutate, error, isPending, reset } = useUploadBoard();
+  const { mutate: discard } = useDiscardUpload();
   const [samples, setSamples] = useState<readonly ProgressSample[]>([]);
-  const sending = useRef<AbortController>(null);
+  const [isInterrupted, setIsInterrupted] = useState(false);
+  const sending = useRef<{ readonly controller: AbortController; id?: string }>(null);
 
   useEffect(
     () => () => {
-      sending.current?.abort();
+      sending.current?.controller.abort();
     },
     [],
   );
@@ -32,20 +36,42 @@ export function useUpload() {
 
   return {
     isUnderWay: isPending,
+    isInterrupted,
     samples,
     error,
-    send: (upload: BoardUpload, onDone: () => void) => {
-      const controller = new AbortController();
-      sending.current = controller;
-      setSamples([]);
-      const onProgress = (progress: Omit<ProgressSample, 'atMs'>) => {
-        setSamples((former) => addSample(former, { ...progress, atMs: performance.now() }));
+    /** @param resumed the upload that goes on with this file */
+    send: (upload: BoardUpload, resumed: OpenUpload | undefined, onDone: () => void) => {
+      const current: { readonly controller: AbortController; id?: string } = {
+        controller: new AbortController(),
       };
-      mutate({ upload, onProgress, signal: controller.signal }, { onSuccess: onDone });
+      sending.current = current;
+      setSamples([]);
+      setIsInterrupted(false);
+      mutate(
+        {
+          upload,
+          resumed,
+          signal: current.controller.signal,
+          onOpened: (id) => {
+            current.id = id;
+          },
+          onProgress: (progress) => {
+            setIsInterrupted(false);
+            setSamples((former) => addSample(former, { ...progress, atMs: performance.now() }));
+          },
+          onInterrupted: () => {
+            setIsInterrupted(true);
+          },
+        },
+        { onSuccess: onDone },
+      );
     },
+    /** Ends the upload, on the server too. */
     cancel: () => {
-      sending.current?.abort();
+      const { controller, id } = sending.current ?? {};
+      controller?.abort();
       reset();
+      if (id !== undefined) discard(id);
     },
     forget: reset,
   };

@@ -1,5 +1,5 @@
 import type { EmiSettings } from '@portal/shared/contracts';
-import type { BoardSettings } from '../domain/upload/BoardSettings.ts';
+import type { BoardSettings } from '../../domain/upload/BoardSettings.ts';
 
 /** The settings of an upload as the JSON text of its call; null when nothing is said. */
 export function settingsText(settings: BoardSettings): string | null {

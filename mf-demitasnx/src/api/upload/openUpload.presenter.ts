@@ -1,0 +1,15 @@
+import type { EmiOpenUploads } from '@portal/shared/contracts';
+import type { OpenUpload } from '../../domain/upload/OpenUpload.ts';
+
+/** Converts an upload that can go on from its row on the wire. */
+export function presentOpenUpload(row: EmiOpenUploads[number]): OpenUpload {
+  return {
+    id: row.id,
+    licenseId: row.license_id,
+    fileName: row.src_filename,
+    totalBytes: row.src_bytes,
+    sentBytes: row.received_bytes,
+    fileChangedAtMs: row.src_modified,
+    expiresAt: row.expires_at,
+  };
+}

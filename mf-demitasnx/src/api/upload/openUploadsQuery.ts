@@ -1,0 +1,19 @@
+import { api, queryOptions } from '@portal/shared';
+import { emiOpenUploadsSchema, type EmiOpenUploads } from '@portal/shared/contracts';
+import { presentOpenUpload } from './openUpload.presenter.ts';
+
+export const uploadsPath = '/api/v1/demitasnx/uploads';
+
+function presentOpenUploads(rows: EmiOpenUploads) {
+  return rows.map(presentOpenUpload);
+}
+
+/** What the reader has begun to upload and can go on with; asked for anew with each opening. */
+export function openUploadsQuery() {
+  return queryOptions({
+    queryKey: ['demitasnx', 'uploads'],
+    queryFn: ({ signal }) => api.get(uploadsPath, emiOpenUploadsSchema, { signal }),
+    select: presentOpenUploads,
+    staleTime: 0,
+  });
+}

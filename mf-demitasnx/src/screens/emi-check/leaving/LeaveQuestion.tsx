@@ -1,0 +1,24 @@
+import { FormattedMessage } from '@portal/shared';
+import { ConfirmDialog } from '@portal/shared/overlays';
+import { messages } from './messages.ts';
+
+interface LeaveQuestionProps {
+  readonly fileName: string;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks whether the page is to be left although a file is on its way. */
+export function LeaveQuestion({ fileName, onLeave, onStay }: LeaveQuestionProps) {
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage {...messages.title} />}
+      confirmLabel={<FormattedMessage {...messages.leave} />}
+      cancelLabel={<FormattedMessage {...messages.stay} />}
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      <FormattedMessage {...messages.text} values={{ file: fileName }} />
+    </ConfirmDialog>
+  );
+}

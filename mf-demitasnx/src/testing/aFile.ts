@@ -1,0 +1,8 @@
+/** A file that can be read and sent in pieces, as browsers have it; jsdom's own cannot. */
+export function aFile(content: string, name: string, lastModified = 0): File {
+  const blob = new Blob([content]);
+  return Object.assign(new File([content], name, { lastModified }), {
+    slice: (start?: number, end?: number) => blob.slice(start, end),
+    text: () => blob.text(),
+  });
+}
