@@ -77,12 +77,11 @@ const emiLayers = [
   ['problems'],
   ['archive'],
   ['odb'],
-  // Boards that are written instead of read: the demo's, and those of tests and benchmarks.
-  ['model', 'boards'],
+  // Nets spread over what touches, and geometry measures what a board is made of. `boards` are written
+  // instead of read: the demo's, and those of tests and benchmarks.
+  ['model', 'geometry', 'boards'],
   ['facts', 'findings'],
   ['settings'],
-  // What rules ask of a board: shapes and distances, then nets, planes and parts.
-  ['geometry'],
   ['classes', 'planes', 'parts'],
   ['rules'],
   ['analysis'],

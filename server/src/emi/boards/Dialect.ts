@@ -18,6 +18,10 @@ export interface Dialect {
   readonly hasIdentities: boolean;
   /** Whether the archive lists folders. */
   readonly hasFolders: boolean;
+  /** Whether there are tables of attributes and texts, attributes at all records, and comments. */
+  readonly isVerbose?: boolean;
+  /** Whether symbols have a unit of their own, micron, whatever that of the file is. */
+  readonly hasSymbolUnits?: boolean;
 }
 
 /** KiCad 9: version 8.1, millimetres, everything in lower case, counts in features files. */
@@ -32,8 +36,16 @@ export const altium: Dialect = {
   ...{ hasCount: false, hasAngles: false, isPacked: false, hasIdentities: false, hasFolders: true },
 };
 
-/** Valor and tools like it: `U`, packed members, identities, the job's name as folder. */
+/** Valor and tools like it: `U`, packed members, identities, tables, the job's name as folder. */
 export const valor: Dialect = {
   ...{ unit: 'INCH', lineEnd: '\n', folders: 'lower', root: 'job-1', unitAt: 'file-v7' },
   ...{ hasCount: true, hasAngles: false, isPacked: true, hasIdentities: true, hasFolders: true },
+  isVerbose: true,
+};
+
+/** Cadence and tools like it: folders in upper case, `UNITS=INCH`, CRLF, micron in symbols. */
+export const cadence: Dialect = {
+  ...{ unit: 'INCH', lineEnd: '\r\n', folders: 'upper', root: 'AMP-REV.B', unitAt: 'file' },
+  ...{ hasCount: false, hasAngles: true, isPacked: true, hasIdentities: true, hasFolders: true },
+  ...{ isVerbose: true, hasSymbolUnits: true },
 };

@@ -3,6 +3,8 @@ import { type Dialect } from './Dialect.ts';
 import { nmOfMm } from '../model/lengths.ts';
 
 const mmOfInch = 25.4;
+/** Attributes that say nothing to anybody here. */
+const commonAttributes = ['.nomenclature', '.pad_usage=2', '.string=0'];
 
 /** Writes lengths and features files in a dialect. */
 export class FeatureWriter {
@@ -40,16 +42,19 @@ export class FeatureWriter {
   write(features: readonly PlanFeature[]): string {
     const symbols = new Table('$');
     const attributes = new Table('@');
+    const { isVerbose = false } = this.#dialect;
     const records = features.flatMap((feature, index) => {
       const identity = this.#dialect.hasIdentities ? `;ID=${index + 1}` : '';
-      const values = (feature.attributes ?? []).map((attribute) => {
+      const own = feature.attributes ?? [];
+      const values = (isVerbose ? [...commonAttributes, ...own] : own).map((attribute) => {
         const [name = '', value] = attribute.split('=');
         return value === undefined
           ? `${attributes.number(name)}`
           : `${attributes.number(name)}=${value}`;
       });
       const tail = values.length > 0 || identity ? ` ;${values.join(',')}${identity}` : '';
-      return this.#record(feature, tail, (symbol) => symbols.number(this.#symbol(symbol)));
+      const lines = this.#record(feature, tail, (symbol) => symbols.number(this.#symbol(symbol)));
+      return isVerbose ? lines.flatMap(withComment) : lines;
     });
     const { hasCount, lineEnd } = this.#dialect;
     return [
@@ -57,6 +62,7 @@ export class FeatureWriter {
       ...(hasCount ? ['#', '#Num Features', '#', `F ${features.length}`] : []),
       '#',
       ...[...symbols.lines(), ...attributes.lines()],
+      ...(isVerbose ? ['#', '#Feature attribute text strings', '&0 L 0 0 1 1', ''] : []),
       '#Layer features',
       ...records,
       '',
@@ -108,8 +114,15 @@ export class FeatureWriter {
   #symbol(symbol: PlanSymbol): string {
     if ('own' in symbol) return symbol.own;
     const [letters, ...sizes] = symbol;
+    if (this.#dialect.hasSymbolUnits)
+      return `${letters}${sizes.map((size) => String(Math.round(size * 1e6) / 1e3)).join('x')} M`;
     return `${letters}${sizes.map((size) => this.size(size)).join('x')}`;
   }
+}
+
+/** A comment or a blank line after some lines. */
+function withComment(line: string, index: number): string[] {
+  return index % 3 === 0 ? [line, '', '# P 0 0 0 P 0 0'] : [line];
 }
 
 /** Numbers names in the order of their first use. */

@@ -1,9 +1,9 @@
 import { type ArchiveEntry } from './ArchiveEntry.ts';
 import { compressLzw } from './compressLzw.ts';
-import { type BoardPlan } from './BoardPlan.ts';
+import { type BoardPlan, type PlanSubnet, type Point } from './BoardPlan.ts';
 import { type Dialect } from './Dialect.ts';
 import { FeatureWriter } from './FeatureWriter.ts';
-import { writeComponents, writeEda } from './writeEda.ts';
+import { writeComponents, writeEda, writeNetlist } from './writeEda.ts';
 
 /** What a board's archive may lack or have too much of. */
 export interface BoardOptions {
@@ -11,13 +11,17 @@ export interface BoardOptions {
   readonly without?: readonly string[];
   /** Files beside the plan's, their paths below the root. */
   readonly extra?: readonly ArchiveEntry[];
+  /** Kinds of subnets whose features `eda/data` does not name. */
+  readonly unnamed?: readonly PlanSubnet['kind'][];
+  /** Whether there is a net list, and by how much its points are shifted, in mm. */
+  readonly netlist?: Point;
 }
 
 /** Writes a planned board as the files of an archive, in the order that KiCad has them. */
 export function writeBoard(
   plan: BoardPlan,
   dialect: Dialect,
-  { without = [], extra = [] }: BoardOptions = {},
+  { without = [], extra = [], unnamed = [], netlist }: BoardOptions = {},
 ): ArchiveEntry[] {
   const writer = new FeatureWriter(dialect);
   const text = (lines: readonly string[]) => [...lines, ''].join(dialect.lineEnd);
@@ -38,7 +42,10 @@ export function writeBoard(
     add(`symbols/${name}/features`, writer.write(features));
   add('steps/pcb/stephdr', text([...writer.unitLines().slice(0, 1), 'X_DATUM=0', 'Y_DATUM=0']));
   add('steps/pcb/profile', writer.write([{ kind: 'surface', rings: plan.outline }]));
-  add('steps/pcb/eda/data', writeEda(plan, writer, dialect), true);
+  const isNamed = (kind: PlanSubnet['kind']) => !unnamed.includes(kind);
+  add('steps/pcb/eda/data', writeEda(plan, writer, dialect, isNamed), true);
+  if (netlist)
+    add('steps/pcb/netlists/cadnet/netlist', writeNetlist(plan, writer, dialect, netlist));
   for (const { name, features, attributes = {} } of plan.layers) {
     const values = Object.entries(attributes).map(([key, value]) => `${key} = ${value}`);
     add(`steps/pcb/layers/${name}/attrlist`, text([...writer.unitLines(), ...values]));

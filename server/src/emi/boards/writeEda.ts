@@ -1,19 +1,28 @@
-import { type BoardPlan, type PlanFeature } from './BoardPlan.ts';
+import { type BoardPlan, type PlanFeature, type PlanSubnet, type Point } from './BoardPlan.ts';
 import { type Dialect } from './Dialect.ts';
 import { type FeatureWriter } from './FeatureWriter.ts';
 
 /** Writes `eda/data`: layers in an order of its own, nets with their subnets, packages. */
-export function writeEda(plan: BoardPlan, writer: FeatureWriter, { lineEnd }: Dialect): string {
+export function writeEda(
+  plan: BoardPlan,
+  writer: FeatureWriter,
+  { lineEnd, isVerbose }: Dialect,
+  namesFeatures: (kind: PlanSubnet['kind']) => boolean = () => true,
+): string {
   const layers = plan.layers.map(({ name }) => name).sort();
   const places = placesOf(plan);
-  const lines = ['HDR generated', ...writer.unitLines(), `LYR ${layers.join(' ')}`];
+  const tables = ['', "PRP ORIGIN 'NET A'", '@0 .critical_net', '@1 .net_length', '&0 NET B', ''];
+  const lines = [
+    ...['HDR generated', ...writer.unitLines(), ...(isVerbose ? tables : [])],
+    `LYR ${layers.join(' ')}`,
+  ];
   plan.nets.forEach((net, number) => {
-    lines.push(`#NET ${number}`, `NET ${net} ;;ID=${number + 1}`);
+    lines.push(`#NET ${number}`, `NET ${net} ;${isVerbose ? '1=0' : ''};ID=${number + 1}`);
     for (const { kind, features } of plan.subnets.filter((subnet) => subnet.net === net)) {
       lines.push(
         kind === 'TOP' ? 'SNT TOP T 0 0' : kind === 'PLN' ? 'SNT PLN S E 0' : `SNT ${kind}`,
       );
-      for (const feature of features) {
+      for (const feature of namesFeatures(kind) ? features : []) {
         const place = places.get(feature);
         if (place)
           lines.push(
@@ -53,6 +62,33 @@ export function writeComponents(
     });
   }
   return parts.length > 0 ? [...lines, ''].join(lineEnd) : undefined;
+}
+
+/** Writes the net list: names, then a point for each pin and via. @param shift of all points, in mm */
+export function writeNetlist(
+  plan: BoardPlan,
+  writer: FeatureWriter,
+  { lineEnd }: Dialect,
+  [dx, dy]: Point = [0, 0],
+): string {
+  // Numbers of its own, as KiCad has them.
+  const names = [...plan.nets].reverse();
+  const point = ([x, y]: Point, net: string, side: string, radius = 0) =>
+    `${names.indexOf(net)} ${writer.length(radius)} ${writer.point([x + dx, y + dy])} ${side} e e`;
+  const pins = plan.parts.flatMap(({ side, pins: own }) =>
+    own.map(({ at, net }) => point(at, net, side === 'top' ? 'T' : 'D')),
+  );
+  const vias = plan.subnets.flatMap(({ kind, net, features: [hole] }) =>
+    kind === 'VIA' && hole?.kind === 'pad'
+      ? [`${point(hole.at, net, 'B', 0.15)} staggered 0 0 0 v`]
+      : [],
+  );
+  return [
+    'H optimize n staggered n',
+    ...writer.unitLines(),
+    ...names.map((name, number) => `$${number} ${name}`),
+    ...['#', '#Netlist points', '#', ...pins, ...vias, ''],
+  ].join(lineEnd);
 }
 
 function placesOf({ layers }: BoardPlan) {

@@ -150,6 +150,22 @@ const job = {
     en: 'The step has no eda/data, so nets are unknown; rules that need nets are left out.',
     ja: 'ステップに eda/data がないため、ネットは不明です。ネットが必要なルールは省きました。',
   },
+  'no-eda-data-netlist': {
+    en: 'The step has no eda/data; its net list is read instead.',
+    ja: 'ステップに eda/data がないため、代わりにネットリストを読み取りました。',
+  },
+  'nets-of-netlist': {
+    en: 'The {nets} nets of the net list were followed along the copper that they touch; pins have the net of the copper below them.',
+    ja: 'ネットリストの {nets} ネットを、接している銅箔に沿ってたどりました。ピンのネットはその下の銅箔から求めました。',
+  },
+  'netlist-elsewhere': {
+    en: 'The points of the net list do not lie on the pads and holes of the board, so nets are unknown; rules that need nets are left out.',
+    ja: 'ネットリストの点が基板のパッドや穴の位置と合わないため、ネットは不明です。ネットが必要なルールは省きました。',
+  },
+  'nets-grown': {
+    en: 'The file does not say the net of all copper; {pieces} features got the net of the pins, vias and copper that they touch.',
+    ja: 'ネットが記載されていない銅箔があります。{pieces} 個の図形には、接しているピン、ビア、銅箔のネットを割り当てました。',
+  },
   'no-components': {
     en: 'The step has no components; rules that need parts are left out.',
     ja: 'ステップに部品情報がありません。部品が必要なルールは省きました。',

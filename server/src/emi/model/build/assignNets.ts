@@ -1,9 +1,8 @@
 import { type Warnings } from '../../problems/Warnings.ts';
 import { fidKind, noNet, subnetKind, type EdaData } from '../../odb/eda/EdaData.ts';
-import { distance, radiusOf, sweepOf } from '../../odb/features/circle.ts';
-import { featureKind, type Features } from '../../odb/features/Features.ts';
-import { arcAt } from '../../odb/symbols/drawFeatures.ts';
+import { type Features } from '../../odb/features/Features.ts';
 import { type Net } from '../Board.ts';
+import { lengthOfFeature } from './lengthOfFeature.ts';
 
 /** A layer whose features nets can name. */
 export interface NamedLayer {
@@ -19,8 +18,6 @@ export interface Assignment {
   /** 1 for each feature of a drill layer that a via names. */
   readonly vias: ReadonlyMap<string, Uint8Array>;
 }
-
-const mmOfNm = 1e-6;
 
 /**
  * Gives features to nets by the feature identifiers of `eda/data`. A net's length is that of its
@@ -38,8 +35,18 @@ export function assignNets(
   const byName = new Map(layers.map((layer) => [layer.name, state(layer)]));
   const byNumber = eda.layers.map((name) => byName.get(name));
   for (const layer of eda.layers)
-    if (!known.has(layer)) warnings.add({ code: 'eda-layer-unknown', file, values: { layer } });
-  const totals = eda.nets.map((name) => ({ name, traceMm: 0, vias: 0, pins: 0 }));
+    if (!known.has(layer))
+      warnings.add({
+        ...{ code: 'eda-layer-unknown', file, line: eda.layersLine, values: { layer } },
+      });
+  const totals = eda.nets.map((name, net) => {
+    const { isCritical = false, pair = '' } = eda.netAttributes.get(net) ?? {};
+    return {
+      ...{ name, traceMm: 0, vias: 0, pins: 0 },
+      ...(isCritical && { isCritical }),
+      ...(pair !== '' && { pair }),
+    };
+  });
 
   for (let subnet = 0; subnet < eda.subnets.count; subnet++) {
     const net = eda.subnets.nets[subnet] ?? 0;
@@ -56,7 +63,8 @@ export function assignNets(
       if (!layer || eda.fids.kinds[fid] === fidKind.laminate) continue;
       if (feature >= layer.owners.length) {
         const name = eda.layers[number] ?? '';
-        warnings.add({ code: 'eda-feature-unknown', file, values: { layer: name } });
+        const line = eda.subnets.lines[subnet] ?? 0;
+        warnings.add({ code: 'eda-feature-unknown', file, line, values: { layer: name } });
         continue;
       }
       if (kind === subnetKind.via) layer.vias[feature] = 1;
@@ -65,7 +73,7 @@ export function assignNets(
       // The subnets of a net follow one another, so the last one to count it is enough to know.
       if (layer.isCopper && layer.counted[feature] !== net) {
         layer.counted[feature] = net;
-        total.traceMm += lengthOf(layer.features, feature);
+        total.traceMm += lengthOfFeature(layer.features, feature);
       }
     }
   }
@@ -84,18 +92,4 @@ function state({ features, isCopper }: NamedLayer) {
     counted: new Int32Array(length).fill(-1),
     vias: new Uint8Array(length),
   };
-}
-
-/** Length in mm of a line or arc, 0 for all else. */
-function lengthOf(features: Features, feature: number): number {
-  const kind = features.kinds[feature];
-  const row = features.rows[feature] ?? 0;
-  if (kind === featureKind.arc) {
-    const arc = arcAt(features, row);
-    return Math.abs(sweepOf(arc)) * radiusOf(arc) * mmOfNm;
-  }
-  if (kind !== featureKind.line) return 0;
-  const { xy } = features.lines;
-  const at = row * 4;
-  return distance(xy[at] ?? 0, xy[at + 1] ?? 0, xy[at + 2] ?? 0, xy[at + 3] ?? 0) * mmOfNm;
 }

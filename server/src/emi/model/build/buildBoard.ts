@@ -13,6 +13,7 @@ import { buildHoles, type DrillLayer } from './buildHoles.ts';
 import { guessOutline, readOutline } from './buildOutline.ts';
 import { buildParts } from './buildParts.ts';
 import { buildStackup } from './buildStackup.ts';
+import { completeNets } from '../growth/completeNets.ts';
 import { Shapes } from './Shapes.ts';
 
 /**
@@ -39,10 +40,11 @@ export function buildBoard(job: Job): Board {
 
   const shapes = new Shapes(new SymbolLibrary(job.symbols, job.written, warnings));
   const assignment = assign(job, files, folder, warnings);
+  const features = copperLayers.map(({ name }) => featuresOf(files.layers.get(name)));
   const copper = copperLayers.map(({ name, isNegative }, index) =>
     buildCopperLayer(
       { name, index, isNegative },
-      featuresOf(files.layers.get(name)),
+      features[index] ?? featuresOf(undefined),
       assignment?.owners.get(name),
       shapes,
     ),
@@ -54,12 +56,17 @@ export function buildBoard(job: Job): Board {
   const sides = [...files.layers.values()].flatMap(({ components }) => components ?? []);
   if (sides.length === 0) warnings.add({ code: 'no-components', file: `${folder}/layers` });
   const nets = assignment?.nets ?? [];
+  const parts = buildParts(sides, files.eda?.packages ?? [], nets.length);
+  const { eda, netlist } = files;
+  const completed = completeNets(
+    { nets, copper, holes, shapes: shapes.list, ...parts },
+    { eda, netlist, folder, features, warnings },
+  );
   return {
     ...{ rootFolder: job.root, odbVersion: job.info?.version, step },
     outline: profile ?? guessOutline(copper),
     layers: layers.flatMap((layer) => describeLayer(layer, files)),
-    ...{ copper, shapes: shapes.list, nets, holes },
-    ...buildParts(sides, files.eda?.packages ?? [], nets.length),
+    ...completed,
     stackup: buildStackup(layers, files, job.attributes),
     warnings: warnings.list(),
   };
@@ -67,13 +74,13 @@ export function buildBoard(job: Job): Board {
 
 function assign(
   job: Job,
-  { eda, layers }: StepFiles,
+  { eda, netlist, layers }: StepFiles,
   folder: string,
   warnings: Warnings,
 ): Assignment | undefined {
   const file = `${folder}/eda/data`;
   if (!eda) {
-    warnings.add({ code: 'no-eda-data', file });
+    warnings.add({ code: netlist ? 'no-eda-data-netlist' : 'no-eda-data', file });
     return undefined;
   }
   const named = job.matrix.layers.flatMap((layer) => {

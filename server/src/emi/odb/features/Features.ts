@@ -16,6 +16,8 @@ export interface SymbolUse {
   readonly name: string;
   /** Unit of the sizes in the name: the file's, unless the entry has a unit of its own. */
   readonly unit: LengthUnit;
+  /** Where it is written, for messages. */
+  readonly place?: { readonly file: string; readonly line: number };
 }
 
 interface Drawn {

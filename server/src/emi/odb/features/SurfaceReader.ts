@@ -89,7 +89,13 @@ export class SurfaceReader {
     scanner.nextLine();
     this.#begin(x, y, isHole);
     let isReadable = !Number.isNaN(x + y);
-    while (!scanner.isAtEnd && scanner.peek() === letterO) {
+    while (!scanner.isAtEnd) {
+      const first = scanner.peek();
+      if (first === comment || first === 10 || first === 13) {
+        scanner.nextLine();
+        continue;
+      }
+      if (first !== letterO) break;
       const kind = scanner.bytes[scanner.at + 1];
       scanner.at += 2;
       if (kind === letterS) isReadable = this.#straight() && isReadable;

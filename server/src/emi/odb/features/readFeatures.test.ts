@@ -82,7 +82,7 @@ describe('readFeatures', () => {
 
   it('warns when the announced number is another one', () => {
     expect(read(['F 3', 'L 0 0 1 1 0 P 0']).warnings).toEqual([
-      'feature-count: top/features: The file announces 3 features and holds 1.',
+      'feature-count: top/features, line 1: The file announces 3 features and holds 1.',
     ]);
   });
 

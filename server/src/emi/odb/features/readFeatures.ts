@@ -36,10 +36,11 @@ export function readFeatures(bytes: Buffer, context: FeatureContext): Features {
   const scanner = new LineScanner(bytes, file);
   const attributes = new AttributeReader(scanner, context.attributes);
   const reader = new FeatureReader(scanner, attributes);
-  const uses = new Map<number, { name: string; unit: LengthUnit | undefined }>();
+  const uses = new Map<number, WrittenUse>();
   let fileUnit = context.unit;
   const faults = new RecordFaults(file, warnings);
   let announced = NaN;
+  let countLine = 0;
   scanner.unit = fileUnit;
 
   while (!scanner.isAtEnd) {
@@ -63,24 +64,30 @@ export function readFeatures(bytes: Buffer, context: FeatureContext): Features {
     else if (first === unit) {
       const named = readUnit(scanner.rest().replace(/^(NITS\s*=)?/i, ''));
       if (named) scanner.unit = fileUnit = named;
-    } else if (isRecord && first === count) announced = scanner.integer();
-    else if (first === 10 || first === 13) scanner.at -= 1;
+    } else if (isRecord && first === count) {
+      announced = scanner.integer();
+      countLine = at;
+    } else if (first === 10 || first === 13) scanner.at -= 1;
     else if (first !== comment && first !== textTable && first !== identity) faults.add(at);
     scanner.nextLine();
   }
   faults.finish();
   if (!Number.isNaN(announced) && announced !== reader.count)
-    warnings.add({ code: 'feature-count', file, values: { announced, read: reader.count } });
+    warnings.add({
+      ...{ code: 'feature-count', file, line: countLine },
+      values: { announced, read: reader.count },
+    });
   return reader.finish(
     new Map([...uses].map(([number, use]) => [number, { ...use, unit: use.unit ?? fileUnit }])),
   );
 }
 
+/** A symbol before it is known which unit the file has. */
+type WrittenUse = Omit<SymbolUse, 'unit'> & { readonly unit: LengthUnit | undefined };
+
 /** `$n name [I|M]`: the letter gives the symbol a unit of its own. */
-function define(
-  scanner: LineScanner,
-  uses: Map<number, Omit<SymbolUse, 'unit'> & { unit: LengthUnit | undefined }>,
-): void {
+function define(scanner: LineScanner, uses: Map<number, WrittenUse>): void {
+  const { file, line } = scanner;
   const number = scanner.integer();
   const name = scanner.word().toLowerCase();
   const own = scanner.word().toUpperCase();
@@ -91,5 +98,6 @@ function define(
       line: scanner.line,
       values: { limit: mostSymbols },
     });
-  uses.set(number, { name, unit: own === 'I' ? 'inch' : own === 'M' ? 'mm' : undefined });
+  const symbolUnit = own === 'I' ? 'inch' : own === 'M' ? 'mm' : undefined;
+  uses.set(number, { name, unit: symbolUnit, place: { file, line } });
 }

@@ -1,6 +1,7 @@
 import { type Warning } from '../../problems/Warnings.ts';
 import { type Components } from '../eda/Components.ts';
 import { type EdaData } from '../eda/EdaData.ts';
+import { type Netlist } from '../eda/Netlist.ts';
 import { type FeatureFigures, type Features } from '../features/Features.ts';
 import { type AttributeList } from './readAttributeList.ts';
 import { type DrillTool } from './readTools.ts';
@@ -24,6 +25,8 @@ export interface StepFiles {
   profile?: Features;
   attributes?: AttributeList;
   eda?: EdaData;
+  /** The net list, which stands in for `eda/data` where that is missing. */
+  netlist?: Netlist;
   /** By name in lower case. */
   readonly layers: Map<string, LayerFiles>;
 }

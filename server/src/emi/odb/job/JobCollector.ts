@@ -3,6 +3,7 @@ import { EmiError } from '../../problems/EmiError.ts';
 import { Warnings } from '../../problems/Warnings.ts';
 import { readComponents } from '../eda/readComponents.ts';
 import { readEdaData } from '../eda/readEdaData.ts';
+import { readNetlist } from '../eda/readNetlist.ts';
 import { type Features } from '../features/Features.ts';
 import { readFeatures, type FeatureContext } from '../features/readFeatures.ts';
 import { type LengthUnit } from '../text/LengthUnit.ts';
@@ -131,6 +132,7 @@ function readStepFile(
   if (name === 'stephdr') step.header = readStepHeader(content, context.file);
   else if (name === 'profile') step.profile = readFeatures(content, context);
   else if (name === 'eda/data') step.eda = readEdaData(content, context);
+  else if (name === 'netlists/cadnet/netlist') step.netlist = readNetlist(content, context);
   else step.attributes = readAttributeList(content, context.file, context.unit);
 }
 

@@ -91,11 +91,12 @@ describe('a job', () => {
     const { shapes, warnings } = await readPlan(plan);
     expect(shapes.map(({ kind }) => kind)).toEqual(['none', 'none', 'box']);
     expect(shapes[2]?.box).toEqual([-1e6, -1e6, 1e6, 1e6]);
-    expect(warnings.map(({ code, values }) => [code, values?.['symbol']])).toEqual([
-      ['symbol-unknown', 'nowhere'],
-      ['symbol-simplified', 'thr2000x1000x500'],
-      ['no-profile', undefined],
-      ['no-components', undefined],
+    const file = 'odb/steps/pcb/layers/top/features';
+    expect(warnings.map(({ times, ...warning }) => [times, warning])).toEqual([
+      [1, { code: 'symbol-unknown', file, line: 7, values: { symbol: 'nowhere' } }],
+      [1, { code: 'symbol-simplified', file, line: 8, values: { symbol: 'thr2000x1000x500' } }],
+      [1, { code: 'no-profile', file: 'odb/steps/pcb/profile' }],
+      [1, { code: 'no-components', file: 'odb/steps/pcb/layers' }],
     ]);
   });
 
@@ -130,8 +131,8 @@ describe('a job', () => {
     expect(copper.map(({ isNegative }) => isNegative)).toEqual([false, true]);
     expect(warnings.map(({ code, line }) => [code, line])).toEqual([
       ['record-unreadable', 7],
-      ['eda-layer-unknown', undefined],
-      ['eda-feature-unknown', undefined],
+      ['eda-layer-unknown', 1],
+      ['eda-feature-unknown', 3],
       ['no-components', undefined],
     ]);
   });

@@ -10,7 +10,8 @@ export interface ChosenStep {
 
 /**
  * Chooses the step that is the board: of those with nets the one with most, else one that repeats
- * no other, since a panel repeats its boards. The matrix's order decides the rest.
+ * no other, since a panel repeats its boards, and of these the one with most features, since a panel
+ * has coupons and frames beside them. The matrix's order decides the rest.
  *
  * @throws EmiError `no-steps`
  */
@@ -24,7 +25,8 @@ export function chooseStep(job: Job, warnings: Warnings): ChosenStep {
   const [chosen] = [...steps].sort(
     (one, other) =>
       countNets(other.files) - countNets(one.files) ||
-      countRepeats(one.files) - countRepeats(other.files),
+      Number(countRepeats(one.files) > 0) - Number(countRepeats(other.files) > 0) ||
+      countFeatures(other.files) - countFeatures(one.files),
   );
   if (!chosen) throw new EmiError({ code: 'no-steps' });
   const file = `${job.written === '' ? '' : `${job.written}/`}steps/${chosen.name}`;
@@ -35,12 +37,19 @@ export function chooseStep(job: Job, warnings: Warnings): ChosenStep {
       values: { steps: steps.map(({ name }) => name).join(', ') },
     });
   if (countRepeats(chosen.files) > 0)
-    warnings.add({ code: 'step-repeats-ignored', file: `${file}/stephdr` });
+    warnings.add({
+      ...{ code: 'step-repeats-ignored', file: `${file}/stephdr` },
+      ...(chosen.files.header?.repeats[0] && { line: chosen.files.header.repeats[0].line }),
+    });
   return chosen;
 }
 
-function countNets({ eda }: StepFiles): number {
-  return eda ? eda.nets.filter((name) => name !== noNet).length : 0;
+function countNets({ eda, netlist }: StepFiles): number {
+  return (eda ?? netlist)?.nets.filter((name) => name !== noNet).length ?? 0;
+}
+
+function countFeatures({ layers }: StepFiles): number {
+  return [...layers.values()].reduce((sum, { figures }) => sum + (figures?.features ?? 0), 0);
 }
 
 function countRepeats({ header }: StepFiles): number {

@@ -12,7 +12,13 @@ export type JobFile =
       readonly file: LayerFileName;
     };
 
-const stepFileNames = ['stephdr', 'profile', 'attrlist', 'eda/data'] as const;
+const stepFileNames = [
+  'stephdr',
+  'profile',
+  'attrlist',
+  'eda/data',
+  'netlists/cadnet/netlist',
+] as const;
 const layerFileNames = ['features', 'attrlist', 'tools', 'components'] as const;
 export type StepFileName = (typeof stepFileNames)[number];
 export type LayerFileName = (typeof layerFileNames)[number];
@@ -25,14 +31,14 @@ export interface Located {
 
 const jobFiles =
   /^(?:(.+)\/)?(?:(matrix\/matrix)|(misc\/info)|(misc\/attrlist)|symbols\/([^/]+)\/features)$/;
-const stepFiles = /^(?:(.+)\/)?steps\/([^/]+)\/(stephdr|profile|attrlist|eda\/data)$/;
+const stepFiles =
+  /^(?:(.+)\/)?steps\/([^/]+)\/(stephdr|profile|attrlist|eda\/data|netlists\/cadnet\/netlist)$/;
 const layerFiles =
   /^(?:(.+)\/)?steps\/([^/]+)\/layers\/([^/]+)\/(features|attrlist|tools|components)$/;
 
 /**
- * Says what a file is (ODB++ 8.1, "Product Model Tree"). Nothing for files that are not read: the
- * net list of `netlists`, whose coordinates are shifted in boards from KiCad 9, fonts, wheels and
- * whatever a writer keeps for itself.
+ * Says what a file is (ODB++ 8.1, "Product Model Tree"). Nothing for files that are not read: other
+ * net lists, fonts, wheels and whatever a writer keeps for itself.
  *
  * @param path comparable path: lower case, without `.z`
  */

@@ -5,7 +5,12 @@ const mostRepeats = 1_000_000;
 
 /** What `stephdr` says of a step: the steps it repeats, by name in lower case. */
 export interface StepHeader {
-  readonly repeats: readonly { readonly name: string; readonly times: number }[];
+  readonly repeats: readonly {
+    readonly name: string;
+    readonly times: number;
+    /** Line of the file. */
+    readonly line: number;
+  }[];
 }
 
 /**
@@ -28,7 +33,7 @@ export function readStepHeader(bytes: Buffer, file: string): StepHeader {
           line,
           values: { limit: mostRepeats },
         });
-      return { name: (fields.get('NAME') ?? '').normalize('NFC').toLowerCase(), times };
+      return { name: (fields.get('NAME') ?? '').normalize('NFC').toLowerCase(), times, line };
     });
   return { repeats };
 }

@@ -57,10 +57,14 @@ export class SymbolLibrary {
       return { kind: 'user', name, polygons, box: boxOf(polygons) };
     }
     const shape = readStandardSymbol(name, use.unit);
-    if (!shape) this.#warnings.add({ code: 'symbol-unknown', values: { symbol: name } });
-    else if (shape.kind === 'box')
-      this.#warnings.add({ code: 'symbol-simplified', values: { symbol: name } });
+    if (!shape) this.#warn('symbol-unknown', use);
+    else if (shape.kind === 'box') this.#warn('symbol-simplified', use);
     return shape ?? { kind: 'none', name, polygons: [], box: [0, 0, 0, 0] };
+  }
+
+  /** Warns at the symbol's first use. */
+  #warn(code: 'symbol-unknown' | 'symbol-simplified', { name, place }: SymbolUse): void {
+    this.#warnings.add({ code, ...place, values: { symbol: name } });
   }
 }
 

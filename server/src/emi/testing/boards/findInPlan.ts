@@ -5,7 +5,9 @@ import { type NetClass } from '../../findings/NetClass.ts';
 import { type RuleId } from '../../findings/RuleId.ts';
 import { type AnalysisSettings } from '../../settings/AnalysisSettings.ts';
 import { type BoardPlan } from '../../boards/BoardPlan.ts';
+import { kicad } from '../../boards/Dialect.ts';
 import { readPlan } from './readPlan.ts';
+import { type BoardOptions } from '../../boards/writeBoard.ts';
 
 /** A finding in the words of a plan: names of nets and layers, millimetres. */
 export type PlanFinding = Omit<Finding, 'net' | 'otherNets' | 'layer' | 'message' | 'advice'> & {
@@ -19,14 +21,16 @@ export type PlanFinding = Omit<Finding, 'net' | 'otherNets' | 'layer' | 'message
  * What a rule finds on a planned board.
  *
  * @param classes classes of nets by name, as a user gives them
+ * @param options what the archive lacks
  */
 export async function findInPlan(
   plan: BoardPlan,
   rule: RuleId,
   classes: Readonly<Record<string, NetClass>> = {},
   settings: AnalysisSettings = {},
+  options: BoardOptions = {},
 ): Promise<PlanFinding[]> {
-  const board = await readPlan(plan);
+  const board = await readPlan(plan, kicad, options);
   const given = new Map(Object.entries(classes).map(([name, netClass]) => [name, { netClass }]));
   const { findings } = analyzeBoard(board, { ...settings, classes: given });
   const nameOf = (net: number) => board.nets[net]?.name ?? '';
