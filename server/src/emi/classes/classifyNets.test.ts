@@ -1,6 +1,7 @@
 import { type NetClass } from '../findings/NetClass.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 import { BoardPlan, type Point } from '../boards/BoardPlan.ts';
+import { kicad } from '../boards/Dialect.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
 import { rectangle } from '../boards/samplePlan.ts';
 import { BoardView } from '../rules/BoardView.ts';
@@ -105,6 +106,26 @@ describe('classifyNets', () => {
     expect(await classesOf(plan)).toMatchObject({ N1: ['unknown', 'none'] });
     area('bottom', 'N2', 30);
     expect(await classesOf(plan)).toMatchObject({ N2: guessed('ground'), VCC: guessed('power') });
+  });
+
+  it('takes nets that the archive calls critical for high speed, below the list of the user', async () => {
+    const names = ['GND', 'CLK', 'DATA', 'OTHER', 'MINE'];
+    const data = [
+      '@2 .critical_net',
+      ...names.map((name) => `NET ${name} ;${name === 'OTHER' ? '' : 2}`),
+    ];
+    const plan = new BoardPlan([{ name: 'top', type: 'SIGNAL' }], []);
+    const extra = [{ name: 'steps/pcb/eda/data', content: [...data, ''].join('\n') }];
+    const board = await readPlan(plan, kicad, { without: ['eda/data'], extra });
+    const given = new Map([['MINE', { netClass: 'io' as const }]]);
+    const { classes } = new BoardView(board, { classes: given });
+    expect(classes.map(({ netClass, source }) => [netClass, source])).toEqual([
+      guessed('ground'),
+      guessed('clock'),
+      ['highSpeed', 'given'],
+      ['unknown', 'none'],
+      ['io', 'given'],
+    ]);
   });
 
   it('lets what the user says lead, ground included', async () => {

@@ -18,7 +18,8 @@ export interface Classification {
 const powerCapacitors = 2;
 
 /**
- * Gives each net of a board its class. What the user says leads; the rest is guessed by names,
+ * Gives each net of a board its class. What the user says leads; a net that the archive calls
+ * critical is high speed unless it is more than that; the rest is guessed by names,
  * parts and areas: ground by name, or else the net of the largest plane; power by name, confirmed
  * by parts; clock by name or at a crystal; high speed by name; then what goes to a connector. All
  * else is unknown.
@@ -39,10 +40,12 @@ export function classifyNets(
     if (names.includes('highSpeed')) return 'highSpeed';
     return parts.isAtConnector[net] === 1 ? 'io' : 'unknown';
   };
-  return board.nets.map(({ name }, net) => {
+  return board.nets.map(({ name, isCritical }, net) => {
     const said = given.get(name);
     if (said) return { netClass: said.netClass, frequencyMhz: said.frequencyMhz, source: 'given' };
     const netClass = name === noNet ? 'unknown' : guess(net);
+    if (isCritical && (netClass === 'unknown' || netClass === 'io'))
+      return { netClass: 'highSpeed', source: 'given' };
     return { netClass, source: netClass === 'unknown' ? 'none' : 'guessed' };
   });
 }

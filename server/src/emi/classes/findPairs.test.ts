@@ -1,4 +1,5 @@
 import { BoardPlan } from '../boards/BoardPlan.ts';
+import { kicad } from '../boards/Dialect.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
 import { findPairs } from './findPairs.ts';
 
@@ -30,5 +31,22 @@ describe('findPairs', () => {
       [],
     );
     expect(await pairsOf('/a/D+', '/b/D-', 'REF+', 'UP', 'UN')).toEqual([]);
+  });
+
+  it('takes the pairs that the archive names, whatever they are called', async () => {
+    const data = [
+      ...['@0 .diff_pair', '&0 one', '&1 three', 'NET A_N', 'NET X ;0=0', 'NET A_P', 'NET Y ;0=0'],
+      ...['NET U ;0=1', 'NET V ;0=1', 'NET W ;0=1', ''],
+    ];
+    const plan = new BoardPlan([{ name: 'top', type: 'SIGNAL' }], []);
+    const extra = [{ name: 'steps/pcb/eda/data', content: data.join('\n') }];
+    const board = await readPlan(plan, kicad, { without: ['eda/data'], extra });
+    const names = findPairs(board).map(({ positive, negative }) =>
+      [positive, negative].map((net) => board.nets[net]?.name),
+    );
+    expect(names).toEqual([
+      ['X', 'Y'],
+      ['A_P', 'A_N'],
+    ]);
   });
 });

@@ -21,11 +21,13 @@ const endings: readonly (readonly [pattern: RegExp, negative: readonly string[]]
   [/^(.*(?:d|tx|rx|clk))p(?=\d*$)/, ['m', 'n']],
 ];
 
-/** Differential pairs of a board by the names of its nets, in the order of their numbers. */
+/** Differential pairs of a board: those that it names, and those by the names of their nets. */
 export function findPairs({ nets }: Board): NetPair[] {
   const numbers = new Map(nets.map(({ name }, net) => [name, net]));
   const taken = new Set<number>();
-  return nets.flatMap(({ name }, positive) => {
+  const said = pairsByAttribute(nets);
+  for (const { positive, negative } of said) taken.add(positive).add(negative);
+  const named = nets.flatMap(({ name }, positive) => {
     const partner = partnersOf(name).find((other) => {
       const net = numbers.get(other);
       return net !== undefined && !taken.has(net);
@@ -34,6 +36,20 @@ export function findPairs({ nets }: Board): NetPair[] {
     if (negative < 0 || negative === positive || taken.has(positive)) return [];
     taken.add(positive).add(negative);
     return [{ positive, negative }];
+  });
+  return [...said, ...named].sort((one, other) => one.positive - other.positive);
+}
+
+/** Pairs that the archive itself names. Three nets of one word are none. */
+function pairsByAttribute(nets: Board['nets']): NetPair[] {
+  const words = new Set(nets.flatMap(({ pair }) => pair ?? []));
+  return [...words].flatMap((word) => {
+    const [positive, negative, ...rest] = nets.flatMap(({ pair }, net) =>
+      pair === word ? [net] : [],
+    );
+    return positive === undefined || negative === undefined || rest.length > 0
+      ? []
+      : [{ positive, negative }];
   });
 }
 

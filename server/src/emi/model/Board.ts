@@ -22,6 +22,10 @@ export interface Net {
   /** Numbers of its vias and of its pins in `eda/data` (subnets of these kinds). */
   readonly vias: number;
   readonly pins: number;
+  /** Whether the archive calls it critical (`.critical_net`). */
+  readonly isCritical?: true;
+  /** Word that both nets of a differential pair have (`.diff_pair`), where the archive says it. */
+  readonly pair?: string;
 }
 
 /** A layer of the matrix that the board's step has. */

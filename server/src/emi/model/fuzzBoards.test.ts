@@ -2,7 +2,7 @@ import { bufferSource } from '../archive/ArchiveSource.ts';
 import { archiveLimits } from '../archive/limits.ts';
 import { listFacts } from '../facts/listFacts.ts';
 import { EmiError } from '../problems/EmiError.ts';
-import { altium, kicad, valor } from '../boards/Dialect.ts';
+import { altium, cadence, kicad, valor } from '../boards/Dialect.ts';
 import { samplePlan } from '../boards/samplePlan.ts';
 import { writeBoard } from '../boards/writeBoard.ts';
 import { mutateBoard, seededRandom } from '../testing/mutateBoard.ts';
@@ -16,7 +16,14 @@ const limits = { ...archiveLimits, totalBytes: 16 << 20, ratioFromBytes: 1 << 20
 describe('readBoard', () => {
   it(`reads or refuses ${boards} damaged boards, and never fails otherwise`, async () => {
     const plan = samplePlan();
-    const sources = [kicad, altium, valor].map((dialect) => writeBoard(plan, dialect));
+    const complete = [kicad, altium, valor, cadence].map((dialect) => writeBoard(plan, dialect));
+    const netlist = [-40.9, 173.1] as const;
+    const sources = [
+      ...complete,
+      writeBoard(plan, kicad, { unnamed: ['TOP', 'VIA', 'TRC', 'PLN'] }),
+      writeBoard(plan, valor, { without: ['eda/data'], netlist }),
+      writeBoard(plan, { ...cadence, isPacked: false }, { unnamed: ['TRC'], netlist }),
+    ];
     const outcomes = { read: 0, refused: 0 };
     for (let seed = 1; seed <= boards; seed++) {
       const random = seededRandom(seed);

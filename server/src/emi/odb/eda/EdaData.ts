@@ -4,6 +4,14 @@ export const subnetKind = { pin: 0, via: 1, trace: 2, plane: 3 } as const;
 /** What a feature identifier refers to: copper, a laminate or a hole. */
 export const fidKind = { copper: 0, laminate: 1, hole: 2 } as const;
 
+/** System attributes of a net that say what it carries. */
+export interface NetAttributes {
+  /** `.critical_net` */
+  readonly isCritical: boolean;
+  /** `.diff_pair`: the same word at both nets of a pair; empty without one. */
+  readonly pair: string;
+}
+
 export interface EdaPackage {
   readonly name: string;
   /** Distance of its pins and bounding box in nanometres, from its center. */
@@ -19,8 +27,12 @@ export interface EdaPackage {
 export interface EdaData {
   /** Names of layers in lower case, by the number that feature identifiers use. */
   readonly layers: readonly string[];
+  /** Line that names the layers, 0 without one. */
+  readonly layersLine: number;
   /** Names of nets by number, as pins refer to them; `$NONE$` stands for no net. */
   readonly nets: readonly string[];
+  /** What attributes say of nets, by number; most have none. */
+  readonly netAttributes: ReadonlyMap<number, NetAttributes>;
   readonly packages: readonly EdaPackage[];
   readonly subnets: {
     readonly count: number;
@@ -28,6 +40,8 @@ export interface EdaData {
     /** `subnetKind` */
     readonly kinds: Uint8Array;
     readonly fids: Int32Array;
+    /** Line of each in the file. */
+    readonly lines: Int32Array;
   };
   readonly fids: {
     /** `fidKind` */

@@ -3,11 +3,14 @@ import { readUnit, type LengthUnit } from '../text/LengthUnit.ts';
 import { LineScanner } from '../text/LineScanner.ts';
 import { RecordFaults } from '../text/RecordFaults.ts';
 import { Int32List, Uint8List } from '../text/NumberLists.ts';
+import { NetAttributeReader } from './NetAttributeReader.ts';
 import { fidKind, subnetKind, type EdaData, type EdaPackage } from './EdaData.ts';
 
 const [letterF, letterI] = Buffer.from('FI');
 /** First letters of the other records that are read. */
 const others = new Set(Buffer.from('SNPLU'));
+/** First letters of the tables of attributes and of their texts. */
+const tables = new Set(Buffer.from('@&'));
 /** `C`, `H` and `L`. */
 const fidLetters = new Map<number, number>([
   [67, fidKind.copper],
@@ -33,16 +36,19 @@ export interface EdaContext {
 /**
  * Reads `eda/data` (ODB++ 8.1, "eda (Electronic Design Automation)"): `LYR` gives the numbers of
  * layers, then each `NET` has subnets `SNT TOP|VIA|TRC|PLN`, each with its `FID C|L|H layer
- * feature`; packages follow. Outlines, properties and feature groups are passed over.
+ * feature`; packages follow. Of attributes those of nets are read. Outlines, properties and feature groups are passed over.
  */
 export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext): EdaData {
   const scanner = new LineScanner(bytes, file);
   const faults = new RecordFaults(file, warnings);
   scanner.unit = unit;
   let layers: string[] = [];
+  let layersLine = 0;
   const nets: string[] = [];
+  const attributes = new NetAttributeReader();
   const packages: (EdaPackage & { pins: string[] })[] = [];
   const subnets = { nets: new Int32List(), kinds: new Uint8List(), fids: new Int32List() };
+  const subnetLines = new Int32List();
   const fids = { kinds: new Uint8List(), layers: new Int32List(), features: new Int32List() };
 
   const readFid = () => {
@@ -62,6 +68,7 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
     subnets.nets.push(nets.length - 1);
     subnets.kinds.push(kind);
     subnets.fids.push(fids.kinds.length);
+    subnetLines.push(scanner.line);
     return true;
   };
   const readPackage = () => {
@@ -86,16 +93,22 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
       // Nine lines of ten are these: no string is made for them.
       scanner.at += 'FID'.length;
       isReadable = readFid();
-    } else if (others.has(first)) {
+    } else if (tables.has(first)) attributes.define(scanner);
+    else if (others.has(first)) {
       const record = scanner.word();
       if (record === 'SNT') isReadable = readSubnet();
       else if (record === 'NET') {
         faults.checkCount(nets.length, mostNets, line);
-        nets.push(readNetName(scanner));
+        const written = scanner.rest();
+        attributes.read(nets.length, written);
+        // Attributes follow behind a semicolon, which a name cannot hold.
+        nets.push(written.replace(/\s*;.*$/, ''));
       } else if (record === 'PKG') isReadable = readPackage();
       else if (record === 'PIN') packages.at(-1)?.pins.push(scanner.word());
-      else if (record === 'LYR') layers = scanner.rest().toLowerCase().split(/\s+/).filter(Boolean);
-      else if (record === 'U' || record.startsWith('UNITS=')) {
+      else if (record === 'LYR') {
+        layers = scanner.rest().normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+        layersLine = line;
+      } else if (record === 'U' || record.startsWith('UNITS=')) {
         const named = readUnit(record === 'U' ? scanner.word() : record.slice('UNITS='.length));
         if (named) scanner.unit = named;
       }
@@ -107,13 +120,16 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
   subnets.fids.push(fids.kinds.length);
   return {
     layers,
+    layersLine,
     nets,
+    netAttributes: attributes.finish(),
     packages,
     subnets: {
       count: subnets.nets.length,
       nets: subnets.nets.finish(),
       kinds: subnets.kinds.finish(),
       fids: subnets.fids.finish(),
+      lines: subnetLines.finish(),
     },
     fids: {
       kinds: fids.kinds.finish(),
@@ -121,9 +137,4 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
       features: fids.features.finish(),
     },
   };
-}
-
-/** Attributes follow behind a semicolon, which a name cannot hold. */
-function readNetName(scanner: LineScanner): string {
-  return scanner.rest().replace(/\s*;.*$/, '');
 }

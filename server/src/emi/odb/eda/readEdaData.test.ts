@@ -1,0 +1,31 @@
+import { Warnings } from '../../problems/Warnings.ts';
+import { readEdaData } from './readEdaData.ts';
+
+function read(...lines: readonly string[]) {
+  const warnings = new Warnings();
+  const bytes = Buffer.from(lines.join('\r\n'));
+  return readEdaData(bytes, { file: 'eda/data', unit: 'mm', warnings });
+}
+
+describe('readEdaData', () => {
+  it('reads names of nets, and what attributes say of them', () => {
+    const { nets, netAttributes } = read(
+      ...['# Net attributes', '@0 .net_length', '@1 .Critical_Net', '@3 .diff_pair'],
+      ...['&0 usb', '&1 pci lane', 'NET A', 'NET B ;1;ID=4', 'NET C ;0=1.5,3=1', 'NET D;1=0,3=7'],
+      ...['NET E f ;3=0,1;ID=9', 'PKG P 1 0 0 1 1', '@1 .other', 'NET F ;1'],
+    );
+    expect(nets).toEqual(['A', 'B', 'C', 'D', 'E f', 'F']);
+    expect([...netAttributes]).toEqual([
+      [1, { isCritical: true, pair: '' }],
+      [2, { isCritical: false, pair: 'pci lane' }],
+      [4, { isCritical: true, pair: 'usb' }],
+      [5, { isCritical: true, pair: '' }],
+    ]);
+  });
+
+  it('says in which line layers and subnets are named', () => {
+    const { layersLine, subnets } = read('HDR x', '', 'LYR top', 'NET A', 'SNT TRC', 'SNT VIA');
+    expect(layersLine).toBe(3);
+    expect([...subnets.lines]).toEqual([5, 6]);
+  });
+});
