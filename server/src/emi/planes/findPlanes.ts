@@ -1,7 +1,12 @@
 import { surfaceAreaMm2 } from '../geometry/surfaceArea.ts';
+import { BoxIndex } from '../geometry/BoxIndex.ts';
 import { type Board } from '../model/Board.ts';
+import { holeKind } from '../model/Holes.ts';
+import { noNet } from '../odb/eda/EdaData.ts';
 import { type CopperLayer } from '../model/CopperLayer.ts';
 
+/** Names of thermal reliefs: `thr…`, `ths…`, `rc_ths…`, `s_tho…`. */
+const thermal = /^(?:[a-z]+_)?th[rso]/;
 /** Share of the outline that areas of a plane layer cover at least. */
 export const planeShare = 0.4;
 
@@ -19,13 +24,14 @@ export interface Plane {
  * outline. Types of layers do not tell, since KiCad and Altium call planes signal layers. A
  * negative layer is a plane unless features erase that much of it.
  */
-export function findPlanes({ copper, outline, nets }: Board): Plane[] {
+export function findPlanes(board: Board): Plane[] {
+  const { copper, outline } = board;
   return copper.map((layer) => {
     const areas = areasOf(layer);
     const sum = [...areas.values()].reduce((total, area) => total + area, 0);
     const covered = layer.isNegative ? outline.areaMm2 - sum : sum;
     const isPlane = outline.areaMm2 > 0 && covered >= planeShare * outline.areaMm2;
-    if (layer.isNegative) return { isPlane, net: netByName(layer.name, nets), areas: new Map() };
+    if (layer.isNegative) return { isPlane, net: netOfNegative(board, layer), areas: new Map() };
     return { isPlane, net: largest(areas), areas };
   });
 }
@@ -46,8 +52,28 @@ function largest(areas: ReadonlyMap<number, number>): number {
   return best;
 }
 
-/** Features of a negative layer are what its net is not, so only the layer's name can tell the net. */
-function netByName(layer: string, nets: Board['nets']): number {
-  const name = layer.toLowerCase();
-  return nets.findIndex((net) => net.name.toLowerCase() === name);
+/**
+ * Features of a negative layer are what its net is not: the layer's name tells it, or else the holes
+ * that no feature keeps off the copper, and those with a thermal relief.
+ */
+function netOfNegative({ nets, holes, shapes }: Board, { name, index, pads }: CopperLayer): number {
+  const named = nets.findIndex((net) => net.name.toLowerCase() === name.toLowerCase());
+  if (named >= 0) return named;
+  const clearances = BoxIndex.ofPoints(
+    pads.xy,
+    Int32Array.from({ length: pads.count }, (_, pad) => pad).filter(
+      (pad) => !thermal.test(shapes[pads.shapes[pad] ?? -1]?.name ?? ''),
+    ),
+  );
+  const counts = new Map<number, number>();
+  for (let hole = 0; hole < holes.count; hole++) {
+    const net = holes.nets[hole] ?? -1;
+    const isThere = index >= (holes.from[hole] ?? 0) && index <= (holes.to[hole] ?? 0);
+    if (net < 0 || nets[net]?.name === noNet || !isThere || holes.kinds[hole] === holeKind.unplated)
+      continue;
+    const [x = 0, y = 0] = holes.xy.subarray(hole * 2, hole * 2 + 2);
+    if (clearances.nearest(x, y, (holes.diameters[hole] ?? 0) / 2) === undefined)
+      counts.set(net, (counts.get(net) ?? 0) + 1);
+  }
+  return largest(counts);
 }

@@ -67,6 +67,9 @@ function draw(
       const form = shape?.polygons[polygon];
       for (const ring of form ? placePolygon(form, placement).rings : [])
         crossings.addRing(ring, 0, ring.length / 2);
+    } else if (kind === 'outline' && outline.surfaces.count === 0) {
+      const [xMin, yMin, xMax, yMax] = outline.box;
+      crossings.addRing(Int32Array.of(xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax), 0, 4);
     } else {
       const { rings, points, xy } = kind === 'area' ? areas : outline.surfaces;
       for (let ring = rings[row] ?? 0; ring < (rings[row + 1] ?? 0); ring++)

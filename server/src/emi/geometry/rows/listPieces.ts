@@ -38,9 +38,14 @@ export function listPieces(board: Board, layer: CopperLayer, planeNet: number): 
         add('pad', pads, row, { polygon, isNegative: isHole });
       });
   list.sort((one, other) => one.feature - other.feature);
-  const base = Array.from(
-    { length: isNegative ? board.outline.surfaces.count : 0 },
-    (_, row): Piece => ({ kind: 'outline', row, polygon: 0, net: planeNet, isErasing: false }),
-  );
+  // Without a profile the extent of the copper is the one outline.
+  const outlines = Math.max(1, board.outline.surfaces.count);
+  const base = Array.from({ length: isNegative ? outlines : 0 }, (_, row): Piece => ({
+    kind: 'outline',
+    row,
+    polygon: 0,
+    net: planeNet,
+    isErasing: false,
+  }));
   return [...base, ...list];
 }
