@@ -194,6 +194,12 @@ export class BoardView {
     );
   }
 
+  /** Whether a hole goes through a copper layer; blind and buried ones leave some out. */
+  isHoleOn(hole: number, layer: number): boolean {
+    const { from, to } = this.board.holes;
+    return layer >= (from[hole] ?? 0) && layer <= (to[hole] ?? 0);
+  }
+
   /** Rows of the holes of a net. */
   holesOf(net: number): Int32Array {
     return rowsOf(this.#grouped('holes', this.board.holes.nets), net);

@@ -3,11 +3,8 @@ import { type BoardView } from './BoardView.ts';
 
 /** Copper layers on which a trace of the net ends in one of its holes, from the top down. */
 export function traceLayersAt(view: BoardView, net: number, hole: number): number[] {
-  const { from, to } = view.board.holes;
   return view.board.copper.flatMap(({ index }) =>
-    index >= (from[hole] ?? 0) && index <= (to[hole] ?? 0) && hasTraceAt(view, net, hole, index)
-      ? [index]
-      : [],
+    view.isHoleOn(hole, index) && hasTraceAt(view, net, hole, index) ? [index] : [],
   );
 }
 

@@ -12,6 +12,8 @@ export interface NumberedFinding {
   readonly severity: string;
   /** Empty where it has none. */
   readonly net: string;
+  /** Its net and the others that take part, one a line, for filters. */
+  readonly nets: string;
   /** With where it comes from: `Clock (guess)`. */
   readonly netClass: string;
   /** Empty where it concerns no single one. */

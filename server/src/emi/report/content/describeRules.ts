@@ -48,8 +48,10 @@ function numbered(finding: Finding, no: number, { analysis, locale }: Report): N
   const withUnit = (value: number) => `${formatNumber(value)} ${texts.units[finding.unit]}`.trim();
   const { netClass, classSource } = finding;
   const net = board.nets[finding.net]?.name ?? '';
+  const others = finding.otherNets.flatMap((other) => board.nets[other]?.name ?? []);
   return {
-    ...{ no, finding, net, severity: texts.severities[finding.severity] },
+    ...{ no, finding, net, nets: [net, ...others].filter(Boolean).join('\n') },
+    ...{ severity: texts.severities[finding.severity] },
     netClass: classText(),
     layer: board.copper[finding.layer]?.name ?? '',
     place: `${formatMm(finding.x)}, ${formatMm(finding.y)}`,

@@ -1,11 +1,14 @@
 import { type Holes } from '../../model/Holes.ts';
 import { type Strokes } from './LayerPicture.ts';
 
-/** Holes as dots by their diameter; those of a copper layer alone, when one is named. */
-export function holeStrokes({ count, xy, diameters, from, to }: Holes, layer?: number): Strokes {
+/** Holes as dots by their diameter: those whose span suits. */
+export function holeStrokes(
+  { count, xy, diameters, from, to }: Holes,
+  suits: (from: number, to: number) => boolean = () => true,
+): Strokes {
   const strokes = new Map<number, number[]>();
   for (let hole = 0; hole < count; hole++) {
-    if (layer !== undefined && ((from[hole] ?? 0) > layer || (to[hole] ?? 0) < layer)) continue;
+    if (!suits(from[hole] ?? 0, to[hole] ?? 0)) continue;
     const [x = 0, y = 0] = xy.subarray(2 * hole, 2 * hole + 2);
     const diameter = diameters[hole] ?? 0;
     const known = strokes.get(diameter);
@@ -13,4 +16,14 @@ export function holeStrokes({ count, xy, diameters, from, to }: Holes, layer?: n
     else strokes.set(diameter, [x, y, x, y]);
   }
   return new Map([...strokes].sort(([one], [other]) => one - other));
+}
+
+/** The spans of copper layers that holes go through, each once: more than one where some are blind. */
+export function listSpans({ count, from, to }: Holes): (readonly [from: number, to: number])[] {
+  const spans = new Map<string, readonly [from: number, to: number]>();
+  for (let hole = 0; hole < count; hole++) {
+    const span = [from[hole] ?? 0, to[hole] ?? 0] as const;
+    spans.set(span.join(' '), span);
+  }
+  return [...spans.values()].sort(([one, end], [other, last]) => one - other || end - last);
 }

@@ -1,6 +1,6 @@
 import { drawingStyles, outlinePath, svgLayer } from '../drawing/svgLayer.ts';
 import { heatMapOf, heatCell } from '../drawing/HeatMap.ts';
-import { holeStrokes } from '../drawing/holeStrokes.ts';
+import { holeStrokes, listSpans } from '../drawing/holeStrokes.ts';
 import { type LayerPicture } from '../drawing/LayerPicture.ts';
 import { markShapes } from '../drawing/markShapes.ts';
 import { partBoxes } from '../drawing/partBoxes.ts';
@@ -38,9 +38,15 @@ export function boardSvg(
       ><g id="copper-${index}">${copper}</g></g
     >`;
   });
-  const holes = strokePaths(holeStrokes(board.holes)).map(
-    ([width, data]) => markup`<path class="s" stroke-width="${width}" d="${data}" />`,
-  );
+  const holes = listSpans(board.holes).map(([from, to]) => {
+    const paths = strokePaths(
+      holeStrokes(board.holes, (...span) => span.join() === `${from},${to}`),
+    );
+    const dots = paths.map(
+      ([width, data]) => markup`<path class="s" stroke-width="${width}" d="${data}" />`,
+    );
+    return markup`<g id="holes-${from}-${to}" data-from="${from}" data-to="${to}">${dots}</g>`;
+  });
   return markup`<g id="view" transform="scale(1 -1)"
     ><path id="outline" d="${outlinePath(board.outline)}" />${layers}<g id="holes">${holes}</g
     >${parts(board)}${heat(analysis.findings)}<path id="trail" d="" /><g id="marks"

@@ -63,15 +63,20 @@ function show(name, isOn) {
   const box = one('[data-show="' + name + '"]');
   if (box) box.checked = isOn;
   partOf(name)?.toggleAttribute('hidden', !isOn);
+  // Blind and buried holes end between layers.
+  const layers = all('.layer[data-layer]:not([hidden])').map((each) => Number(each.dataset.layer));
+  for (const span of all('#holes [data-from]'))
+    span.toggleAttribute('hidden', layers.length > 0 && !layers.some((layer) => isWithin(span, layer)));
   if (name === 'heat') one('#heat-legend').hidden = !isOn;
 }
+function isWithin({ dataset }, layer) { return Number(dataset.from) <= layer && layer <= Number(dataset.to); }
 function filter() {
   const { rule, severity, net } = one('.filters').elements;
   const wanted = net.value.trim().toLowerCase();
   shown.clear();
   for (const [no, row] of rows) {
     const { dataset } = row;
-    const fits = (!rule.value || dataset.rule === rule.value) && (!severity.value || dataset.severity === severity.value) && dataset.net.toLowerCase().includes(wanted);
+    const fits = (!rule.value || dataset.rule === rule.value) && (!severity.value || dataset.severity === severity.value) && dataset.nets.toLowerCase().includes(wanted);
     row.hidden = !fits;
     if (fits) shown.add(no);
   }
@@ -106,7 +111,9 @@ function showFinding(no, isZoomed = true) {
   const board = svgOf('g', { transform: 'scale(1 -1)' });
   const layers = layer === '-1' ? all('.layer:not([hidden])').map((each) => each.dataset.layer) : [layer];
   for (const index of layers) board.append(svgOf('use', { href: '#copper-' + index, class: 'layer l' + (index % 8) }));
-  board.append(svgOf('use', { href: '#holes' }), svgOf('use', { href: '#outline' }), svgOf('path', { class: 'trail', d: trail }));
+  const spans = all('#holes [data-from]').filter((span) => layer === '-1' || isWithin(span, Number(layer)));
+  for (const { id } of spans) board.append(svgOf('use', { href: '#' + id, class: 'holes' }));
+  board.append(svgOf('use', { href: '#outline' }), svgOf('path', { class: 'trail', d: trail }));
   board.append(svgOf('circle', { cx: x, cy: y, r: 40, fill: 'none', stroke: 'currentColor', 'stroke-width': 8 }));
   crop.replaceChildren(board);
   one('#detail').hidden = false;

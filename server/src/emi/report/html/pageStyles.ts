@@ -48,7 +48,7 @@ fieldset label{display:flex;gap:6px;align-items:center;min-height:28px;overflow-
 #stage{border:1px solid var(--hairline);border-radius:6px;background:var(--paper);height:min(70vh,640px);overflow:hidden}
 #picture{display:block;width:100%;height:100%;touch-action:none;cursor:grab;user-select:none;--u:20;--mx:1}
 #outline{fill:none;stroke:var(--ink);stroke-width:15}
-.layer{opacity:.8}#holes{color:var(--paper)}
+.layer{opacity:.8}#holes,.holes{color:var(--paper)}
 ${numbered(8, (index) => `.l${index}{color:var(--l${index})}`)}
 .parts path{fill:none;stroke:var(--muted);stroke-width:8}.parts text{fill:var(--ink);text-anchor:middle}
 .parts g text{transform-box:fill-box;transform-origin:center}.mirrored .parts g{scale:-1 1}

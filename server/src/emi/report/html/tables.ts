@@ -101,6 +101,7 @@ function row(
     finding,
     severity,
     net,
+    nets,
     netClass,
     layer,
     place,
@@ -133,7 +134,7 @@ function row(
     id="f${no}"
     data-rule="${finding.rule}"
     data-severity="${finding.severity}"
-    data-net="${net}"
+    data-nets="${nets}"
   >
     ${cells}
   </tr> `;

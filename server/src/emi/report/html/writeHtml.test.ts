@@ -1,10 +1,11 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { nastyNet, sampleReport } from '../../testing/reports/sampleReport.ts';
+import { type Finding } from '../../findings/Finding.ts';
+import { findingAt, nastyNet, sampleReport } from '../../testing/reports/sampleReport.ts';
 import { writeReport } from '../writeReport.ts';
 
 /** The page as a browser has it, its own script included. */
-async function open(locale: 'en' | 'ja'): Promise<Document> {
-  const { html } = await writeReport(await sampleReport(locale));
+async function open(locale: 'en' | 'ja', findings?: readonly Finding[]): Promise<Document> {
+  const { html } = await writeReport(await sampleReport(locale, findings));
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => {
     throw error;
@@ -48,7 +49,7 @@ describe('the HTML report', () => {
     expect(all(page, 'script')).toHaveLength(1);
     expect(all(page, 'b')).toHaveLength(0);
     expect(page.querySelector('h1')?.textContent).toBe('Sample <b>board</b>');
-    expect(page.querySelector('#f1')?.getAttribute('data-net')).toBe(nastyNet);
+    expect(page.querySelector('#f1')?.getAttribute('data-nets')).toBe(nastyNet);
     expect(page.querySelector('#f1 bdi')?.textContent).toBe(nastyNet);
   });
 
@@ -129,6 +130,31 @@ describe('the HTML report', () => {
     expect(page.querySelector('#view')?.getAttribute('transform')).toBe('scale(-1 -1)');
     expect(page.querySelector('[data-parts=bottom]')?.hasAttribute('hidden')).toBe(false);
     expect(texts(all(page, '[data-parts=bottom] text'))).toEqual(['C1']);
+  });
+
+  it('finds a finding by all nets that take part in it', async () => {
+    const page = await open('en', [
+      findingAt(5, 5, { net: 1, otherNets: [2, 3] }),
+      findingAt(9, 9),
+    ]);
+    const nets = page.querySelector('#f1')?.getAttribute('data-nets')?.split('\n') ?? [];
+    expect(nets).toHaveLength(3);
+    for (const net of nets) {
+      input(page, 'net', net);
+      expect(shownRows(page)).toEqual(['1']);
+    }
+  });
+
+  it('shows blind vias on the layers that they reach', async () => {
+    const page = await open('en');
+    const hidden = () =>
+      all(page, '#holes [data-from]').map((span) => [span.id, span.hasAttribute('hidden')]);
+    const through = ['holes-0-3', false];
+    expect(hidden()).toEqual([['holes-0-1', false], through]);
+    click(page, '[name=side][value=bottom]');
+    expect(hidden()).toEqual([['holes-0-1', true], through]);
+    click(page, '[data-show=layer-1]');
+    expect(hidden()).toEqual([['holes-0-1', false], through]);
   });
 
   it('goes on with keys: zoom, whole board, next finding', async () => {

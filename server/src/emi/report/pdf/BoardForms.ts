@@ -1,7 +1,7 @@
 import { type Form, type Sheet } from '../../../pdf/Sheet.ts';
 import { type Board } from '../../model/Board.ts';
 import { cutTiles, tileName, tilesAround } from '../drawing/cutTiles.ts';
-import { holeStrokes } from '../drawing/holeStrokes.ts';
+import { holeStrokes, listSpans } from '../drawing/holeStrokes.ts';
 import { type LayerPicture } from '../drawing/LayerPicture.ts';
 import { outlineRings } from '../drawing/outlineRings.ts';
 import { partBoxes, type PartBox } from '../drawing/partBoxes.ts';
@@ -17,10 +17,10 @@ const mostTiles = 1_500;
 export class BoardForms {
   readonly outline: Form;
   readonly layers: readonly Form[];
-  readonly holes: Form;
   readonly boxes: readonly PartBox[];
   readonly parts: Readonly<Record<'top' | 'bottom', Form>>;
   readonly #box: FormBox;
+  readonly #holes = new Map<number, Form>();
   /** By layer and name of the tile. */
   readonly #tiles = new Map<string, Form>();
 
@@ -41,13 +41,27 @@ export class BoardForms {
     this.layers = pictures.map((picture) =>
       sheet.addForm(layerOperators(picture, board.outline), this.#box),
     );
-    this.holes = sheet.addForm(strokeOperators(holeStrokes(board.holes)), this.#box);
     this.boxes = partBoxes(board);
     const partsOf = (side: 'top' | 'bottom') => {
       const corners = this.boxes.filter((box) => box.side === side).map((box) => box.corners);
       return sheet.addForm(`8 w\n${ringOperators(corners)}\nS`, this.#box);
     };
     this.parts = { top: partsOf('top'), bottom: partsOf('bottom') };
+  }
+
+  /** Holes that go through a copper layer; all of them for -1. */
+  holesOn(layer: number): Form {
+    const hasShort = listSpans(this.board.holes).length > 1;
+    const wanted = hasShort ? layer : -1;
+    const known = this.#holes.get(wanted);
+    if (known) return known;
+    const strokes = holeStrokes(
+      this.board.holes,
+      (from, to) => wanted < 0 || (from <= wanted && wanted <= to),
+    );
+    const form = this.sheet.addForm(strokeOperators(strokes), this.#box);
+    this.#holes.set(wanted, form);
+    return form;
   }
 
   /** Prepares small pictures of places, the first first; those of one layer are cut in one pass. */

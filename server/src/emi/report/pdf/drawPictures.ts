@@ -40,7 +40,7 @@ export function drawPictures(
     drawPicture(page.sheet, frame, place, [
       ...(copper ? [[copper, '#e7c3ae'] as const] : []),
       ...([
-        [forms.holes, '#ffffff'],
+        [forms.holesOn(isMirrored ? last : 0), '#ffffff'],
         [forms.outline, ink.text],
         [forms.parts[side], ink.muted],
       ] as const),
@@ -72,7 +72,7 @@ export function drawPictures(
     drawPicture(page.sheet, frame, place, [
       ...(copper ? [[copper, color] as const] : []),
       ...([
-        [forms.holes, '#ffffff'],
+        [forms.holesOn(index), '#ffffff'],
         [forms.outline, ink.text],
       ] as const),
     ]);

@@ -74,6 +74,20 @@ describe('decoupling', () => {
     expect(bare).toMatchObject({ severity: 'warning', measured: 0, limit: 1, unit: 'count' });
   });
 
+  it.each([
+    ['a blind via to the plane', ['top', 'ground'], []],
+    ['a blind via from the other side', ['ground', 'bottom'], ['R8.viaNone']],
+    ['a buried via', ['ground', 'power'], ['R8.viaNone']],
+  ] as const)('looks where %s leads', async (_, span, codes) => {
+    const plan = fourLayers();
+    plan.layers.push({ name: 'short', type: 'DRILL', span, features: [] });
+    circuit(plan, [20, 20]);
+    capacitor(plan, [22, 20], 'none');
+    plan.via('short', 'GND', [23.9, 20]);
+    const found = await findingsOf('R8', plan, { classes });
+    expect(found.map(({ message }) => message.code)).toEqual(codes);
+  });
+
   it('goes by the profile', async () => {
     const plan = fourLayers();
     circuit(plan, [20, 20]);

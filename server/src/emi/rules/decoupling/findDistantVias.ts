@@ -22,12 +22,15 @@ export function findDistantVias(view: BoardView, viaMm: number): Draft[] {
     const pin = pins[at] ?? -1;
     if (at < 0 || view.classes[other]?.netClass !== 'power') return [];
     const layer = pinLayer(board, pin);
-    const isOnPlane = view.planes.some(
-      (plane, index) => index !== layer && plane.isPlane && plane.net === net,
+    const planes = view.planes.flatMap((plane, index) =>
+      index !== layer && plane.isPlane && plane.net === net ? [index] : [],
     );
-    if (!isOnPlane) return [];
+    if (planes.length === 0) return [];
     const [x, y] = pinPoint(board, pin);
-    const hole = indexes.get(net)?.nearest(x, y) ?? -1;
+    // A buried via does not reach the pad, and a blind one may end above the plane.
+    const leadsThere = (row: number) =>
+      view.isHoleOn(row, layer) && planes.some((plane) => view.isHoleOn(row, plane));
+    const hole = indexes.get(net)?.nearest(x, y, Infinity, leadsThere) ?? -1;
     const hx = board.holes.xy[hole * 2] ?? 0;
     const hy = board.holes.xy[hole * 2 + 1] ?? 0;
     const measured = hole < 0 ? Infinity : distanceToPad(view, pin, hx, hy) / nmOfMm;

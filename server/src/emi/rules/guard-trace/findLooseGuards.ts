@@ -25,7 +25,7 @@ export function findLooseGuards(
     const xy = view.board.copper[layer]?.segments.xy ?? new Int32Array();
     const own = Int32Array.from(new Set(rows)).sort();
     return chainSegments(xy, own).flatMap((path) => {
-      const measured = longestRun(path, viasAlong(view, net, path)) / nmOfMm;
+      const measured = longestRun(path, viasAlong(view, net, layer, path)) / nmOfMm;
       if (measured <= limitMm) return [];
       const [x, y] = middleOfPath(path);
       return [
@@ -42,8 +42,8 @@ export function findLooseGuards(
   });
 }
 
-/** Where along a path vias of its net lie, in nanometres from its start. */
-function viasAlong(view: BoardView, net: number, path: Int32Array): number[] {
+/** Where along a path vias of its net and layer lie, in nanometres from its start. */
+function viasAlong(view: BoardView, net: number, layer: number, path: Int32Array): number[] {
   const { xy } = view.board.holes;
   const index = view.platedHolesOf(net);
   const places: number[] = [];
@@ -52,6 +52,7 @@ function viasAlong(view: BoardView, net: number, path: Int32Array): number[] {
     const [xs = 0, ys = 0, xe = 0, ye = 0] = path.subarray(at - 2, at + 2);
     const start = before;
     index.search([xs, ys, xe, ye], viaReach, (hole) => {
+      if (!view.isHoleOn(hole, layer)) return;
       const near = nearestOnSegment(
         ...([xy[hole * 2] ?? 0, xy[hole * 2 + 1] ?? 0, xs, ys, xe, ye] as const),
       );

@@ -51,4 +51,12 @@ describe('guardTrace', () => {
     expect(finding?.limit).toBeCloseTo(27.5, 1);
     expect(await codes(boardOf({ pitch: 20 }))).toEqual([]);
   });
+
+  it('does not take vias that end below for those of a guard trace', async () => {
+    const plan = boardOf();
+    const drill = plan.layers.findIndex(({ name }) => name === 'drill');
+    const { features } = plan.layer('drill');
+    plan.layers[drill] = { name: 'drill', type: 'DRILL', span: ['ground', 'bottom'], features };
+    expect(await codes(plan)).toEqual(['R7.loose', 'R7.loose']);
+  });
 });

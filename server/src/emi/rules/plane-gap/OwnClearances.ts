@@ -27,6 +27,7 @@ export class OwnClearances {
     if (!reference) return false;
     const { xy } = this.#view.board.holes;
     return this.#view.holesOf(net).some((hole) => {
+      if (!this.#view.isHoleOn(hole, reference.layer)) return false;
       const [x, y] = [xy[hole * 2] ?? 0, xy[hole * 2 + 1] ?? 0];
       const farthest = farthestFrom(x, y, paths, largestRadius * cornerShare);
       return (

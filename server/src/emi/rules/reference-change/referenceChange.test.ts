@@ -57,6 +57,20 @@ describe('referenceChange', () => {
     );
   });
 
+  it.each([
+    ['blind', ['top', 'ground'], 1],
+    ['blind', ['power', 'bottom'], 1],
+    ['buried', ['ground', 'power'], 0],
+  ] as const)(
+    'takes a %s via for a return only if it joins both planes (%j)',
+    async (_, span, count) => {
+      const plan = changing('clk', 'GND');
+      plan.layers.push({ name: 'short', type: 'DRILL', span, features: [] });
+      plan.via('short', 'GND', [50.8, 30]);
+      expect(await findInPlan(plan, 'R4', classes)).toHaveLength(count);
+    },
+  );
+
   it('asks less of nets that are not critical, and warns only', async () => {
     const near = changing('data', 'GND');
     near.via('drill', 'GND', [51.9, 30]);

@@ -13,16 +13,25 @@ const inset = 1_000_000;
 
 /**
  * Stretches of the board's edge along which no via joins two ground planes: longer than `limit`
- * from via to via, of those in a band along the edge, where both planes reach it.
+ * from via to via, of those in a band along the edge, where both planes reach it. A board of several
+ * pieces has as many edges.
  */
 export function findEdgeGaps(
   view: BoardView,
-  { net, upper, lower, joins }: GroundPair,
+  pair: GroundPair,
   limit: number,
   bandMm: number,
 ): Draft[] {
+  return outerRings(view.board).flatMap((ring) => findAlong(view, pair, ring, limit, bandMm));
+}
+
+function findAlong(
+  view: BoardView,
+  { net, upper, lower, joins }: GroundPair,
+  ring: readonly Corner[],
+  ...[limit, bandMm]: readonly [limit: number, bandMm: number]
+): Draft[] {
   const { holes } = view.board;
-  const ring = outerRing(view.board);
   const placeOn = placesOn(ring);
   const band = bandMm * nmOfMm + inset;
   const places = [...view.holesOf(net)]
@@ -60,13 +69,19 @@ interface Corner {
   readonly along: number;
 }
 
-/** The outer ring of the outline, its first corner again at the end. */
-function outerRing({ outline: { box, surfaces } }: Board): Corner[] {
+/** The outer rings of the outline, each with its first corner again at the end. */
+function outerRings({ outline: { box, surfaces } }: Board): Corner[][] {
   const [xMin, yMin, xMax, yMax] = box;
-  const xy =
-    surfaces.count > 0
-      ? [...surfaces.xy.subarray(0, (surfaces.points[1] ?? 0) * 2)]
-      : [xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax];
+  if (surfaces.count === 0) return [cornersOf([xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax])];
+  const { points, holes, xy } = surfaces;
+  return Array.from(holes).flatMap((isHole, ring) =>
+    isHole === 1
+      ? []
+      : [cornersOf([...xy.subarray((points[ring] ?? 0) * 2, (points[ring + 1] ?? 0) * 2)])],
+  );
+}
+
+function cornersOf(xy: readonly number[]): Corner[] {
   const ring: Corner[] = [];
   let along = 0;
   for (let at = 0; at <= xy.length; at += 2) {

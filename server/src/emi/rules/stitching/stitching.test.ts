@@ -65,4 +65,30 @@ describe('stitching', () => {
     expect(await findingsOf('R10', boardOf(...vias), { maxFrequencyMhz: 100 })).toEqual([]);
     expect(await findingsOf('R10', fourLayers(100, 60))).toEqual([]);
   });
+
+  it('does not take blind vias that reach one of the planes only', async () => {
+    const plan = boardOf(...stitches(20));
+    const drill = plan.layers.findIndex(({ name }) => name === 'drill');
+    const { features } = plan.layer('drill');
+    plan.layers[drill] = { name: 'drill', type: 'DRILL', span: ['top', 'ground'], features };
+    const codes = (await findingsOf('R10', plan)).map(({ message }) => message.code);
+    expect(codes.sort()).toEqual(['R10.edge', 'R10.none']);
+  });
+
+  it('walks along the edges of all pieces of a board', async () => {
+    const pieces = (vias: readonly Point[]) => {
+      const plan = boardOf(...stitches(20), ...vias);
+      plan.outline.push({ points: rectangle([120, 0], 60, 60) });
+      for (const layer of ['ground', 'bottom'])
+        plan.plane(layer, 'GND', rectangle([120.5, 0.5], 59, 59));
+      return plan;
+    };
+    const second = stitches(20).map(([x, y]): Point => [120 + x * 0.6, y]);
+    expect(await findingsOf('R10', pieces(second))).toEqual([]);
+    const bare = second.filter(([x]) => x < 170);
+    const found = await findingsOf('R10', pieces(bare));
+    const edges = found.filter(({ message }) => message.code === 'R10.edge');
+    expect(edges).toHaveLength(1);
+    expect(edges[0]?.x).toBe(180e6);
+  });
 });

@@ -40,4 +40,21 @@ describe('viaCount', () => {
       'clk: 1 vias, the longest end that leads to no trace is 1.27 mm',
     );
   });
+
+  it.each([
+    ['blind', ['top', 'ground'], 'ground', []],
+    ['blind', ['top', 'power'], 'ground', ['1.03']],
+    ['buried', ['ground', 'power'], 'power', []],
+  ] as const)('knows that a %s via ends within the board (%j)', async (_, span, to, stubs) => {
+    const plan = planePlan();
+    plan.layers.push({ name: 'short', type: 'DRILL', span, features: [] });
+    plan.trace(span[0], 'clk', 0.2, [10, 10], [20, 10]);
+    plan.trace(to, 'clk', 0.2, [20, 10], [30, 10]);
+    plan.via('short', 'clk', [20, 10]);
+    const { figures } = analyzeBoard(await readPlan(plan), {
+      ...{ dielectricMm: [0.2, 1, 0.2], classes: new Map([['clk', { netClass: 'clock' }]]) },
+    });
+    const lengths = figures.flatMap(({ rule, text }) => (rule === 'R2' ? text.values['stub'] : []));
+    expect(lengths).toEqual(stubs);
+  });
 });
