@@ -28,6 +28,8 @@ const ofNet = { nets: 'own', layer: false, names: [], isOne: true } as const;
 const ofPair = { nets: 'all', layer: false, names: [], isOne: true } as const;
 const ofPin = { nets: 'own', layer: false, names: ['pin'], isOne: true } as const;
 const ofPlace = { nets: 'own', layer: true, names: [], isOne: false } as const;
+/** Lines of a connector come and go without making another finding. */
+const ofConnector = { nets: 'none', layer: false, names: ['connector'], isOne: true } as const;
 const gap = { kind: 'gap', ...ofPlace };
 const via = { kind: 'via', ...ofPlace, layer: false };
 const planes = { kind: 'planes', ...ofPlace, layer: false };
@@ -68,7 +70,9 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R11.crystalEdge': edge,
   'R11.netEdge': edge,
   'R11.line': { kind: 'line', ...ofPlace, nets: 'all' },
+  'R11.lines': { kind: 'lines', ...ofNet },
   'R11.between': { kind: 'between', ...ofPlace, nets: 'all', names: ['pin', 'device'] },
+  'R11.betweenMany': { kind: 'betweenMany', ...ofConnector },
   'R12.mismatch': { kind: 'length', ...ofPair },
   'R12.vias': { kind: 'vias', ...ofPair },
   'R12.uncoupled': { kind: 'uncoupled', ...ofPair },
@@ -77,4 +81,5 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R14.narrow': { kind: 'narrow', ...ofPlace },
   'R15.none': { kind: 'pin', ...ofPin },
   'R15.far': { kind: 'pin', ...ofPin },
+  'R15.many': { kind: 'connector', ...ofConnector },
 };

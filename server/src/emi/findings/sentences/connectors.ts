@@ -35,6 +35,10 @@ export const connectorSentences = {
     en: '{net} runs {distance} mm beside {other}, which goes to a connector.',
     ja: '{net} が、コネクタにつながる {other} から {distance} mm の所を通っています。',
   },
+  'R11.lines': {
+    en: '{net} runs beside {count} nets that go to connectors, {distance} mm from the nearest, {other}: {names}.',
+    ja: '{net} が、コネクタにつながる {count} 本のネットの近くを通っています。最も近い {other} とは {distance} mm です。該当ネット: {names}。',
+  },
   'R11.lineAdvice': {
     en: 'Lead both lines apart, or put ground with vias between them.',
     ja: '2 本の配線を離すか、間にビア付きのグラウンドを入れてください。',
@@ -42,6 +46,10 @@ export const connectorSentences = {
   'R11.between': {
     en: '{net} crosses the way of {other} between {pin} and {device}.',
     ja: '{net} が、{pin} と {device} の間で {other} の経路を横切っています。',
+  },
+  'R11.betweenMany': {
+    en: '{count} nets cross the ways between the connector {connector} and its devices: {names}.',
+    ja: '{count} 本のネットが、コネクタ {connector} とその接続先の素子の間を横切っています: {names}。',
   },
   'R11.betweenAdvice': {
     en: 'Keep the room between a connector and its device free of other fast lines.',
@@ -55,6 +63,10 @@ export const connectorSentences = {
   'R15.none': {
     en: '{net} leads on from the connector at {pin} without any capacitor, ferrite bead or clamp.',
     ja: '{net} はコネクタ {pin} から、コンデンサ、フェライトビーズ、クランプ素子のいずれもなしに内部へつながっています。',
+  },
+  'R15.many': {
+    en: '{count} nets lead on from the connector {connector} without any capacitor, ferrite bead or clamp: {names}.',
+    ja: 'コネクタ {connector} の {count} 本のネットが、コンデンサ、フェライトビーズ、クランプ素子のいずれもなしに内部へつながっています: {names}。',
   },
   'R15.far': {
     en: 'The nearest capacitor, ferrite bead or clamp of {net}, {filter}, is {distance} mm away from the connector at {pin}.',

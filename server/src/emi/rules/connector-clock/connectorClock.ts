@@ -1,8 +1,10 @@
+import { mergeAlike } from '../mergeAlike.ts';
 import { defineRule } from '../Rule.ts';
 import { findBetween } from './findBetween.ts';
 import { findNearConnectors } from './findNearConnectors.ts';
 import { findNearEdge } from './findNearEdge.ts';
 import { findNearLines } from './findNearLines.ts';
+import { sayMany } from './sayMany.ts';
 
 /** R11: clocks keep away from connectors, from the lines that lead to them, and from the edge. */
 export const connectorClock = defineRule({
@@ -16,8 +18,28 @@ export const connectorClock = defineRule({
       drafts: [
         ...findNearConnectors(view, connectorMm),
         ...findNearEdge(view, edgeMm),
-        ...findNearLines(view, lineMm),
-        ...findBetween(view),
+        ...mergeAlike(
+          findNearLines(view, lineMm),
+          ({ net }) => net,
+          (first, all) =>
+            sayMany(
+              view,
+              'R11.lines',
+              first,
+              all.flatMap(({ otherNets = [] }) => otherNets),
+            ),
+        ),
+        ...mergeAlike(
+          findBetween(view),
+          ({ message }) => message.values['connector'] ?? '',
+          (first, all) =>
+            sayMany(
+              view,
+              'R11.betweenMany',
+              first,
+              all.map(({ net }) => net),
+            ),
+        ),
       ],
     };
   },

@@ -39,6 +39,7 @@ export function findBetween(view: BoardView): Draft[] {
             message: say('R11.between', {
               ...{ net: view.nameOf(crossing), other: view.nameOf(net) },
               ...{ pin: pinName(board, pin), device: pinName(board, device) },
+              connector: board.parts[connector]?.ref ?? '',
             }),
             advice: say('R11.betweenAdvice'),
             paths: [Int32Array.from(ends), Int32Array.from(way)],

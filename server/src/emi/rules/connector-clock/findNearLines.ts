@@ -7,7 +7,7 @@ import { type Draft } from '../Rule.ts';
 
 /**
  * Lines of critical nets close to lines that go to a connector, on one layer, from edge to edge of
- * the copper: the nearest place of each two nets. Noise of a clock leaves the board there.
+ * the copper: the nearest place of each two nets, the nearest first. Noise of a clock leaves the board there.
  */
 export function findNearLines(view: BoardView, limit: number): Draft[] {
   const { board } = view;
@@ -42,5 +42,5 @@ export function findNearLines(view: BoardView, limit: number): Draft[] {
         });
       }
   }
-  return [...nearest.values()];
+  return [...nearest.values()].sort((one, other) => one.measured - other.measured);
 }

@@ -1,5 +1,6 @@
 import { findingsOf } from '../../testing/boards/findingsOf.ts';
 import { fourLayers } from '../../testing/boards/fourLayers.ts';
+import { readPlan } from '../../testing/boards/readPlan.ts';
 
 type Pin = readonly [x: number, y: number, net: string];
 
@@ -45,4 +46,34 @@ describe('connectorFilter', () => {
     const capacitor = ['C1', [8, 20, 'IN2'], [8, 21, 'GND']] as const;
     expect(await findingsOf('R15', boardOf(4, resistor, capacitor))).toEqual([]);
   });
+
+  it.each([3, 4, 60])(
+    'names %i lines of one connector, in one finding from four on',
+    async (count) => {
+      const plan = fourLayers(100, 60);
+      const nets = Array.from({ length: count }, (_, line) => (line === 2 ? 'CLK' : `IN${line}`));
+      for (const [ref, x] of [
+        ['J1', 3],
+        ['U1', 60],
+      ] as const) {
+        const pins = nets.map((net, line) => ({ at: [x, 2 + line * 0.9] as const, net }));
+        plan.part({ ref, side: 'top', packageName: ref, at: [x, 2], pins }, 'top', 0.5);
+      }
+      const findings = await findingsOf('R15', plan);
+      const { nets: all } = await readPlan(plan);
+      const named = findings.flatMap(({ net, otherNets }) => [net, ...otherNets]);
+      expect(new Set(named.map((net) => all[net]?.name))).toEqual(new Set(nets));
+      expect(findings).toHaveLength(count > 3 ? 1 : count);
+      if (count === 4) {
+        expect(findings[0]).toMatchObject({
+          severity: 'warning',
+          netClass: 'clock',
+          unit: 'count',
+        });
+        expect(findings[0]?.text).toBe(
+          '4 nets lead on from the connector J1 without any capacitor, ferrite bead or clamp: CLK, IN0, IN1, IN3.',
+        );
+      }
+    },
+  );
 });

@@ -3,6 +3,8 @@ import { distance } from '../../odb/features/circle.ts';
 import { isAtEdge } from '../../parts/isAtEdge.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
+import { listNames } from '../listNames.ts';
+import { mergeAlike } from '../mergeAlike.ts';
 import { pinLayer, pinName, pinPoint } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { filterPins } from './filterPins.ts';
@@ -25,11 +27,36 @@ export const connectorFilter = defineRule({
     );
     return {
       drafts: connectors.flatMap((part) =>
-        connectedPins(view, part).flatMap((pin) => findUnfiltered(view, pin, limits.filterMm)),
+        mergeMissing(
+          view,
+          part,
+          connectedPins(view, part).flatMap((pin) => findUnfiltered(view, pin, limits.filterMm)),
+        ),
       ),
     };
   },
 });
+
+/** The lines of a bus that have no filter are one finding, critical ones first. */
+function mergeMissing(view: BoardView, part: number, drafts: readonly Draft[]): Draft[] {
+  const isMissing = ({ message }: Draft) => message.code === 'R15.none';
+  const missing = drafts.filter(isMissing);
+  const critical = missing.filter(({ net }) => view.isCritical(net));
+  const others = missing.filter(({ net }) => !view.isCritical(net));
+  const merged = mergeAlike(
+    [...critical, ...others],
+    () => part,
+    (_, all) =>
+      say('R15.many', {
+        ...{ connector: view.board.parts[part]?.ref ?? '', count: all.length },
+        names: listNames(
+          view,
+          all.map(({ net }) => net),
+        ),
+      }),
+  );
+  return [...merged, ...drafts.filter((draft) => !isMissing(draft))];
+}
 
 /** One pin of a connector for each net that leads on from it; ground needs no filter. */
 function connectedPins({ board, parts, classes }: BoardView, part: number): number[] {
