@@ -10,6 +10,11 @@ export const config: RemoteConfig = {
       title: { en: 'EMI check', ja: 'EMIチェック' },
       prefetch: [{ path: '/api/demitasnx/licenses' }, { path: '/api/demitasnx/jobs/' }],
     },
+    {
+      path: '/demitasnx/:job',
+      title: { en: 'EMI check result', ja: 'EMIチェックの解析結果' },
+      prefetch: [{ path: '/api/v1/demitasnx/jobs/:job' }],
+    },
   ],
   navigation: [
     {

@@ -9,4 +9,11 @@ export const routes: readonly RemoteRouteObject[] = [
       return { Component: EmiCheckScreen };
     },
   },
+  {
+    path: paths.resultPattern,
+    lazy: async () => {
+      const { EmiResultScreen } = await import('./screens/emi-result/EmiResultScreen.tsx');
+      return { Component: EmiResultScreen };
+    },
+  },
 ];

@@ -3,13 +3,22 @@ import { basename, join } from 'node:path';
 
 type Catalog = Readonly<Record<string, string>>;
 
-/** The remote's catalogs, or `undefined` when it has no texts. */
+/**
+ * The remote's catalogs, those of single screens in folders of their own included, or `undefined`
+ * when it has no texts.
+ */
 export function readCatalogs(dir: string): { en: Catalog; ja: Catalog } | undefined {
-  const file = (locale: string) => join(dir, 'src/locales', `${locale}.json`);
-  const read = (locale: string): Catalog =>
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- flat by the rule of this folder; the loader refuses anything else
-    existsSync(file(locale)) ? (JSON.parse(readFileSync(file(locale), 'utf8')) as Catalog) : {};
-  return existsSync(join(dir, 'src/locales')) ? { en: read('en'), ja: read('ja') } : undefined;
+  const folder = join(dir, 'src/locales');
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const read = (locale: string): Catalog => {
+    const catalogs = files
+      .filter((file) => basename(file) === `${locale}.json`)
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- flat by the rule of this folder; the loader refuses anything else
+      .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Catalog);
+    return Object.fromEntries(catalogs.flatMap((catalog) => Object.entries(catalog)));
+  };
+  return { en: read('en'), ja: read('ja') };
 }
 
 /** Ids that the `messages.ts` files of the remote define. */

@@ -5,9 +5,12 @@ import type { RuleSetRule } from 'webpack';
 const require = createRequire(import.meta.url);
 const parser = '@formatjs/icu-messageformat-parser';
 
-/** Locale catalogs (`locales/en.json`, flat id → ICU text) become parsed messages at build time. */
+/**
+ * Locale catalogs (`locales/en.json`, or `locales/result/en.json` for a single screen; flat id → ICU
+ * text) become parsed messages at build time.
+ */
 export const messagesRule: RuleSetRule = {
-  test: /[\\/]locales[\\/](en|ja)\.json$/,
+  test: /[\\/]locales[\\/]([a-z-]+[\\/])?(en|ja)\.json$/,
   type: 'json',
   loader: join(import.meta.dirname, 'messagesLoader.ts'),
 };

@@ -15,6 +15,7 @@ export * from './csv/csvWriter.ts';
 export * from './csv/parseCsv.ts';
 export * from './downloads/missingCompanyDetails.ts';
 export * from './emi/emiBoardMagic.ts';
+export * from './emi/copperColors.ts';
 export * from './emi/emiLicense.ts';
 export * from './emi/emiReport.ts';
 export * from './emi/emiUpload.ts';

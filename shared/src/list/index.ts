@@ -6,3 +6,4 @@ export { ListNotice } from './ListNotice.tsx';
 export { NotCurrentNotice } from './NotCurrentNotice.tsx';
 export type { ListSource } from './data/ListSource.ts';
 export { useList } from './data/useList.ts';
+export { useListView } from './data/useListView.ts';

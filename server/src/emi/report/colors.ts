@@ -1,3 +1,5 @@
+import { copperColors } from '@portal/shared/domain';
+
 /** Colors of a report for one scheme: those of the portal, and a row of colors for copper layers. */
 export interface ReportColors {
   readonly ink: string;
@@ -20,7 +22,7 @@ export const lightColors: ReportColors = {
   ...{ ink: '#16202a', muted: '#55636d', paper: '#ffffff', ground: '#f5f7f8' },
   ...{ hairline: '#dfe5e8', outline: '#84919a', brand: '#0b6b57' },
   ...{ error: '#b3261e', warning: '#8a5c00', info: '#0072b2' },
-  layers: ['#c8693a', '#4a8fbf', '#3f9a83', '#8d74b8', '#a88a2f', '#6d8592', '#b8608f', '#6f9a4a'],
+  layers: copperColors.light,
   heat: ['#fbe3c0', '#f5b971', '#e5812f', '#bd4f12', '#7a2c08'],
 };
 
@@ -28,6 +30,6 @@ export const darkColors: ReportColors = {
   ...{ ink: '#e4eaed', muted: '#9dabb3', paper: '#171e23', ground: '#10161a' },
   ...{ hairline: '#2c373e', outline: '#6c7a83', brand: '#4fc3a5' },
   ...{ error: '#ff9088', warning: '#e9b44c', info: '#56b4e9' },
-  layers: ['#d98455', '#5f9fcc', '#4fab94', '#9d86c6', '#b89b45', '#7f97a4', '#c6739f', '#80ab5b'],
+  layers: copperColors.dark,
   heat: ['#4a2a12', '#7d4316', '#b3631f', '#e08d3f', '#ffc583'],
 };

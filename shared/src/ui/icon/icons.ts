@@ -31,6 +31,7 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Link2 from 'lucide-react/icons/link-2';
 import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
+import Maximize from 'lucide-react/icons/maximize';
 import Menu from 'lucide-react/icons/menu';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Network from 'lucide-react/icons/network';
@@ -48,6 +49,7 @@ import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
 import Zap from 'lucide-react/icons/zap';
+import Minus from 'lucide-react/icons/minus';
 import Monitor from 'lucide-react/icons/monitor';
 import Factory from 'lucide-react/icons/factory';
 
@@ -90,7 +92,9 @@ export const icons = {
   'link-2': Link2,
   lock: Lock,
   'log-out': LogOut,
+  maximize: Maximize,
   menu: Menu,
+  minus: Minus,
   'messages-square': MessagesSquare,
   monitor: Monitor,
   network: Network,

@@ -1,9 +1,10 @@
-import { NoValue, useFormats, useIntl } from '@portal/shared';
+import { NoValue, TextLink, useFormats, useIntl } from '@portal/shared';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import type { WantedReport } from '../../../api/useSaveReport.ts';
 import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import type { JobSortKey } from '../../../domain/jobs/JobListView.ts';
+import { paths } from '../../../paths.ts';
 import { JobId } from './JobId.tsx';
 import { JobStatusCell } from './JobStatusCell.tsx';
 import { LicenseName } from './LicenseName.tsx';
@@ -32,7 +33,14 @@ export function useJobColumns({
         id: 'id',
         header: formatMessage(messages.id),
         width: 'minmax(100px, 1fr)',
-        cell: ({ id }) => <JobId id={id} />,
+        cell: ({ id, status }) =>
+          status === 'success' ? (
+            <TextLink to={paths.result(id)}>
+              <JobId id={id} />
+            </TextLink>
+          ) : (
+            <JobId id={id} />
+          ),
       },
       {
         id: 'status',

@@ -1,0 +1,25 @@
+import { api, queryOptions } from '@portal/shared';
+import { emiClassesSchema, type EmiClasses } from '@portal/shared/contracts';
+import type { RerunBasis } from '../../domain/results/Rerun.ts';
+import { jobPath } from './jobPath.ts';
+
+function presentClasses({ given, settings, nets }: EmiClasses): RerunBasis {
+  return {
+    given,
+    settings: {
+      maxFrequencyMhz: settings.f_max_mhz?.toString() ?? '',
+      relativePermittivity: settings.epsilon_r?.toString() ?? '',
+      dielectricsMm: settings.dielectric_mm?.join(', ') ?? '',
+    },
+    nets: nets.map(({ net, class: netClass, source }) => ({ net, netClass, source })),
+  };
+}
+
+/** What a re-run of a job begins with: its settings, and the classes of all nets. */
+export function classesQuery(id: string) {
+  return queryOptions({
+    queryKey: ['demitasnx', 'classes', id],
+    queryFn: ({ signal }) => api.get(jobPath(id, 'classes'), emiClassesSchema, { signal }),
+    select: presentClasses,
+  });
+}

@@ -1,0 +1,14 @@
+import { api, queryOptions } from '@portal/shared';
+import { emiComparisonSchema } from '@portal/shared/contracts';
+import { presentComparison } from './finding.presenter.ts';
+import { jobPath } from './jobPath.ts';
+
+/** What has changed since another run of the project. */
+export function comparisonQuery(id: string, other: string) {
+  return queryOptions({
+    queryKey: ['demitasnx', 'comparison', id, other],
+    queryFn: ({ signal }) =>
+      api.get(jobPath(id, 'compare', other), emiComparisonSchema, { signal }),
+    select: presentComparison,
+  });
+}

@@ -1,0 +1,38 @@
+import type { EmiChange, EmiFinding, EmiSuppression } from '@portal/shared/contracts';
+import type { Comparison } from '../../domain/results/Change.ts';
+import type { Finding, Suppression } from '../../domain/results/Finding.ts';
+
+function presentSuppression({ reason, user_name, created_at }: EmiSuppression): Suppression {
+  return { reason, userName: user_name, saidAt: created_at };
+}
+
+/** Converts a finding from the wire. */
+export function presentFinding(row: EmiFinding): Finding {
+  const { no, key, rule, severity, net, layer, measured, limit, unit } = row;
+  const { message, advice, source } = row;
+  return {
+    ...{ no, key, rule, severity, net, layer, measured, limit, unit, message, advice, source },
+    otherNets: row.other_nets,
+    netClass: row.class,
+    classSource: row.class_source,
+    xMm: row.x_mm,
+    yMm: row.y_mm,
+    pathsMm: row.paths_mm,
+    suppression: row.suppression && presentSuppression(row.suppression),
+  };
+}
+
+export function presentFindings(rows: readonly EmiFinding[]): readonly Finding[] {
+  return rows.map(presentFinding);
+}
+
+/** Converts a comparison of two runs from the wire. */
+export function presentComparison(changes: readonly EmiChange[]): Comparison {
+  const states = new Map<string, 'new' | 'still'>();
+  const gone: Finding[] = [];
+  for (const change of changes) {
+    if (change.state === 'gone') gone.push(presentFinding(change.finding));
+    else states.set(change.key, change.state);
+  }
+  return { states, gone };
+}

@@ -1,0 +1,31 @@
+import { api, useMutation, useQueryClient } from '@portal/shared';
+import { emiSuppressionAnswerSchema, longestSuppressionReason } from '@portal/shared/contracts';
+import { findingsQuery } from './findingsQuery.ts';
+import { jobPath } from './jobPath.ts';
+
+/** Characters that a reason takes at most. */
+export const longestReason = longestSuppressionReason;
+
+/** A finding, and why it does not count; null takes that back. */
+export interface Suppressing {
+  readonly key: string;
+  readonly reason: string | null;
+}
+
+/** Suppresses a finding of a job in all runs of its project, or takes that back. */
+export function useSuppress(job: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, reason }: Suppressing) => {
+      const path = jobPath(job, 'findings', key, 'suppression');
+      return reason === null
+        ? api.delete(path, emiSuppressionAnswerSchema)
+        : api.put(path, { json: { reason } }, emiSuppressionAnswerSchema);
+    },
+    onSuccess: ({ suppression }, { key }) => {
+      client.setQueryData(findingsQuery(job).queryKey, (rows) =>
+        rows?.map((row) => (row.key === key ? { ...row, suppression } : row)),
+      );
+    },
+  });
+}

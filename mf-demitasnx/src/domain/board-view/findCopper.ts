@@ -1,0 +1,65 @@
+import { capsuleNumbers } from '../drawing/PieceList.ts';
+import type { PieceSet } from '../drawing/PieceSet.ts';
+import type { SceneLayer } from '../drawing/Scene.ts';
+import type { Place } from './BoardView.ts';
+
+/** Whether the piece whose numbers begin at `at` covers a place, with `slack` millimetres around it. */
+export function covers(
+  { values, stride }: PieceSet,
+  at: number,
+  { x, y }: Place,
+  slack: number,
+): boolean {
+  const value = (offset: number) => values[at + offset] ?? 0;
+  if (stride === capsuleNumbers)
+    return distanceToSegment(x, y, value(0), value(1), value(2), value(3)) <= value(4) / 2 + slack;
+  const [lower, upper] = [value(0), value(1)];
+  if (y < lower - slack || y > upper + slack) return false;
+  const share = upper > lower ? Math.min(Math.max((y - lower) / (upper - lower), 0), 1) : 0;
+  const left = value(2) + (value(4) - value(2)) * share;
+  const right = value(3) + (value(5) - value(3)) * share;
+  return x >= left - slack && x <= right + slack;
+}
+
+function distanceToSegment(
+  x: number,
+  y: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : ((x - x1) * dx + (y - y1) * dy) / square;
+  const share = Math.min(Math.max(along, 0), 1);
+  return Math.hypot(x - x1 - dx * share, y - y1 - dy * share);
+}
+
+/**
+ * The net of the copper at a place of a layer: its number, -1 for copper without a net, `undefined`
+ * where there is none.
+ *
+ * @param slack millimetres beside the copper that count as well, for thin traces
+ */
+export function netAt(layer: SceneLayer, place: Place, slack: number): number | undefined {
+  for (const { isErasing, capsules, trapezoids } of layer.runs.toReversed()) {
+    // Traces and round pads lie on areas in what people see.
+    for (const set of [capsules, trapezoids]) {
+      const piece = findPiece(set, place, isErasing ? 0 : slack);
+      if (piece !== undefined) return isErasing ? undefined : (set.nets[piece] ?? -1);
+    }
+  }
+  return undefined;
+}
+
+function findPiece(set: PieceSet, place: Place, slack: number): number | undefined {
+  let near: number | undefined;
+  for (let piece = 0; piece < set.count; piece++) {
+    const at = piece * set.stride;
+    if (!covers(set, at, place, slack)) continue;
+    if (covers(set, at, place, 0)) return piece;
+    near ??= piece;
+  }
+  return near;
+}

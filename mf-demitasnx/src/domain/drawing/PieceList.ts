@@ -1,0 +1,42 @@
+/** Numbers of a capsule: both ends and the width. Of a trapezoid: lower and upper y, then its sides. */
+export const capsuleNumbers = 5;
+export const trapezoidNumbers = 6;
+
+/** A growing list of pieces of one kind, each of `stride` numbers, with its net. */
+export class PieceList {
+  #values: Float32Array;
+  #nets: Int32Array;
+  count = 0;
+
+  constructor(
+    readonly stride: number,
+    capacity = 64,
+  ) {
+    this.#values = new Float32Array(stride * capacity);
+    this.#nets = new Int32Array(capacity);
+  }
+
+  add(net: number, ...numbers: readonly number[]): void {
+    if (this.count === this.#nets.length) this.#grow();
+    this.#values.set(numbers, this.count * this.stride);
+    this.#nets[this.count] = net;
+    this.count++;
+  }
+
+  get values(): Float32Array {
+    return this.#values.subarray(0, this.count * this.stride);
+  }
+
+  get nets(): Int32Array {
+    return this.#nets.subarray(0, this.count);
+  }
+
+  #grow(): void {
+    const values = new Float32Array(this.#values.length * 2);
+    values.set(this.#values);
+    this.#values = values;
+    const nets = new Int32Array(this.#nets.length * 2);
+    nets.set(this.#nets);
+    this.#nets = nets;
+  }
+}

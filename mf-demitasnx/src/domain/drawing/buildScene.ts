@@ -1,0 +1,104 @@
+import { addFilled, buildRuns, ringAt, type Frame } from './buildLayer.ts';
+import type { Drawing, DrawnPart } from './Drawing.ts';
+import { PadForms } from './PadForms.ts';
+import { capsuleNumbers, PieceList, trapezoidNumbers } from './PieceList.ts';
+import { tileGridOf } from './PieceSet.ts';
+import type { Scene, SceneHole, SceneLayer, ScenePart } from './Scene.ts';
+import { sortIntoTiles } from './sortIntoTiles.ts';
+
+const nmOfMm = 1e6;
+/** Width of the line around the board, in mm. */
+const edgeWidth = 0.1;
+
+/**
+ * Prepares a drawing for the graphics card. It yields every few milliseconds of work, so that the
+ * page can answer in between.
+ */
+export function* buildScene(drawing: Drawing): Generator<undefined, Scene> {
+  const [xMin, yMin, xMax, yMax] = drawing.box;
+  const [x, y] = [(xMin + xMax) / 2, (yMin + yMax) / 2];
+  const [width, height] = [(xMax - xMin) / nmOfMm, (yMax - yMin) / nmOfMm];
+  const grid = tileGridOf(width, height);
+  const { shapes } = drawing;
+  const outline = outlineOf(drawing);
+  const frame: Frame = { x, y, grid, shapes, outline };
+  const rings = Array.from({ length: outline.points.length - 1 }, (_, ring) =>
+    ringAt(outline, ring),
+  );
+  const filled = new PieceList(trapezoidNumbers);
+  yield* addFilled(rings, -1, filled, frame);
+  const forms = new PadForms(shapes);
+  const layers: SceneLayer[] = [];
+  for (const layer of drawing.layers) {
+    const runs = yield* buildRuns(layer, frame, forms);
+    const { name, isPlane, planeNet, references, returnNets } = layer;
+    layers.push({ name, isPlane, planeNet, references, returnNets, runs });
+    yield;
+  }
+  return {
+    center: [x / nmOfMm, y / nmOfMm],
+    ...{ width, height, grid, layers, nets: drawing.nets },
+    outline: sortIntoTiles(filled, grid),
+    edge: sortIntoTiles(edgeOf(rings, frame), grid),
+    holes: holesOf(drawing, frame),
+    parts: drawing.parts.map((part) => scenePart(part, frame)),
+  };
+}
+
+/** The extent stands for an outline that the archive lacks. */
+function outlineOf({ outline, box: [xMin, yMin, xMax, yMax] }: Drawing): Drawing['outline'] {
+  if (outline.points.length > 1) return outline;
+  return {
+    points: Int32Array.of(0, 4),
+    xy: Int32Array.of(xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax),
+  };
+}
+
+function edgeOf(rings: readonly Int32Array[], { x, y }: Frame): PieceList {
+  const list = new PieceList(capsuleNumbers);
+  for (const ring of rings)
+    for (let at = 0; at < ring.length; at += 2) {
+      const next = (at + 2) % ring.length;
+      list.add(
+        -1,
+        ...[((ring[at] ?? 0) - x) / nmOfMm, ((ring[at + 1] ?? 0) - y) / nmOfMm],
+        ...[((ring[next] ?? 0) - x) / nmOfMm, ((ring[next + 1] ?? 0) - y) / nmOfMm, edgeWidth],
+      );
+    }
+  return list;
+}
+
+function holesOf({ holes }: Drawing, { x, y }: Frame): SceneHole[] {
+  return Array.from({ length: holes.count }, (_, hole) => ({
+    x: ((holes.xy[2 * hole] ?? 0) - x) / nmOfMm,
+    y: ((holes.xy[2 * hole + 1] ?? 0) - y) / nmOfMm,
+    diameter: (holes.diameters[hole] ?? 0) / nmOfMm,
+    net: holes.nets[hole] ?? -1,
+    from: holes.from[hole] ?? 0,
+    to: holes.to[hole] ?? 0,
+    isVia: holes.vias[hole] === 1,
+  }));
+}
+
+/** The angle is clockwise as seen on the part's own side, hence the other way on the bottom. */
+function scenePart({ ref, side, x, y, angle, box }: DrawnPart, frame: Frame): ScenePart {
+  const [xMin, yMin, xMax, yMax] = box;
+  const radians = (angle / 1000) * (Math.PI / 180);
+  const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
+  const corners = [xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax];
+  const placed: number[] = [];
+  for (let at = 0; at < corners.length; at += 2) {
+    const dx = corners[at] ?? 0;
+    const dy = corners[at + 1] ?? 0;
+    placed.push(
+      (x + dx * cosine + dy * sine - frame.x) / nmOfMm,
+      (y + dy * cosine - dx * sine - frame.y) / nmOfMm,
+    );
+  }
+  return {
+    ...{ ref, side },
+    x: (x - frame.x) / nmOfMm,
+    y: (y - frame.y) / nmOfMm,
+    corners: placed,
+  };
+}

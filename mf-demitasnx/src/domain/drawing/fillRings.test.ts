@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { fillRings } from './fillRings.ts';
+
+type Ring = readonly number[];
+
+function fill(rings: readonly Ring[]) {
+  const trapezoids: number[][] = [];
+  const work = fillRings(rings, (...numbers) => trapezoids.push(numbers));
+  while (!work.next().done);
+  return trapezoids;
+}
+
+function area(trapezoids: readonly (readonly number[])[]): number {
+  return trapezoids.reduce(
+    (sum, [y0 = 0, y1 = 0, l0 = 0, r0 = 0, l1 = 0, r1 = 0]) =>
+      sum + ((y1 - y0) * (r0 - l0 + r1 - l1)) / 2,
+    0,
+  );
+}
+
+function isFilled(trapezoids: readonly (readonly number[])[], x: number, y: number): boolean {
+  return trapezoids.some(([y0 = 0, y1 = 0, l0 = 0, r0 = 0, l1 = 0, r1 = 0]) => {
+    const share = (y - y0) / (y1 - y0);
+    return y > y0 && y < y1 && x > l0 + (l1 - l0) * share && x < r0 + (r1 - r0) * share;
+  });
+}
+
+/** By the number of edges to the right. */
+function isInside(rings: readonly Ring[], x: number, y: number): boolean {
+  let isIn = false;
+  for (const ring of rings)
+    for (let at = 0; at < ring.length; at += 2) {
+      const [x1, y1] = [ring[at] ?? 0, ring[at + 1] ?? 0];
+      const [x2, y2] = [ring[(at + 2) % ring.length] ?? 0, ring[(at + 3) % ring.length] ?? 0];
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) isIn = !isIn;
+    }
+  return isIn;
+}
+
+const square = [0, 0, 10, 0, 10, 10, 0, 10];
+
+describe('fillRings', () => {
+  it('makes one trapezoid of a rectangle', () => {
+    expect(fill([square])).toEqual([[0, 10, 0, 10, 0, 10]]);
+  });
+
+  it('leaves a hole free, whichever way it turns', () => {
+    for (const hole of [
+      [4, 4, 6, 4, 6, 6, 4, 6],
+      [4, 4, 4, 6, 6, 6, 6, 4],
+    ])
+      expect(area(fill([square, hole]))).toBe(96);
+  });
+
+  it('takes a hole that is joined to the edge by a slit of no width', () => {
+    const slit = [0, 0, 10, 0, 10, 10, 5, 10, 5, 6, 6, 6, 6, 4, 4, 4, 4, 6, 5, 6, 5, 10, 0, 10];
+    const filled = fill([slit]);
+    expect(area(filled)).toBeCloseTo(96);
+    expect(isFilled(filled, 5.2, 5)).toBe(false);
+    expect(isFilled(filled, 2, 5)).toBe(true);
+  });
+
+  it('draws nothing of a ring without area', () => {
+    expect(fill([[0, 0, 5, 5], [1, 1], []])).toEqual([]);
+  });
+
+  it('fills star-shaped polygons as counting edges does', () => {
+    const spikes = fc.array(fc.integer({ min: 5, max: 1000 }), { minLength: 3, maxLength: 40 });
+    const point = fc.tuple(
+      fc.integer({ min: -999, max: 999 }),
+      fc.integer({ min: -999, max: 999 }),
+    );
+    fc.assert(
+      fc.property(spikes, fc.array(point, { minLength: 5, maxLength: 20 }), (radii, points) => {
+        const ring = radii.flatMap((radius, index) => {
+          const angle = (2 * Math.PI * index) / radii.length;
+          return [Math.round(radius * Math.cos(angle)), Math.round(radius * Math.sin(angle))];
+        });
+        const filled = fill([ring]);
+        for (const [x, y] of points)
+          // Off the whole numbers, where edges lie.
+          expect(isFilled(filled, x + 0.37, y + 0.41)).toBe(isInside([ring], x + 0.37, y + 0.41));
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import type { EmiJob } from '../jobs/EmiJob.ts';
+import type { Severity } from './Finding.ts';
+
+export type Counts = Readonly<Record<Severity, number>>;
+
+/** A rule of the check and what it came to. */
+export interface RuleResult {
+  readonly id: string;
+  readonly title: string;
+  readonly what: string;
+  readonly why: string;
+  readonly source: string;
+  readonly counts: Counts;
+  /** Why it could not look at the board; null where it did. */
+  readonly skipped: string | null;
+  readonly figures: readonly string[];
+}
+
+/** Another analysis of the same project. */
+export interface Run {
+  readonly id: string;
+  readonly fileName: string;
+  readonly startedAt: string;
+  readonly userName: string;
+  readonly isSameArchive: boolean;
+  readonly counts: Counts;
+}
+
+/** Size of a board in mm. */
+export interface BoardSize {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** What was used, and whether it was assumed because nobody said it. */
+export interface Parameter {
+  readonly name: string;
+  readonly value: string;
+  readonly isAssumed: boolean;
+  readonly rule: string | null;
+}
+
+/** Something that was noticed in the archive. */
+export interface ArchiveWarning {
+  readonly message: string;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly times: number;
+}
+
+/** How a board differs from the first one of its license. */
+export interface Differences {
+  readonly firstId: string;
+  readonly size: { readonly now: BoardSize; readonly first: BoardSize } | null;
+  readonly layers: { readonly now: readonly string[]; readonly first: readonly string[] } | null;
+}
+
+/** A finished analysis. */
+export interface Analysis {
+  readonly board: BoardSize & {
+    readonly step: string;
+    readonly copperLayers: readonly string[];
+    readonly nets: number;
+    readonly parts: number;
+    readonly holes: number;
+    readonly features: number;
+  };
+  /** Size of the drawing in bytes; null when it is kept no more. */
+  readonly drawingBytes: number | null;
+  /** Until then reports and drawing are kept, an instant in ISO 8601. */
+  readonly filesEndAt: string;
+  readonly parameters: readonly Parameter[];
+  readonly warnings: readonly ArchiveWarning[];
+  readonly counts: Counts;
+  readonly rules: readonly RuleResult[];
+  readonly runs: readonly Run[];
+  readonly previousId: string | null;
+  readonly differences: Differences | null;
+}
+
+/** A job, and what it found when it has succeeded. */
+export interface Result {
+  readonly job: EmiJob;
+  readonly analysis: Analysis | null;
+}
+
+/** Whether reports and drawing of an analysis are kept. @param now milliseconds since the epoch */
+export function areFilesKept({ filesEndAt }: Pick<Analysis, 'filesEndAt'>, now: number): boolean {
+  return now < Date.parse(filesEndAt);
+}

@@ -1,0 +1,34 @@
+import { hasWords, searchWords, sortRows, type SortValue } from '@portal/shared/domain';
+import type { ListedFinding } from './Change.ts';
+import type { FindingSortKey, FindingView } from './FindingView.ts';
+
+const sortValue: Readonly<Record<FindingSortKey, (finding: ListedFinding) => SortValue>> = {
+  no: ({ no }) => no,
+  rule: ({ rule }) => Number(rule.slice(1)),
+  net: ({ net }) => net,
+  layer: ({ layer }) => layer,
+};
+
+/**
+ * Applies filters, search and sort to findings. The filter for a net takes findings in which it takes
+ * part; the search finds words in message, advice, nets, layer and rule.
+ */
+export function applyFindingView(
+  findings: readonly ListedFinding[],
+  { search, severity, rule, net, status, change, sort: { key, descending } }: FindingView,
+): readonly ListedFinding[] {
+  const words = searchWords(search);
+  const shown = findings.filter(
+    (finding) =>
+      (severity === null || finding.severity === severity) &&
+      (rule === null || finding.rule === rule) &&
+      (net === null || finding.net === net || finding.otherNets.includes(net)) &&
+      (status === null || (finding.suppression !== null) === (status === 'suppressed')) &&
+      (change === null || finding.change === change) &&
+      hasWords(words, [
+        ...[finding.message, finding.advice, finding.net ?? '', finding.layer ?? '', finding.rule],
+        ...finding.otherNets,
+      ]),
+  );
+  return sortRows(shown, { valueOf: sortValue[key], descending });
+}

@@ -1,0 +1,84 @@
+import { Card, FormattedMessage, Inline, useFormats } from '@portal/shared';
+import { emiReportDays } from '@portal/shared/domain';
+import { severities } from '../../domain/results/Finding.ts';
+import { areFilesKept, type Analysis, type BoardSize } from '../../domain/results/Result.ts';
+import type { EmiJob } from '../../domain/jobs/EmiJob.ts';
+import { Fact } from './Fact.tsx';
+import { SeverityChip } from './findings/SeverityChip.tsx';
+import { messages } from './messages.ts';
+import { Closing, Facts } from './result.styles.ts';
+
+interface ResultFactsProps {
+  readonly job: EmiJob;
+  readonly analysis: Analysis;
+  readonly readAt: number;
+}
+
+/** What was analyzed, when, and what it came to. */
+export function ResultFacts({ job, analysis, readAt }: ResultFactsProps) {
+  const { instant, instantInWords, number } = useFormats();
+  const { board, counts, filesEndAt } = analysis;
+  const sizeText = ({ widthMm, heightMm }: BoardSize) => ({
+    width: number(widthMm, 2),
+    height: number(heightMm, 2),
+  });
+  return (
+    <Card title={<FormattedMessage {...messages.facts} />}>
+      <Facts>
+        <Fact name={messages.counts}>
+          <Inline as="ul">
+            {severities.map((severity) => (
+              <li key={severity}>
+                <SeverityChip severity={severity} count={counts[severity]} />
+              </li>
+            ))}
+          </Inline>
+        </Fact>
+        <Fact name={messages.file}>{job.fileName}</Fact>
+        <Fact name={messages.project}>{job.license}</Fact>
+        <Fact name={messages.date}>
+          {job.userName === '' ? (
+            instant(job.startedAt)
+          ) : (
+            <FormattedMessage
+              {...messages.dateBy}
+              values={{ date: instant(job.startedAt), user: job.userName }}
+            />
+          )}
+        </Fact>
+        <Fact name={messages.board}>
+          <FormattedMessage
+            {...messages.boardSize}
+            values={{ ...sizeText(board), layers: board.copperLayers.length }}
+          />
+        </Fact>
+        <Fact name={messages.content}>
+          <FormattedMessage
+            {...messages.contentOf}
+            values={{
+              nets: board.nets,
+              parts: board.parts,
+              holes: board.holes,
+              features: board.features,
+            }}
+          />
+        </Fact>
+      </Facts>
+      <Closing>
+        <p>
+          <FormattedMessage {...messages.verdict} />
+        </p>
+        <p>
+          {areFilesKept(analysis, readAt) ? (
+            <FormattedMessage
+              {...messages.filesUntil}
+              values={{ date: instantInWords(filesEndAt) }}
+            />
+          ) : (
+            <FormattedMessage {...messages.filesGone} values={{ days: emiReportDays }} />
+          )}
+        </p>
+      </Closing>
+    </Card>
+  );
+}

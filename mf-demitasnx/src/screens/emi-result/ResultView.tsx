@@ -1,0 +1,57 @@
+import { Stack } from '@portal/shared';
+import { areFilesKept, type Analysis } from '../../domain/results/Result.ts';
+import type { EmiJob } from '../../domain/jobs/EmiJob.ts';
+import { BoardCard } from './board/BoardCard.tsx';
+import { FindingCard } from './findings/FindingCard.tsx';
+import { FindingList } from './findings/FindingList.tsx';
+import { useFindings } from './findings/useFindings.ts';
+import { ResultFacts } from './ResultFacts.tsx';
+import { ResultNotes } from './ResultNotes.tsx';
+
+interface ResultViewProps {
+  readonly job: EmiJob;
+  readonly analysis: Analysis;
+  readonly readAt: number;
+}
+
+/** A finished analysis: its summary, the board, the chosen finding, and the list of all. */
+export function ResultView({ job, analysis, readAt }: ResultViewProps) {
+  const findings = useFindings(job.id);
+  const { list, chosen, lit, compared, choose, close, light } = findings;
+  const isKept = areFilesKept(analysis, readAt) && analysis.drawingBytes !== null;
+  return (
+    <Stack $gap={5}>
+      <ResultFacts job={job} analysis={analysis} readAt={readAt} />
+      <ResultNotes analysis={analysis} />
+      <BoardCard
+        isKept={isKept}
+        job={job.id}
+        fileName={job.fileName}
+        findings={list.shown}
+        chosen={chosen?.id ?? null}
+        onChoose={choose}
+        lit={lit}
+        onLight={light}
+      />
+      {chosen && (
+        <FindingCard
+          key={chosen.id}
+          job={job.id}
+          chosen={chosen}
+          rule={analysis.rules.find(({ id }) => id === chosen.finding.rule)}
+          onLight={isKept ? light : undefined}
+          onClose={close}
+        />
+      )}
+      <FindingList
+        list={list}
+        rules={analysis.rules}
+        runs={analysis.runs}
+        previousId={analysis.previousId}
+        compared={compared}
+        chosen={chosen?.id ?? null}
+        findings={findings}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  Alert,
+  Checkbox,
+  FormattedMessage,
+  IconButton,
+  useFormats,
+  useIntl,
+  VisuallyHidden,
+} from '@portal/shared';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { copperOfNet } from '../../../domain/board-view/copperOfNet.ts';
+import { returnPath } from '../../../domain/board-view/returnPath.ts';
+import type { Scene } from '../../../domain/drawing/Scene.ts';
+import { BoardStage } from '../gl/BoardStage.ts';
+import { Buttons, Coordinates, Layout, Panel, Picture, Stage } from './board.styles.ts';
+import type { BoardProps } from './BoardProps.ts';
+import { LayerPanel } from './LayerPanel.tsx';
+import { marksOf } from './marksOf.ts';
+import { messages } from './messages.ts';
+import { NetPanel } from './NetPanel.tsx';
+import { useBoardStage } from './useBoardStage.ts';
+import { useScheme } from './useScheme.ts';
+
+const zoomStep = 1.5;
+const panStep = 60;
+/** The name that archives give to what has no net. */
+const noNet = '$NONE$';
+
+/** The board, and beside it what of it is shown. */
+export function BoardPicture({
+  scene,
+  fileName,
+  findings,
+  chosen,
+  onChoose,
+  lit,
+  onLight,
+}: BoardProps & { readonly scene: Scene }) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormats();
+  const keysId = useId();
+  const scheme = useScheme();
+  const picture = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLCanvasElement>(null);
+  const marked = useRef<HTMLCanvasElement>(null);
+  const coordinates = useRef<HTMLParagraphElement>(null);
+  const [visible, setVisible] = useState<ReadonlySet<number>>(() => new Set(scene.layers.keys()));
+  const [isFromBelow, setIsFromBelow] = useState(false);
+  const [hasParts, setHasParts] = useState(true);
+  const [hasMarks, setHasMarks] = useState(true);
+  const stage = useBoardStage({
+    ...{ picture, board, marks: marked, scene, scheme },
+    onPick: ({ mark, net }) => {
+      const name = net === null ? undefined : scene.nets[net];
+      if (mark) onChoose(mark.id);
+      else onLight(name === undefined || name === noNet ? null : name);
+    },
+    onHover: (place) => {
+      if (!coordinates.current) return;
+      // Written by hand: each move of the pointer would render the whole picture again.
+      coordinates.current.textContent = place
+        ? formatMessage(messages.place, { x: number(place.x, 3), y: number(place.y, 3) })
+        : formatMessage(messages.noPlace);
+    },
+  });
+  const marks = useMemo(() => marksOf(findings, scene), [findings, scene]);
+  const lighting = useMemo(() => {
+    const net = lit === null ? -1 : scene.nets.indexOf(lit);
+    if (net < 0) return null;
+    return {
+      copper: copperOfNet(scene, net),
+      stretches: returnPath(scene, net),
+      holes: scene.holes.filter((hole) => hole.net === net),
+    };
+  }, [scene, lit]);
+  const active = stage instanceof BoardStage ? stage : null;
+
+  useEffect(() => {
+    const fromTop = [...visible].sort((one, other) => other - one);
+    active?.show({
+      layers: isFromBelow ? fromTop.reverse() : fromTop,
+      marks: hasMarks ? marks : [],
+      ...{ chosen, isFromBelow, hasParts },
+    });
+  }, [active, visible, isFromBelow, hasParts, hasMarks, marks, chosen]);
+  useEffect(() => {
+    active?.light(lighting);
+  }, [active, lighting]);
+  useEffect(() => {
+    const mark = marks.find(({ id }) => id === chosen);
+    if (mark) active?.flyTo(mark);
+    // Only a new choice moves the picture; a filter that changes the marks does not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [active, chosen]);
+
+  if (stage === 'failed') {
+    return (
+      <Alert kind="warning">
+        <FormattedMessage {...messages.noGraphics} />
+      </Alert>
+    );
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const actions: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => active?.pan(panStep, 0),
+      ArrowRight: () => active?.pan(-panStep, 0),
+      ArrowUp: () => active?.pan(0, panStep),
+      ArrowDown: () => active?.pan(0, -panStep),
+      '+': () => active?.zoom(zoomStep),
+      '=': () => active?.zoom(zoomStep),
+      '-': () => active?.zoom(1 / zoomStep),
+      '0': () => active?.fit(),
+    };
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+  const option = (
+    message: { readonly id: string },
+    isOn: boolean,
+    onChange: (isOn: boolean) => void,
+  ) => (
+    <Checkbox
+      checked={isOn}
+      onChange={({ target }) => {
+        onChange(target.checked);
+      }}
+    >
+      <FormattedMessage {...message} />
+    </Checkbox>
+  );
+
+  return (
+    <Layout>
+      <Stage>
+        <Picture
+          ref={picture}
+          role="application"
+          tabIndex={0}
+          aria-label={formatMessage(messages.name, { file: fileName, count: findings.length })}
+          aria-describedby={keysId}
+          onKeyDown={handleKeyDown}
+        >
+          <canvas ref={board} />
+          <canvas ref={marked} />
+        </Picture>
+        <VisuallyHidden id={keysId}>
+          <FormattedMessage {...messages.keys} />
+        </VisuallyHidden>
+        <Buttons>
+          <IconButton
+            icon="plus"
+            label={formatMessage(messages.zoomIn)}
+            onClick={() => active?.zoom(zoomStep)}
+          />
+          <IconButton
+            icon="minus"
+            label={formatMessage(messages.zoomOut)}
+            onClick={() => active?.zoom(1 / zoomStep)}
+          />
+          <IconButton
+            icon="maximize"
+            label={formatMessage(messages.fit)}
+            onClick={() => active?.fit()}
+          />
+        </Buttons>
+        <Coordinates ref={coordinates}>{formatMessage(messages.noPlace)}</Coordinates>
+      </Stage>
+      <Panel>
+        <div>
+          {option(messages.fromBelow, isFromBelow, setIsFromBelow)}
+          {option(messages.parts, hasParts, setHasParts)}
+          {option(messages.marks, hasMarks, setHasMarks)}
+        </div>
+        <LayerPanel {...{ scene, scheme, visible }} onChange={setVisible} />
+        <NetPanel {...{ scene, lit, onLight }} stretches={lighting?.stretches ?? []} />
+      </Panel>
+    </Layout>
+  );
+}

@@ -1,0 +1,27 @@
+import { ErrorState, FormattedMessage, Skeleton, Stack, useQuery } from '@portal/shared';
+import { drawingQuery } from '../../../api/results/drawingQuery.ts';
+import { Waiting } from './board.styles.ts';
+import { BoardPicture } from './BoardPicture.tsx';
+import type { BoardProps } from './BoardProps.ts';
+import { messages } from './messages.ts';
+import { useScene } from './useScene.ts';
+
+/** Reads the drawing of a board and prepares it; the page goes on answering meanwhile. */
+export function BoardViewer(props: BoardProps) {
+  const { data, error, isFetching, refetch } = useQuery(drawingQuery(props.job));
+  const scene = useScene(data);
+  if (scene) return <BoardPicture {...props} scene={scene} />;
+  if (error) {
+    return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Waiting>
+      <Stack>
+        <p>
+          <FormattedMessage {...messages.preparing} />
+        </p>
+        <Skeleton lines={4} />
+      </Stack>
+    </Waiting>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Checkbox, FormattedMessage, useIntl } from '@portal/shared';
+import { useCallback } from 'react';
+import type { Scene } from '../../../domain/drawing/Scene.ts';
+import { copperColor } from '../gl/BoardColors.ts';
+import { LayerRow, PanelHead, Quiet, Swatch } from './board.styles.ts';
+import { messages } from './messages.ts';
+import type { Scheme } from './useScheme.ts';
+
+interface LayerPanelProps {
+  readonly scene: Pick<Scene, 'layers' | 'nets'>;
+  readonly scheme: Scheme;
+  /** Indices of the layers that are shown. */
+  readonly visible: ReadonlySet<number>;
+  readonly onChange: (visible: ReadonlySet<number>) => void;
+}
+
+/** The copper layers from the top down, each to be shown, hidden, or shown alone. */
+export function LayerPanel({ scene, scheme, visible, onChange }: LayerPanelProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div>
+      <PanelHead>
+        <h3>
+          <FormattedMessage {...messages.layers} />
+        </h3>
+        <Button
+          size="small"
+          onClick={() => {
+            onChange(new Set(scene.layers.keys()));
+          }}
+        >
+          <FormattedMessage {...messages.all} />
+        </Button>
+      </PanelHead>
+      <ul>
+        {scene.layers.map(({ name, isPlane, planeNet }, layer) => (
+          <LayerRow key={name}>
+            <Checkbox
+              checked={visible.has(layer)}
+              onChange={({ target }) => {
+                const next = new Set(visible);
+                if (target.checked) next.add(layer);
+                else next.delete(layer);
+                onChange(next);
+              }}
+            >
+              <ColorSwatch color={copperColor(layer, scheme)} />
+              {name}
+              {isPlane && (
+                <Quiet>
+                  {planeNet < 0
+                    ? formatMessage(messages.planeOnly)
+                    : formatMessage(messages.plane, { net: scene.nets[planeNet] ?? '' })}
+                </Quiet>
+              )}
+            </Checkbox>
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={formatMessage(messages.onlyOf, { layer: name })}
+              onClick={() => {
+                onChange(new Set([layer]));
+              }}
+            >
+              <FormattedMessage {...messages.only} />
+            </Button>
+          </LayerRow>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Its color is set by script: the page's policy refuses styles in markup. */
+function ColorSwatch({ color }: { readonly color: string }) {
+  const paint = useCallback(
+    (element: HTMLSpanElement | null) => {
+      element?.style.setProperty('background', color);
+    },
+    [color],
+  );
+  return <Swatch ref={paint} aria-hidden />;
+}

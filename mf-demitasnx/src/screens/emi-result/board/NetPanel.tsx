@@ -1,0 +1,99 @@
+import { Button, FormattedMessage, TextField, useFormats, useIntl } from '@portal/shared';
+import { useId, useState } from 'react';
+import type { ReturnStretch } from '../../../domain/board-view/returnPath.ts';
+import type { Scene } from '../../../domain/drawing/Scene.ts';
+import { Stretches } from './board.styles.ts';
+import { messages } from './messages.ts';
+
+/** Most nets that are offered while somebody types. */
+const mostOffered = 50;
+
+interface NetPanelProps {
+  readonly scene: Pick<Scene, 'layers' | 'nets'>;
+  readonly lit: string | null;
+  /** Return path of the net that is lit up. */
+  readonly stretches: readonly ReturnStretch[];
+  readonly onLight: (net: string | null) => void;
+}
+
+/** Chooses a net to light up, and says in words where its return current flows. */
+export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
+  const { formatMessage } = useIntl();
+  const listId = useId();
+  const [typed, setTyped] = useState({ text: lit ?? '', lit });
+  if (typed.lit !== lit) setTyped({ text: lit ?? '', lit });
+  const { text } = typed;
+  const folded = text.toLowerCase();
+  const offered = scene.nets
+    .filter((net) => net.toLowerCase().includes(folded))
+    .slice(0, mostOffered);
+  return (
+    <div>
+      <TextField
+        label={<FormattedMessage {...messages.net} />}
+        help={<FormattedMessage {...messages.netHelp} />}
+        error={text !== '' && offered.length === 0 ? formatMessage(messages.noNet) : undefined}
+        list={listId}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target: { value } }) => {
+          setTyped({ text: value, lit });
+          if (value === '') onLight(null);
+          else if (scene.nets.includes(value)) onLight(value);
+        }}
+      />
+      <datalist id={listId}>
+        {offered.map((net) => (
+          <option key={net} value={net} />
+        ))}
+      </datalist>
+      {lit !== null && (
+        <div role="status">
+          <p>
+            <FormattedMessage {...messages.lit} values={{ net: <strong>{lit}</strong> }} />
+          </p>
+          <ReturnPathText scene={scene} stretches={stretches} />
+          <Button
+            size="small"
+            icon="x"
+            onClick={() => {
+              onLight(null);
+            }}
+          >
+            <FormattedMessage {...messages.clearNet} />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ReturnPathText({ scene, stretches }: Pick<NetPanelProps, 'scene' | 'stretches'>) {
+  const { number, percent } = useFormats();
+  if (stretches.length === 0) return <FormattedMessage {...messages.noTraces} tagName="p" />;
+  const nameOf = (index: number) => scene.layers[index]?.name ?? '';
+  const planeText = (index: number) => {
+    const net = scene.nets[scene.layers[index]?.planeNet ?? -1];
+    return net === undefined ? nameOf(index) : `${nameOf(index)} (${net})`;
+  };
+  return (
+    <Stretches>
+      {stretches.map(({ layer, plane, lengthMm, coverage }) => {
+        const values = { length: number(lengthMm, 1), layer: nameOf(layer) };
+        return (
+          <li key={layer}>
+            {plane === null ? (
+              <FormattedMessage {...messages.stretchAlone} values={values} />
+            ) : (
+              <FormattedMessage
+                {...messages.stretch}
+                values={{ ...values, plane: planeText(plane), coverage: percent(coverage * 100) }}
+              />
+            )}
+          </li>
+        );
+      })}
+    </Stretches>
+  );
+}

@@ -1,0 +1,137 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+/** The picture at the left, what it shows at the right; on narrow screens below it. */
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 280px;
+  border-top: ${theme.border};
+  margin-top: ${theme.space(4)};
+  ${theme.media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  height: clamp(320px, 62vh, 720px);
+  background: ${theme.color.ground};
+  border-end-start-radius: ${theme.radius.l};
+  overflow: hidden;
+  ${theme.media.narrow} {
+    height: clamp(280px, 52vh, 480px);
+    border-radius: 0;
+  }
+  ${theme.media.low} {
+    height: 280px;
+  }
+`;
+
+/** Both pictures lie on each other; the upper one takes the pointers. */
+export const Picture = styled.div`
+  position: absolute;
+  inset: 0;
+  touch-action: none;
+  cursor: crosshair;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  > canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+/** Buttons on the picture. */
+export const Buttons = styled.div`
+  position: absolute;
+  top: ${theme.space(3)};
+  right: ${theme.space(3)};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(1)};
+  padding: ${theme.space(1)};
+  background: ${theme.color.paper};
+  border: ${theme.border};
+  border-radius: ${theme.radius.m};
+`;
+
+/** Where the pointer is, in the lower left corner. */
+export const Coordinates = styled.p`
+  position: absolute;
+  left: ${theme.space(3)};
+  bottom: ${theme.space(3)};
+  padding: 0 ${theme.space(2)};
+  background: ${theme.color.paper};
+  border: ${theme.border};
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+`;
+
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(4)};
+  padding: ${theme.space(4)};
+  max-height: clamp(320px, 62vh, 720px);
+  overflow-y: auto;
+  border-inline-start: ${theme.border};
+  font-size: ${theme.font.size.m};
+  ${theme.media.narrow} {
+    max-height: none;
+    border-inline-start: 0;
+    border-top: ${theme.border};
+  }
+`;
+
+export const PanelHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+  > h3 {
+    font-size: ${theme.font.size.m};
+    font-weight: ${theme.font.weight.bold};
+  }
+`;
+
+export const LayerRow = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+`;
+
+export const Swatch = styled.span`
+  display: inline-block;
+  width: 14px;
+  height: 14px;
+  margin-inline-end: ${theme.space(2)};
+  border-radius: ${theme.radius.s};
+  vertical-align: -2px;
+`;
+
+/** A quiet remark behind a name. */
+export const Quiet = styled.span`
+  margin-inline-start: ${theme.space(2)};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+`;
+
+export const Stretches = styled.ul`
+  display: grid;
+  gap: ${theme.space(2)};
+  padding-inline-start: ${theme.space(5)};
+  list-style: disc;
+`;
+
+/** Holds the place of the picture while there is none. */
+export const Waiting = styled.div`
+  min-height: clamp(320px, 62vh, 720px);
+  padding: ${theme.space(4)};
+`;

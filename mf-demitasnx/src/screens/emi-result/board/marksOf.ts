@@ -1,0 +1,21 @@
+import { findingId, type ListedFinding } from '../../../domain/results/Change.ts';
+import type { Scene } from '../../../domain/drawing/Scene.ts';
+import type { BoardMark } from '../gl/BoardMark.ts';
+
+/** The findings as marks, in millimetres from the middle of the board. */
+export function marksOf(
+  findings: readonly ListedFinding[],
+  { center: [centerX, centerY] }: Pick<Scene, 'center'>,
+): readonly BoardMark[] {
+  return findings.map((finding) => ({
+    id: findingId(finding),
+    no: finding.no,
+    severity: finding.severity,
+    x: finding.xMm - centerX,
+    y: finding.yMm - centerY,
+    paths: finding.pathsMm.map((path) =>
+      path.map((value, index) => value - (index % 2 === 0 ? centerX : centerY)),
+    ),
+    isHollow: finding.suppression !== null || finding.change === 'gone',
+  }));
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { Place } from '../../../domain/board-view/BoardView.ts';
+import type { Scene } from '../../../domain/drawing/Scene.ts';
+import { readBoardColors } from '../gl/BoardColors.ts';
+import { BoardStage, type Picked } from '../gl/BoardStage.ts';
+import { listenToGestures } from '../gl/listenToGestures.ts';
+import { runInPieces } from './runInPieces.ts';
+import type { Scheme } from './useScheme.ts';
+
+interface StageOptions {
+  readonly picture: RefObject<HTMLDivElement | null>;
+  readonly board: RefObject<HTMLCanvasElement | null>;
+  readonly marks: RefObject<HTMLCanvasElement | null>;
+  readonly scene: Scene;
+  readonly scheme: Scheme;
+  readonly onPick: (picked: Picked) => void;
+  /** The place under the pointer in millimetres of the archive. */
+  readonly onHover: (place: Place | null) => void;
+}
+
+/** The stage on the page's canvases; `failed` where the browser cannot draw it. */
+export function useBoardStage({
+  picture,
+  board,
+  marks,
+  scene,
+  scheme,
+  onPick,
+  onHover,
+}: StageOptions): BoardStage | 'failed' | null {
+  const [stage, setStage] = useState<BoardStage | 'failed' | null>(null);
+  const handlePick = useEffectEvent(onPick);
+  const handleHover = useEffectEvent(onHover);
+  const colorsNow = useEffectEvent((element: HTMLElement) => readBoardColors(element, scheme));
+
+  useEffect(() => {
+    const [area, drawn, marked] = [picture.current, board.current, marks.current];
+    if (!area || !drawn || !marked) return;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const start = async () => {
+      // What is set up here ends with the signal, also when the rest of the setup has failed.
+      const made = new BoardStage({ board: drawn, marks: marked }, scene, colorsNow(area));
+      const observer = new ResizeObserver(() => {
+        made.resize(area.clientWidth, area.clientHeight);
+      });
+      observer.observe(area);
+      made.resize(area.clientWidth, area.clientHeight);
+      const stopListening = listenToGestures(area, {
+        onPan: (dx, dy) => {
+          made.pan(dx, dy);
+        },
+        onZoom: (factor, at) => {
+          made.zoom(factor, at);
+        },
+        onPick: (at) => {
+          handlePick(made.pick(at));
+        },
+        onHover: (at) => {
+          handleHover(at && made.placeAt(at));
+        },
+      });
+      const handleLost = (event: Event) => {
+        event.preventDefault();
+      };
+      const handleRestored = () => {
+        runInPieces(made.restore(), signal).then(
+          () => {
+            made.refresh();
+          },
+          () => undefined,
+        );
+      };
+      drawn.addEventListener('webglcontextlost', handleLost, { signal });
+      drawn.addEventListener('webglcontextrestored', handleRestored, { signal });
+      signal.addEventListener('abort', () => {
+        observer.disconnect();
+        stopListening();
+        made.dispose();
+      });
+      await runInPieces(made.load(), signal);
+      setStage(made);
+    };
+    start().catch(() => {
+      if (!signal.aborted) setStage('failed');
+    });
+    return () => {
+      ended.abort();
+      setStage(null);
+    };
+  }, [picture, board, marks, scene]);
+
+  useEffect(() => {
+    const area = picture.current;
+    if (stage instanceof BoardStage && area) stage.recolor(readBoardColors(area, scheme));
+  }, [stage, scheme, picture]);
+  return stage;
+}

@@ -1,0 +1,172 @@
+import {
+  Alert,
+  Button,
+  Card,
+  FailureAlert,
+  FormattedMessage,
+  Inline,
+  lazyPart,
+  showSnackbar,
+  Stack,
+  useFormats,
+  useIntl,
+  useLocation,
+} from '@portal/shared';
+import { useEffect, useRef, useState } from 'react';
+import { useSuppress } from '../../../api/results/useSuppress.ts';
+import type { RuleResult } from '../../../domain/results/Result.ts';
+import { RulePicture } from '../pictures/RulePicture.tsx';
+import { FindingFacts } from './FindingFacts.tsx';
+import { ChangeChip } from './ChangeChip.tsx';
+import { Columns, Head, Heading, Part } from './findings.styles.ts';
+import { messages } from './messages.ts';
+import { SeverityChip } from './SeverityChip.tsx';
+import type { ChosenFinding } from './useFindings.ts';
+
+const SuppressDialog = lazyPart(async () => (await import('./SuppressDialog.tsx')).SuppressDialog);
+
+interface FindingCardProps {
+  readonly job: string;
+  readonly chosen: ChosenFinding;
+  readonly rule: RuleResult | undefined;
+  /** Absent where the board is kept no more. */
+  readonly onLight: ((net: string) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** One finding with all that is known of it. It takes focus when it opens. */
+export function FindingCard({ job, chosen, rule, onLight, onClose }: FindingCardProps) {
+  const { instant } = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const suppressing = useSuppress(job);
+  const [isAsking, setIsAsking] = useState(false);
+  const { finding } = chosen;
+  const { net, suppression, change } = finding;
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Card>
+      <Head>
+        <Heading ref={heading} tabIndex={-1}>
+          <FormattedMessage {...messages.number} values={{ no: finding.no }} />
+          <SeverityChip severity={finding.severity} />
+          {change && <ChangeChip change={change} />}
+        </Heading>
+        <Inline>
+          {net !== null && onLight && (
+            <Button
+              size="small"
+              icon="zap"
+              onClick={() => {
+                onLight(net);
+              }}
+            >
+              <FormattedMessage {...messages.lightUp} />
+            </Button>
+          )}
+          <CopyLink id={chosen.id} />
+          {change !== 'gone' && !suppression && (
+            <Button
+              size="small"
+              icon="ban"
+              onClick={() => {
+                setIsAsking(true);
+              }}
+            >
+              <FormattedMessage {...messages.suppress} />
+            </Button>
+          )}
+          <Button size="small" icon="x" onClick={onClose}>
+            <FormattedMessage {...messages.close} />
+          </Button>
+        </Inline>
+      </Head>
+      <Stack>
+        {suppression && (
+          <Alert
+            title={<FormattedMessage {...messages.suppressed} />}
+            action={
+              change !== 'gone' && (
+                <Button
+                  size="small"
+                  isBusy={suppressing.isPending}
+                  onClick={() => {
+                    suppressing.mutate({ key: finding.key, reason: null });
+                  }}
+                >
+                  <FormattedMessage {...messages.takeBack} />
+                </Button>
+              )
+            }
+          >
+            <FormattedMessage
+              {...messages.suppressedBy}
+              values={{
+                reason: suppression.reason,
+                user: suppression.userName,
+                date: instant(suppression.saidAt),
+              }}
+            />
+          </Alert>
+        )}
+        {!isAsking && (
+          <FailureAlert
+            error={suppressing.error}
+            title={<FormattedMessage {...messages.suppressFailed} />}
+          />
+        )}
+        <Columns>
+          <Stack>
+            <p>{finding.message}</p>
+            <Part>
+              <h3>
+                <FormattedMessage {...messages.advice} />
+              </h3>
+              <p>{finding.advice}</p>
+            </Part>
+            <FindingFacts finding={finding} rule={rule} />
+          </Stack>
+          <Part>
+            <h3>
+              <FormattedMessage {...messages.why} />
+            </h3>
+            <RulePicture rule={finding.rule} />
+            <p>{rule?.why}</p>
+          </Part>
+        </Columns>
+      </Stack>
+      {isAsking && (
+        <SuppressDialog
+          finding={finding}
+          suppressing={suppressing}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Copies the address of the finding; not in another site's page, whose address leads there. */
+function CopyLink({ id }: { readonly id: string }) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  if (typeof window === 'undefined' || window.location.pathname !== pathname) return null;
+  const handleCopy = async () => {
+    const query = new URLSearchParams({ finding: id }).toString();
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${pathname}?${query}`);
+      showSnackbar(formatMessage(messages.copied));
+    } catch {
+      showSnackbar(formatMessage(messages.notCopied), 'failure');
+    }
+  };
+  return (
+    <Button size="small" icon="link-2" onClick={() => void handleCopy()}>
+      <FormattedMessage {...messages.copy} />
+    </Button>
+  );
+}

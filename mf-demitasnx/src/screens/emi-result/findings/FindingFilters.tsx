@@ -1,0 +1,90 @@
+import { useIntl } from '@portal/shared';
+import { compareCodePoints } from '@portal/shared/domain';
+import { FilterSelect, ListFilters } from '@portal/shared/list';
+import { useMemo } from 'react';
+import { changeStates, type ListedFinding } from '../../../domain/results/Change.ts';
+import { severities } from '../../../domain/results/Finding.ts';
+import { suppressionFilters } from '../../../domain/results/FindingView.ts';
+import type { RuleResult } from '../../../domain/results/Result.ts';
+import { severityMessages } from '../messages.ts';
+import { changeMessages, messages, statusMessages } from './messages.ts';
+import type { FindingsList } from './useFindings.ts';
+
+interface FindingFiltersProps {
+  readonly list: FindingsList;
+  /** All findings, whose rules and nets are offered. */
+  readonly all: readonly ListedFinding[];
+  readonly rules: readonly RuleResult[];
+  readonly isCompared: boolean;
+}
+
+/** Search and filters of the list of findings. */
+export function FindingFilters({ list, all, rules, isCompared }: FindingFiltersProps) {
+  const { formatMessage } = useIntl();
+  const { view, changeView } = list;
+  const nets = useMemo(
+    () =>
+      [...new Set(all.flatMap(({ net, otherNets }) => (net === null ? [] : [net, ...otherNets])))]
+        .sort(compareCodePoints)
+        .map((net) => ({ value: net, label: net })),
+    [all],
+  );
+  const found = new Set(all.map(({ rule }) => rule));
+  return (
+    <ListFilters list={list} searchLabel={formatMessage(messages.search)}>
+      <FilterSelect
+        label={formatMessage(messages.severity)}
+        options={severities.map((value) => ({
+          value,
+          label: formatMessage(severityMessages[value]),
+        }))}
+        value={view.severity}
+        onChange={(severity) => {
+          changeView({ severity });
+        }}
+      />
+      <FilterSelect
+        label={formatMessage(messages.rule)}
+        options={rules
+          .filter(({ id }) => found.has(id))
+          .map(({ id, title }) => ({ value: id, label: `${id} ${title}` }))}
+        value={view.rule}
+        onChange={(rule) => {
+          changeView({ rule });
+        }}
+      />
+      <FilterSelect
+        label={formatMessage(messages.net)}
+        options={nets}
+        value={view.net}
+        onChange={(net) => {
+          changeView({ net });
+        }}
+      />
+      <FilterSelect
+        label={formatMessage(messages.status)}
+        options={suppressionFilters.map((value) => ({
+          value,
+          label: formatMessage(statusMessages[value]),
+        }))}
+        value={view.status}
+        onChange={(status) => {
+          changeView({ status });
+        }}
+      />
+      {isCompared && (
+        <FilterSelect
+          label={formatMessage(messages.change)}
+          options={changeStates.map((value) => ({
+            value,
+            label: formatMessage(changeMessages[value]),
+          }))}
+          value={view.change}
+          onChange={(change) => {
+            changeView({ change });
+          }}
+        />
+      )}
+    </ListFilters>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  Alert,
+  commonMessages,
+  FormattedMessage,
+  Stack,
+  useIntl,
+  Button,
+  EmptyState,
+  Card,
+} from '@portal/shared';
+import { ListCard } from '@portal/shared/list';
+import type { Run, RuleResult } from '../../../domain/results/Result.ts';
+import { findingId, type ListedFinding } from '../../../domain/results/Change.ts';
+import { CompareField } from './CompareField.tsx';
+import { FindingFilters } from './FindingFilters.tsx';
+import { messages } from './messages.ts';
+import { useFindingColumns } from './useFindingColumns.tsx';
+import type { Findings, FindingsList } from './useFindings.ts';
+
+interface FindingListProps {
+  readonly list: FindingsList;
+  readonly rules: readonly RuleResult[];
+  readonly runs: readonly Run[];
+  readonly previousId: string | null;
+  readonly compared: string | null;
+  readonly chosen: string | null;
+  readonly findings: Findings;
+}
+
+function keyOf(finding: ListedFinding): string {
+  return findingId(finding);
+}
+
+/** All findings as a table, narrowed by the address; without any, that there are none. */
+export function FindingList({
+  list,
+  rules,
+  runs,
+  previousId,
+  compared,
+  chosen,
+  findings,
+}: FindingListProps) {
+  const { formatMessage } = useIntl();
+  const { all, isUnknown, comparison, choose, compare } = findings;
+  const columns = useFindingColumns({
+    rules,
+    chosen,
+    isCompared: compared !== null,
+    onChoose: choose,
+  });
+  const isEmpty = list.extent === 'whole' && all.length === 0;
+  const areSuppressed = all.length > 0 && all.every(({ suppression }) => suppression !== null);
+  return (
+    <Stack>
+      {isUnknown && (
+        <Alert kind="warning">
+          <FormattedMessage {...messages.unknown} />
+        </Alert>
+      )}
+      {areSuppressed && (
+        <Alert>
+          <FormattedMessage {...messages.allSuppressed} />
+        </Alert>
+      )}
+      {comparison.error !== null && (
+        <Alert
+          kind="danger"
+          title={<FormattedMessage {...messages.compareFailed} />}
+          action={
+            <Button onClick={() => void comparison.retry()}>
+              <FormattedMessage {...commonMessages.tryAgain} />
+            </Button>
+          }
+        />
+      )}
+      {isEmpty && compared === null ? (
+        <Card>
+          <EmptyState icon="circle-check">
+            <FormattedMessage {...messages.none} />
+          </EmptyState>
+        </Card>
+      ) : (
+        <ListCard
+          list={list}
+          label={formatMessage(messages.title)}
+          columns={columns}
+          rowKey={keyOf}
+          texts={messages}
+          filters={
+            <FindingFilters list={list} all={all} rules={rules} isCompared={compared !== null} />
+          }
+          actions={
+            <CompareField
+              runs={runs}
+              previousId={previousId}
+              compared={compared}
+              onCompare={compare}
+            />
+          }
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { FormattedMessage, NoValue, StatusChip, useIntl } from '@portal/shared';
+import type { Column } from '@portal/shared/table';
+import { useMemo } from 'react';
+import { findingId, type ListedFinding } from '../../../domain/results/Change.ts';
+import type { FindingSortKey } from '../../../domain/results/FindingView.ts';
+import type { RuleResult } from '../../../domain/results/Result.ts';
+import { classMessages } from '../messages.ts';
+import { ChangeChip } from './ChangeChip.tsx';
+import { OpenButton, Quiet } from './findings.styles.ts';
+import { messages } from './messages.ts';
+import { SeverityChip } from './SeverityChip.tsx';
+
+interface FindingColumnOptions {
+  readonly rules: readonly RuleResult[];
+  readonly chosen: string | null;
+  readonly isCompared: boolean;
+  readonly onChoose: (id: string, from: HTMLElement) => void;
+}
+
+/** The columns of the list of findings. */
+export function useFindingColumns({
+  rules,
+  chosen,
+  isCompared,
+  onChoose,
+}: FindingColumnOptions): readonly Column<ListedFinding, FindingSortKey>[] {
+  const { formatMessage } = useIntl();
+  return useMemo(() => {
+    const titles = new Map(rules.map(({ id, title }) => [id, title]));
+    const columns: Column<ListedFinding, FindingSortKey>[] = [
+      {
+        id: 'no',
+        header: formatMessage(messages.no),
+        width: '64px',
+        sortKey: 'no',
+        cell: ({ no }) => no,
+      },
+      {
+        id: 'severity',
+        header: formatMessage(messages.severity),
+        width: 'minmax(96px, 0.7fr)',
+        cell: ({ severity, suppression }) => (
+          <>
+            <SeverityChip severity={severity} />
+            {suppression && (
+              <StatusChip tone="grey" icon="ban">
+                <FormattedMessage {...messages.suppressed} />
+              </StatusChip>
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'finding',
+        header: formatMessage(messages.finding),
+        width: 'minmax(200px, 3.4fr)',
+        cell: (finding) => (
+          <OpenButton
+            type="button"
+            aria-current={findingId(finding) === chosen || undefined}
+            aria-label={[formatMessage(messages.open, { no: finding.no }), finding.message].join(
+              ' ',
+            )}
+            onClick={({ currentTarget }) => {
+              onChoose(findingId(finding), currentTarget);
+            }}
+          >
+            {finding.message}
+          </OpenButton>
+        ),
+      },
+      {
+        id: 'rule',
+        header: formatMessage(messages.rule),
+        width: 'minmax(104px, 1.1fr)',
+        sortKey: 'rule',
+        cell: ({ rule }) => (
+          <>
+            {rule}
+            <Quiet>{titles.get(rule)}</Quiet>
+          </>
+        ),
+      },
+      {
+        id: 'net',
+        header: formatMessage(messages.net),
+        width: 'minmax(96px, 1.1fr)',
+        sortKey: 'net',
+        cell: ({ net, netClass }) =>
+          net === null ? (
+            <NoValue />
+          ) : (
+            <>
+              {net}
+              <Quiet>{formatMessage(classMessages[netClass])}</Quiet>
+            </>
+          ),
+      },
+      {
+        id: 'layer',
+        header: formatMessage(messages.layer),
+        width: 'minmax(72px, 0.7fr)',
+        sortKey: 'layer',
+        cell: ({ layer }) => layer ?? <NoValue />,
+      },
+    ];
+    if (isCompared) {
+      columns.push({
+        id: 'change',
+        header: formatMessage(messages.change),
+        width: 'minmax(96px, 0.8fr)',
+        cell: ({ change }) => (change === null ? <NoValue /> : <ChangeChip change={change} />),
+      });
+    }
+    return columns;
+  }, [formatMessage, rules, chosen, isCompared, onChoose]);
+}

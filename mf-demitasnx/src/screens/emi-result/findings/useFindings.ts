@@ -1,0 +1,106 @@
+import { isApiError, useQuery, useSearchParams } from '@portal/shared';
+import { useListView, type List } from '@portal/shared/list';
+import { useMemo, useRef } from 'react';
+import { comparisonQuery } from '../../../api/results/comparisonQuery.ts';
+import { findingsQuery } from '../../../api/results/findingsQuery.ts';
+import { applyFindingView } from '../../../domain/results/applyFindingView.ts';
+import {
+  findingId,
+  listFindings,
+  type Comparison,
+  type ListedFinding,
+} from '../../../domain/results/Change.ts';
+import {
+  findingView,
+  type FindingSortKey,
+  type FindingView,
+} from '../../../domain/results/FindingView.ts';
+
+export type FindingsList = List<ListedFinding, FindingView, FindingSortKey>;
+
+/** A finding that is open, by the name that the address has for it. */
+export interface ChosenFinding {
+  readonly id: string;
+  readonly finding: ListedFinding;
+}
+
+const parameters = { finding: 'finding', lit: 'lit', compared: 'compare' } as const;
+
+/**
+ * The findings of a job as the address narrows them, compared with the run that it names, and the
+ * finding and net that are chosen in it.
+ */
+export function useFindings(job: string) {
+  const [address, setAddress] = useSearchParams();
+  const { address: _, ...viewed } = useListView(findingView);
+  const { view } = viewed;
+  const query = useQuery(findingsQuery(job));
+  const compared = address.get(parameters.compared);
+  const comparison = useQuery({
+    ...comparisonQuery(job, compared ?? ''),
+    enabled: compared !== null,
+  });
+  const trigger = useRef<HTMLElement | null>(null);
+  const changes: Comparison | null = (compared === null ? null : comparison.data) ?? null;
+  const all = useMemo(() => query.data && listFindings(query.data, changes), [query.data, changes]);
+  const shown = useMemo(() => applyFindingView(all ?? [], view), [all, view]);
+  const put = (name: string, value: string | null) => {
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  const stateOf = (): FindingsList['state'] => {
+    if (isApiError(query.error) && query.error.code === 'not_allowed') return 'not_permitted';
+    if (query.isError && all === undefined) return 'failed';
+    return 'rows';
+  };
+  const list: FindingsList = {
+    ...viewed,
+    search: view.search,
+    state: stateOf(),
+    shown,
+    extent: all === undefined ? 'none' : 'whole',
+    matching: shown.length,
+    total: all?.length,
+    failure: null,
+    error: query.error,
+    isRetrying: query.isFetching,
+    retry: () => void query.refetch(),
+  };
+  const id = address.get(parameters.finding);
+  const finding = all?.find((each) => findingId(each) === id);
+  const chosen: ChosenFinding | null = id !== null && finding ? { id, finding } : null;
+  return {
+    list,
+    all: all ?? [],
+    chosen,
+    isUnknown: id !== null && all !== undefined && finding === undefined,
+    lit: address.get(parameters.lit),
+    compared,
+    comparison: { error: compared === null ? null : comparison.error, retry: comparison.refetch },
+    /** @param from the control to which focus returns when the finding is closed */
+    choose: (next: string, from?: HTMLElement) => {
+      trigger.current = from ?? null;
+      put(parameters.finding, next);
+    },
+    close: () => {
+      put(parameters.finding, null);
+      trigger.current?.focus();
+    },
+    light: (net: string | null) => {
+      put(parameters.lit, net);
+    },
+    compare: (run: string | null) => {
+      put(parameters.compared, run);
+      if (run === null) viewed.changeView({ change: null });
+    },
+  };
+}
+
+export type Findings = ReturnType<typeof useFindings>;

@@ -1,0 +1,62 @@
+import { theme } from '@portal/shared';
+import { copperColors } from '@portal/shared/domain';
+
+/** Red, green and blue from 0 to 1. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+const names = {
+  ground: theme.color.ground,
+  board: theme.color.paper,
+  edge: theme.color.outline,
+  ink: theme.color.ink,
+  muted: theme.color.muted,
+  brand: theme.color.brand,
+  error: theme.color.danger,
+  warning: theme.color.warning,
+  info: theme.color.chartFirst,
+  grey: theme.color.grey,
+} as const;
+
+/** A color for the graphics card, and as CSS has it for what lies above. */
+export interface BoardColor {
+  readonly rgb: Rgb;
+  readonly css: string;
+}
+
+/** The colors of a board in the reader's scheme. */
+export type BoardColors = Readonly<Record<keyof typeof names, BoardColor>> & {
+  /** Of the copper layers, from the top down. */
+  readonly layers: readonly BoardColor[];
+};
+
+/** The color of a copper layer, by its index, for light and dark. */
+export function copperColor(layer: number, scheme: keyof typeof copperColors): string {
+  const colors = copperColors[scheme];
+  return colors[layer % colors.length] ?? colors[0];
+}
+
+/** Reads the colors that the theme has at an element of the page. */
+export function readBoardColors(
+  element: HTMLElement,
+  scheme: keyof typeof copperColors,
+): BoardColors {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  element.append(probe);
+  const read = (value: string): BoardColor => {
+    probe.style.color = value;
+    const css = getComputedStyle(probe).color;
+    return { css, rgb: rgbOf(css) };
+  };
+  const entries = Object.entries(names).map(([name, value]) => [name, read(value)] as const);
+  const layers = copperColors[scheme].map(read);
+  probe.remove();
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `fromEntries` forgets the names, of which each has its color
+  const named = Object.fromEntries(entries) as Record<keyof typeof names, BoardColor>;
+  return { ...named, layers };
+}
+
+function rgbOf(css: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = (css.match(/[\d.]+/g) ?? []).map(Number);
+  return [red / 255, green / 255, blue / 255];
+}

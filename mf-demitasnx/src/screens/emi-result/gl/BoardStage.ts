@@ -1,0 +1,207 @@
+import {
+  between,
+  centeredOn,
+  fitted,
+  panned,
+  toBoard,
+  zoomed,
+  type BoardView,
+  type Place,
+} from '../../../domain/board-view/BoardView.ts';
+import { netAt } from '../../../domain/board-view/findCopper.ts';
+import type { Scene } from '../../../domain/drawing/Scene.ts';
+import type { BoardColors } from './BoardColors.ts';
+import type { BoardMark } from './BoardMark.ts';
+import { BoardPainter } from './BoardPainter.ts';
+import type { LitNet } from './Frame.ts';
+import { drawMarks, markAt, type Overlay } from './drawMarks.ts';
+
+/** How long a view takes to come to a place, in milliseconds. */
+const flightMs = 150;
+/** Millimetres around a finding that are in sight when it is chosen. */
+const closeUp = 16;
+/** Pixels beside a thin trace that count as it. */
+const slackPixels = 4;
+
+/** What a person has chosen to see. */
+export interface Shown {
+  /** Indices of the layers, the farthest first. */
+  readonly layers: readonly number[];
+  readonly marks: readonly BoardMark[];
+  readonly chosen: string | null;
+  readonly isFromBelow: boolean;
+  readonly hasParts: boolean;
+}
+
+/** What is at a place of the picture. */
+export interface Picked {
+  readonly mark: BoardMark | null;
+  /** Number of the net of the copper, null where there is none. */
+  readonly net: number | null;
+}
+
+interface Canvases {
+  readonly board: HTMLCanvasElement;
+  readonly marks: HTMLCanvasElement;
+}
+
+/** The picture of a board: draws a frame when something has changed, and rests otherwise. */
+export class BoardStage {
+  readonly #gl: WebGL2RenderingContext;
+  readonly #flat: CanvasRenderingContext2D;
+  #painter: BoardPainter;
+  #view: BoardView;
+  #flight: { readonly from: BoardView; readonly to: BoardView; readonly start: number } | undefined;
+  #frame: number | undefined;
+  #size = { width: 1, height: 1 };
+  #shown: Shown = { layers: [], marks: [], chosen: null, isFromBelow: false, hasParts: false };
+
+  /** @throws Error where the browser has no WebGL 2 */
+  constructor(
+    private readonly canvases: Canvases,
+    private readonly scene: Scene,
+    private colors: BoardColors,
+  ) {
+    const gl = canvases.board.getContext('webgl2', {
+      ...{ alpha: false, stencil: true, antialias: true },
+    });
+    const flat = canvases.marks.getContext('2d');
+    if (!gl || !flat) throw new Error('The browser has no WebGL 2.');
+    this.#gl = gl;
+    this.#flat = flat;
+    this.#painter = new BoardPainter(gl, scene);
+    this.#view = fitted(scene, this.#size, false);
+  }
+
+  load(): Generator<undefined, void> {
+    return this.#painter.load();
+  }
+
+  /** Begins again after the graphics card has lost everything. */
+  restore(): Generator<undefined, void> {
+    this.#painter = new BoardPainter(this.#gl, this.scene);
+    return this.#painter.load();
+  }
+
+  resize(width: number, height: number): void {
+    const isFirst = this.#size.width === 1;
+    this.#size = { width: Math.max(width, 1), height: Math.max(height, 1) };
+    const ratio = window.devicePixelRatio;
+    for (const canvas of [this.canvases.board, this.canvases.marks]) {
+      canvas.width = Math.round(this.#size.width * ratio);
+      canvas.height = Math.round(this.#size.height * ratio);
+    }
+    this.#flat.setTransform(ratio, 0, 0, ratio, 0, 0);
+    if (isFirst) this.fit();
+    this.refresh();
+  }
+
+  show(shown: Shown): void {
+    this.#shown = shown;
+    this.#view = { ...this.#view, isFromBelow: shown.isFromBelow };
+    this.refresh();
+  }
+
+  recolor(colors: BoardColors): void {
+    this.colors = colors;
+    this.refresh();
+  }
+
+  light(net: LitNet | null): void {
+    this.#painter.light(net);
+    this.refresh();
+  }
+
+  zoom(factor: number, at?: Place): void {
+    this.#go(zoomed(this.#view, this.scene, this.#size, factor, at));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#go(panned(this.#view, this.scene, dx, dy));
+  }
+
+  fit(): void {
+    this.#go(fitted(this.scene, this.#size, this.#shown.isFromBelow));
+  }
+
+  /** Comes to a place, at once for people who want no motion. */
+  flyTo(place: Place): void {
+    const to = centeredOn(this.#view, this.scene, this.#size, place, closeUp);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.#go(to);
+      return;
+    }
+    this.#flight = { from: this.#view, to, start: performance.now() };
+    this.refresh();
+  }
+
+  /** The place on the board under a place in the picture, in millimetres of the archive. */
+  placeAt(at: Place): Place {
+    const { x, y } = toBoard(this.#view, this.#size, at);
+    const [centerX, centerY] = this.scene.center;
+    return { x: x + centerX, y: y + centerY };
+  }
+
+  pick(at: Place): Picked {
+    const mark = markAt(this.#overlay(), at.x, at.y) ?? null;
+    const place = toBoard(this.#view, this.#size, at);
+    for (const index of this.#shown.layers.toReversed()) {
+      const layer = this.scene.layers[index];
+      const net = layer && netAt(layer, place, slackPixels / this.#view.scale);
+      if (net !== undefined) return { mark, net };
+    }
+    return { mark, net: null };
+  }
+
+  /** Draws once more, with the next frame. */
+  refresh(): void {
+    this.#frame ??= requestAnimationFrame((now) => {
+      this.#frame = undefined;
+      this.#draw(now);
+    });
+  }
+
+  dispose(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#painter.dispose();
+  }
+
+  #go(view: BoardView): void {
+    this.#flight = undefined;
+    this.#view = view;
+    this.refresh();
+  }
+
+  #draw(now: number): void {
+    if (this.#flight) {
+      const { from, to, start } = this.#flight;
+      const share = Math.min(Math.max((now - start) / flightMs, 0), 1);
+      this.#view = between(from, to, share);
+      if (share < 1) this.refresh();
+      else this.#flight = undefined;
+    }
+    const { width, height } = this.#size;
+    const { x, y, scale, isFromBelow } = this.#view;
+    const ratio = window.devicePixelRatio;
+    const scaleX = ((2 * scale) / width) * (isFromBelow ? -1 : 1);
+    const scaleY = (2 * scale) / height;
+    const [reachX, reachY] = [width / 2 / scale, height / 2 / scale];
+    this.#gl.viewport(0, 0, this.canvases.board.width, this.canvases.board.height);
+    this.#painter.draw({
+      projection: {
+        view: [scaleX, scaleY, -x * scaleX, -y * scaleY],
+        pixel: 1 / (scale * ratio),
+      },
+      sight: { xMin: x - reachX, yMin: y - reachY, xMax: x + reachX, yMax: y + reachY },
+      layers: this.#shown.layers,
+      colors: this.colors,
+    });
+    drawMarks(this.#flat, this.#overlay(), this.scene);
+  }
+
+  #overlay(): Overlay {
+    const { marks, chosen, hasParts } = this.#shown;
+    const { colors } = this;
+    return { view: this.#view, size: this.#size, colors, marks, chosen, hasParts };
+  }
+}

@@ -1,0 +1,22 @@
+import type { NetCopper } from '../../../domain/board-view/copperOfNet.ts';
+import type { ReturnStretch } from '../../../domain/board-view/returnPath.ts';
+import type { Extent } from '../../../domain/board-view/visibleRanges.ts';
+import type { SceneHole } from '../../../domain/drawing/Scene.ts';
+import type { BoardColors } from './BoardColors.ts';
+import type { Projection } from './PieceProgram.ts';
+
+/** A net to be lit up. */
+export interface LitNet {
+  readonly copper: readonly NetCopper[];
+  readonly stretches: readonly ReturnStretch[];
+  readonly holes: readonly SceneHole[];
+}
+
+/** What of the scene is drawn, and where. */
+export interface Frame {
+  readonly projection: Projection;
+  readonly sight: Extent;
+  /** Indices of the layers to draw, the farthest first. */
+  readonly layers: readonly number[];
+  readonly colors: BoardColors;
+}

@@ -1,0 +1,69 @@
+import type { Rgb } from './BoardColors.ts';
+
+/** How the pieces of one draw look. */
+export interface PieceLook {
+  readonly color: Rgb;
+  /** Millimetres by which strokes are wider than they are. */
+  readonly grow?: number;
+  /** Pixels between the lines of a hatch; 0 is a full ground. */
+  readonly hatch?: number;
+}
+
+/** Where millimetres of the board lie in clip space, and how many of them a pixel has. */
+export interface Projection {
+  readonly view: readonly [scaleX: number, scaleY: number, x: number, y: number];
+  readonly pixel: number;
+}
+
+/** A program of the graphics card that draws one kind of pieces. */
+export class PieceProgram {
+  readonly #program: WebGLProgram;
+  readonly #places: Readonly<
+    Record<'view' | 'pixel' | 'grow' | 'color' | 'hatch', WebGLUniformLocation | null>
+  >;
+
+  /** @throws Error when the browser's graphics do not take the program */
+  constructor(
+    private readonly gl: WebGL2RenderingContext,
+    vertices: string,
+    fragments: string,
+  ) {
+    const program = gl.createProgram();
+    for (const [kind, source] of [
+      [gl.VERTEX_SHADER, vertices],
+      [gl.FRAGMENT_SHADER, fragments],
+    ] as const) {
+      const shader = gl.createShader(kind);
+      if (!shader) throw new Error('The browser makes no shaders.');
+      gl.shaderSource(shader, source);
+      gl.compileShader(shader);
+      gl.attachShader(program, shader);
+    }
+    gl.linkProgram(program);
+    if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true && !gl.isContextLost())
+      throw new Error(`The board cannot be drawn: ${gl.getProgramInfoLog(program) ?? ''}`);
+    const place = (name: string) => gl.getUniformLocation(program, name);
+    this.#program = program;
+    this.#places = {
+      view: place('view'),
+      pixel: place('pixel'),
+      grow: place('grow'),
+      color: place('color'),
+      hatch: place('hatch'),
+    };
+  }
+
+  use({ view, pixel }: Projection, { color, grow = 0, hatch = 0 }: PieceLook): void {
+    const { gl } = this;
+    gl.useProgram(this.#program);
+    gl.uniform4f(this.#places.view, ...view);
+    gl.uniform1f(this.#places.pixel, pixel);
+    gl.uniform1f(this.#places.grow, grow);
+    gl.uniform3f(this.#places.color, ...color);
+    gl.uniform1f(this.#places.hatch, hatch);
+  }
+
+  dispose(): void {
+    this.gl.deleteProgram(this.#program);
+  }
+}

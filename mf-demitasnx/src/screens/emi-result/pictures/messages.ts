@@ -1,0 +1,20 @@
+import { defineMessages } from '@portal/shared';
+
+/** What the pictures show, for those who do not see them. */
+export const pictureMessages: Readonly<Record<string, { readonly id: string }>> = defineMessages({
+  R1: { id: 'emi.picture.R1', description: 'Text alternative of a picture' },
+  R2: { id: 'emi.picture.R2', description: 'Text alternative of a picture' },
+  R3: { id: 'emi.picture.R3', description: 'Text alternative of a picture' },
+  R4: { id: 'emi.picture.R4', description: 'Text alternative of a picture' },
+  R5: { id: 'emi.picture.R5', description: 'Text alternative of a picture' },
+  R6: { id: 'emi.picture.R6', description: 'Text alternative of a picture' },
+  R7: { id: 'emi.picture.R7', description: 'Text alternative of a picture' },
+  R8: { id: 'emi.picture.R8', description: 'Text alternative of a picture' },
+  R9: { id: 'emi.picture.R9', description: 'Text alternative of a picture' },
+  R10: { id: 'emi.picture.R10', description: 'Text alternative of a picture' },
+  R11: { id: 'emi.picture.R11', description: 'Text alternative of a picture' },
+  R12: { id: 'emi.picture.R12', description: 'Text alternative of a picture' },
+  R13: { id: 'emi.picture.R13', description: 'Text alternative of a picture' },
+  R14: { id: 'emi.picture.R14', description: 'Text alternative of a picture' },
+  R15: { id: 'emi.picture.R15', description: 'Text alternative of a picture' },
+});

@@ -1,0 +1,68 @@
+import { FormattedMessage, SearchField, SelectField, Stack, useIntl } from '@portal/shared';
+import { hasWords, searchWords } from '@portal/shared/domain';
+import { useState } from 'react';
+import { netClasses } from '../../../domain/results/Finding.ts';
+import type { ChangedClasses, ClassedNet } from '../../../domain/results/Rerun.ts';
+import { classMessages, sourceMessages } from '../messages.ts';
+import { messages } from './messages.ts';
+import { NetList, Source } from './rerun.styles.ts';
+
+/** Most nets that are listed at once. */
+const mostListed = 100;
+
+interface NetClassesProps {
+  readonly nets: readonly ClassedNet[];
+  readonly changed: ChangedClasses;
+  readonly onChange: (changed: ChangedClasses) => void;
+}
+
+/** The nets with their classes, which can be changed; a guess is called one. */
+export function NetClasses({ nets, changed, onChange }: NetClassesProps) {
+  const { formatMessage } = useIntl();
+  const [search, setSearch] = useState('');
+  const words = searchWords(search);
+  const matching = nets.filter(({ net }) => hasWords(words, [net]));
+  const listed = matching.slice(0, mostListed);
+  return (
+    <Stack $gap={2}>
+      <SearchField label={formatMessage(messages.search)} value={search} onChange={setSearch} />
+      <p role="status">
+        {matching.length === 0 ? (
+          <FormattedMessage {...messages.noNets} />
+        ) : (
+          <FormattedMessage
+            {...messages.shown}
+            values={{ shown: listed.length, total: matching.length }}
+          />
+        )}
+      </p>
+      {listed.length > 0 && (
+        <NetList>
+          {listed.map(({ net, netClass, source }) => (
+            <li key={net}>
+              <SelectField
+                isDense
+                label={net}
+                value={changed.get(net) ?? netClass}
+                options={netClasses.map((value) => ({
+                  value,
+                  label: formatMessage(classMessages[value]),
+                }))}
+                onChange={({ target }) => {
+                  const next = new Map(changed);
+                  const chosen = netClasses.find((value) => value === target.value);
+                  if (chosen === undefined || chosen === netClass) next.delete(net);
+                  else next.set(net, chosen);
+                  onChange(next);
+                }}
+              />
+              <Source>
+                {formatMessage(changed.has(net) ? messages.changed : sourceMessages[source])}
+              </Source>
+            </li>
+          ))}
+        </NetList>
+      )}
+    </Stack>
+  );
+}

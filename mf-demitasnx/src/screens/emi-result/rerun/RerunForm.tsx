@@ -1,0 +1,121 @@
+import {
+  Button,
+  commonMessages,
+  FailureAlert,
+  FormattedMessage,
+  Stack,
+  useNavigate,
+} from '@portal/shared';
+import { Dialog } from '@portal/shared/overlays';
+import { useId, useState } from 'react';
+import { useRerun } from '../../../api/results/useRerun.ts';
+import { classesCsv, type ChangedClasses, type RerunBasis } from '../../../domain/results/Rerun.ts';
+import { classesFileProblem } from '../../../domain/upload/boardFileProblem.ts';
+import { readBoardSettings } from '../../../domain/upload/BoardSettings.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonHint } from '../../emi-check/ButtonHint.styles.ts';
+import { OptionalFields } from '../../emi-check/upload/OptionalFields.tsx';
+import { messages as screenMessages } from '../messages.ts';
+import { Part } from '../findings/findings.styles.ts';
+import { messages } from './messages.ts';
+import { NetClasses } from './NetClasses.tsx';
+
+interface RerunFormProps {
+  readonly job: string;
+  readonly basis: RerunBasis;
+  readonly onClose: () => void;
+}
+
+/** Classes and settings for another run of the same board, which it then leads to. */
+export function RerunForm({ job, basis, onClose }: RerunFormProps) {
+  const formId = useId();
+  const hintId = useId();
+  const navigate = useNavigate();
+  const rerun = useRerun(job);
+  const [changed, setChanged] = useState<ChangedClasses>(new Map());
+  const [file, setFile] = useState<File | null>(null);
+  const [settings, setSettings] = useState(basis.settings);
+  const read = readBoardSettings(settings);
+  const isWrong = read.wrong.length > 0 || (file !== null && classesFileProblem(file) !== null);
+  const givenLines = basis.given.split('\n').filter((line) => line.trim() !== '').length;
+  const handleSubmit = async () => {
+    const given = file ? await file.text() : basis.given;
+    rerun.mutate(
+      { classes: classesCsv(given, changed), settings: read.settings },
+      {
+        onSuccess: (id) => {
+          onClose();
+          if (id !== null) void navigate(paths.result(id));
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      size="large"
+      title={<FormattedMessage {...screenMessages.rerun} />}
+      isDismissable={!rerun.isPending}
+      onClose={onClose}
+      actions={
+        <>
+          {isWrong && (
+            <ButtonHint id={hintId}>
+              <FormattedMessage {...messages.wrong} />
+            </ButtonHint>
+          )}
+          <Button disabled={rerun.isPending} onClick={onClose}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <Button
+            kind="primary"
+            type="submit"
+            form={formId}
+            isBusy={rerun.isPending}
+            disabled={isWrong}
+            aria-describedby={isWrong ? hintId : undefined}
+          >
+            <FormattedMessage {...messages.start} />
+          </Button>
+        </>
+      }
+    >
+      <Stack
+        as="form"
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSubmit();
+        }}
+      >
+        <p>
+          <FormattedMessage {...messages.help} />
+        </p>
+        <Part>
+          <h3>
+            <FormattedMessage {...messages.nets} />
+          </h3>
+          {basis.given !== '' && file === null && (
+            <p>
+              <FormattedMessage {...messages.given} values={{ lines: givenLines }} />
+            </p>
+          )}
+          {file !== null && basis.given !== '' && (
+            <p>
+              <FormattedMessage {...messages.replaced} />
+            </p>
+          )}
+          <NetClasses nets={basis.nets} changed={changed} onChange={setChanged} />
+        </Part>
+        <OptionalFields
+          choice={{ licenseId: '', file: null, isAgreed: true, classes: file, settings }}
+          onChange={(changes) => {
+            if (changes.classes !== undefined) setFile(changes.classes);
+            if (changes.settings) setSettings(changes.settings);
+          }}
+        />
+        <FailureAlert error={rerun.error} title={<FormattedMessage {...messages.failed} />} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  help: { id: 'emi.rerun.help', description: 'What a re-run does and costs' },
+  nets: { id: 'emi.rerun.nets', description: 'Heading of the nets with their classes' },
+  search: { id: 'emi.rerun.search', description: 'Label of the search box' },
+  shown: { id: 'emi.rerun.shown', description: '{shown} of {total} nets are listed' },
+  noNets: { id: 'emi.rerun.noNets', description: 'No net matches' },
+  changed: { id: 'emi.rerun.changed', description: 'After a class: changed here' },
+  given: { id: 'emi.rerun.given', description: 'The given list of classes is used: {lines}' },
+  replaced: { id: 'emi.rerun.replaced', description: 'The chosen file replaces the given list' },
+  start: { id: 'emi.rerun.start', description: 'Primary button' },
+  wrong: { id: 'emi.rerun.wrong', description: 'Why the button is disabled' },
+  failed: { id: 'emi.rerun.failed', description: 'Title of a failure' },
+});

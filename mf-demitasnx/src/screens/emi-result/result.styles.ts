@@ -1,0 +1,62 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+export const Breadcrumbs = styled.nav`
+  margin-bottom: ${theme.space(2)};
+  font-size: ${theme.font.size.m};
+`;
+
+/** Names at the left, values at the right; on a phone below each other. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: fit-content(40%) 1fr;
+  gap: ${theme.space(2)} ${theme.space(6)};
+  font-size: ${theme.font.size.m};
+  > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  dt {
+    min-width: 96px;
+    color: ${theme.color.muted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Details that are folded away. */
+export const Folded = styled.details`
+  font-size: ${theme.font.size.m};
+  > summary {
+    min-height: ${theme.size.controlSmall};
+    padding: ${theme.space(1)} 0;
+    cursor: pointer;
+    font-weight: ${theme.font.weight.medium};
+  }
+  > ul {
+    display: grid;
+    gap: ${theme.space(1)};
+    max-height: 320px;
+    overflow-y: auto;
+    padding: 0 0 ${theme.space(2)} ${theme.space(5)};
+    list-style: disc;
+  }
+`;
+
+/** A quiet remark behind a text. */
+export const Remark = styled.span`
+  margin-inline-start: ${theme.space(1)};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+`;
+
+/** Quiet sentences at the end of a card. */
+export const Closing = styled.div`
+  margin-top: ${theme.space(3)};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+`;

@@ -1,0 +1,17 @@
+import { readDrawing } from '../api/results/readDrawing.ts';
+import { buildScene } from '../domain/drawing/buildScene.ts';
+import type { Scene } from '../domain/drawing/Scene.ts';
+import { aDrawing } from './aDrawing.ts';
+
+/** Does work that yields to its end, at once. */
+export function finish<Result>(work: Generator<undefined, Result>): Result {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The scene of a board that is planned as for `aDrawing`. */
+export function aScene(...plan: Parameters<typeof aDrawing>): Scene {
+  return finish(buildScene(readDrawing(aDrawing(...plan))));
+}

@@ -1,0 +1,8 @@
+/**
+ * Colors of copper layers from the top down, then from the beginning again, for light and for dark
+ * grounds: neighbors can be told apart, by people who see few colors too.
+ */
+export const copperColors = {
+  light: ['#c8693a', '#4a8fbf', '#3f9a83', '#8d74b8', '#a88a2f', '#6d8592', '#b8608f', '#6f9a4a'],
+  dark: ['#d98455', '#5f9fcc', '#4fab94', '#9d86c6', '#b89b45', '#7f97a4', '#c6739f', '#80ab5b'],
+} as const;
