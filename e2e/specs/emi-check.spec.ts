@@ -183,11 +183,12 @@ test.describe('An upload on a bad line', () => {
 
     // The file takes three pieces: the first arrives, the second is cut, the third never starts.
     let isCut = true;
+    let isHeld = true;
     let pieces = 0;
     await page.route('**/api/v1/demitasnx/uploads/*', async (route) => {
       if (route.request().method() === 'PATCH') pieces += 1;
       if (pieces > 1 && isCut) await route.abort('connectionreset');
-      else if (pieces < 4) await route.continue();
+      else if (pieces < 4 || !isHeld) await route.continue();
     });
     const board = await makeBoardFile(20_000_000);
     await screen.analyze.click();
@@ -204,8 +205,8 @@ test.describe('An upload on a bad line', () => {
 
     await expect(progress).toBeVisible();
     page.once('dialog', (dialog) => dialog.accept());
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload({ waitUntil: 'commit' });
+    isHeld = false;
     await screen.analyze.click();
     await expect(screen.dialog.getByText(/router\.tgz/)).toBeVisible();
     await screen.chooseBoard(board);
