@@ -1,5 +1,5 @@
-// A page of another site with a React of its own. It shows remotes by single-spa at /licenses,
-// /usage and /emi, and some of them as custom elements at /usage-element and /emi-element.
+// A page of another site with a React of its own. It shows remotes by single-spa at /licenses and
+// /usage, and one of them as a custom element at /usage-element.
 import { createElement, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigateToUrl, registerApplication, start, type LifeCycles } from 'single-spa';
@@ -9,16 +9,11 @@ const { modules, customProps } = JSON.parse(
   document.getElementById('settings')?.textContent ?? '',
 ) as IntranetSettings;
 
-/** Custom elements by the addresses that show them. */
-const elements = new Map([
-  ['/usage-element', { name: 'portal-logs', module: modules.usageLog }],
-  ['/emi-element', { name: 'portal-demitasnx', module: modules.emiCheck }],
-]);
+const element = '/usage-element';
 
 function Intranet() {
   const [visits, setVisits] = useState(0);
   const [shown, setShown] = useState(location.pathname);
-  const element = elements.get(shown);
   const handleGo = (path: string) => {
     setVisits(visits + 1);
     setShown(path);
@@ -29,20 +24,14 @@ function Intranet() {
       <h1>Intranet, {visits} steps</h1>
       <button onClick={() => handleGo('/licenses')}>Show licenses</button>
       <button onClick={() => handleGo('/usage')}>Show usage</button>
-      <button onClick={() => handleGo('/emi')}>Show EMI check</button>
       <button onClick={() => handleGo('/news')}>Show news</button>
-      {element && <PortalElement {...element} />}
+      {shown === element && <UsageElement />}
     </>
   );
 }
 
-interface PortalElementProps {
-  readonly name: string;
-  readonly module: string;
-}
-
-/** A remote as a custom element, whose token the site renews when it is asked to. */
-function PortalElement({ name, module }: PortalElementProps) {
+/** The usage log as a custom element, whose token the site renews when it is asked to. */
+function UsageElement() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const renew = async ({ target }: Event) => {
@@ -52,11 +41,11 @@ function PortalElement({ name, module }: PortalElementProps) {
     const shown = place.current;
     const handleExpired = (event: Event) => void renew(event);
     shown?.addEventListener('portal-token-expired', handleExpired);
-    void import(module);
+    void import(modules.usageLog);
     return () => shown?.removeEventListener('portal-token-expired', handleExpired);
-  }, [module]);
+  }, []);
   const { baseUrl, token, locale } = customProps;
-  return createElement(name, { ref: place, 'base-url': baseUrl, token, locale });
+  return createElement('portal-logs', { ref: place, 'base-url': baseUrl, token, locale });
 }
 
 const place = document.getElementById('intranet');
@@ -65,7 +54,6 @@ if (place) createRoot(place).render(<Intranet />);
 for (const [name, module] of [
   ['licenses', modules.licenses],
   ['usage', modules.usageLog],
-  ['emi', modules.emiCheck],
 ] as const) {
   registerApplication({
     name,
