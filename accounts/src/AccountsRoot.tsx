@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   createQueryClient,
   GlobalStyle,
@@ -10,16 +10,15 @@ import {
 } from '@portal/shared';
 import { AccountsFrame } from './frame/AccountsFrame.tsx';
 import { catalogs } from './locales/catalogs.ts';
-import { ScreenOf } from './screens/ScreenOf.tsx';
-import type { AccountScreen } from './session/readPage.ts';
 
 interface AccountsRootProps {
   readonly session: SessionStore;
-  readonly screen: AccountScreen;
+  /** The screen of this page. */
+  readonly children: ReactNode;
 }
 
 /** A page of the accounts service: session, texts, frame and screen. */
-export function AccountsRoot({ session, screen }: AccountsRootProps) {
+export function AccountsRoot({ session, children }: AccountsRootProps) {
   const [queries] = useState(createQueryClient);
   return (
     <SessionProvider store={session}>
@@ -27,9 +26,7 @@ export function AccountsRoot({ session, screen }: AccountsRootProps) {
         <PortalIntlProvider>
           <RemoteMessages catalogs={catalogs}>
             <GlobalStyle />
-            <AccountsFrame>
-              <ScreenOf screen={screen} />
-            </AccountsFrame>
+            <AccountsFrame>{children}</AccountsFrame>
           </RemoteMessages>
         </PortalIntlProvider>
       </QueryClientProvider>

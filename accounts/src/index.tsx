@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@portal/shared';
 import { AccountsRoot } from './AccountsRoot.tsx';
+import { loadScreen } from './screens/loadScreen.tsx';
+import { ScreenNotLoaded } from './screens/ScreenNotLoaded.tsx';
 import { createAccountsSession } from './session/createAccountsSession.ts';
 import { keepSession } from './session/keepSession.ts';
 import { readPage } from './session/readPage.ts';
@@ -9,10 +11,15 @@ const container = document.getElementById('accounts');
 const page = readPage();
 if (container && page) {
   const session = createAccountsSession(page);
-  createRoot(container).render(
-    <BrowserRouter>
-      <AccountsRoot session={session} screen={page.screen} />
-    </BrowserRouter>,
-  );
+  const root = createRoot(container);
+  void loadScreen(page.screen, location.pathname)
+    .catch(() => <ScreenNotLoaded />)
+    .then((screen) => {
+      root.render(
+        <BrowserRouter>
+          <AccountsRoot session={session}>{screen}</AccountsRoot>
+        </BrowserRouter>,
+      );
+    });
   if (page.user) keepSession(session, page.user.id);
 }

@@ -1,3 +1,5 @@
+export * from './accounts/accountPages.ts';
+export * from './accounts/keys.ts';
 export * from './calendar/CalendarDay.ts';
 export * from './calendar/addMonths.ts';
 export * from './calendar/contractMonths.ts';

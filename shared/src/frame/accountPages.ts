@@ -1,26 +1,17 @@
-import type { EditionKey, RoleKey } from '../session/SessionState.ts';
+import { accountPageRule, usesAccountPage } from '../domain/accounts/accountPages.ts';
+import type { EditionKey, RoleKey } from '../domain/accounts/keys.ts';
 import { frameMessages } from './frameMessages.ts';
 
 /** The account pages in the menu, in the specification's order. */
-const pages = [
+const entries = [
   { path: '/user', message: frameMessages.user, icon: 'user' },
-  { path: '/team', message: frameMessages.team, icon: 'users', edition: 'professional' },
-  {
-    path: '/creditcard',
-    message: frameMessages.creditCards,
-    icon: 'credit-card',
-    roles: 'managers',
-  },
-  {
-    path: '/upgrade',
-    message: frameMessages.upgrade,
-    icon: 'circle-arrow-up',
-    edition: 'community',
-  },
+  { path: '/team', message: frameMessages.team, icon: 'users' },
+  { path: '/creditcard', message: frameMessages.creditCards, icon: 'credit-card' },
+  { path: '/upgrade', message: frameMessages.upgrade, icon: 'circle-arrow-up' },
   { path: '/settings', message: frameMessages.settings, icon: 'settings' },
 ] as const;
 
-export type AccountPage = (typeof pages)[number];
+export type AccountPage = (typeof entries)[number];
 
 interface Viewer {
   readonly edition: EditionKey | undefined;
@@ -28,18 +19,13 @@ interface Viewer {
 }
 
 /**
- * The account pages that exist and that this person uses: the team page is for professional
- * teams, upgrading for community teams, cards for owners and admins.
+ * The menu's entries of the account pages that exist and that this person uses.
  *
  * @param existing `config.accounts.pages`
  */
-export function accountPages(
-  existing: readonly string[],
-  { edition, role }: Viewer,
-): readonly AccountPage[] {
-  return pages.filter((page) => {
-    if (role === undefined || !existing.includes(page.path)) return false;
-    if ('edition' in page && page.edition !== edition) return false;
-    return !('roles' in page) || role !== 'guest';
+export function accountPages(existing: readonly string[], viewer: Viewer): readonly AccountPage[] {
+  return entries.filter(({ path }) => {
+    const rule = accountPageRule(path);
+    return rule !== undefined && existing.includes(path) && usesAccountPage(rule, viewer);
   });
 }

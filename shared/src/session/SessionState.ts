@@ -22,6 +22,3 @@ export interface SessionState {
   /** Calendar day in Asia/Tokyo by the server's clock, `YYYY-MM-DD`. */
   readonly today: string;
 }
-
-export type RoleKey = 'owner' | 'admin' | 'guest';
-export type EditionKey = 'community' | 'professional';

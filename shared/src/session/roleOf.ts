@@ -1,4 +1,5 @@
-import type { EditionKey, RoleKey, SessionState } from './SessionState.ts';
+import type { EditionKey, RoleKey } from '../domain/accounts/keys.ts';
+import type { SessionState } from './SessionState.ts';
 
 type Viewer = Pick<SessionState, 'user' | 'team' | 'config'>;
 

@@ -1,5 +1,6 @@
 import type { AccountsTeam, AccountsUser } from '../contracts/accounts.ts';
-import type { EditionKey, RoleKey, SessionState } from '../session/SessionState.ts';
+import type { EditionKey, RoleKey } from '../domain/accounts/keys.ts';
+import type { SessionState } from '../session/SessionState.ts';
 import { aConfig } from './aConfig.ts';
 
 const editionCodes = { community: 1, professional: 2 } as const;

@@ -87,19 +87,6 @@ describe('TeamScreen', () => {
   });
 
   it.each([
-    ['en', 'Team pages are for Professional edition teams.'],
-    ['ja', 'チームページは、Professionalエディションのチームが利用できます。'],
-  ] as const)(
-    'says to a community team that this page is not for them (%s)',
-    async (locale, text) => {
-      const { container } = renderPage(<TeamScreen />, { edition: 'community', locale });
-      expect(screen.getByText(text)).toBeVisible();
-      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-      await expectAccessible(container);
-    },
-  );
-
-  it.each([
     ['en', 'Owners and admins of the team can change these details.'],
     ['ja', 'チームのオーナーと管理者が変更できます。'],
   ] as const)('shows a guest the details only (%s)', async (locale, sentence) => {

@@ -23,9 +23,5 @@ export const messages = defineMessages({
     id: 'accounts.team.incomplete',
     description: 'Professional teams need complete details to download the software',
   },
-  professionalOnly: {
-    id: 'accounts.team.professionalOnly',
-    description: 'Instead of the page: the team has the Community edition',
-  },
   readOnly: { id: 'accounts.team.readOnly', description: 'Guests see the details only' },
 });

@@ -2,13 +2,12 @@ import fastifyStatic from '@fastify/static';
 import { z } from 'zod';
 import { NotFoundError, SignInFailedError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
+import { servedAccountPages } from '../../protocol/servedAccountPages.ts';
 import { accountsSignIn, signedInPath } from '../session/accountsClient.ts';
 import { assetsFolder, assetsPath } from './accountAssets.ts';
 import { sendAccountPage } from './sendAccountPage.ts';
 
-/** Pages of a signed-in person that exist; the first one is the start page. */
-const accountPages = ['/user', '/team'] as const;
-const [startPage] = accountPages;
+const [startPage] = servedAccountPages;
 
 const visitor = { access: { who: 'visitor' }, page: true } as const;
 const open = { access: { who: 'public' } } as const;
@@ -35,7 +34,7 @@ export const pagesRoutes: Module = (deps) => async (app) => {
 
   app.get('/', { config: { ...open, page: true } }, (_request, reply) => reply.redirect(startPage));
 
-  for (const path of accountPages) {
+  for (const path of servedAccountPages) {
     app.get(
       path,
       { config: visitor, schema: { querystring: pageQuery } },
@@ -54,7 +53,7 @@ export const pagesRoutes: Module = (deps) => async (app) => {
     { config: visitor, schema: { querystring: signedInQuery } },
     (request, reply) => {
       const { state } = request.query;
-      const path = accountPages.find((page) => page === state) ?? startPage;
+      const path = servedAccountPages.includes(state) ? state : startPage;
       void reply.header('cache-control', 'no-store');
       if (request.viewer) return reply.redirect(path, 303);
       // Without its cookie the sign-in would go round in circles.

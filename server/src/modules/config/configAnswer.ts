@@ -9,6 +9,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { registryVersion } from '../registry/readRegistry.ts';
 import { linksOf } from './linksOf.ts';
+import { servedAccountPages } from '../../protocol/servedAccountPages.ts';
 
 /** The answer of `GET /api/config/`, which pages also carry in their HTML. */
 export async function configAnswer(deps: Deps): Promise<ConfigAnswer> {
@@ -42,7 +43,7 @@ export async function configAnswer(deps: Deps): Promise<ConfigAnswer> {
         { code: 2, key: 'admin', name_en: 'Admin', name_ja: '管理者' },
         { code: 9, key: 'guest', name_en: 'Guest', name_ja: 'ゲスト' },
       ],
-      pages: ['/user', '/team'],
+      pages: [...servedAccountPages],
     },
     prices: byProduct(pricesOf),
     discounts: { volume: tiersOf(today.volume), duration: tiersOf(today.duration) },

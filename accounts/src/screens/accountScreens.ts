@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+
+/**
+ * The screen of each page of a signed-in person, by its path. Its code is a file of its own, so that
+ * nobody who signs in waits for it.
+ */
+export const accountScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  '/user': async () => (await import('./user/UserScreen.tsx')).UserScreen,
+  '/team': async () => (await import('./team/TeamScreen.tsx')).TeamScreen,
+};

@@ -1,0 +1,35 @@
+import { accountPageRule } from '@portal/shared/domain';
+import type { ReactElement } from 'react';
+import type { AccountScreen } from '../session/readPage.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { accountScreens } from './accountScreens.ts';
+import { SignInScreen } from './sign-in/SignInScreen.tsx';
+
+/**
+ * The screen that the server has chosen for this page, with its code.
+ * @param path Path of the page's address
+ */
+export async function loadScreen(screen: AccountScreen, path: string): Promise<ReactElement> {
+  switch (screen.name) {
+    case 'sign_in':
+      return <SignInScreen action={screen.action} reason={screen.reason} />;
+    case 'sign_up': {
+      const { SignUpScreen } = await import('./sign-up/SignUpScreen.tsx');
+      return <SignUpScreen />;
+    }
+    case 'confirm': {
+      const { ConfirmScreen } = await import('./confirm/ConfirmScreen.tsx');
+      return <ConfirmScreen token={screen.token} />;
+    }
+    case 'sign_out': {
+      const { SignOutScreen } = await import('./sign-out/SignOutScreen.tsx');
+      return <SignOutScreen action={screen.action} proof={screen.proof} />;
+    }
+    case 'account': {
+      const rule = accountPageRule(path);
+      const Screen = await accountScreens[path]?.();
+      if (!rule || !Screen) throw new Error(`There is no screen for ${path}`);
+      return <AccountPage rule={rule} Screen={Screen} />;
+    }
+  }
+}
