@@ -21,7 +21,7 @@ const count = async () =>
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   ).n;
-const entry = { at: new Date(), actor: 'system', action: 'test.act', object: 'x' };
+const entry = { at: new Date(), actor: 'system', action: 'price.set' as const, object: 'x' };
 
 describe('the database', () => {
   it('reads big integers as numbers, days as text and instants as dates', async () => {

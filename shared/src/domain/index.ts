@@ -1,3 +1,4 @@
+export * from './audit/auditActions.ts';
 export * from './accounts/accountPages.ts';
 export * from './accounts/keys.ts';
 export * from './calendar/CalendarDay.ts';

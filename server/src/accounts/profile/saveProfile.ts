@@ -31,8 +31,8 @@ export async function saveProfile(
   return db.transaction().execute(async (trx) => {
     const isCurrent = await updateProfile(trx, { id: user.id, version, now }, change);
     if (!isCurrent) throw new ConflictError('changed');
-    const audit = { actor: user.id, teamId: team.id, ip, action: 'account.update' };
-    await recordAudit(trx, { at: now, ...audit, object: user.id, details: change });
+    const audit = { actor: user.id, teamId: team.id, ip, action: 'account.update' as const };
+    await recordAudit(trx, { at: now, ...audit, object: user.id, personal: change });
     for (const { id } of await teamsOf(trx, user.id)) await tellTeamSnapshot(trx, queue, id);
     return findProfile(trx, user.id);
   });
@@ -51,7 +51,7 @@ export async function saveCompany(
   return db.transaction().execute(async (trx) => {
     const isCurrent = await updateCompany(trx, { id: team.id, version, now }, change);
     if (!isCurrent) throw new ConflictError('changed');
-    const audit = { actor: user.id, teamId: team.id, ip, action: 'team.update' };
+    const audit = { actor: user.id, teamId: team.id, ip, action: 'team.update' as const };
     await recordAudit(trx, { at: now, ...audit, object: team.id, details: change });
     await tellTeamSnapshot(trx, queue, team.id);
     return findCompany(trx, team.id);

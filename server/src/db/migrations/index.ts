@@ -33,6 +33,7 @@ import { payingByCard } from './0112_paying_by_card.ts';
 import { standaloneTimes } from './0113_standalone_times.ts';
 import { emiPartialUploads } from './0114_emi_partial_uploads.ts';
 import { emiResults } from './0115_emi_results.ts';
+import { auditPersonal } from './0116_audit_personal.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0113_standalone_times': standaloneTimes,
   '0114_emi_partial_uploads': emiPartialUploads,
   '0115_emi_results': emiResults,
+  '0116_audit_personal': auditPersonal,
 };

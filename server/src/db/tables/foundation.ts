@@ -89,16 +89,28 @@ export interface AuditLogTable {
   /** Person's id, an operator's `token:<name>` or `local:<user>`, or `system`. */
   actor: string;
   team_id: string | null;
+  /** Of rows from before `audit_personal` only. */
   ip: string | null;
   /** `<resource>.<verb>`, e.g. `license.release`. */
   action: string;
   object: string;
   /** JSON. */
   details: ColumnType<unknown, string, never>;
+  /** Of the row of `audit_personal`, which may have been erased. */
+  personal_digest: string | null;
   /** Set together when the row is sealed: its place in the chain, from 1, and its links. */
   chain_position: number | null;
   prev_hash: string | null;
   hash: string | null;
+}
+
+/** What is personal of an act; see `sealPersonal`. */
+export interface AuditPersonalTable {
+  /** Of the row of `audit_log`. */
+  seq: number;
+  salt: string;
+  /** JSON. */
+  content: ColumnType<unknown, string, never>;
 }
 
 export interface CounterTable {
@@ -128,6 +140,7 @@ export interface FoundationTables {
   'portal.mail_outbox': MailOutboxTable;
   'portal.mail_picture': MailPictureTable;
   'portal.audit_log': AuditLogTable;
+  'portal.audit_personal': AuditPersonalTable;
   'portal.counter': CounterTable;
   'portal.setting': SettingTable;
   'portal.call_limit': CallLimitTable;

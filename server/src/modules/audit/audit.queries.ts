@@ -9,6 +9,9 @@ export type SealedRow = AuditRow & {
   readonly hash: string;
 };
 
+/** A sealed row with what is personal of it; the salt is null where there is none, or no more. */
+export type VerifiedRow = SealedRow & { readonly salt: string | null; readonly content: unknown };
+
 /** The last 200 acts, newest first. */
 export async function listAudit(db: Kysely<Database>, teamId?: string): Promise<AuditRow[]> {
   return db
@@ -45,15 +48,17 @@ export async function unsealedRows(db: Kysely<Database>, limit: number): Promise
     .execute();
 }
 
-/** Rows of the chain behind a position, in its order. */
+/** Rows of the chain behind a position, in its order, with what is personal unless it was erased. */
 export async function sealedRows(
   db: Kysely<Database>,
   after: number,
   limit: number,
-): Promise<SealedRow[]> {
+): Promise<VerifiedRow[]> {
   return db
-    .selectFrom('portal.audit_log')
-    .selectAll()
+    .selectFrom('portal.audit_log as act')
+    .leftJoin('portal.audit_personal as personal', 'personal.seq', 'act.seq')
+    .selectAll('act')
+    .select(['personal.salt', 'personal.content'])
     .where('chain_position', '>', after)
     .$narrowType<{ chain_position: number; prev_hash: string; hash: string }>()
     .orderBy('chain_position')

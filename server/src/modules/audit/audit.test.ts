@@ -14,16 +14,25 @@ beforeAll(async () => {
   server = await createTestServer();
 });
 afterAll(() => server.close());
-afterEach(() => change('truncate portal.audit_log restart identity'));
+afterEach(() => change('truncate portal.audit_log, portal.audit_personal restart identity'));
 
 function act(object: string, db = server.deps.db) {
   const details = { z: 1, a: { 日本: [true, null, 'text'] } };
   const at = server.deps.clock();
-  return recordAudit(db, { at, actor: 'operator', action: 'test.act', object, details });
+  return recordAudit(db, { at, actor: 'operator', action: 'price.set', object, details });
 }
 
 async function acts(...objects: readonly string[]): Promise<void> {
   for (const object of objects) await act(object);
+}
+
+/** Two sealed acts with an address and a name. */
+async function personalActs(): Promise<void> {
+  for (const ip of ['192.0.2.1', '192.0.2.2']) {
+    const act = { at: server.deps.clock(), actor: 'person', action: 'account.update', ip } as const;
+    await recordAudit(server.deps.db, { ...act, object: 'person', personal: { name: '花子' } });
+  }
+  await seal();
 }
 
 const seal = () => sealAudit(server.deps);
@@ -97,7 +106,7 @@ describe('sealAudit', () => {
 
   it('seals more rows than one batch holds', async () => {
     await change(`insert into portal.audit_log (at, actor, action, object, details)
-      select now(), 'system', 'test.act', n, '{}' from generate_series(1, 2100) as n`);
+      select now(), 'system', 'price.set', n, '{}' from generate_series(1, 2100) as n`);
     await seal();
     expect(await verify()).toMatchObject({ sealed: 2100, broken: null });
   });
@@ -120,6 +129,28 @@ describe('verifyAudit', () => {
     await change(`update portal.audit_log ${set} where chain_position in (2, 3)`);
     const broken = { position: 2, why: 'changed' };
     expect(await verify()).toMatchObject({ sealed: 1, broken });
+  });
+
+  it('stays whole when what is personal of a row is erased', async () => {
+    await personalActs();
+    expect(await verify()).toMatchObject({ sealed: 2, broken: null });
+    await change('delete from portal.audit_personal');
+    expect(await verify()).toMatchObject({ sealed: 2, broken: null });
+  });
+
+  it.each([
+    ['content', `content = content || '{"name": "Somebody"}'`],
+    ['salt', `salt = reverse(salt)`],
+  ])('finds a changed %s of what is personal', async (_part, set) => {
+    await personalActs();
+    await change(`update portal.audit_personal set ${set} where seq = 2`);
+    expect(await verify()).toMatchObject({ sealed: 1, broken: { position: 2, why: 'changed' } });
+  });
+
+  it('holds nothing in the chain by which a person is known', async () => {
+    await personalActs();
+    const rows = await server.deps.db.selectFrom('portal.audit_log').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|花子/);
   });
 
   it('finds a row that was changed and hashed anew', async () => {

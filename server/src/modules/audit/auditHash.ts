@@ -13,6 +13,7 @@ interface SealedContent {
   readonly action: string;
   readonly object: string;
   readonly details: unknown;
+  readonly personal_digest: string | null;
 }
 
 /** What the first row of the chain follows. */
@@ -23,9 +24,10 @@ export const chainStart = '0'.repeat(64);
  * (RFC 8785) with instants in ISO 8601.
  */
 export function auditHash(previous: string, row: SealedContent): string {
-  const { chain_position, seq, at, actor, team_id, ip, action, object } = row;
+  const { chain_position, seq, at, actor, team_id, ip, action, object, personal_digest } = row;
   const details = z.json().parse(row.details);
   const content = { chain_position, seq, at: at.toISOString(), actor, team_id, ip, action, object };
-  const text = canonicalJson({ ...content, details });
+  const personal = personal_digest === null ? {} : { personal_digest };
+  const text = canonicalJson({ ...content, details, ...personal });
   return createHash('sha256').update(previous).update(text).digest('hex');
 }

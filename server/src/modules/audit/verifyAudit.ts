@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
-import { countUnsealed, sealedRows, type SealedRow } from './audit.queries.ts';
+import { countUnsealed, sealedRows, type VerifiedRow } from './audit.queries.ts';
+import { personalDigest } from '../../db/sealPersonal.ts';
 import { auditHash, chainStart } from './auditHash.ts';
 
 const pageSize = 1_000;
@@ -8,7 +9,7 @@ const pageSize = 1_000;
 /**
  * - `missing`: no row has this place in the chain.
  * - `unlinked`: the row does not follow the one before it.
- * - `changed`: the row is not what was sealed.
+ * - `changed`: the row is not what was sealed, or what is personal of it is neither that nor erased.
  */
 type Break = 'missing' | 'unlinked' | 'changed';
 
@@ -54,8 +55,11 @@ export async function verifyAudit(db: Kysely<Database>, noted?: string): Promise
   }
 }
 
-function breakAt(row: SealedRow, position: number, previous: string): Break | null {
+function breakAt(row: VerifiedRow, position: number, previous: string): Break | null {
   if (row.chain_position !== position) return 'missing';
   if (row.prev_hash !== previous) return 'unlinked';
-  return row.hash === auditHash(previous, row) ? null : 'changed';
+  if (row.hash !== auditHash(previous, row)) return 'changed';
+  const { salt, content, personal_digest } = row;
+  const isPersonalWhole = salt === null || personalDigest(salt, content) === personal_digest;
+  return isPersonalWhole ? null : 'changed';
 }

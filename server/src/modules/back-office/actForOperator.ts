@@ -4,6 +4,7 @@ import {
   orderStatusCodes,
   toCalendarDay,
   tokyoDay,
+  type AuditAction,
 } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -100,7 +101,7 @@ function byOperator({ note, actor }: Given) {
 async function noteAct(
   trx: Kysely<Database>,
   { number, team_id }: OrderRecord,
-  { at, action, actor, note }: Given & { readonly at: Date; readonly action: string },
+  { at, action, actor, note }: Given & { readonly at: Date; readonly action: AuditAction },
 ): Promise<void> {
   const act = { at, actor, teamId: team_id, action, object: number };
   await recordAudit(trx, { ...act, details: { note } });

@@ -128,7 +128,7 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
       const at = clock();
       await db.transaction().execute(async (trx) => {
         if (!(await resolveBankLine(trx, id, { at, note }))) throw new NotFoundError();
-        const act = { action: 'bank_line.resolve', object: id, details: { note } };
+        const act = { action: 'bank_line.resolve' as const, object: id, details: { note } };
         await recordAudit(trx, { at, actor: operatorOf(request).actor, ...act });
       });
       return { done: true as const };

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { OrderDraft } from './draftOrder.ts';
+import { sealPersonal } from '../../db/sealPersonal.ts';
 
 /**
  * The team has an order under this idempotency key already. The transaction is rolled back, which
@@ -46,6 +47,7 @@ export async function insertOrder(
     payment_type: order.payment_type,
     origin: order.origin,
   });
+  const personal = sealPersonal({ ip });
   const { rows } = await sql<{ number: string }>`
     with taken as (
       insert into portal.counter as counter (prefix, n) values (${`order-${prefix}`}, 1)
@@ -104,8 +106,15 @@ export async function insertOrder(
         id text, customer text, card_id text, expires_at timestamptz
       )
     ), acts as (
-      insert into portal.audit_log (at, actor, team_id, ip, action, object, details)
-      select created_at, ${actor}, team_id, ${ip}, 'order.place', number, ${details} from placed
+      insert into portal.audit_log (
+        at, actor, team_id, action, object, details, personal_digest
+      )
+      select created_at, ${actor}, team_id, 'order.place', number, ${details}, ${personal.digest}
+      from placed
+      returning seq
+    ), addresses as (
+      insert into portal.audit_personal (seq, salt, content)
+      select seq, ${personal.salt}, ${personal.content}::jsonb from acts
     )
     select number from placed`.execute(trx);
   const [placed] = rows;

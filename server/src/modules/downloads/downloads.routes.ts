@@ -1,6 +1,7 @@
 import { installersSchema, installerVersionSchema } from '@portal/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendBlob } from '../../blobs/sendBlob.ts';
+import { recordAudit } from '../../db/audit.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import { newId } from '../../db/newId.ts';
 import { SignedOutError } from '../../errors.ts';
@@ -57,12 +58,17 @@ export const downloadsRoutes: Module = (deps) => async (app) => {
       // A HEAD request is not counted as a download.
       if (request.method === 'GET') {
         const at = clock();
-        await insertDownload(forTeam(db, team.id), {
-          id: newId(at),
-          installer_id: installer.id,
-          team_id: team.id,
-          user_id: user.id,
-          at,
+        await db.transaction().execute(async (trx) => {
+          await insertDownload(forTeam(trx, team.id), {
+            id: newId(at),
+            installer_id: installer.id,
+            team_id: team.id,
+            user_id: user.id,
+            at,
+          });
+          const act = { at, actor: user.id, teamId: team.id, ip: request.ip };
+          const { file_name: object } = installer;
+          await recordAudit(trx, { ...act, action: 'installer.download', object });
         });
       }
       return reply.redirect(thanksPage(installer), 302);

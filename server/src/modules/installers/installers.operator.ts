@@ -99,7 +99,7 @@ export const installersOperator: Module = (deps) => async (app) => {
         if (!row) throw new NotFoundError();
         const { version, bit, sha256 } = row;
         const details = { version, bit, sha256 };
-        const act = { action: 'installer.withdraw', object: id, details };
+        const act = { action: 'installer.withdraw' as const, object: id, details };
         await recordAudit(trx, { at, actor: operatorOf(request).actor, ...act });
         return presented(row);
       });

@@ -61,7 +61,7 @@ export const licenseFilesOperator: Module = (deps) => async (app) => {
       await db.transaction().execute(rotateVendorKey);
       const [newest] = await vendorKeys(deps);
       const kid = newest?.kid ?? '';
-      const act = { at: clock(), actor, action: 'license_key.rotate', object: kid };
+      const act = { at: clock(), actor, action: 'license_key.rotate' as const, object: kid };
       await recordAudit(db, act);
       return { kid };
     },

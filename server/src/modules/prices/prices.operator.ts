@@ -33,7 +33,11 @@ export const pricesOperator: Module = (deps) => async (app) => {
           year_price: toMinor(year, currency),
         };
         await setPrice(trx, { product, currency, valid_from: from, ...amounts });
-        const act = { action: 'price.set', object: `${product} ${currency}`, details: body };
+        const act = {
+          action: 'price.set' as const,
+          object: `${product} ${currency}`,
+          details: body,
+        };
         await recordAudit(trx, { at, actor: operatorOf(request).actor, ...act });
       });
       deps.prices.forget();
@@ -55,7 +59,7 @@ export const pricesOperator: Module = (deps) => async (app) => {
           rate_bp: Math.round(percent * 100),
         }));
         await setTiers(trx, body.rule, body.from, rows);
-        const act = { action: 'discount.set', object: body.rule, details: body };
+        const act = { action: 'discount.set' as const, object: body.rule, details: body };
         await recordAudit(trx, { at, actor: operatorOf(request).actor, ...act });
       });
       deps.prices.forget();

@@ -89,7 +89,7 @@ async function importDeposit(
     const matched = match.order?.number ?? null;
     if (!isNew) return { deposit, outcome: 'known', order: matched, candidates: [] };
     const details = { booked_on: bookedOn, amount, payer, outcome: match.outcome, order: matched };
-    const act = { action: 'bank_line.import', object: id, details };
+    const act = { action: 'bank_line.import' as const, object: id, details };
     await recordAudit(trx, { at, actor, ...act });
     if (match.outcome === 'paid' && order) {
       const paid = { paidOn: bookedOn, operator: actor, details: { bank_line: id } };

@@ -26,7 +26,7 @@ export const emiSettingsOperator: Module = (deps) => async (app) => {
             ? {}
             : { trialUntil: trial_until === null ? null : toCalendarDay(trial_until) }),
         });
-        const act = { action: 'emi.set', object: 'emi', details: request.body };
+        const act = { action: 'emi.set' as const, object: 'emi', details: request.body };
         await recordAudit(trx, { at: deps.clock(), actor: operatorOf(request).actor, ...act });
       });
       return present(deps);

@@ -1,0 +1,120 @@
+/** What an act is about; a team's log is filtered by it. */
+export const auditKinds = [
+  'access',
+  'people',
+  'team',
+  'licenses',
+  'orders',
+  'emi',
+  'downloads',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+interface TeamActRule {
+  readonly about: AuditKind;
+  /** The act in words, on the screen and in files. */
+  readonly en: string;
+  readonly ja: string;
+}
+
+/** The acts that a team sees in its log. */
+export const teamActions = {
+  'account.sign-in': { about: 'access', en: 'Signed in', ja: 'サインイン' },
+  'account.register': { about: 'people', en: 'Registered', ja: 'アカウント登録' },
+  'account.update': { about: 'people', en: 'Changed a profile', ja: 'プロフィールの変更' },
+  'team.create': { about: 'team', en: 'Created the team', ja: 'チームの作成' },
+  'team.update': { about: 'team', en: 'Changed the company details', ja: '会社情報の変更' },
+  'distributor.link': {
+    about: 'team',
+    en: 'Linked the parts distributor',
+    ja: '部品ディストリビューターとの連携',
+  },
+  'distributor.unlink': {
+    about: 'team',
+    en: 'Unlinked the parts distributor',
+    ja: '部品ディストリビューターとの連携解除',
+  },
+  'distributor.end': {
+    about: 'team',
+    en: 'Link to the parts distributor ended',
+    ja: '部品ディストリビューターとの連携終了',
+  },
+  'license.issue': { about: 'licenses', en: 'Licenses issued', ja: 'ライセンスの発行' },
+  'license.release': { about: 'licenses', en: 'Released a license', ja: 'ライセンスの解放' },
+  'license.network': {
+    about: 'licenses',
+    en: 'Switched a license to network',
+    ja: 'ネットワークへの切り替え',
+  },
+  'license.standalone': {
+    about: 'licenses',
+    en: 'Switched a license to standalone',
+    ja: 'スタンドアロンへの切り替え',
+  },
+  'license.force_network': {
+    about: 'licenses',
+    en: 'Switched a license to network without its computer',
+    ja: 'コンピューターなしでのネットワークへの切り替え',
+  },
+  'license.take_back': { about: 'licenses', en: 'Licenses taken back', ja: 'ライセンスの取り消し' },
+  'license.auto_renewal': { about: 'licenses', en: 'Changed auto-renewal', ja: '自動更新の変更' },
+  'device.enrol': { about: 'licenses', en: 'Added a computer', ja: 'コンピューターの追加' },
+  'device.revoke': { about: 'licenses', en: 'Computer blocked', ja: 'コンピューターの無効化' },
+  'order.place': { about: 'orders', en: 'Placed an order', ja: '注文' },
+  'order.approve': { about: 'orders', en: 'Order approved', ja: '注文の承認' },
+  'order.refuse': { about: 'orders', en: 'Order refused', ja: '注文の却下' },
+  'order.pay': { about: 'orders', en: 'Order paid', ja: '注文の入金' },
+  'order.pay_by_card': { about: 'orders', en: 'Paid an order by card', ja: '注文のカード支払い' },
+  'order.fail': { about: 'orders', en: 'Card payment failed', ja: 'カード決済の失敗' },
+  'order.cancel': { about: 'orders', en: 'Canceled an order', ja: '注文のキャンセル' },
+  'order.expire': {
+    about: 'orders',
+    en: 'Order canceled: not paid in time',
+    ja: '期限切れによる注文のキャンセル',
+  },
+  'order.refund': { about: 'orders', en: 'Order refunded', ja: '注文の返金' },
+  'order.refund_sent': { about: 'orders', en: 'Refund sent', ja: '返金の送金' },
+  'order.slips_posted': { about: 'orders', en: 'Paper slips posted', ja: '帳票の郵送' },
+  'document.issue': { about: 'orders', en: 'Document issued', ja: '帳票の発行' },
+  'emi.trial': {
+    about: 'emi',
+    en: 'Applied for an EMI check trial',
+    ja: 'EMIチェックの無料トライアル申し込み',
+  },
+  'emi.analyze': { about: 'emi', en: 'EMI check finished', ja: 'EMIチェックの完了' },
+  'emi.fail': { about: 'emi', en: 'EMI check failed', ja: 'EMIチェックの失敗' },
+  'emi.rerun': { about: 'emi', en: 'Ran an EMI check again', ja: 'EMIチェックの再実行' },
+  'emi.suppress': { about: 'emi', en: 'Suppressed a finding', ja: '指摘の抑制' },
+  'emi.unsuppress': { about: 'emi', en: 'Showed a suppressed finding again', ja: '指摘の抑制解除' },
+  'installer.download': {
+    about: 'downloads',
+    en: 'Downloaded an installer',
+    ja: 'インストーラーのダウンロード',
+  },
+} as const satisfies Readonly<Record<string, TeamActRule>>;
+export type TeamAction = keyof typeof teamActions;
+
+/** The operator's own acts, of which teams see nothing. */
+type OperatorAction =
+  | 'bank_line.import'
+  | 'bank_line.resolve'
+  | 'discount.set'
+  | 'emi.set'
+  | 'installer.publish'
+  | 'installer.withdraw'
+  | 'license_key.rotate'
+  | 'payment.mismatch'
+  | 'price.set'
+  | 'release.publish'
+  | 'release.rollback'
+  | 'token.create'
+  | 'token.end'
+  | 'usage.import';
+
+/** `<resource>.<verb>`, e.g. `license.release`. */
+export type AuditAction = TeamAction | OperatorAction;
+
+/** Whether teams see an act in their logs. */
+export function isTeamAction(action: string): action is TeamAction {
+  return Object.hasOwn(teamActions, action);
+}
