@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from '@portal/shared';
+import { PortalRouter } from '@portal/shared';
 import { AccountsRoot } from './AccountsRoot.tsx';
 import { loadScreen } from './screens/loadScreen.tsx';
 import { ScreenNotLoaded } from './screens/ScreenNotLoaded.tsx';
@@ -16,9 +16,9 @@ if (container && page) {
     .catch(() => <ScreenNotLoaded />)
     .then((screen) => {
       root.render(
-        <BrowserRouter>
+        <PortalRouter>
           <AccountsRoot session={session}>{screen}</AccountsRoot>
-        </BrowserRouter>,
+        </PortalRouter>,
       );
     });
   if (page.user) keepSession(session, page.user.id);

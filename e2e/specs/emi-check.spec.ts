@@ -164,7 +164,7 @@ test('A guest sees no buying, and a community team reads how to upgrade', async 
 test.describe('An upload on a bad line', () => {
   test.use({ expectedNoise: /ERR_CONNECTION_RESET/ });
 
-  test('goes on by itself, and goes on after a reload', async ({
+  test('goes on by itself, asks before Back leaves it, and goes on after a reload', async ({
     page,
     say,
     language,
@@ -203,7 +203,16 @@ test.describe('An upload on a bad line', () => {
     await expect(page.getByText(say('emi.upload.interrupted'))).toBeHidden({ timeout: 20_000 });
     await expect.poll(() => pieces).toBe(4);
 
+    await page.evaluate(() => {
+      history.back();
+    });
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(say('emi.leaving.title'));
+    await checkAccessibility(page);
+    await question.getByRole('button', { name: say('emi.leaving.stay') }).click();
     await expect(progress).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload({ waitUntil: 'commit' });
     isHeld = false;

@@ -37,7 +37,7 @@ const sharedLayers = [
   ['remote', 'time', 'theme', 'focus'],
   // The session knows the reader's language, and texts the session.
   ['session', 'intl'],
-  ['http', 'query', 'navigation', 'files'],
+  ['http', 'query', 'leaving', 'navigation', 'files'],
   // A menu is an overlay of a button, a day's field opens one.
   ['ui', 'overlays', 'date'],
   ['buying', 'frame', 'forms', 'explanation', 'table', 'charts', 'preview', 'embed'],

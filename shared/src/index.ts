@@ -1,7 +1,6 @@
 // The one entrance of remotes to what the portal shares: one instance of everything on a page.
 
 export {
-  BrowserRouter,
   Link,
   matchPath,
   MemoryRouter,
@@ -58,6 +57,9 @@ export { ownRequests } from './http/ownRequests.ts';
 
 export { csvOf } from './files/csvOf.ts';
 export { saveFile } from './files/saveFile.ts';
+
+export { PortalRouter } from './leaving/PortalRouter.tsx';
+export { useLeaveGuard } from './leaving/useLeaveGuard.ts';
 
 export { KnownScreensProvider, useHasScreen } from './navigation/KnownScreens.tsx';
 export { useAccountPage } from './navigation/useAccountPage.ts';

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { api, BrowserRouter } from '@portal/shared';
+import { api, PortalRouter } from '@portal/shared';
 import { registrySchema } from '@portal/shared/contracts';
 import { createPage, type Page } from './createPage.ts';
 import { takeEarlyClick } from './earlyClicks.ts';
@@ -25,9 +25,9 @@ function start(page: Page, container: Element): void {
   // The remote's files were requested in the head of the page; by now they may have arrived.
   if (bootstrap.permitted) remotes.open(location.pathname);
   const app = (
-    <BrowserRouter>
+    <PortalRouter>
       <Root page={page} />
-    </BrowserRouter>
+    </PortalRouter>
   );
   const replayEarlyClick = takeEarlyClick(container);
   // As a transition the rendering is split into pieces, and the page can answer in between.

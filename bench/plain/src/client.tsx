@@ -1,4 +1,4 @@
-import { BrowserRouter } from '@portal/shared';
+import { PortalRouter } from '@portal/shared';
 import type { PageBootstrap } from '@portal/shared/remote';
 import { readBootstrap } from '@portal/shell/src/readBootstrap.ts';
 import { connectApi } from '@portal/shell/src/session/connectApi.ts';
@@ -38,9 +38,9 @@ async function start(container: Element): Promise<void> {
   const page = createPlainPage(bootstrap, screens);
   connectApi(page.session);
   const app = (
-    <BrowserRouter>
+    <PortalRouter>
       <PlainRoot page={page} />
-    </BrowserRouter>
+    </PortalRouter>
   );
   if (!inPage) {
     container.textContent = '';

@@ -9,17 +9,24 @@ interface Surroundings {
   readonly search?: string;
   /** Paths of the portal's other screens; an embed has none. */
   readonly screens?: readonly string[];
+  /** Whether the router moves in the window's history, as in the portal. */
+  readonly hasHistory?: boolean;
 }
 
 /** The screen as an owner in Japan reads it in English, unless told otherwise. */
 export function renderEmiCheck(surroundings: Surroundings = {}) {
-  const { session = aSession(), search = '', screens = [paths.store, '/order/:id'] } = surroundings;
+  const {
+    session = aSession(),
+    search = '',
+    screens = [paths.store, '/order/:id'],
+    hasHistory = false,
+  } = surroundings;
   return renderWithProviders(
     <KnownScreensProvider routes={screens.map((path) => ({ path }))} isComplete>
       <main>
         <EmiCheckScreen />
       </main>
     </KnownScreensProvider>,
-    { session, path: `${paths.emiCheck}${search}` },
+    { session, path: `${paths.emiCheck}${search}`, hasHistory },
   );
 }

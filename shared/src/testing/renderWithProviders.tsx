@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { configureApi } from '../http/configureApi.ts';
 import { StyleSheetManager } from 'styled-components';
 import type { Catalogs } from '../intl/catalogs.ts';
+import { PortalRouter } from '../leaving/PortalRouter.tsx';
 import { PortalIntlProvider } from '../intl/PortalIntlProvider.tsx';
 import { RemoteMessages } from '../intl/RemoteMessages.tsx';
 import { createQueryClient } from '../query/createQueryClient.ts';
@@ -27,6 +28,8 @@ interface Surroundings {
   readonly catalogs?: Catalogs;
   /** Address of the page. Default `/`. */
   readonly path?: string;
+  /** Whether the router moves in the window's history, as in the portal. Default: in memory. */
+  readonly hasHistory?: boolean;
 }
 
 interface Rendered extends RenderResult {
@@ -43,7 +46,7 @@ interface Rendered extends RenderResult {
  */
 export function renderWithProviders(
   ui: ReactElement,
-  { session = aSession(), catalogs, path = '/' }: Surroundings = {},
+  { session = aSession(), catalogs, path = '/', hasHistory = false }: Surroundings = {},
 ): Rendered {
   configureApi({
     baseUrl: location.origin,
@@ -56,6 +59,13 @@ export function renderWithProviders(
   const store = createSessionStore(session);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
+  if (hasHistory) window.history.pushState({ idx: 0 }, '', path);
+  const router = (page: ReactNode) =>
+    hasHistory ? (
+      <PortalRouter>{page}</PortalRouter>
+    ) : (
+      <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+    );
   let address = path;
   function Address({ children }: { readonly children: ReactNode }) {
     const { pathname, search } = useLocation();
@@ -68,15 +78,15 @@ export function renderWithProviders(
         <SessionProvider store={store}>
           <PortalIntlProvider>
             <QueryClientProvider client={queryClient}>
-              <MemoryRouter initialEntries={[path]}>
+              {router(
                 <Address>
                   <GlobalStyle />
                   <RemoteMessages catalogs={catalogs ?? { en: {}, ja: {} }}>
                     {children}
                   </RemoteMessages>
                   <SnackbarHost />
-                </Address>
-              </MemoryRouter>
+                </Address>,
+              )}
             </QueryClientProvider>
           </PortalIntlProvider>
         </SessionProvider>

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import {
-  BrowserRouter,
+  PortalRouter,
   createQueryClient,
   createSessionStore,
   GlobalStyle,
@@ -56,7 +56,7 @@ describe('Frame on the server', () => {
     const markup = container.innerHTML;
     const onRecoverableError = jest.fn();
     const root = await act(async () => {
-      const app = <BrowserRouter>{page(session)}</BrowserRouter>;
+      const app = <PortalRouter>{page(session)}</PortalRouter>;
       const hydrated = hydrateRoot(container, app, { onRecoverableError });
       await Promise.resolve();
       return hydrated;

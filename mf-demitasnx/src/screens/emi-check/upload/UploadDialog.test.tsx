@@ -24,14 +24,15 @@ async function neverAnswered() {
   return HttpResponse.error();
 }
 
-async function openDialog(session = aSession(), texts = en) {
-  const { user } = renderEmiCheck({ session });
+async function openDialog(session = aSession(), texts = en, hasHistory = false) {
+  const { user, address } = renderEmiCheck({ session, hasHistory });
   const name = texts['emi.analyze'];
   const opener = await screen.findByRole('button', { name });
   await user.click(opener);
   const dialog = await screen.findByRole('dialog', { name });
   return {
     user,
+    address,
     dialog,
     file: within(dialog).getByLabelText(texts['emi.upload.file']),
     agree: within(dialog).getByRole('checkbox', { name: texts['emi.notes.agree'] }),
@@ -227,24 +228,23 @@ describe('UploadDialog', () => {
 
   it('asks before Back leaves it', async () => {
     uploads.answer('patch', neverAnswered);
-    window.history.replaceState({ idx: 0 }, '');
-    window.history.pushState({ idx: 1 }, '');
-    const { user, file, agree, submit } = await openDialog();
+    window.history.replaceState({ idx: -1 }, '', '/license');
+    const { user, address, file, agree, submit } = await openDialog(aSession(), en, true);
     await user.upload(file, board);
     await user.click(agree);
     await user.click(submit);
-    await screen.findByRole('button', { name: 'Cancel upload' });
+    await screen.findByRole('progressbar');
     window.history.back();
     const question = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
     await waitFor(() => {
-      expect(window.history.state).toEqual({ idx: 1 });
+      expect(window.location.pathname).toBe(address());
     });
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
     expect(question).not.toBeInTheDocument();
     window.history.back();
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => {
-      expect(window.history.state).toEqual({ idx: 0 });
+      expect(address()).toBe('/license');
     });
   });
 });

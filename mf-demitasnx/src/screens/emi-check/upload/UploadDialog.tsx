@@ -2,6 +2,7 @@ import {
   FormattedMessage,
   showSnackbar,
   useIntl,
+  useLeaveGuard,
   useQuery,
   useUnsavedChanges,
 } from '@portal/shared';
@@ -16,7 +17,6 @@ import {
 import { openUploadOf } from '../../../domain/upload/OpenUpload.ts';
 import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
 import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx';
-import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { messages } from './messages.ts';
 import { RefusedUpload } from './RefusedUpload.tsx';
 import { UploadForm } from './UploadForm.tsx';

@@ -6,8 +6,8 @@ import type { OpenUpload } from '../../../domain/upload/OpenUpload.ts';
 import { addSample, type ProgressSample } from '../../../domain/upload/uploadPace.ts';
 
 /**
- * One upload at a time, its progress and its end. While it is under way the browser asks before the
- * page is left; when the dialog is gone nothing is sent any more, and the upload can go on later.
+ * One upload at a time, its progress and its end. When the dialog is gone nothing is sent any more,
+ * and the upload can go on later.
  */
 export function useUpload() {
   const { mutate, error, isPending, reset } = useUploadBoard();
@@ -22,17 +22,6 @@ export function useUpload() {
     },
     [],
   );
-
-  useEffect(() => {
-    if (!isPending) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [isPending]);
 
   return {
     isUnderWay: isPending,

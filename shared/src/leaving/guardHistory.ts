@@ -1,0 +1,98 @@
+import {
+  NavigationType,
+  type UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom';
+import { currentLeaveGuard } from './leaveGuards.ts';
+
+export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+
+/** How often the browser is sent back for one move before the move counts. */
+const maxReturns = 3;
+
+/** The place of the browser's entry among those of the router; undefined for any other one. */
+function placeInHistory(): number | undefined {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
+  return typeof state.idx === 'number' ? state.idx : undefined;
+}
+
+/**
+ * A history that asks the current guard before the router shows a page of another path. The browser
+ * tells of Back and Forward only when it has moved: it is sent back, and the router hears nothing
+ * until there is an answer. When the browser cannot be brought back, the move counts, so that the
+ * page is always that of the address.
+ */
+export function guardHistory(history: BrowserHistory): BrowserHistory {
+  let shownPath = history.location.pathname;
+  let here = placeInHistory() ?? 0;
+  let returns = 0;
+  let isAllowed = false;
+
+  const settle = () => {
+    shownPath = history.location.pathname;
+    here = placeInHistory() ?? here;
+    returns = 0;
+    isAllowed = false;
+  };
+
+  /** Makes an entry the router's that the browser made for a link to a part of the page. */
+  const adoptEntry = () => {
+    if (placeInHistory() !== undefined) return;
+    window.history.replaceState({ ...window.history.state, idx: here + 1 }, '');
+  };
+
+  /** Whether the router is not to hear of a move that the browser has made. */
+  const holdsBack = () => {
+    const steps = (placeInHistory() ?? here) - here;
+    if (history.location.pathname === shownPath) {
+      const hasReturned = returns > 0 && steps === 0;
+      if (hasReturned) returns = 0;
+      return hasReturned;
+    }
+    const guard = currentLeaveGuard();
+    if (isAllowed || steps === 0 || guard === undefined || returns === maxReturns) return false;
+    returns += 1;
+    history.go(-steps);
+    guard(() => {
+      isAllowed = true;
+      history.go(steps);
+    });
+    return true;
+  };
+
+  const askFirst = (to: Parameters<BrowserHistory['push']>[0], move: () => void) => {
+    const guard = currentLeaveGuard();
+    const isOtherPath = history.encodeLocation(to).pathname !== shownPath;
+    if (guard !== undefined && isOtherPath) guard(move);
+    else move();
+  };
+
+  return {
+    ...history,
+    get action() {
+      return history.action;
+    },
+    get location() {
+      return history.location;
+    },
+    push: (to, state) => {
+      askFirst(to, () => {
+        history.push(to, state);
+      });
+    },
+    replace: (to, state) => {
+      askFirst(to, () => {
+        history.replace(to, state);
+      });
+    },
+    listen: (listener) =>
+      history.listen((update) => {
+        if (update.action === NavigationType.Pop) {
+          adoptEntry();
+          if (holdsBack()) return;
+        }
+        settle();
+        listener(update);
+      }),
+  };
+}
