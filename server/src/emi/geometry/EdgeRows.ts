@@ -33,19 +33,9 @@ export class EdgeRows {
     climb += height * (to - from);
     this.#pitch = Math.max(1, height / count, climb / ((entriesOfEdge - 1) * count));
     const rows = Math.floor(height / this.#pitch) + 1;
-    this.#starts = new Int32Array(rows + 1);
-    this.#eachEntry(from, to, (row) => {
-      this.#starts[row + 1] = (this.#starts[row + 1] ?? 0) + 1;
-    });
-    for (let row = 0; row < rows; row++)
-      this.#starts[row + 1] = (this.#starts[row + 1] ?? 0) + (this.#starts[row] ?? 0);
-    const next = this.#starts.slice();
-    this.#entries = new Int32Array(this.#starts[rows] ?? 0);
-    this.#eachEntry(from, to, (row, entry) => {
-      const at = next[row] ?? 0;
-      this.#entries[at] = entry;
-      next[row] = at + 1;
-    });
+    const rowsOfPoints = this.#rowsOfPoints(from, to, rows);
+    this.#starts = countEntries(areas, from, to, rows, rowsOfPoints);
+    this.#entries = listEntries(areas, from, to, this.#starts, rowsOfPoints);
   }
 
   /** Whether a point lies inside, by even and odd: how many edges are left of it. */
@@ -84,18 +74,15 @@ export class EdgeRows {
     return false;
   }
 
-  #eachEntry(from: number, to: number, visit: (row: number, entry: number) => void): void {
+  #rowsOfPoints(from: number, to: number, rows: number): Int32Array {
     const { points, xy } = this.#areas;
-    for (let ring = from; ring < to; ring++) {
-      const [start, end] = [points[ring] ?? 0, points[ring + 1] ?? 0];
-      for (let point = start; point < end; point++) {
-        const previous = point > start ? point - 1 : end - 1;
-        const one = this.#rowOf(xy[previous * 2 + 1] ?? 0);
-        const other = this.#rowOf(xy[point * 2 + 1] ?? 0);
-        const entry = point > start ? point : ~ring;
-        for (let row = Math.min(one, other); row <= Math.max(one, other); row++) visit(row, entry);
-      }
+    const first = points[from] ?? 0;
+    const rowsOfPoints = new Int32Array((points[to] ?? 0) - first);
+    for (let at = 0; at < rowsOfPoints.length; at++) {
+      const row = Math.floor(((xy[(first + at) * 2 + 1] ?? 0) - this.#y) / this.#pitch);
+      rowsOfPoints[at] = row < 0 ? 0 : row >= rows ? rows - 1 : row;
     }
+    return rowsOfPoints;
   }
 
   /** The row of a height, the nearest one for those beyond. */
@@ -103,4 +90,53 @@ export class EdgeRows {
     const row = Math.floor((y - this.#y) / this.#pitch);
     return Math.max(0, Math.min(this.#starts.length - 2, row));
   }
+}
+
+/** Where the entries of each row start: an edge is in all rows between those of its two points. */
+function countEntries(
+  { points }: Areas,
+  ...[from, to, rows, rowsOfPoints]: readonly [number, number, number, Int32Array]
+): Int32Array {
+  const starts = new Int32Array(rows + 1);
+  const first = points[from] ?? 0;
+  for (let ring = from; ring < to; ring++) {
+    const end = (points[ring + 1] ?? 0) - first;
+    let before = rowsOfPoints[end - 1] ?? 0;
+    for (let at = (points[ring] ?? 0) - first; at < end; at++) {
+      const row = rowsOfPoints[at] ?? 0;
+      const last = row > before ? row : before;
+      for (let one = row > before ? before : row; one <= last; one++)
+        starts[one + 1] = (starts[one + 1] ?? 0) + 1;
+      before = row;
+    }
+  }
+  for (let row = 0; row < rows; row++)
+    starts[row + 1] = (starts[row + 1] ?? 0) + (starts[row] ?? 0);
+  return starts;
+}
+
+function listEntries(
+  { points }: Areas,
+  ...[from, to, starts, rowsOfPoints]: readonly [number, number, Int32Array, Int32Array]
+): Int32Array {
+  const next = starts.slice();
+  const entries = new Int32Array(starts[starts.length - 1] ?? 0);
+  const first = points[from] ?? 0;
+  for (let ring = from; ring < to; ring++) {
+    const start = (points[ring] ?? 0) - first;
+    const end = (points[ring + 1] ?? 0) - first;
+    let before = rowsOfPoints[end - 1] ?? 0;
+    for (let at = start; at < end; at++) {
+      const row = rowsOfPoints[at] ?? 0;
+      const last = row > before ? row : before;
+      const entry = at > start ? first + at : ~ring;
+      for (let one = row > before ? before : row; one <= last; one++) {
+        const place = next[one] ?? 0;
+        entries[place] = entry;
+        next[one] = place + 1;
+      }
+      before = row;
+    }
+  }
+  return entries;
 }

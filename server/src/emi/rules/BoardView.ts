@@ -39,6 +39,7 @@ export class BoardView {
   readonly #planeNets = new Map<number, ReadonlySet<number>>();
   readonly #segments = new Map<number, BoxIndex>();
   readonly #widest = new Map<number, number>();
+  readonly #widestGround = new Map<number, number>();
   readonly #traceEnds = new Map<number, BoxIndex>();
   readonly #platedHoles = new Map<number, BoxIndex>();
   readonly #copper = new Map<number, CopperRows>();
@@ -172,6 +173,17 @@ export class BoardView {
     return keep(this.#widest, layer, () => {
       let most = 0;
       for (const width of widths) if (width > most) most = width;
+      return most;
+    });
+  }
+
+  /** Width of the widest segment of ground on a copper layer, in nanometres. */
+  widestGroundOf(layer: number): number {
+    return keep(this.#widestGround, layer, () => {
+      const { nets, widths } = this.board.copper[layer]?.segments ?? { nets: [], widths: [] };
+      let most = 0;
+      for (let row = 0; row < nets.length; row++)
+        if ((widths[row] ?? 0) > most && this.isGround(nets[row] ?? -1)) most = widths[row] ?? 0;
       return most;
     });
   }

@@ -13,6 +13,8 @@ export class CopperRows {
   readonly #starts: Int32Array;
   readonly #ends: Int32Array;
   readonly #nets: Int32Array;
+  /** How far into its row the span was that was asked for last: the next one is mostly near it. */
+  #guess = 0;
 
   /** @param first the spans of row `r` are `first[r]` up to `first[r + 1]`, from left to right */
   constructor(
@@ -74,15 +76,44 @@ export class CopperRows {
     return span >= (this.#first[row] ?? 0) && x <= (this.#ends[span] ?? 0) ? span : -1;
   }
 
-  /** The last span of a row that starts at `x` or left of it; the one before the row without any. */
+  /**
+   * The last span of a row that starts at `x` or left of it; the one before the row without any.
+   * Widens the search from the place of the last answer on, since questions follow traces.
+   */
   #lastFrom(row: number, x: number): number {
-    let low = this.#first[row] ?? 0;
-    let high = this.#first[row + 1] ?? 0;
+    const starts = this.#starts;
+    const first = this.#first[row] ?? 0;
+    const end = this.#first[row + 1] ?? 0;
+    let low = Math.min(first + this.#guess, end);
+    let high = low;
+    let step = 1;
+    if (low < end && (starts[low] ?? 0) <= x) {
+      for (high = low + 1; high < end && (starts[high] ?? 0) <= x; step *= 2) {
+        low = high;
+        high += step;
+      }
+      if (high > end) high = end;
+      low += 1;
+    } else {
+      for (; low > first; step *= 2) {
+        low -= step;
+        if (low <= first) {
+          low = first;
+          break;
+        }
+        if ((starts[low] ?? 0) <= x) {
+          low += 1;
+          break;
+        }
+        high = low;
+      }
+    }
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) <= x) low = middle + 1;
+      if ((starts[middle] ?? 0) <= x) low = middle + 1;
       else high = middle;
     }
+    this.#guess = low > first ? low - 1 - first : 0;
     return low - 1;
   }
 }

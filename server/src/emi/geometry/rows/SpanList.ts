@@ -1,116 +1,151 @@
-/** Spans of one row in growing arrays: copper of a net from `starts[i]` to `ends[i]`. */
-export class SpanList {
-  starts: number[] = [];
-  ends: number[] = [];
-  nets: number[] = [];
+const firstSize = 64;
 
-  get length(): number {
-    return this.starts.length;
-  }
+/** Spans of one row in growing arrays: copper of a net from `starts[i]` to `ends[i]`, for `i < length`. */
+export class SpanList {
+  length = 0;
+  starts = new Int32Array(firstSize);
+  ends = new Int32Array(firstSize);
+  nets = new Int32Array(firstSize);
+  /** What is put in order, and the numbers that are sorted: kept, since there are many rows. */
+  #before: Columns = {
+    starts: new Int32Array(firstSize),
+    ends: new Int32Array(firstSize),
+    nets: new Int32Array(firstSize),
+  };
+  #keys = new Float64Array();
 
   clear(): void {
-    this.starts.length = 0;
-    this.ends.length = 0;
-    this.nets.length = 0;
+    this.length = 0;
   }
 
   /** Adds a span behind the last one, or to it where they touch and are of one net. */
   append(start: number, end: number, net: number): void {
-    const last = this.starts.length - 1;
-    const lastEnd = this.ends[last] ?? -Infinity;
-    const lastNet = this.nets[last] ?? net;
-    if (last >= 0 && start <= lastEnd && (lastNet === net || end <= lastEnd)) {
+    const last = this.length - 1;
+    if (last < 0) {
+      if (end > start) this.push(start, end, net);
+      return;
+    }
+    const lastEnd = this.ends[last] ?? 0;
+    if (start <= lastEnd && (end <= lastEnd || this.nets[last] === net)) {
       if (end > lastEnd) this.ends[last] = end;
       return;
     }
-    const from = Math.max(start, lastEnd);
-    if (end <= from) return;
-    this.starts.push(from);
-    this.ends.push(end);
-    this.nets.push(net);
+    const from = start > lastEnd ? start : lastEnd;
+    if (end > from) this.push(from, end, net);
   }
 
   /** Adds a span as it is; `arrange` puts such a list in order. */
   push(start: number, end: number, net: number): void {
-    this.starts.push(start);
-    this.ends.push(end);
-    this.nets.push(net);
+    const at = this.length;
+    if (at === this.starts.length) this.#grow();
+    this.starts[at] = start;
+    this.ends[at] = end;
+    this.nets[at] = net;
+    this.length = at + 1;
   }
 
   /** Takes over spans that lie from left to right. */
-  take(others: SpanList): void {
+  take({ length, starts, ends, nets }: SpanList): void {
     this.clear();
-    others.starts.forEach((start, index) => {
-      this.append(start, others.ends[index] ?? start, others.nets[index] ?? -1);
-    });
+    for (let at = 0; at < length; at++) this.append(starts[at] ?? 0, ends[at] ?? 0, nets[at] ?? -1);
   }
 
   /** Puts spans that were pushed in order, from left to right, and joins those that overlap. */
   arrange(): void {
-    const { starts, ends, nets } = this;
-    const order = orderOf(starts, (one, other) => {
+    const { starts, ends, nets } = this.#setAside();
+    const order = this.#orderOf(starts, (one, other) => {
       const [endsAt, otherEndsAt] = [ends[one] ?? 0, ends[other] ?? 0];
       return otherEndsAt - endsAt || (nets[one] ?? -1) - (nets[other] ?? -1);
     });
-    [this.starts, this.ends, this.nets] = [[], [], []];
     for (const row of order) this.append(starts[row] ?? 0, ends[row] ?? 0, nets[row] ?? -1);
   }
 
   /** Adds spans that may lie anywhere. */
-  unite(others: SpanList): void {
-    for (const { start, end, net } of others.#rows()) this.push(start, end, net);
+  unite({ length, starts, ends, nets }: SpanList): void {
+    for (let at = 0; at < length; at++) this.push(starts[at] ?? 0, ends[at] ?? 0, nets[at] ?? -1);
     this.arrange();
   }
 
   /** Takes spans away that lie from left to right. */
   subtract(others: SpanList): void {
-    const rows = this.#rows();
-    this.clear();
-    for (const { start, end, net } of rows) {
-      let from = start;
-      others.starts.forEach((cut, index) => {
-        const cutEnd = others.ends[index] ?? cut;
-        if (cutEnd <= from || cut >= end) return;
+    const { starts, ends, nets } = this.#setAside();
+    for (let row = 0; row < starts.length; row++) {
+      const end = ends[row] ?? 0;
+      const net = nets[row] ?? -1;
+      let from = starts[row] ?? 0;
+      for (let at = 0; at < others.length; at++) {
+        const cut = others.starts[at] ?? 0;
+        const cutEnd = others.ends[at] ?? cut;
+        if (cutEnd <= from || cut >= end) continue;
         this.append(from, cut, net);
-        from = Math.max(from, cutEnd);
-      });
+        if (cutEnd > from) from = cutEnd;
+      }
       this.append(from, end, net);
     }
   }
 
-  #rows(): { start: number; end: number; net: number }[] {
-    return this.starts.map((start, index) => ({
-      start,
-      end: this.ends[index] ?? start,
-      net: this.nets[index] ?? -1,
-    }));
+  /** Empties the list. @returns what was in it, until the next time */
+  #setAside(): Columns {
+    const { length } = this;
+    const whole = { starts: this.starts, ends: this.ends, nets: this.nets };
+    ({ starts: this.starts, ends: this.ends, nets: this.nets } = this.#before);
+    this.#before = whole;
+    this.clear();
+    return {
+      starts: whole.starts.subarray(0, length),
+      ends: whole.ends.subarray(0, length),
+      nets: whole.nets.subarray(0, length),
+    };
   }
+
+  /**
+   * Rows by their start, and where these are equal by `compare`. Start and row are sorted as one
+   * number each, which takes a fraction of the time of a comparing function.
+   */
+  #orderOf(
+    starts: Int32Array,
+    compare: (one: number, other: number) => number,
+  ): Float64Array | number[] {
+    const { length } = starts;
+    if (length >= mostRows)
+      return [...starts.keys()].sort(
+        (one, other) => (starts[one] ?? 0) - (starts[other] ?? 0) || compare(one, other),
+      );
+    if (length > this.#keys.length) this.#keys = new Float64Array(length * 2);
+    const order = this.#keys.subarray(0, length);
+    for (let row = 0; row < length; row++)
+      order[row] = ((starts[row] ?? 0) + offset) * mostRows + row;
+    order.sort();
+    for (let at = 0; at < length; at++) order[at] = (order[at] ?? 0) % mostRows;
+    for (let from = 0; from < length;) {
+      const start = starts[order[from] ?? 0];
+      let to = from + 1;
+      while (to < length && starts[order[to] ?? 0] === start) to += 1;
+      if (to > from + 1) order.subarray(from, to).sort(compare);
+      from = to;
+    }
+    return order;
+  }
+
+  #grow(): void {
+    this.starts = grown(this.starts);
+    this.ends = grown(this.ends);
+    this.nets = grown(this.nets);
+  }
+}
+
+interface Columns {
+  readonly starts: Int32Array<ArrayBuffer>;
+  readonly ends: Int32Array<ArrayBuffer>;
+  readonly nets: Int32Array<ArrayBuffer>;
 }
 
 /** Coordinates become positive with this, and leave room for so many rows in a double. */
 const offset = 2 ** 31;
 const mostRows = 2 ** 20;
 
-/**
- * Rows by their start, and where these are equal by `compare`. Start and row are sorted as one number
- * each, which takes a fraction of the time of a comparing function.
- */
-function orderOf(
-  starts: readonly number[],
-  compare: (one: number, other: number) => number,
-): number[] | Float64Array {
-  if (starts.length >= mostRows)
-    return [...starts.keys()].sort(
-      (one, other) => (starts[one] ?? 0) - (starts[other] ?? 0) || compare(one, other),
-    );
-  const keys = Float64Array.from(starts, (start, row) => (start + offset) * mostRows + row);
-  const order = keys.sort().map((key) => key % mostRows);
-  for (let from = 0; from < order.length;) {
-    const start = starts[order[from] ?? 0];
-    let to = from + 1;
-    while (to < order.length && starts[order[to] ?? 0] === start) to += 1;
-    if (to > from + 1) order.subarray(from, to).sort(compare);
-    from = to;
-  }
-  return order;
+function grown(array: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
 }

@@ -115,11 +115,11 @@ function fill(
       at = next;
     }
     flush();
-    copper.starts.forEach((start, span) => {
-      lists.starts.push(start);
-      lists.ends.push(copper.ends[span] ?? start);
+    for (let span = 0; span < copper.length; span++) {
+      lists.starts.push(copper.starts[span] ?? 0);
+      lists.ends.push(copper.ends[span] ?? 0);
       lists.nets.push(copper.nets[span] ?? -1);
-    });
+    }
     first[row + 1] = lists.starts.length;
   }
   return new CopperRows(grid, first, {

@@ -23,12 +23,16 @@ export const edgeDistance = defineRule({
     const limit = edgeMm * nmOfMm;
     const board = new NearEdges(view, outlineEdges(view.board.outline), -1);
     const nets = signalNetsOf(view);
+    // A plane is next to two layers.
+    const known = new Map<number, NearEdges>();
+    const edgesOf = (plane: number) => {
+      const edges = known.get(plane) ?? new NearEdges(view, edgesOfPlanes(view, plane), plane);
+      known.set(plane, edges);
+      return edges;
+    };
     return {
       drafts: view.board.copper.flatMap(({ index: layer }) => {
-        const planes = view
-          .referencesOf(layer)
-          .map((plane) => new NearEdges(view, edgesOfPlanes(view, plane.layer), plane.layer));
-        const edges = [board, ...planes];
+        const edges = [board, ...view.referencesOf(layer).map((plane) => edgesOf(plane.layer))];
         return nets.flatMap((net) => findNear(view, net, layer, edges, limit));
       }),
     };

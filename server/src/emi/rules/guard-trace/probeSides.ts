@@ -28,7 +28,8 @@ export function probeSides(view: BoardView, net: number, widths: number): Sides 
   const guards = new Map<string, { layer: number; row: number }>();
   let [length, guarded, worst] = [0, 0, -1];
   let longest: Sides['longest'] = { layer: -1, xy: new Int32Array() };
-  for (const { index, segments } of view.board.copper)
+  for (const { index, segments } of view.board.copper) {
+    const groundReach = Math.min(widestHalf, Math.ceil(view.widestGroundOf(index) / 2));
     for (const row of view.segmentsOf(net, index)) {
       const ends = endsAt(segments.xy, row);
       const size = distance(...ends);
@@ -43,7 +44,7 @@ export function probeSides(view: BoardView, net: number, widths: number): Sides 
         const isHeld = [1, -1].map((side) => {
           const reach = side * (width / 2 + widths * width);
           const probe = [x, y, x - dy * reach, y + dx * reach] as const;
-          const found = groundAlong(view, index, probe);
+          const found = groundAlong(view, index, probe, groundReach);
           if (found >= 0) guards.set(`${index} ${found}`, { layer: index, row: found });
           return found !== nothing;
         });
@@ -57,6 +58,7 @@ export function probeSides(view: BoardView, net: number, widths: number): Sides 
         longest = { layer: index, xy: Int32Array.from(ends) };
       }
     }
+  }
   return {
     ...{ lengthMm: length / nmOfMm, share: length > 0 ? guarded / length : 0, longest },
     guards: [...guards.values()],
@@ -66,14 +68,18 @@ export function probeSides(view: BoardView, net: number, widths: number): Sides 
 /** What `groundAlong` gives where a probe meets no ground; -1 is an area of ground. */
 const nothing = -2;
 
-/** The ground that a probe meets: a row of the layer's segments, -1 for an area. */
-function groundAlong(view: BoardView, layer: number, probe: Ends): number {
+/**
+ * The ground that a probe meets: a row of the layer's segments, -1 for an area.
+ *
+ * @param groundReach how far ground traces of the layer reach beyond their middles
+ */
+function groundAlong(view: BoardView, layer: number, probe: Ends, groundReach: number): number {
   const segments = view.board.copper[layer]?.segments;
   const [xs, ys, xe, ye] = probe;
   const rows = view.copperOf(layer);
   let met = nothing;
   if (segments)
-    view.segmentIndexOf(layer).search(probe, widestHalf, (row) => {
+    view.segmentIndexOf(layer).search(probe, groundReach, (row) => {
       if (met >= 0 || !view.isGround(segments.nets[row] ?? -1)) return;
       const { distance: away } = distanceOfSegments(probe, endsAt(segments.xy, row));
       if (away <= (segments.widths[row] ?? 0) / 2) met = row;
