@@ -7,10 +7,15 @@ import { hashFile } from '../archive/hashFile.ts';
 import { readClassTable } from '../classes/readClassTable.ts';
 import { readBoard } from '../model/readBoard.ts';
 import { engineVersion } from '../report/engineVersion.ts';
-import { writeReport } from '../report/writeReport.ts';
+import { type ReportForm, writeReport } from '../report/writeReport.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 import { callerPath } from './callerPath.ts';
 import { type CheckArguments } from './checkArguments.ts';
+
+const fileNames: Readonly<Record<ReportForm, string>> = {
+  ...{ pdf: 'report.pdf', html: 'report.html' },
+  ...{ csv: 'findings.csv', json: 'findings.json' },
+};
 
 /**
  * Analyzes an archive and writes the report. It bears no date, so that the same archive always gives
@@ -29,13 +34,11 @@ export async function check(args: CheckArguments): Promise<void> {
     identifiers: [],
     ...{ inputSha256: await hashFile(path), toolVersion: engineVersion },
   };
-  const { pdf, html, csv, json } = await writeReport({ analysis, details, locale });
   const folder = callerPath(out);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'report.pdf'), pdf);
-  await writeFile(join(folder, 'report.html'), html);
-  await writeFile(join(folder, 'findings.csv'), csv);
-  await writeFile(join(folder, 'findings.json'), json);
+  await writeReport({ analysis, details, locale }, (form, pieces) =>
+    writeFile(join(folder, fileNames[form]), pieces),
+  );
 }
 
 async function readSettings({ classes, profile }: CheckArguments): Promise<AnalysisSettings> {

@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { gzipSync } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import { type Locale } from '@portal/shared/domain';
 import { analyzeBoard } from '../analysis/analyzeBoard.ts';
 import { withFileSource } from '../archive/ArchiveSource.ts';
 import { hashFile } from '../archive/hashFile.ts';
 import { readBoard } from '../model/readBoard.ts';
-import { pictureLayers } from '../report/drawing/pictureLayers.ts';
+import { BoardDrawings } from '../report/BoardDrawings.ts';
 import { engineVersion } from '../report/engineVersion.ts';
 import { writeReport } from '../report/writeReport.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
@@ -33,28 +33,27 @@ export async function performJob({
   const board = await withFileSource(archivePath, (source) => readBoard(source));
   const inputSha256 = await hashFile(archivePath);
   const analysis = analyzeBoard(board, settings);
-  const write = (name: string, content: string | Uint8Array) =>
-    writeFile(join(outDir, name), content);
-  const pictures = pictureLayers(analysis.board);
-  const whole = { ...details, inputSha256, toolVersion: engineVersion };
-  for (const locale of locales) {
-    const { pdf, html, csv, json } = await writeReport(
-      { analysis, details: whole, locale },
-      pictures,
-    );
-    await write(jobFiles.pdf(locale), pdf);
-    await write(jobFiles.html(locale), html);
-    await write(jobFiles.csv(locale), csv);
-    await write(jobFiles.json(locale), json);
-  }
+  const write = (name: string, pieces: Iterable<string | Uint8Array>) =>
+    writeFile(join(outDir, name), pieces);
+  const writeReports = async () => {
+    const drawings = new BoardDrawings(analysis.board);
+    const whole = { ...details, inputSha256, toolVersion: engineVersion };
+    for (const locale of locales) {
+      const report = { analysis, details: whole, locale };
+      await writeReport(report, (form, pieces) => write(jobFiles[form](locale), pieces), drawings);
+    }
+    await write(jobFiles.findings, findingsText(analysis));
+  };
   const drawing = writeDrawing(analysis);
-  await write(jobFiles.drawing, gzipSync(drawing));
-  await pipeline(
-    Readable.from(findingsText(analysis)),
-    createWriteStream(join(outDir, jobFiles.findings)),
-  );
-  const files = { sha256: inputSha256, drawingBytes: drawing.length };
+  const compress = () => {
+    const file = createWriteStream(join(outDir, jobFiles.drawing));
+    return pipeline(Readable.from(drawing), createGzip(), file);
+  };
+  // Zlib compresses on the other core, where there is one.
+  await Promise.all([compress(), writeReports()]);
+  const drawingBytes = drawing.reduce((sum, piece) => sum + piece.length, 0);
+  const files = { sha256: inputSha256, drawingBytes };
   const summary = summarizeAnalysis(analysis, files);
   // Last, so that who finds it finds everything.
-  await write(jobFiles.summary, JSON.stringify(summary));
+  await write(jobFiles.summary, [JSON.stringify(summary)]);
 }

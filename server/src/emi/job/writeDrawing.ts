@@ -4,10 +4,11 @@ import { type Analysis } from '../findings/Analysis.ts';
 import { type CopperLayer, type Pieces } from '../model/CopperLayer.ts';
 
 /**
- * Writes the geometry of an analyzed board for a viewer, in the format of `EmiBoardHeader`. The same
- * board gives the same bytes.
+ * Writes the geometry of an analyzed board for a viewer, in the format of `EmiBoardHeader`, as pieces
+ * that follow each other: the tables of the board themselves, not copies. The same board gives the
+ * same bytes.
  */
-export function writeDrawing({ board, planes }: Analysis): Buffer {
+export function writeDrawing({ board, planes }: Analysis): readonly Uint8Array[] {
   const data = new DataParts();
   const header: EmiBoardHeader = {
     box: [...board.outline.box],
@@ -92,12 +93,13 @@ class DataParts {
     return part;
   }
 
-  finish(header: EmiBoardHeader): Buffer {
+  finish(header: EmiBoardHeader): readonly Uint8Array[] {
     const text = Buffer.from(JSON.stringify(header));
     const padding = Buffer.alloc(-text.length & 3, ' ');
     const head = Buffer.alloc(emiBoardMagic.length + 4);
     head.write(emiBoardMagic, 'latin1');
     head.writeUInt32LE(text.length + padding.length, emiBoardMagic.length);
-    return Buffer.concat([head, text, padding, ...this.#arrays]);
+    // An empty piece would end a stream.
+    return [head, text, padding, ...this.#arrays].filter(({ length }) => length > 0);
   }
 }

@@ -14,8 +14,12 @@ export function fillSentence(
   );
 }
 
+/** What most texts are made of, and needs no look at each character. */
+const plain = /^[ -~]*$/;
+
 /** Text of an archive as it may be shown. */
 export function printable(text: string): string {
-  const plain = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '?');
-  return plain.length > longestValue ? `${plain.slice(0, longestValue)}…` : plain;
+  if (text.length <= longestValue && plain.test(text)) return text;
+  const shown = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '?');
+  return shown.length > longestValue ? `${shown.slice(0, longestValue)}…` : shown;
 }

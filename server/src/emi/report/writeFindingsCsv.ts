@@ -1,5 +1,7 @@
-import { csvText, type CsvValue } from '@portal/shared/domain';
+import { csvWriter, type CsvValue, type CsvWriter } from '@portal/shared/domain';
+import { type Report } from './Report.ts';
 import { type FindingRow } from './rows/FindingRow.ts';
+import { findingRows } from './rows/findingRows.ts';
 
 /** Columns of `findings.csv`: the number that a finding has in the report, then the fields of the JSON. */
 const columns = [
@@ -7,10 +9,19 @@ const columns = [
   ...['measured', 'limit', 'unit', 'message', 'advice', 'source'],
 ] as const satisfies readonly (keyof FindingRow)[];
 
-/** `findings.csv` for spreadsheets: RFC 4180 with a byte order mark; formulas cannot run. */
-export function writeFindingsCsv(rows: readonly FindingRow[]): Promise<string> {
-  return csvText(
-    ['no', ...columns],
-    rows.map((row, index): CsvValue[] => [index + 1, ...columns.map((column) => row[column])]),
-  );
+/** `findings.csv` for spreadsheets: RFC 4180 with a byte order mark; formulas cannot run. In pieces. */
+export async function writeFindingsCsv(report: Report): Promise<Generator<string, void>> {
+  return pieces(report, await csvWriter());
+}
+
+function* pieces({ analysis, locale }: Report, writer: CsvWriter): Generator<string, void> {
+  yield writer.begin(['no', ...columns]);
+  let no = 0;
+  for (const rows of findingRows(analysis, locale))
+    yield writer.rows(
+      rows.map((row): CsvValue[] => {
+        no += 1;
+        return [no, ...columns.map((column) => row[column])];
+      }),
+    );
 }

@@ -1,8 +1,12 @@
-import { type FindingRow } from './rows/FindingRow.ts';
+import { type Report } from './Report.ts';
+import { findingRows } from './rows/findingRows.ts';
 
-/** `findings.json`: an array with one finding a line, the worst first. */
-export function writeFindingsJson(rows: readonly FindingRow[]): string {
-  return rows.length === 0
-    ? '[]\n'
-    : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+/** `findings.json`: an array with one finding a line, the worst first; in pieces. */
+export function* writeFindingsJson({ analysis, locale }: Report): Generator<string, void> {
+  let isFirst = true;
+  for (const rows of findingRows(analysis, locale)) {
+    yield `${isFirst ? '[\n' : ',\n'}${rows.map((row) => JSON.stringify(row)).join(',\n')}`;
+    isFirst = false;
+  }
+  yield isFirst ? '[]\n' : '\n]\n';
 }

@@ -1,7 +1,7 @@
 import { parseCsv } from '@portal/shared/domain';
 import { canReadPdf, readPdf } from '../../testing/readers/readPdf.ts';
 import { findingAt, nastyNet, sampleReport } from '../testing/reports/sampleReport.ts';
-import { writeReport } from './writeReport.ts';
+import { wholeReport } from '../testing/reports/wholeReport.ts';
 
 const itReads = canReadPdf ? it : it.skip;
 
@@ -9,14 +9,14 @@ describe('writeReport', () => {
   it.each(['en', 'ja'] as const)(
     'gives the same bytes for the same report in %s',
     async (locale) => {
-      expect(await writeReport(await sampleReport(locale))).toEqual(
-        await writeReport(await sampleReport(locale)),
+      expect(await wholeReport(await sampleReport(locale))).toEqual(
+        await wholeReport(await sampleReport(locale)),
       );
     },
   );
 
   it('writes findings as JSON with stable fields', async () => {
-    const { json } = await writeReport(await sampleReport('en'));
+    const { json } = await wholeReport(await sampleReport('en'));
     const findings: unknown[] = JSON.parse(json);
     expect(findings).toHaveLength(3);
     expect(findings[0]).toEqual({
@@ -31,12 +31,12 @@ describe('writeReport', () => {
       ...['measured', 'limit', 'unit', 'message', 'advice', 'source'],
     ]);
     expect(findings[2]).toMatchObject({ net: null, layer: null });
-    const none = await writeReport(await sampleReport('en', []));
+    const none = await wholeReport(await sampleReport('en', []));
     expect(JSON.parse(none.json)).toEqual([]);
   });
 
   it('writes findings as CSV for spreadsheets, where names are no formulas', async () => {
-    const { csv } = await writeReport(await sampleReport('ja'));
+    const { csv } = await wholeReport(await sampleReport('ja'));
     expect(csv).toMatch(/^\uFEFFno,rule,severity,net,class,/);
     const [, first, , third] = parseCsv(csv.replace(/^\uFEFF/, ''), ',').map(({ cells }) => cells);
     expect(first?.slice(0, 9)).toEqual([
@@ -56,7 +56,7 @@ describe('writeReport', () => {
       '対象外',
     ],
   ] as const)('says everything in the PDF in %s', async (locale, ...words) => {
-    const { pdf } = await writeReport(await sampleReport(locale));
+    const { pdf } = await wholeReport(await sampleReport(locale));
     const text = readPdf(pdf);
     for (const word of words) expect(text).toContain(word);
     for (const word of ['Sample <b>board</b>', 'Job 7', '2026-11-20', 'ab'.repeat(32), '1.2.3'])
@@ -72,7 +72,7 @@ describe('writeReport', () => {
   it('bears no date of its own', async () => {
     const report = await sampleReport('en');
     const { date: _, ...details } = report.details;
-    const { pdf, html } = await writeReport({ ...report, details });
+    const { pdf, html } = await wholeReport({ ...report, details });
     const year = String(new Date().getFullYear());
     expect(pdf.toString('latin1')).not.toContain(`D:${year}`);
     expect(html).not.toContain('Date');
@@ -80,7 +80,7 @@ describe('writeReport', () => {
 
   it('lists at most 1,000 findings of a rule in PDF and HTML, and all in CSV', async () => {
     const many = Array.from({ length: 1_003 }, (_, index) => findingAt(index % 50, index % 30));
-    const { csv, html } = await writeReport(await sampleReport('en', many));
+    const { csv, html } = await wholeReport(await sampleReport('en', many));
     expect(csv.split('\r\n')).toHaveLength(1_004);
     expect(html.match(/<tr role="row" id="f/g) ?? html.match(/id="f\d+"/g)).toHaveLength(1_000);
     expect(html).toContain('The worst 1000 of 1003 findings are listed');

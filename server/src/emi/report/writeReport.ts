@@ -1,36 +1,28 @@
+import { BoardDrawings } from './BoardDrawings.ts';
 import { describeReport } from './content/describeReport.ts';
-import { type LayerPicture } from './drawing/LayerPicture.ts';
-import { pictureLayers } from './drawing/pictureLayers.ts';
 import { writeHtml } from './html/writeHtml.ts';
 import { writePdf } from './pdf/writePdf.ts';
 import { type Report } from './Report.ts';
-import { findingRows } from './rows/findingRows.ts';
 import { writeFindingsCsv } from './writeFindingsCsv.ts';
 import { writeFindingsJson } from './writeFindingsJson.ts';
 
-/** A report in all its forms, in one language. */
-export interface ReportFiles {
-  readonly pdf: Buffer;
-  readonly html: string;
-  readonly csv: string;
-  readonly json: string;
-}
+export type ReportForm = 'pdf' | 'html' | 'csv' | 'json';
 
 /**
- * Writes a report in all its forms. The same report gives the same bytes.
+ * Writes a report in all its forms, one after the other: those of a panel take more memory together
+ * than its analysis. The same report gives the same bytes.
  *
- * @param pictures those of the board's layers, which reports in several languages share
+ * @param write takes a form in pieces, and is awaited before the next is made
+ * @param drawings those of the board, which reports in several languages share
  */
 export async function writeReport(
   report: Report,
-  pictures: readonly LayerPicture[] = pictureLayers(report.analysis.board),
-): Promise<ReportFiles> {
+  write: (form: ReportForm, pieces: Iterable<string | Uint8Array>) => Promise<void>,
+  drawings = new BoardDrawings(report.analysis.board),
+): Promise<void> {
   const content = describeReport(report);
-  const rows = findingRows(report.analysis, report.locale);
-  return {
-    pdf: await writePdf(report, content, pictures),
-    html: writeHtml(report, content, pictures),
-    csv: await writeFindingsCsv(rows),
-    json: writeFindingsJson(rows),
-  };
+  await write('pdf', [await writePdf(report, content, drawings)]);
+  await write('html', [writeHtml(report, content, drawings)]);
+  await write('csv', await writeFindingsCsv(report));
+  await write('json', writeFindingsJson(report));
 }

@@ -30,6 +30,8 @@ export function cutStrips(
   cutStrips(between, axis, size, strips.slice(middle), visit);
 }
 
+const nothing: readonly number[] = [];
+
 /**
  * The part of a ring on one side of a limit (Sutherland and Hodgman).
  *
@@ -41,8 +43,13 @@ function clipSide(
   limit: number,
   sign: 1 | -1,
 ): ArrayLike<number> {
-  const clipped: number[] = [];
   const { length } = ring;
+  // Most rings lie on one side of most limits, and a loop that only looks takes a fraction.
+  let kept = 0;
+  for (let at = axis; at < length; at += 2) if (((ring[at] ?? 0) - limit) * sign >= 0) kept += 1;
+  if (kept * 2 === length) return ring;
+  if (kept === 0) return nothing;
+  const clipped: number[] = [];
   let x = ring[length - 2] ?? 0;
   let y = ring[length - 1] ?? 0;
   let over = ((axis === 0 ? x : y) - limit) * sign;

@@ -23,8 +23,12 @@ const entities: Readonly<Record<string, string>> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
 };
 
+/** Texts of these alone are HTML as they are. */
+const harmless = /^[\n !#-%(-;=?-~]*$/;
+
 /** What is invisible or no character at all is shown as a question mark. */
 export function escapeHtml(text: string): string {
+  if (harmless.test(text)) return text;
   return text
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (sign) => (sign === '\n' ? sign : '?'))
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? '');

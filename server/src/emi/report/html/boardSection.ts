@@ -1,5 +1,5 @@
 import { heatMapOf, heatSteps } from '../drawing/HeatMap.ts';
-import { type LayerPicture } from '../drawing/LayerPicture.ts';
+import { type BoardDrawings } from '../BoardDrawings.ts';
 import { exactFeatures } from '../drawing/pictureLayers.ts';
 import { type ReportContent } from '../content/ReportContent.ts';
 import { formatNumber } from '../content/formatNumber.ts';
@@ -14,12 +14,12 @@ import { severityMark } from './severityMark.ts';
 export function boardSection(
   report: Report,
   content: ReportContent,
-  pictures: readonly LayerPicture[],
+  drawings: BoardDrawings,
 ): Markup {
   const { locale, analysis } = report;
   const { pictures: words, heat } = reportTexts[locale];
   const page = pageTexts[locale];
-  const simplified = pictures.reduce((sum, picture) => sum + picture.simplified, 0);
+  const simplified = drawings.pictures.reduce((sum, picture) => sum + picture.simplified, 0);
   const note =
     simplified > 0
       ? [markup`<p class="note">${words.simplified(simplified, exactFeatures)}</p>`]
@@ -51,7 +51,7 @@ export function boardSection(
             role="img"
             aria-label="${page.boardPicture}"
           >
-            ${boardSvg(report, pictures, content.findings)}
+            ${boardSvg(report, drawings, content.findings)}
           </svg>
         </div>
         <p id="board-help" class="note">${page.help} ${page.outlineNote}</p>

@@ -1,7 +1,7 @@
-import { drawingStyles, outlinePath, svgLayer } from '../drawing/svgLayer.ts';
+import { type BoardDrawings } from '../BoardDrawings.ts';
+import { drawingStyles, outlinePath } from '../drawing/svgLayer.ts';
 import { heatMapOf, heatCell } from '../drawing/HeatMap.ts';
 import { holeStrokes, listSpans } from '../drawing/holeStrokes.ts';
-import { type LayerPicture } from '../drawing/LayerPicture.ts';
 import { markShapes } from '../drawing/markShapes.ts';
 import { partBoxes } from '../drawing/partBoxes.ts';
 import { ringsPath, strokePaths, SvgPath, toUnits } from '../drawing/svgPath.ts';
@@ -28,12 +28,12 @@ export function viewBoxOf({ analysis }: Report): readonly [number, number, numbe
  */
 export function boardSvg(
   { analysis }: Report,
-  pictures: readonly LayerPicture[],
+  drawings: BoardDrawings,
   findings: readonly NumberedFinding[],
 ): Markup {
   const { board } = analysis;
-  const layers = pictures.map((picture, index) => {
-    const copper = new Markup(svgLayer(picture, `copper-${index}`, board.outline));
+  const layers = board.copper.map(({ index }) => {
+    const copper = new Markup(drawings.svgOf(index));
     return markup`<g class="layer l${index % 8}" data-layer="${index}" ${hidden(index > 0)}
       ><g id="copper-${index}">${copper}</g></g
     >`;

@@ -1,11 +1,11 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { type Finding } from '../../findings/Finding.ts';
 import { findingAt, nastyNet, sampleReport } from '../../testing/reports/sampleReport.ts';
-import { writeReport } from '../writeReport.ts';
+import { wholeReport } from '../../testing/reports/wholeReport.ts';
 
 /** The page as a browser has it, its own script included. */
 async function open(locale: 'en' | 'ja', findings?: readonly Finding[]): Promise<Document> {
-  const { html } = await writeReport(await sampleReport(locale, findings));
+  const { html } = await wholeReport(await sampleReport(locale, findings));
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => {
     throw error;
@@ -39,7 +39,7 @@ function click(page: Document, selector: string): void {
 
 describe('the HTML report', () => {
   it('is one file that may load nothing, with its own script and style alone', async () => {
-    const { html } = await writeReport(await sampleReport('en'));
+    const { html } = await wholeReport(await sampleReport('en'));
     expect(html).toContain('default-src &#39;none&#39;');
     expect(html).not.toMatch(/\s(?:src|style)="|url\((?!#)|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
   });

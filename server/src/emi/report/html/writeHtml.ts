@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type BoardDrawings } from '../BoardDrawings.ts';
 import { type ReportContent } from '../content/ReportContent.ts';
-import { type LayerPicture } from '../drawing/LayerPicture.ts';
 import { type Report } from '../Report.ts';
 import { reportTexts } from '../texts/reportTexts.ts';
 import { boardSection } from './boardSection.ts';
@@ -29,11 +29,7 @@ function hashOf(text: string): string {
  * The report as one HTML file that needs nothing else: the board with layers, marks and heat map,
  * the findings with a filter. The same report gives the same text.
  */
-export function writeHtml(
-  report: Report,
-  content: ReportContent,
-  pictures: readonly LayerPicture[],
-): string {
+export function writeHtml(report: Report, content: ReportContent, drawings: BoardDrawings): string {
   const { locale } = report;
   const texts = reportTexts[locale];
   const links = (
@@ -65,7 +61,7 @@ export function writeHtml(
           </nav>
         </header>
         <main>
-          ${summarySection(report, content)} ${boardSection(report, content, pictures)}
+          ${summarySection(report, content)} ${boardSection(report, content, drawings)}
           ${findingsSection(report, content)} ${rulesSection(report, content)}
           ${appendixSection(report, content)}
         </main>

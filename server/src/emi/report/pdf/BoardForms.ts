@@ -1,11 +1,10 @@
 import { type Form, type Sheet } from '../../../pdf/Sheet.ts';
-import { type Board } from '../../model/Board.ts';
-import { cutTiles, tileName, tilesAround } from '../drawing/cutTiles.ts';
+import { type BoardDrawings } from '../BoardDrawings.ts';
+import { tileName, tilesAround } from '../drawing/cutTiles.ts';
 import { holeStrokes, listSpans } from '../drawing/holeStrokes.ts';
-import { type LayerPicture } from '../drawing/LayerPicture.ts';
 import { outlineRings } from '../drawing/outlineRings.ts';
 import { partBoxes, type PartBox } from '../drawing/partBoxes.ts';
-import { layerOperators, ringOperators, strokeOperators } from '../drawing/pdfOperators.ts';
+import { ringOperators, strokeOperators } from '../drawing/pdfOperators.ts';
 import { toUnits } from '../drawing/svgPath.ts';
 
 type FormBox = readonly [number, number, number, number];
@@ -26,9 +25,9 @@ export class BoardForms {
 
   constructor(
     private readonly sheet: Sheet,
-    private readonly board: Board,
-    pictures: readonly LayerPicture[],
+    private readonly drawings: BoardDrawings,
   ) {
+    const { board } = drawings;
     // Connectors reach beyond the edge.
     const margin = 5_000;
     const [xMin, yMin, xMax, yMax] = board.outline.box.map(toUnits);
@@ -38,8 +37,8 @@ export class BoardForms {
     ] as const;
     const rings = outlineRings(board.outline);
     this.outline = sheet.addForm(`15 w 1 j\n${ringOperators(rings)}\nS`, this.#box);
-    this.layers = pictures.map((picture) =>
-      sheet.addForm(layerOperators(picture, board.outline), this.#box),
+    this.layers = board.copper.map(({ index }) =>
+      sheet.addForm(drawings.operatorsOf(index), this.#box),
     );
     this.boxes = partBoxes(board);
     const partsOf = (side: 'top' | 'bottom') => {
@@ -51,12 +50,13 @@ export class BoardForms {
 
   /** Holes that go through a copper layer; all of them for -1. */
   holesOn(layer: number): Form {
-    const hasShort = listSpans(this.board.holes).length > 1;
+    const { holes } = this.drawings.board;
+    const hasShort = listSpans(holes).length > 1;
     const wanted = hasShort ? layer : -1;
     const known = this.#holes.get(wanted);
     if (known) return known;
     const strokes = holeStrokes(
-      this.board.holes,
+      holes,
       (from, to) => wanted < 0 || (from <= wanted && wanted <= to),
     );
     const form = this.sheet.addForm(strokeOperators(strokes), this.#box);
@@ -80,11 +80,11 @@ export class BoardForms {
         count += 1;
       }
     for (const [layer, names] of wanted) {
-      const copper = this.board.copper[layer];
-      if (!copper) continue;
-      for (const [name, picture] of cutTiles(copper, this.board.shapes, names)) {
-        const operators = layerOperators(picture, this.board.outline);
-        this.#tiles.set(`${layer} ${name}`, this.sheet.addForm(operators, this.#box));
+      const operators = this.drawings.tilesOf(layer, names);
+      for (const name of names) {
+        const tile = operators.get(name);
+        if (tile !== undefined)
+          this.#tiles.set(`${layer} ${name}`, this.sheet.addForm(tile, this.#box));
       }
     }
   }

@@ -1,6 +1,6 @@
 import { Sheet } from '../../../pdf/Sheet.ts';
+import { type BoardDrawings } from '../BoardDrawings.ts';
 import { type ReportContent } from '../content/ReportContent.ts';
-import { type LayerPicture } from '../drawing/LayerPicture.ts';
 import { type Report } from '../Report.ts';
 import { reportTexts } from '../texts/reportTexts.ts';
 import { BoardForms } from './BoardForms.ts';
@@ -17,9 +17,9 @@ const noDay = '1970-01-01';
 export async function writePdf(
   report: Report,
   content: ReportContent,
-  pictures: readonly LayerPicture[],
+  drawings: BoardDrawings,
 ): Promise<Buffer> {
-  const { details, locale, analysis } = report;
+  const { details, locale } = report;
   const { title } = reportTexts[locale];
   const sheet = new Sheet({
     ...{ title: `${details.title} · ${title}`, author: title, locale },
@@ -27,8 +27,8 @@ export async function writePdf(
   });
   const page = new ReportPage(sheet);
   await drawSummary(page, report, content);
-  const forms = new BoardForms(sheet, analysis.board, pictures);
-  drawPictures(page, report, content, forms, pictures);
+  const forms = new BoardForms(sheet, drawings);
+  drawPictures(page, report, content, forms, drawings.pictures);
   await drawRules(page, report, content, forms);
   await drawAppendix(page, report, content);
   return sheet.end((number, pages) => `${details.title} · ${number} / ${pages}`);

@@ -1,5 +1,6 @@
 import { type Locale } from '@portal/shared/domain';
 import { type Analysis } from '../../findings/Analysis.ts';
+import { type Finding } from '../../findings/Finding.ts';
 import { type NetClass } from '../../findings/NetClass.ts';
 import { describeFinding } from '../../findings/describeFinding.ts';
 import { type ClassName, type FindingRow } from './FindingRow.ts';
@@ -10,12 +11,20 @@ const classNames: Readonly<Record<NetClass, ClassName>> = {
   ...{ io: 'io', unknown: 'unknown' },
 };
 
-/** The findings of an analysis in its order, in words. */
-export function findingRows(
+/** Findings that are put in words at once. */
+const rowsAtOnce = 1_000;
+
+/** The findings of an analysis in its order, in words; some at a time. */
+export function* findingRows(
   { board, findings }: Pick<Analysis, 'board' | 'findings'>,
   locale: Locale,
-): FindingRow[] {
-  return findings.map((finding) => ({
+): Generator<readonly FindingRow[], void> {
+  for (let from = 0; from < findings.length; from += rowsAtOnce)
+    yield findings.slice(from, from + rowsAtOnce).map((finding) => rowOf(finding, board, locale));
+}
+
+function rowOf(finding: Finding, board: Analysis['board'], locale: Locale): FindingRow {
+  return {
     rule: finding.rule,
     severity: finding.severity,
     net: board.nets[finding.net]?.name ?? null,
@@ -29,7 +38,7 @@ export function findingRows(
     unit: finding.unit,
     ...describeFinding(finding, locale),
     source: finding.source,
-  }));
+  };
 }
 
 /** Six decimals: sums of floating numbers have digits behind that mean nothing. */
