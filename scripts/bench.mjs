@@ -4,7 +4,8 @@
 // npm run bench -- fair: measures how long others wait for long lists and exports, on both databases.
 // npm run bench -- logs: measures how many events of use are taken in a second and how soon figures
 // are read, on both databases, and how soon they are drawn in a browser.
-// npm run bench -- emi [--quick]: measures the reading of large boards.
+// npm run bench -- emi [--quick] [archive]: measures reading, rules, report and memory of large boards,
+// and how soon hostile archives are refused.
 // npm run bench -- history: measures the order history of a short and a long list in a browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

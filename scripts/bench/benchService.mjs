@@ -21,6 +21,7 @@ const programs = [
   'logs/reporter',
   'emi/main',
   'emi/measureBoard',
+  'emi/measureJob',
 ];
 
 /**

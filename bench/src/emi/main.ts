@@ -1,70 +1,106 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { hostileArchives } from '@portal/server/src/emi/testing/archives/hostileArchives.ts';
 import { table } from '../report/table.ts';
-import { writeLargeBoard } from './writeLargeBoard.ts';
+import { type BoardFigures, type JobFigures, type Taken } from './BoardFigures.ts';
+import { type LargeBoard, writeLargeBoard } from './writeLargeBoard.ts';
 
-// npm run bench -- emi [--quick]: how fast an archive becomes a board, and the board findings, and
-// in how much memory.
+// npm run bench -- emi [--quick] [archive]: how fast an archive becomes a board, the board findings
+// and these a report, in how much memory, and how soon hostile archives are refused. An archive of
+// one's own is measured instead of those that are made.
 
-/** Bytes of text; the second comes to about the 128 MB that an upload may have. */
-const sizes = process.argv.includes('--quick') ? [100e6] : [100e6, 690e6];
-const rounds = 3;
+/** As much of the address space as a job has, and of the heap. */
+const limits = ['--as=2726297600', process.execPath, '--max-old-space-size=1024'];
+
+/** The last comes to about the 128 MB that an upload may have. */
+const boards: readonly (readonly [name: string, board: LargeBoard])[] = [
+  ['one board', { layers: 4, features: 1 }],
+  ['100 MB', { layers: 4, textBytes: 100e6 }],
+  ['8 layers', { layers: 8, features: 500_000 }],
+  ['upload', { layers: 4, textBytes: 690e6 }],
+];
 const run = promisify(execFile);
-
-interface Sample {
-  readonly ms: number;
-  readonly cpuMs: number;
-  readonly features: number;
-  readonly nets: number;
-  readonly ruleMs: number;
-  readonly ruleCpuMs: number;
-  readonly findings: number;
-  readonly peakBytes: number;
-}
-
+const options = process.argv.slice(2);
+const isQuick = options.includes('--quick');
+const [given] = options.filter((option) => !option.startsWith('-'));
 const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'));
+const figuresOf = new Map<string, BoardFigures>();
 try {
   const rows: string[][] = [];
-  for (const size of sizes) {
-    const archive = path.join(folder, `${size}.tgz`);
-    process.stderr.write(`Writing a board of ${size / 1e6} MB of text…\n`);
-    const textBytes = await writeLargeBoard(archive, size);
-    const { size: packed } = await stat(archive);
-    const samples: Sample[] = [];
-    for (let round = 0; round < rounds; round++) samples.push(await measure(archive));
-    const [sample] = samples.sort((one, other) => one.ms - other.ms).slice(rounds >> 1);
-    if (sample)
-      rows.push([
-        ...[textBytes, packed].map(megabytes),
-        ...[sample.features, sample.nets].map((count) => count.toLocaleString('en')),
-        ...[sample.ms, sample.cpuMs].map((ms) => ms.toFixed(0)),
-        (textBytes / 1000 / sample.ms).toFixed(0),
-        (textBytes / 1000 / sample.cpuMs).toFixed(0),
-        ...[sample.ruleMs, sample.ruleCpuMs].map((ms) => ms.toFixed(0)),
-        sample.findings.toLocaleString('en'),
-        megabytes(sample.peakBytes),
-      ]);
+  const measured = isQuick ? boards.slice(0, 2) : boards;
+  for (const [name, board] of given === undefined ? measured : []) {
+    const archive = path.join(folder, 'board.tgz');
+    process.stderr.write(`Writing and measuring: ${name}…\n`);
+    const textBytes = await writeLargeBoard(archive, board);
+    rows.push(await measure(name, archive, textBytes));
   }
-  const head = ['MB text', 'MB packed', 'features', 'nets', 'ms', 'ms CPU'];
-  const ruleHead = ['ms rules', 'ms CPU rules', 'findings'];
-  process.stdout.write(
-    `${table([[...head, 'MB/s', 'MB/s a core', ...ruleHead, 'MB memory at most'], ...rows])}\n`,
+  if (given !== undefined) rows.push(await measure(path.basename(given), given, NaN));
+  print(
+    ['board', 'MB text', 'MB packed', 'features', 'nets', 'findings', 'MB/s a core of reading'],
+    rows.map((row) => row.slice(0, 7)),
   );
+  const jobHead = ['until findings', 'report', 'MB report', 'MB memory', 'whole job', 'MB of it'];
+  print(
+    ['board, s (s CPU)', 'reading', 'rules', ...jobHead],
+    rows.map((row) => [row[0] ?? '', ...row.slice(7)]),
+  );
+  const names = [...figuresOf.keys()];
+  const ids = Object.keys([...figuresOf.values()][0]?.inRules ?? {});
+  print(
+    ['rule, ms CPU', ...names],
+    ids.map((id) => [
+      id,
+      ...names.map((name) => (figuresOf.get(name)?.inRules[id]?.cpuMs ?? NaN).toFixed(0)),
+    ]),
+  );
+  const refusals: string[][] = [];
+  for (const { what, code, make } of given === undefined ? hostileArchives : []) {
+    const archive = path.join(folder, 'hostile');
+    await writeFile(archive, await make());
+    const { ms, cpuMs, peakBytes, refused } = await runJob(archive);
+    if (refused !== code) throw new Error(`${what}: ${refused ?? 'was analyzed'}`);
+    refusals.push([what, ms.toFixed(0), cpuMs.toFixed(0), megabytes(peakBytes)]);
+  }
+  print(['hostile archive', 'ms', 'ms CPU', 'MB memory'], refusals);
 } finally {
   await rm(folder, { recursive: true });
 }
 
-async function measure(archive: string): Promise<Sample> {
+async function measure(name: string, archive: string, textBytes: number): Promise<string[]> {
+  const { size } = await stat(archive);
   const program = path.join(import.meta.dirname, 'measureBoard.js');
-  const { stdout } = await run(process.execPath, [program, archive]);
-  const [ms = NaN, cpuMs = NaN, features = NaN, nets = NaN, ...rules] = stdout
-    .split(' ')
-    .map(Number);
-  const [ruleMs = NaN, ruleCpuMs = NaN, findings = NaN, peakBytes = NaN] = rules;
-  return { ms, cpuMs, features, nets, ruleMs, ruleCpuMs, findings, peakBytes };
+  const { stdout } = await run('prlimit', [...limits, program, archive]);
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the program wrote it
+  const board: BoardFigures = JSON.parse(stdout);
+  figuresOf.set(name, board);
+  const job = await runJob(archive);
+  return [
+    ...[name, megabytes(textBytes), megabytes(size)],
+    ...[board.features, board.nets, board.findings].map((count) => count.toLocaleString('en')),
+    (textBytes / 1000 / board.read.cpuMs).toFixed(0),
+    ...[board.read, board.analyzed, board.untilFindings, board.reported].map(seconds),
+    ...[board.reportBytes, board.peakBytes].map(megabytes),
+    ...[seconds(job), megabytes(job.peakBytes)],
+  ];
+}
+
+async function runJob(archive: string): Promise<JobFigures> {
+  const program = path.join(import.meta.dirname, 'measureJob.js');
+  const { stdout } = await run('prlimit', [...limits, program, archive]);
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the program wrote it
+  const figures: JobFigures = JSON.parse(stdout);
+  return figures;
+}
+
+function print(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  if (rows.length > 0) process.stdout.write(`${table([head, ...rows])}\n\n`);
+}
+
+function seconds({ ms, cpuMs }: Taken): string {
+  return `${(ms / 1000).toFixed(1)} (${(cpuMs / 1000).toFixed(1)})`;
 }
 
 function megabytes(bytes: number): string {

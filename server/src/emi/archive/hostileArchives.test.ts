@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { createGzip, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { compressLzw } from '../boards/compressLzw.ts';
 import { makeTar, makeTarHeader, makeTgz } from '../boards/makeTar.ts';
 import { makeZip } from '../testing/archives/makeZip.ts';
+import { packZeros } from '../testing/archives/packZeros.ts';
 import { readAll, refusalOf } from '../testing/archives/readAll.ts';
 
 const mebibyte = 1 << 20;
@@ -10,20 +10,6 @@ const file = { name: 'odb/matrix/matrix', content: 'STEP {}' };
 
 async function codeOf(reading: Promise<unknown>) {
   return (await refusalOf(reading))[0];
-}
-
-/** Packs a beginning and so many zeros after it, without ever holding them. */
-async function packZeros(bytes: number, start: Buffer = Buffer.alloc(0)): Promise<Buffer> {
-  const gzip = createGzip({ level: 1 });
-  const zeros = Buffer.alloc(mebibyte);
-  const packed: Buffer[] = [];
-  gzip.on('data', (chunk: Buffer) => packed.push(chunk));
-  gzip.write(start);
-  for (let at = 0; at < bytes; at += mebibyte)
-    await new Promise((resolve) => gzip.write(zeros, resolve));
-  gzip.end();
-  await once(gzip, 'end');
-  return Buffer.concat(packed);
 }
 
 describe('a hostile archive', () => {

@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib';
+import { BoardPlan } from '../../boards/BoardPlan.ts';
+import { kicad } from '../../boards/Dialect.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
+import { writeBoard } from '../../boards/writeBoard.ts';
+import { makeTarHeader, makeTgz } from '../../boards/makeTar.ts';
+import { makeZip } from './makeZip.ts';
+import { packZeros } from './packZeros.ts';
+
+const mebibyte = 1 << 20;
+const file = { name: 'odb/matrix/matrix', content: 'STEP {}' };
+
+/** An archive that somebody sends to do harm, and the code of the problem that it is refused with. */
+export interface HostileArchive {
+  readonly what: string;
+  readonly code: string;
+  readonly make: () => Buffer | Promise<Buffer>;
+}
+
+/** Archives that have to be refused quickly and in little memory. All begin as archives do. */
+export const hostileArchives: readonly HostileArchive[] = [
+  {
+    ...{ what: 'a gigabyte of zeros', code: 'archive-ratio' },
+    make: () => {
+      const header = makeTarHeader('odb/steps/pcb/profile', 500 * mebibyte);
+      return packZeros(1024 * mebibyte, header);
+    },
+  },
+  {
+    ...{ what: 'a zip that claims a gigabyte', code: 'archive-file-size' },
+    make: () => makeZip([file], { bytes: 1024 * mebibyte }),
+  },
+  {
+    ...{ what: '200,000 entries', code: 'archive-entries' },
+    make: () => {
+      const header = makeTarHeader('odb/a', 0, '5');
+      return gzipSync(Buffer.alloc(200_000 * header.length, header), { level: 1 });
+    },
+  },
+  {
+    ...{ what: 'a path that leads out', code: 'archive-path' },
+    make: () => makeTgz([{ name: '../matrix/matrix', content: 'x' }]),
+  },
+  {
+    ...{ what: 'a symbolic link', code: 'archive-entry-kind' },
+    make: () => makeTgz([{ name: 'odb/matrix/matrix', type: '2' }]),
+  },
+  {
+    ...{ what: 'an encrypted zip', code: 'archive-encrypted' },
+    make: () => makeZip([file], { encrypted: true }),
+  },
+  {
+    ...{ what: 'symbols made of themselves', code: 'symbol-depth' },
+    make: () => makeTgz(writeBoard(cyclicPlan(), kicad)),
+  },
+  {
+    ...{ what: 'text that is packed as .tgz', code: 'archive-not-tar' },
+    make: () => gzipSync('This is no archive. '.repeat(100)),
+  },
+];
+
+function cyclicPlan(): BoardPlan {
+  const outline = [{ points: rectangle([0, 0], 9, 9) }];
+  const plan = new BoardPlan([{ name: 'top', type: 'SIGNAL' }], outline);
+  plan.symbols.set('hen', [{ kind: 'pad', at: [0, 0], symbol: { own: 'egg' } }]);
+  plan.symbols.set('egg', [{ kind: 'pad', at: [0, 0], symbol: { own: 'hen' } }]);
+  plan.add('top', 'TRC', { kind: 'pad', at: [1, 1], symbol: { own: 'hen' } });
+  return plan;
+}

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createGzip } from 'node:zlib';
+
+const mebibyte = 1 << 20;
+
+/** Packs a beginning and so many zeros after it, without ever holding them. */
+export async function packZeros(bytes: number, start: Buffer = Buffer.alloc(0)): Promise<Buffer> {
+  const gzip = createGzip({ level: 1 });
+  const zeros = Buffer.alloc(mebibyte);
+  const packed: Buffer[] = [];
+  gzip.on('data', (chunk: Buffer) => packed.push(chunk));
+  gzip.write(start);
+  for (let at = 0; at < bytes; at += mebibyte)
+    await new Promise((resolve) => gzip.write(zeros, resolve));
+  gzip.end();
+  await once(gzip, 'end');
+  return Buffer.concat(packed);
+}
