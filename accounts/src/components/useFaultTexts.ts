@@ -17,10 +17,12 @@ interface FaultTexts<Field extends string> {
  * The faults of a form as sentences in the reader's language; the contract gives them as codes.
  *
  * @param labels Names of the fields, for sentences that need them.
+ * @param subject Whose values they are: sentences to the reader say “your”.
  */
 export function useFaultTexts<Field extends string>(
   errors: FieldFaults,
   labels: Readonly<Record<Field, string>>,
+  subject: 'reader' | 'others' = 'reader',
 ): FaultTexts<Field> {
   const intl = useIntl();
   const country = useSession((session) => session.user?.country_code ?? 'JP');
@@ -30,7 +32,7 @@ export function useFaultTexts<Field extends string>(
       if (typeof code !== 'string') return [];
       const message = intl.formatMessage(faultMessages[isFieldFault(code) ? code : 'required'], {
         label,
-        field,
+        field: subject === 'reader' ? field : '',
         country,
         max: longestOf(field),
       });

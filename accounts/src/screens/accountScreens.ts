@@ -7,4 +7,5 @@ import type { ComponentType } from 'react';
 export const accountScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/user': async () => (await import('./user/UserScreen.tsx')).UserScreen,
   '/team': async () => (await import('./team/TeamScreen.tsx')).TeamScreen,
+  '/users': async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
 };

@@ -5,6 +5,7 @@ import { meRoutes } from './profile/me.routes.ts';
 import { providerRoutes } from './provider/provider.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
 
 /** Everything the accounts service serves. */
 export const accountsServiceModules: readonly Module[] = [
@@ -13,5 +14,6 @@ export const accountsServiceModules: readonly Module[] = [
   registrationRoutes,
   meRoutes,
   profileRoutes,
+  usersRoutes,
   pagesRoutes,
 ];

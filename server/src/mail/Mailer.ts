@@ -6,6 +6,8 @@ import type { Database } from '../db/Database.ts';
 export const mailKinds = {
   /** To whoever registers, about their new account. */
   registration: 'registration',
+  /** To people, about the team that they are invited to, made owner of or removed from. */
+  team: 'team',
   /** To an order's buyer, about what happened to the order. */
   order: 'order',
   /** To whoever asked for an analysis of a board: that it has ended. */

@@ -26,7 +26,7 @@ const address = /:\/\/|www\.|@|\p{L}[\p{L}\p{N}-]*:\S|[\p{L}\p{N}_-]\.\p{L}{2,}|
 /**
  * Whether a name contains a web or mail address, also one in full-width characters: `ｅｘａｍｐｌｅ。ｃｏｍ`.
  */
-function looksLikeAddress(text: string): boolean {
+export function looksLikeAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   return address.test(plain.replaceAll('。', '.'));
 }

@@ -1,2 +1,2 @@
 /** Pages of a signed-in person that accounts serves; the manager links to these and to no others. */
-export const servedAccountPages: readonly [string, ...string[]] = ['/user', '/team'];
+export const servedAccountPages: readonly [string, ...string[]] = ['/user', '/team', '/users'];

@@ -3,6 +3,8 @@ import './jitless.ts';
 export * from './accountCalls.ts';
 export * from './accountPages.ts';
 export * from './accounts.ts';
+export * from './accounts/invitations.ts';
+export * from './accounts/users.ts';
 export * from './cart.ts';
 export * from './cartFieldsOf.ts';
 export * from './checkout.ts';

@@ -1,6 +1,7 @@
 export * from './audit/auditActions.ts';
 export * from './accounts/accountPages.ts';
 export * from './accounts/keys.ts';
+export * from './accounts/memberRules.ts';
 export * from './calendar/CalendarDay.ts';
 export * from './calendar/addMonths.ts';
 export * from './calendar/contractMonths.ts';

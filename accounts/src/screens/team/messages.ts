@@ -2,6 +2,7 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   title: { id: 'accounts.team.title', description: 'Heading' },
+  users: { id: 'accounts.team.users', description: 'Link to the users of the team' },
   company: { id: 'accounts.team.company', description: 'Heading of a card' },
   shippingTitle: { id: 'accounts.team.shippingTitle', description: 'Heading of a card' },
   name: { id: 'accounts.team.name', description: 'Label' },

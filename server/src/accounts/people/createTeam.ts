@@ -65,18 +65,13 @@ const noDetails: CompanyDetails = {
   shipping_address: '',
 };
 
-/**
- * Makes a team with its people and tells the manager, all in the caller's transaction. The only
- * way a team comes to be: registration, the operator and the demo use it.
- * @throws the database's unique violation when an address has an account already.
- */
-export async function createTeam(
+/** The team's row alone. @returns its id. */
+async function insertNewTeam(
   trx: Kysely<Database>,
-  { queue, now }: { readonly queue: Queue; readonly now: Date },
-  team: NewTeam,
-): Promise<CreatedTeam> {
+  team: Omit<NewTeam, 'people'>,
+  now: Date,
+): Promise<string> {
   const id = team.id ?? newId();
-  const stamps = { version: 1, created_at: now, updated_at: now };
   await insertTeam(trx, {
     id,
     name: team.name,
@@ -85,9 +80,26 @@ export async function createTeam(
     country_code: team.countryCode ?? 'JP',
     ...noDetails,
     ...team.details,
-    ...stamps,
+    version: 1,
+    created_at: now,
+    updated_at: now,
     snapshot: 0,
   });
+  return id;
+}
+
+/**
+ * Makes a team with its people and tells the manager, all in the caller's transaction. Registration,
+ * the operator and the demo use it.
+ * @throws the database's unique violation when an address has an account already.
+ */
+export async function createTeam(
+  trx: Kysely<Database>,
+  { queue, now }: { readonly queue: Queue; readonly now: Date },
+  team: NewTeam,
+): Promise<CreatedTeam> {
+  const id = await insertNewTeam(trx, team, now);
+  const stamps = { version: 1, created_at: now, updated_at: now };
   const people: { id: string; email: string }[] = [];
   for (const [index, person] of team.people.entries()) {
     const account = { id: person.id ?? newId(), email: person.email.trim() };
@@ -112,4 +124,24 @@ export async function createTeam(
   }
   await tellTeamSnapshot(trx, queue, id);
   return { id, people };
+}
+
+/**
+ * Makes a community team for somebody who has left theirs, with them as its owner, and tells the
+ * manager: nobody is without a team. @returns its id.
+ */
+export async function createOwnTeam(
+  trx: Kysely<Database>,
+  { queue, now }: { readonly queue: Queue; readonly now: Date },
+  { ownerId, ...team }: { readonly ownerId: string } & Pick<NewTeam, 'name' | 'countryCode'>,
+): Promise<string> {
+  const id = await insertNewTeam(trx, { ...team, edition: 'community' }, now);
+  await insertMembership(trx, {
+    team_id: id,
+    account_id: ownerId,
+    role: roleCodes.owner,
+    joined_at: now,
+  });
+  await tellTeamSnapshot(trx, queue, id);
+  return id;
 }

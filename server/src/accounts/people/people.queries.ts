@@ -54,6 +54,20 @@ export async function teamsOf(db: Kysely<Database>, accountId: string) {
     .execute();
 }
 
+/**
+ * Holds teams until the transaction ends, so that nobody joins, leaves or changes their role there
+ * meanwhile. Always in the same order: two acts on the same teams never wait for each other.
+ */
+export async function lockTeams(trx: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  await trx
+    .selectFrom('accounts.team')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Everybody in a team, as the manager is told. */
 export async function peopleOfTeam(db: Kysely<Database>, teamId: string) {
   return db
@@ -83,6 +97,15 @@ export async function insertAccount(
   await trx.insertInto('accounts.account').values(account).execute();
 }
 
+/** Notes that somebody has signed in with their password. */
+export async function noteSignIn(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('accounts.account')
+    .set({ last_sign_in_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function insertTeam(
   trx: Kysely<Database>,
   team: Insertable<TeamTable>,
@@ -95,4 +118,15 @@ export async function insertMembership(
   membership: Insertable<MembershipTable>,
 ): Promise<void> {
   await trx.insertInto('accounts.membership').values(membership).execute();
+}
+
+export async function deleteMembership(
+  trx: Kysely<Database>,
+  { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('accounts.membership')
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', accountId)
+    .execute();
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { SignInOverError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
-import { teamsOf } from '../people/people.queries.ts';
+import { noteSignIn, teamsOf } from '../people/people.queries.ts';
 import { providerOf } from '../provider/providerOf.ts';
 import { endProviderSession } from '../provider/signOut.ts';
 import { accountsSession } from '../session/accountsSession.ts';
@@ -61,6 +61,7 @@ export const signInRoutes: Module = (deps) => async (app) => {
       const login = { accountId, remember: false };
       rememberBrowser(request, reply, deps, account);
       const location = await provider.interactionResult(request.raw, reply.raw, { login });
+      await noteSignIn(deps.db, accountId, deps.clock());
       const [team] = await teamsOf(deps.db, accountId);
       await recordAudit(deps.db, {
         at: deps.clock(),

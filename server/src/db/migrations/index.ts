@@ -34,6 +34,7 @@ import { standaloneTimes } from './0113_standalone_times.ts';
 import { emiPartialUploads } from './0114_emi_partial_uploads.ts';
 import { emiResults } from './0115_emi_results.ts';
 import { auditPersonal } from './0116_audit_personal.ts';
+import { people } from './0117_people.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0114_emi_partial_uploads': emiPartialUploads,
   '0115_emi_results': emiResults,
   '0116_audit_personal': auditPersonal,
+  '0117_people': people,
 };

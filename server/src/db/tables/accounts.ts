@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { AdapterPayload } from 'oidc-provider';
 import type { TeamColumns } from './TeamColumns.ts';
 
@@ -15,6 +15,8 @@ export interface AccountTable {
   first_name: string;
   last_name: string;
   newsletter: boolean;
+  /** Last sign-in with a password; the database's default is null. */
+  last_sign_in_at: Generated<Date | null>;
   version: number;
   created_at: Date;
   updated_at: Date;
@@ -71,6 +73,29 @@ export interface RegistrationTable {
   created_at: Date;
 }
 
+/** An invitation into a team; it is removed when it is revoked, or has long expired. */
+export interface InvitationTable {
+  id: string;
+  team_id: string;
+  email: string;
+  /** Empty when whoever invited did not say. */
+  last_name: string;
+  first_name: string;
+  /** Admin 2, guest 9. */
+  role: number;
+  /** Language of its mail. */
+  locale: string;
+  /** SHA-256 of the token in the newest mail's link, base64url. */
+  token_hash: string;
+  /** Id of the account. */
+  invited_by: string;
+  created_at: Date;
+  /** When the newest mail was written. */
+  sent_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+}
+
 /** Failed sign-ins by account and network, by `browser:` that is known, by `ip:` network, by `account:`. */
 export interface LockOutTable {
   key: string;
@@ -85,5 +110,6 @@ export interface AccountsTables {
   'accounts.membership': MembershipTable;
   'accounts.oidc_payload': OidcPayloadTable;
   'accounts.registration': RegistrationTable;
+  'accounts.invitation': InvitationTable;
   'accounts.lock_out': LockOutTable;
 }

@@ -32,13 +32,18 @@ export class AccountsBrowser {
   }
 
   async send(
-    method: 'POST' | 'PUT',
+    method: 'POST' | 'PUT' | 'DELETE',
     url: string,
-    payload: object,
+    payload: object | undefined,
     headers: Readonly<Record<string, string>> = { 'x-csrf-token': this.#csrf },
   ): Promise<LightMyRequestResponse> {
     return this.#keep(
-      await this.app.inject({ method, url, payload, headers: { ...this.#headers(), ...headers } }),
+      await this.app.inject({
+        method,
+        url,
+        ...(payload && { payload }),
+        headers: { ...this.#headers(), ...headers },
+      }),
     );
   }
 

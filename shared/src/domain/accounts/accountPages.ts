@@ -20,6 +20,7 @@ export const accountPageRules: readonly AccountPageRule[] = [
   { path: '/creditcard', roles: managers },
   { path: '/upgrade', edition: 'community' },
   { path: '/settings' },
+  { path: '/users', roles: managers },
 ];
 
 /** The rule of a page; undefined for an address that is none of these pages. */

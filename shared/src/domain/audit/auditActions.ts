@@ -22,6 +22,18 @@ export const teamActions = {
   'account.sign-in': { about: 'access', en: 'Signed in', ja: 'サインイン' },
   'account.register': { about: 'people', en: 'Registered', ja: 'アカウント登録' },
   'account.update': { about: 'people', en: 'Changed a profile', ja: 'プロフィールの変更' },
+  'member.update': { about: 'people', en: 'Changed a user', ja: 'ユーザーの変更' },
+  'member.remove': {
+    about: 'people',
+    en: 'Removed a user from the team',
+    ja: 'チームからの除外',
+  },
+  'member.join': { about: 'people', en: 'Joined the team', ja: 'チームへの参加' },
+  'member.leave': { about: 'people', en: 'Left the team', ja: 'チームからの離脱' },
+  'invitation.send': { about: 'people', en: 'Invited somebody', ja: 'ユーザーの招待' },
+  'invitation.update': { about: 'people', en: 'Changed an invitation', ja: '招待の変更' },
+  'invitation.revoke': { about: 'people', en: 'Revoked an invitation', ja: '招待の取り消し' },
+  'team.transfer': { about: 'people', en: 'Transferred ownership', ja: 'オーナーの譲渡' },
   'team.create': { about: 'team', en: 'Created the team', ja: 'チームの作成' },
   'team.update': { about: 'team', en: 'Changed the company details', ja: '会社情報の変更' },
   'distributor.link': {

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { UsersScreen } from './UsersScreen.tsx';
+
+const server = mockServer();
+
+const base = { joined_at: '2026-01-05T00:00:00.000Z', last_sign_in_at: null, version: 3 };
+const owner = {
+  ...base,
+  id: 'user-1',
+  last_name: 'Yamada',
+  first_name: 'Hanako',
+  email: 'hanako@example.com',
+  role: 1,
+  last_sign_in_at: '2026-11-20T00:30:00.000Z',
+};
+const admin = {
+  ...base,
+  id: 'user-2',
+  last_name: 'Tanaka',
+  first_name: 'Ichiro',
+  email: 'ichiro@example.com',
+  role: 2,
+  last_sign_in_at: '2026-11-19T00:30:00.000Z',
+};
+const guest = {
+  ...base,
+  id: 'user-3',
+  last_name: 'Sato',
+  first_name: 'Ken',
+  email: 'ken@example.com',
+  role: 9,
+};
+
+function list(members: readonly object[] = [owner, admin, guest]): void {
+  server.use(http.get('*/api/users', () => HttpResponse.json({ members, invitations: [] })));
+}
+
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+
+describe('UsersScreen', () => {
+  it.each([
+    ['en', 'Users', 'Hanako Yamada', 'Owner', 'What each permission allows'],
+    ['ja', 'ユーザー管理', 'Yamada Hanako', 'オーナー', '権限ごとにできること'],
+  ] as const)('lists the people of the team (%s)', async (locale, heading, name, role, rights) => {
+    list();
+    const { container } = renderPage(<UsersScreen />, { locale });
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await screen.findByRole('table', { name: heading })).toBeVisible();
+    expect(row(name).getByText(role)).toBeVisible();
+    expect(row(name).getByText(/2026-11-20/)).toBeVisible();
+    expect(row('Sato').queryByText(/2026-/)).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: rights })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('offers nothing to do with the owner and with oneself', async () => {
+    list();
+    renderPage(<UsersScreen />, { role: 'admin' });
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(row('Hanako').queryByRole('button')).not.toBeInTheDocument();
+    expect(row('Ken').getByRole('button', { name: 'Actions for Ken Sato' })).toBeVisible();
+  });
+
+  it('gives a role and says what it allows', async () => {
+    list();
+    const sent: unknown[] = [];
+    server.use(
+      http.put('*/api/users/:id', async ({ params, request }) => {
+        sent.push([params.id, await request.json()]);
+        return HttpResponse.json({
+          members: [owner, { ...admin, role: 9 }, guest],
+          invitations: [],
+        });
+      }),
+    );
+    const { user } = renderPage(<UsersScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ichiro Tanaka' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Ichiro Tanaka' });
+    expect(within(dialog).queryByLabelText('Last name')).not.toBeInTheDocument();
+    const role = within(dialog).getByLabelText('Permission');
+    expect(role).toHaveAccessibleDescription(/as the owner/);
+    await user.selectOptions(role, 'Guest');
+    expect(role).toHaveAccessibleDescription(/gives back own licenses/);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Ichiro Tanaka was changed')).toBeVisible();
+    const names = { last_name: 'Tanaka', first_name: 'Ichiro' };
+    expect(sent).toEqual([['user-2', { role: 'guest', ...names, version: 3 }]]);
+    expect(row('Ichiro').getByText('Guest')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Actions for Ichiro Tanaka' })).toHaveFocus();
+    });
+  });
+
+  it('lets names be changed before the first sign-in, and says when it was too late', async () => {
+    list();
+    server.use(
+      http.put('*/api/users/:id', () =>
+        HttpResponse.json({ error: true, code: 'has_signed_in' }, { status: 409 }),
+      ),
+    );
+    const { user } = renderPage(<UsersScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ken Sato' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ken Sato' }));
+    await user.clear(dialog.getByLabelText('Last name'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Enter “Last name”.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Last name'), 'Suzuki');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/Somebody changed this user in the meantime/)).toBeVisible();
+    expect(dialog.getByLabelText('Last name')).toHaveValue('Suzuki');
+  });
+
+  it('asks before it removes somebody, and says what becomes of them', async () => {
+    list();
+    server.use(
+      http.delete('*/api/users/user-3', () =>
+        HttpResponse.json({ members: [owner, admin], invitations: [] }),
+      ),
+    );
+    const { user } = renderPage(<UsersScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ken Sato' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from team' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Licenses, orders and analyses stay with the team.');
+    await expectAccessible(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove from team' }));
+    expect(await screen.findByText('Ken Sato is no longer in the team')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Ken/ })).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+  });
+
+  it('says that the list could not be loaded, and tries again', async () => {
+    server.use(http.get('*/api/users', () => HttpResponse.json({}, { status: 500 })));
+    const { user } = renderPage(<UsersScreen />);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    list();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import {
+  Alert,
+  Button,
+  commonMessages,
+  FormattedMessage,
+  isApiError,
+  showSnackbar,
+  Stack,
+  TextField,
+  FailureAlert,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { submitForm, useZodForm } from '@portal/shared/forms';
+import { Dialog } from '@portal/shared/overlays';
+import { memberForm } from '../../../api/users/memberForm.ts';
+import { useChangeMember } from '../../../api/users/useChangeMember.ts';
+import { FieldPair } from '../../../components/form.styles.ts';
+import { messages as formMessages } from '../../../components/messages.ts';
+import { nameFields } from '../../../components/nameFields.ts';
+import { useFaultTexts } from '../../../components/useFaultTexts.ts';
+import type { Member } from '../../../domain/User.ts';
+import { messages } from '../messages.ts';
+import { nameOf } from '../nameOf.ts';
+import { RoleField } from '../roles/RoleField.tsx';
+
+interface MemberDialogProps {
+  readonly member: Member;
+  readonly onClose: () => void;
+}
+
+/** The dialog for a member's role, and for their names as long as they have not signed in. */
+export function MemberDialog({ member, onClose }: MemberDialogProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const locale = useSession((session) => session.locale);
+  const change = useChangeMember(member.id);
+  const name = nameOf(member, locale);
+  const hasSignedIn = member.lastSignInAt !== null;
+  const labels = {
+    last_name: intl.formatMessage(messages.lastName),
+    first_name: intl.formatMessage(messages.firstName),
+  };
+  const form = useZodForm({
+    schema: memberForm,
+    defaultValues: {
+      role: member.role === 'admin' ? 'admin' : 'guest',
+      last_name: member.lastName,
+      first_name: member.firstName,
+      version: member.version,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const faults = useFaultTexts(errors, labels, 'others');
+  const handleSubmit = submitForm(form, async (values) => {
+    await change.mutateAsync(values);
+    showSnackbar(intl.formatMessage(messages.changed, { name }));
+    onClose();
+  });
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.editTitle} values={{ name }} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isSubmitting}>
+            <FormattedMessage {...formMessages.save} />
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={formId} noValidate $gap={4} onSubmit={handleSubmit}>
+        <RoleField {...form.register('role')} chosen={form.watch('role')} />
+        {!hasSignedIn && (
+          <FieldPair>
+            {nameFields(locale).map(({ name: field }) => (
+              <TextField
+                key={field}
+                {...form.register(field)}
+                label={labels[field]}
+                error={faults.of(field)}
+                autoComplete="off"
+              />
+            ))}
+          </FieldPair>
+        )}
+        <p>
+          <FormattedMessage
+            {...messages.namesUntil}
+            values={{ signedIn: hasSignedIn ? 'yes' : 'no' }}
+          />
+        </p>
+        {errors.root && <Failure error={change.error} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const outdated: ReadonlySet<string> = new Set(['changed', 'has_signed_in']);
+
+/** The reason why a member was not changed; the list behind the dialog is current by then. */
+function Failure({ error }: { readonly error: unknown }) {
+  if (!isApiError(error) || !outdated.has(error.code)) return <FailureAlert error={error} />;
+  return (
+    <Alert kind="warning">
+      <FormattedMessage {...messages.outdated} />
+    </Alert>
+  );
+}

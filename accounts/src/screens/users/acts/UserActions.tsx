@@ -1,0 +1,26 @@
+import { MenuButton, useIntl, useSession } from '@portal/shared';
+import { nameOf } from '../nameOf.ts';
+import { messages } from '../messages.ts';
+import type { User } from '../../../domain/User.ts';
+import type { UserAct } from './UserAct.ts';
+import { useUserActs } from './useUserActs.ts';
+
+interface UserActionsProps {
+  readonly user: User;
+  readonly onAct: (act: UserAct) => void;
+}
+
+/** The menu of a row, with what the signed-in person may do with this user. */
+export function UserActions({ user, onAct }: UserActionsProps) {
+  const { formatMessage } = useIntl();
+  const locale = useSession((session) => session.locale);
+  const items = useUserActs(user, onAct);
+  if (items.length === 0) return null;
+  return (
+    <MenuButton
+      isIconOnly
+      label={formatMessage(messages.actionsOf, { name: nameOf(user, locale) })}
+      items={items}
+    />
+  );
+}

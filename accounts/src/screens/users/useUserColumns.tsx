@@ -1,0 +1,82 @@
+import { useMemo, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { NoValue, theme, useFormats, useIntl, useSession } from '@portal/shared';
+import type { Column } from '@portal/shared/table';
+import type { User } from '../../domain/User.ts';
+import { messages } from './messages.ts';
+import { roleNames } from './roles/roleMessages.ts';
+import { UserState } from './UserState.tsx';
+import { nameOf } from './nameOf.ts';
+
+const You = styled.span`
+  color: ${theme.color.muted};
+`;
+
+const Address = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+/**
+ * The columns of the users.
+ * @param actionsOf The menu of a row; a constant function
+ */
+export function useUserColumns(
+  actionsOf: (user: User) => ReactNode,
+  now: number,
+): readonly Column<User>[] {
+  const { formatMessage } = useIntl();
+  const { instant } = useFormats();
+  const locale = useSession((session) => session.locale);
+  const ownId = useSession((session) => session.user?.id);
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: formatMessage(messages.name),
+        width: 'minmax(130px, 1.2fr)',
+        cell: (user) => (
+          <span>
+            {nameOf(user, locale)} {user.id === ownId && <You>{formatMessage(messages.you)}</You>}
+          </span>
+        ),
+      },
+      {
+        id: 'email',
+        header: formatMessage(messages.email),
+        width: 'minmax(170px, 1.6fr)',
+        cell: ({ email }) => <Address>{email}</Address>,
+      },
+      {
+        id: 'role',
+        header: formatMessage(messages.role),
+        width: 'minmax(84px, 0.6fr)',
+        cell: ({ role }) => formatMessage(roleNames[role]),
+      },
+      {
+        id: 'state',
+        header: formatMessage(messages.state),
+        width: 'minmax(180px, 1.2fr)',
+        cell: (user) => <UserState user={user} now={now} />,
+      },
+      {
+        id: 'last_sign_in',
+        header: formatMessage(messages.lastSignIn),
+        width: 'minmax(160px, 1fr)',
+        cell: (user) =>
+          user.kind === 'member' && user.lastSignInAt !== null ? (
+            instant(user.lastSignInAt)
+          ) : (
+            <NoValue />
+          ),
+      },
+      {
+        id: 'actions',
+        header: formatMessage(messages.actions),
+        isHeaderHidden: true,
+        width: '40px',
+        cell: actionsOf,
+      },
+    ],
+    [formatMessage, instant, locale, ownId, actionsOf, now],
+  );
+}

@@ -1,0 +1,92 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import type { InvitationTable } from '../../db/tables/accounts.ts';
+
+export type InvitationRow = Selectable<InvitationTable>;
+interface Key {
+  readonly teamId: string;
+  readonly id: string;
+}
+
+/** Invitations of a team that nobody has accepted, expired ones too, in the order of inviting. */
+export async function openInvitations(
+  db: Kysely<Database>,
+  teamId: string,
+): Promise<InvitationRow[]> {
+  return db
+    .selectFrom('accounts.invitation')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('accepted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function openInvitation(
+  db: Kysely<Database>,
+  { teamId, id }: Key,
+): Promise<InvitationRow | undefined> {
+  return db
+    .selectFrom('accounts.invitation')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The invitation behind a mailed link, with the team and who invited. */
+export async function invitationByToken(db: Kysely<Database>, tokenHash: string) {
+  return db
+    .selectFrom('accounts.invitation as i')
+    .innerJoin('accounts.team as t', 't.id', 'i.team_id')
+    .innerJoin('accounts.account as by', 'by.id', 'i.invited_by')
+    .selectAll('i')
+    .select(['t.name as team_name', 't.country_code', 't.edition'])
+    .select(['by.last_name as inviter_last_name', 'by.first_name as inviter_first_name'])
+    .where('i.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function insertInvitation(
+  trx: Kysely<Database>,
+  invitation: Insertable<InvitationTable>,
+): Promise<void> {
+  await trx.insertInto('accounts.invitation').values(invitation).execute();
+}
+
+/** @returns whether the team has such an invitation that nobody has accepted. */
+export async function updateInvitation(
+  trx: Kysely<Database>,
+  { teamId, id }: Key,
+  change: Updateable<InvitationTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts.invitation')
+    .set(change)
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** @returns whether the team had such an invitation that nobody had accepted. */
+export async function deleteInvitation(
+  trx: Kysely<Database>,
+  { teamId, id }: Key,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('accounts.invitation')
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Removes invitations that expired before `before`, accepted ones too. */
+export async function deleteInvitationsBefore(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('accounts.invitation').where('expires_at', '<', before).execute();
+}

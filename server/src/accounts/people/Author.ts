@@ -1,0 +1,7 @@
+import type { Viewer } from '../../http/Viewer.ts';
+
+/** Who makes a change, for the audit log. */
+export interface Author {
+  readonly viewer: Viewer;
+  readonly ip: string;
+}

@@ -1,0 +1,31 @@
+import type { Invitation, Member } from '@portal/shared/contracts';
+import { otherwiseEnglish } from '../people/otherwiseEnglish.ts';
+import type { InvitationRow } from '../invitations/invitations.queries.ts';
+import type { MemberRow } from './users.queries.ts';
+
+export function presentMember({
+  locale: _locale,
+  joined_at,
+  last_sign_in_at,
+  ...member
+}: MemberRow): Member {
+  return {
+    ...member,
+    joined_at: joined_at.toISOString(),
+    last_sign_in_at: last_sign_in_at?.toISOString() ?? null,
+  };
+}
+
+export function presentInvitation(row: InvitationRow): Invitation {
+  const { id, email, last_name, first_name, role, locale, sent_at, expires_at } = row;
+  return {
+    id,
+    email,
+    last_name,
+    first_name,
+    role,
+    locale: otherwiseEnglish(locale),
+    sent_at: sent_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+  };
+}

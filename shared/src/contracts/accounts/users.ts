@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { grantedRoles } from '../../domain/accounts/memberRules.ts';
+import { text } from '../fields.ts';
+import { longest } from '../longest.ts';
+import { instant } from '../primitives.ts';
+import { invitationSchema } from './invitations.ts';
+
+/** A person in the team. */
+export const memberSchema = z.object({
+  id: z.string(),
+  last_name: z.string(),
+  first_name: z.string(),
+  email: z.string(),
+  /** Code from the configuration: owner 1, admin 2, guest 9. */
+  role: z.int(),
+  /** When they joined the team. */
+  joined_at: instant,
+  /** Their last sign-in with a password; `null` before the first one. */
+  last_sign_in_at: z.nullable(instant),
+  /** Grows with each change of the person; `PUT` sends it back. */
+  version: z.int(),
+});
+export type Member = z.infer<typeof memberSchema>;
+
+/** `GET /api/users`: everybody in the team, in the order of joining, and who is invited to it. */
+export const usersSchema = z.object({
+  members: z.array(memberSchema),
+  invitations: z.array(invitationSchema),
+});
+
+/**
+ * `PUT /api/users/{id}`: role, and names until the first sign-in. Answers all users, as do the other
+ * calls that change one.
+ * - 409 `changed`: somebody was faster
+ * - 409 `has_signed_in`: names are the person's own by now
+ * - 403 `not_allowed`: the owner, or oneself
+ */
+export const memberRequestSchema = z.strictObject({
+  role: z.enum(grantedRoles),
+  last_name: text(longest.last_name),
+  first_name: text(longest.first_name),
+  version: z.int(),
+});
+export type MemberRequest = z.infer<typeof memberRequestSchema>;
