@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
  */
 export const accountScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/user': async () => (await import('./user/UserScreen.tsx')).UserScreen,
+  '/audit': async () => (await import('./audit/AuditScreen.tsx')).AuditScreen,
   '/team': async () => (await import('./team/TeamScreen.tsx')).TeamScreen,
   '/users': async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
 };

@@ -1,4 +1,5 @@
 import type { Module } from '../http/createApp.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { meRoutes } from './profile/me.routes.ts';
@@ -15,5 +16,6 @@ export const accountsServiceModules: readonly Module[] = [
   meRoutes,
   profileRoutes,
   usersRoutes,
+  auditRoutes,
   pagesRoutes,
 ];

@@ -1,2 +1,7 @@
 /** Pages of a signed-in person that accounts serves; the manager links to these and to no others. */
-export const servedAccountPages: readonly [string, ...string[]] = ['/user', '/team', '/users'];
+export const servedAccountPages: readonly [string, ...string[]] = [
+  '/user',
+  '/team',
+  '/users',
+  '/audit',
+];

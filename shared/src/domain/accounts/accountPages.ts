@@ -21,6 +21,7 @@ export const accountPageRules: readonly AccountPageRule[] = [
   { path: '/upgrade', edition: 'community' },
   { path: '/settings' },
   { path: '/users', roles: managers },
+  { path: '/audit', roles: managers },
 ];
 
 /** The rule of a page; undefined for an address that is none of these pages. */

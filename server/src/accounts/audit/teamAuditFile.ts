@@ -1,0 +1,58 @@
+import type { TeamAct, TeamAuditFilter } from '@portal/shared/contracts';
+import { isTeamAction, personName, teamActions, type Locale } from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import type { CsvFile } from '../../long-answers/sendCsv.ts';
+import type { Pace } from '../../long-answers/Pace.ts';
+import { readBatches } from '../../long-answers/readBatches.ts';
+import { presentAct } from './presentAct.ts';
+import { actsOfTeam, type TeamActRecord } from './teamAudit.queries.ts';
+
+const texts = {
+  en: {
+    headings: ['Time (Tokyo)', 'Who', 'Action', 'Subject', 'Network address'],
+    former: 'Former member',
+    operator: 'Support',
+    system: 'Automatic',
+  },
+  ja: {
+    headings: ['日時（日本時間）', '操作した人', '操作', '対象', 'ネットワークアドレス'],
+    former: '元メンバー',
+    operator: 'サポート',
+    system: '自動処理',
+  },
+} as const;
+
+interface TeamAuditFileRequest {
+  readonly teamId: string;
+  readonly filter: TeamAuditFilter;
+  readonly locale: Locale;
+}
+
+/** The acts of a team as a file for spreadsheets, the newest first. */
+export function teamAuditFile(
+  db: Kysely<Database>,
+  { teamId, filter, locale }: TeamAuditFileRequest,
+  pace: Pace,
+): CsvFile {
+  const read = (after: TeamActRecord | undefined, limit: number) =>
+    actsOfTeam(db, { ...filter, teamId, before: after?.seq, limit });
+  async function* batches() {
+    for await (const acts of readBatches(pace, read)) {
+      yield acts.map((act) => cells(presentAct(act), locale));
+    }
+  }
+  return { name: 'audit.csv', headings: texts[locale].headings, batches: batches() };
+}
+
+function cells({ at, actor, action, object, person, ip }: TeamAct, locale: Locale) {
+  const who = actor.kind === 'person' ? personName(actor, locale) : texts[locale][actor.kind];
+  const act = isTeamAction(action) ? teamActions[action][locale] : action;
+  const subject = person ? personName(person, locale) : object;
+  return [tokyoTime(at), who, act, subject, ip];
+}
+
+/** `2026-11-21 12:00:00`, which spreadsheets read as a time. */
+function tokyoTime(instant: string): string {
+  return new Date(instant).toLocaleString('sv-SE', { timeZone: 'Asia/Tokyo' });
+}
