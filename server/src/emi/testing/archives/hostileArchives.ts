@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { BoardPlan } from '../../boards/BoardPlan.ts';
 import { kicad } from '../../boards/Dialect.ts';
-import { rectangle } from '../../boards/samplePlan.ts';
+import { rectangle, samplePlan } from '../../boards/samplePlan.ts';
 import { writeBoard } from '../../boards/writeBoard.ts';
 import { makeTarHeader, makeTgz } from '../../boards/makeTar.ts';
 import { makeZip } from './makeZip.ts';
@@ -42,6 +42,21 @@ export const hostileArchives: readonly HostileArchive[] = [
     make: () => makeTgz([{ name: '../matrix/matrix', content: 'x' }]),
   },
   {
+    ...{ what: 'a path from the root', code: 'archive-path' },
+    make: () => makeTgz([{ name: '/etc/passwd', content: 'x' }]),
+  },
+  {
+    ...{ what: 'a name twice, by case', code: 'archive-duplicate' },
+    make: () => makeTgz([file, { ...file, name: 'ODB/Matrix/MATRIX' }]),
+  },
+  {
+    ...{ what: 'a gzip file that was cut', code: 'archive-truncated' },
+    make: () => {
+      const whole = makeTgz(writeBoard(samplePlan(), kicad));
+      return whole.subarray(0, whole.length / 2);
+    },
+  },
+  {
     ...{ what: 'a symbolic link', code: 'archive-entry-kind' },
     make: () => makeTgz([{ name: 'odb/matrix/matrix', type: '2' }]),
   },
@@ -54,10 +69,28 @@ export const hostileArchives: readonly HostileArchive[] = [
     make: () => makeTgz(writeBoard(cyclicPlan(), kicad)),
   },
   {
+    ...{ what: 'a coordinate of 1e9', code: 'coordinate-range' },
+    make: () => makeTgz(writeBoard(samplePlan(), kicad, farFeatures)),
+  },
+  {
+    ...{ what: 'no matrix', code: 'no-matrix' },
+    make: () => makeTgz(writeBoard(samplePlan(), kicad, { without: ['matrix/matrix'] })),
+  },
+  {
+    ...{ what: 'no steps', code: 'no-steps' },
+    make: () => makeTgz(writeBoard(samplePlan(), kicad, { without: filesOfSteps })),
+  },
+  {
     ...{ what: 'text that is packed as .tgz', code: 'archive-not-tar' },
     make: () => gzipSync('This is no archive. '.repeat(100)),
   },
 ];
+
+const filesOfSteps = ['features', 'attrlist', 'stephdr', 'profile', 'eda/data', 'components'];
+const farFeatures = {
+  without: ['layers/top/features'],
+  extra: [{ name: 'steps/pcb/layers/Top/features', content: 'UNITS=MM\nL 0 0 1e9 1 0 P 0\n' }],
+};
 
 function cyclicPlan(): BoardPlan {
   const outline = [{ points: rectangle([0, 0], 9, 9) }];

@@ -3,18 +3,18 @@ import { gzipSync } from 'node:zlib';
 import { makeTarHeader } from '../../boards/makeTar.ts';
 
 const blockBytes = 1 << 14;
-const blocks = 400 * 64;
 const matrix = [
   'STEP {\nCOL=1\nNAME=PCB\n}\n',
   'LAYER {\nROW=1\nCONTEXT=BOARD\nTYPE=SIGNAL\nNAME=TOP\nPOLARITY=POSITIVE\n}\n',
 ].join('');
 
 /**
- * An archive within all limits whose one layer has 400 MB of lines: about 20 million features, and
- * more memory than a job has. Every block ends in a remark of its own, so that it packs as well as
+ * An archive within all limits whose one layer has so many MiB of lines, with about 50,000 features
+ * each. Every block ends in a remark of its own, so that it packs as well as
  * boards may.
  */
-export function largeBoard(): Buffer {
+export function largeBoard(mebibytes: number): Buffer {
+  const blocks = mebibytes * 64;
   const line = 'L 1.5 2.5 3 4 0 P 0 \n';
   const lines = line.repeat(Math.floor((blockBytes - 512) / line.length));
   const block = Buffer.alloc(blockBytes, ' ');
