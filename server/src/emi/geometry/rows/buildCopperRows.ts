@@ -111,7 +111,7 @@ function fill(
         isErasing = piece.isErasing;
       }
       isMixed ||= pending.length > 0;
-      pushSpans(xs.subarray(at, next), piece?.net ?? -1, pending);
+      pushSpans(xs, at, next, piece?.net ?? -1, pending);
       at = next;
     }
     flush();
@@ -128,7 +128,13 @@ function fill(
 }
 
 /** Even and odd: between the first and second crossing of a piece there is copper, and so on. */
-function pushSpans(xs: Int32Array, net: number, spans: SpanList): void {
-  xs.sort();
-  for (let at = 0; at + 1 < xs.length; at += 2) spans.push(xs[at] ?? 0, xs[at + 1] ?? 0, net);
+function pushSpans(xs: Int32Array, from: number, to: number, net: number, spans: SpanList): void {
+  if (to - from === 2) {
+    // Nearly all pieces are lines and pads.
+    const [one, other] = [xs[from] ?? 0, xs[from + 1] ?? 0];
+    spans.push(Math.min(one, other), Math.max(one, other), net);
+    return;
+  }
+  xs.subarray(from, to).sort();
+  for (let at = from; at + 1 < to; at += 2) spans.push(xs[at] ?? 0, xs[at + 1] ?? 0, net);
 }
