@@ -14,6 +14,7 @@ const scopesOfRoutes: Readonly<Record<string, readonly RouteScope[]>> = {
   'GET /operator/tokens': ['everything'],
   'POST /operator/tokens/:name/end': ['everything'],
   'POST /operator/teams': ['everything'],
+  'POST /operator/teams/:id': ['everything'],
   'POST /operator/teams/:team/usage-events': ['everything'],
   'GET /operator/teams': ['read', 'office'],
   'GET /operator/mail': ['everything'],

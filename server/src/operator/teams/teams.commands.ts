@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Command } from '../../cli/Command.ts';
-import { createdTeamSchema, teamsAnswerSchema } from './teams.contract.ts';
+import { createdTeamSchema, teamsAnswerSchema, teamTermsSchema } from './teams.contract.ts';
 
 const create: Command = {
   noun: 'teams',
@@ -57,4 +57,32 @@ const list: Command = {
   },
 };
 
-export const teamsCommands: readonly Command[] = [create, list];
+const set: Command = {
+  noun: 'teams',
+  verb: 'set',
+  summary: "Changes a team's country, which decides currency and tax, or whether it is an agent.",
+  usage: '<team> [--country US] [--agent yes|no]',
+  run: async ({ client, args, print }) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { country: { type: 'string' }, agent: { type: 'string' } },
+    });
+    const [id, ...others] = positionals;
+    if (id === undefined) throw new UsageError('The team is missing; see teams list.');
+    if (others.length > 0) throw new UsageError('One team at a time.');
+    const { country, agent } = values;
+    if (country === undefined && agent === undefined) {
+      throw new UsageError('Say --country, --agent, or both.');
+    }
+    if (agent !== undefined && agent !== 'yes' && agent !== 'no') {
+      throw new UsageError('--agent is yes or no.');
+    }
+    const body = { country, ...(agent === undefined ? {} : { agent: agent === 'yes' }) };
+    const path = `/operator/teams/${encodeURIComponent(id)}`;
+    const terms = teamTermsSchema.parse(await client.call(path, { body }));
+    print(`${terms.id}  ${terms.country}${terms.agent ? '  agent' : ''}  ${terms.name}`);
+  },
+};
+
+export const teamsCommands: readonly Command[] = [create, list, set];

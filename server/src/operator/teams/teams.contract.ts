@@ -1,5 +1,5 @@
 import { optionalText, text } from '@portal/shared/contracts';
-import { products } from '@portal/shared/domain';
+import { countryCodes, products } from '@portal/shared/domain';
 import { z } from 'zod';
 
 const license = z.strictObject({
@@ -47,6 +47,24 @@ export const createdTeamSchema = z.object({
   licenses: z.array(z.object({ id: z.string(), number: z.string() })),
 });
 export type CreatedTeamAnswer = z.infer<typeof createdTeamSchema>;
+
+/** `POST /operator/teams/:id`: what is left out stays as it is. */
+export const setTeamSchema = z
+  .strictObject({
+    /** ISO 3166-1 alpha-2. */
+    country: z.enum(countryCodes).optional(),
+    agent: z.boolean().optional(),
+  })
+  .refine(({ country, agent }) => country !== undefined || agent !== undefined, 'nothing to set');
+export type SetTeamRequest = z.infer<typeof setTeamSchema>;
+
+export const teamTermsSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  agent: z.boolean(),
+});
+export type TeamTermsAnswer = z.infer<typeof teamTermsSchema>;
 
 export const teamsAnswerSchema = z.array(
   z.object({

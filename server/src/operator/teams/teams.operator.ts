@@ -1,8 +1,16 @@
+import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { operatorOf } from '../../http/Operator.ts';
 import { editionOf } from '../../http/Viewer.ts';
 import { addTeam } from './addTeam.ts';
-import { createdTeamSchema, newTeamSchema, teamsAnswerSchema } from './teams.contract.ts';
+import { setTeam } from './setTeam.ts';
+import {
+  createdTeamSchema,
+  newTeamSchema,
+  setTeamSchema,
+  teamsAnswerSchema,
+  teamTermsSchema,
+} from './teams.contract.ts';
 
 const access = { who: 'operator', scopes: ['everything'] } as const;
 const readAccess = { who: 'operator', scopes: ['read', 'office'] } as const;
@@ -13,6 +21,22 @@ export const teamsOperator: Module = (deps) => async (app) => {
     '/operator/teams',
     { config: { access }, schema: { body: newTeamSchema, response: { 200: createdTeamSchema } } },
     (request) => addTeam(deps, request.body, operatorOf(request).actor),
+  );
+
+  app.post(
+    '/operator/teams/:id',
+    {
+      config: { access },
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: setTeamSchema,
+        response: { 200: teamTermsSchema },
+      },
+    },
+    (request) => {
+      const { actor } = operatorOf(request);
+      return setTeam(deps, { ...request.body, teamId: request.params.id, actor });
+    },
   );
 
   app.get(

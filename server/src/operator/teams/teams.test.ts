@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { auditOf } from '../../testing/readers/auditOf.ts';
 import { typeCommand } from '../../testing/typeCommand.ts';
 import { createdTeamSchema } from './teams.contract.ts';
 
@@ -68,6 +69,39 @@ describe('POST /operator/teams', () => {
       .select(['post_code', 'prefecture', 'address', 'tel'])
       .executeTakeFirst();
     expect(known).toEqual(details);
+  });
+
+  it('changes country and agent afterwards, in one audited act that the manager knows', async () => {
+    const created = createdTeamSchema.parse(
+      (await post({ ...team, owner_email: 'o4@kiban.example' })).json(),
+    );
+    const set = (...words: readonly string[]) =>
+      typeCommand(server.operator, ['teams', 'set', created.id, ...words]);
+    expect(await set('--country', 'US', '--agent', 'yes')).toEqual({
+      code: 0,
+      said: `${created.id}  US  agent  Kiban Works`,
+    });
+    await server.runJobs();
+    const known = await server.deps.db
+      .selectFrom('manager.team_ref')
+      .where('id', '=', created.id)
+      .select(['country_code', 'agent'])
+      .executeTakeFirst();
+    expect(known).toEqual({ country_code: 'US', agent: true });
+    expect(await auditOf(server.deps, created.id)).toContainEqual(
+      expect.objectContaining({ action: 'team.set', details: { country: 'US', agent: true } }),
+    );
+    for (const words of [
+      [],
+      ['--country', 'XX'],
+      ['--agent', 'maybe'],
+      ['other', '--agent', 'no'],
+    ]) {
+      expect((await set(...words)).code).toBeGreaterThan(0);
+    }
+    expect((await set('--agent', 'no')).said).toBe(`${created.id}  US  Kiban Works`);
+    const nobody = await typeCommand(server.operator, ['teams', 'set', 'x', '--agent', 'no']);
+    expect(nobody.code).toBe(1);
   });
 
   it('refuses an address that has an account already', async () => {

@@ -36,6 +36,7 @@ export const teamActions = {
   'team.transfer': { about: 'people', en: 'Transferred ownership', ja: 'オーナーの譲渡' },
   'team.create': { about: 'team', en: 'Created the team', ja: 'チームの作成' },
   'team.update': { about: 'team', en: 'Changed the company details', ja: '会社情報の変更' },
+  'team.set': { about: 'team', en: 'Country or agent status changed', ja: '国・代理店設定の変更' },
   'distributor.link': {
     about: 'team',
     en: 'Linked the parts distributor',

@@ -1,0 +1,41 @@
+import { recordAudit } from '../../db/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { NotFoundError } from '../../errors.ts';
+import { tellTeamSnapshot } from '../../accounts/people/tellTeamSnapshot.ts';
+import type { SetTeamRequest, TeamTermsAnswer } from './teams.contract.ts';
+
+interface SetTeam extends SetTeamRequest {
+  readonly teamId: string;
+  /** As the audit log names them. */
+  readonly actor: string;
+}
+
+/**
+ * Changes a team's terms of trade: its country, which decides currency and tax, and whether it is an
+ * agent. What is left out stays. Orders that are placed keep theirs.
+ * @throws NotFoundError
+ */
+export async function setTeam(
+  { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  { teamId, actor, country, agent }: SetTeam,
+): Promise<TeamTermsAnswer> {
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const terms = await trx
+      .updateTable('accounts.team')
+      .set({
+        ...(country === undefined ? {} : { country_code: country }),
+        ...(agent === undefined ? {} : { agent }),
+        updated_at: now,
+      })
+      .where('id', '=', teamId)
+      .returning(['id', 'name', 'country_code', 'agent'])
+      .executeTakeFirst();
+    if (!terms) throw new NotFoundError();
+    const act = { at: now, actor, teamId, action: 'team.set', object: teamId } as const;
+    await recordAudit(trx, { ...act, details: { country, agent } });
+    await tellTeamSnapshot(trx, queue, teamId);
+    const { country_code, ...rest } = terms;
+    return { ...rest, country: country_code };
+  });
+}
