@@ -20,7 +20,7 @@ test('A team owner takes the free trial, analyzes a board and downloads the repo
   await signIn(owner, path);
   const screen = new EmiCheckPage(page, say);
   await expect(screen.analyze).toBeDisabled();
-  await expect(page.getByText(say('emi.jobs.empty'))).toBeVisible();
+  await expect(page.getByText(say('emi.jobs.none'))).toBeVisible();
   await checkAccessibility(page);
 
   await screen.applyForTrial.click();

@@ -95,11 +95,11 @@ function statusOf(error: DetailedError): number {
   return error.originalResponse?.getStatus() ?? 0;
 }
 
-/** No answer, one of a server or proxy that is away, or another request still at the upload. */
+/** No answer, one of a server that is away or asked too often, or another request at the upload. */
 function isWorthRetrying(error: DetailedError): boolean {
   const status = statusOf(error);
   if (status >= 500) return failureOf(error).code !== 'disk_full';
-  return status === 0 || status === 409 || status === 423;
+  return status === 0 || status === 409 || status === 423 || status === 429;
 }
 
 function failureOf(error: Error): ApiError {

@@ -18,7 +18,7 @@ export function OpenService({ licenses }: OpenServiceProps) {
     <Stack $gap={5}>
       <ServiceActions licenses={licenses} mayBuy={mayBuy} onOpen={setDialog} />
       {mayBuy && <TrialNote trial={licenses.trial} onOpen={setDialog} />}
-      <Jobs />
+      <Jobs canAnalyze={licenses.available.length > 0} />
       {dialog !== null && (
         <EmiCheckDialog
           dialog={dialog}

@@ -10,7 +10,7 @@ interface EmiMailTexts {
   readonly doneText: string;
   readonly failedText: (reason: string) => string;
   /** The use of a license comes back when an analysis fails. */
-  readonly facts: (file: string, license: string) => string;
+  readonly facts: (file: string, project: string, license: string) => string;
   readonly link: string;
   readonly closing: string;
 }
@@ -22,7 +22,7 @@ const texts: Readonly<Record<Locale, EmiMailTexts>> = {
     doneText: 'The analysis of your board is finished. The report can be downloaded for 30 days.',
     failedText: (reason) =>
       `Your board could not be analyzed: ${reason} The analysis has used nothing up.`,
-    facts: (file, license) => `File: ${file}\nLicense: ${license}`,
+    facts: (file, project, license) => `File: ${file}\nProject: ${project}\nLicense: ${license}`,
     link: 'Show the analyses',
     closing: 'This is an automated email.',
   },
@@ -32,7 +32,8 @@ const texts: Readonly<Record<Locale, EmiMailTexts>> = {
     doneText: '基板の解析が完了しました。レポートは30日間ダウンロードできます。',
     failedText: (reason) =>
       `基板を解析できませんでした。${reason} 今回の解析で使用回数は減っていません。`,
-    facts: (file, license) => `ファイル名：${file}\nライセンス：${license}`,
+    facts: (file, project, license) =>
+      `ファイル名：${file}\nプロジェクト名：${project}\nライセンス：${license}`,
     link: '解析結果を確認する',
     closing: 'このメールは自動送信されています。',
   },
@@ -51,7 +52,7 @@ export function emiMail(facts: EmiMailFacts, managerUrl: string): Mail {
     before: [
       greeting(locale, { firstName: facts.first_name, lastName: facts.last_name }),
       isDone ? words.doneText : words.failedText(describeEmiJobError(error, locale)),
-      words.facts(src_filename, `${label} (${number})`),
+      words.facts(src_filename, label, number),
     ],
     link: { text: words.link, href: `${managerUrl}/demitasnx` },
     after: [words.closing],

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import ja from '../../../locales/ja.json';
 import { anEmiJobRow } from '../../../testing/anEmiJob.ts';
-import { mockEmiCheck } from '../../../testing/mockEmiCheck.ts';
+import { licensesAnswer, mockEmiCheck } from '../../../testing/mockEmiCheck.ts';
 import { renderEmiCheck } from '../../../testing/renderEmiCheck.tsx';
 
 const emi = mockEmiCheck();
@@ -69,6 +69,12 @@ describe('Jobs', () => {
     expect(empty).toBeInTheDocument();
     expect(screen.getByText(/^(No data|データがありません)$/)).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('does not lead to a first job when nothing can be analyzed', async () => {
+    emi.licenses(() => licensesAnswer({ licenses: [] }));
+    renderEmiCheck();
+    expect(await screen.findByText(en['emi.jobs.none'])).toBeInTheDocument();
   });
 
   it('offers to read the jobs again after a failure', async () => {

@@ -13,8 +13,13 @@ function idOf({ id }: EmiJob): string {
   return id;
 }
 
+interface JobsProps {
+  /** Whether the team has a license to analyze a board with. */
+  readonly canAnalyze: boolean;
+}
+
 /** The jobs of the team with the legend of their statuses; without jobs, how to come to a first one. */
-export function Jobs() {
+export function Jobs({ canAnalyze }: JobsProps) {
   const { formatMessage } = useIntl();
   const { list, readAt } = useJobs();
   const report = useSaveReport();
@@ -30,7 +35,7 @@ export function Jobs() {
       {report.isError && <ReportFailure job={report.variables.job} error={report.error} />}
       {list.state === 'empty' ? (
         <Alert title={<FormattedMessage {...commonMessages.noData} />}>
-          <FormattedMessage {...messages.empty} />
+          <FormattedMessage {...(canAnalyze ? messages.empty : messages.none)} />
         </Alert>
       ) : (
         <ListCard

@@ -14,6 +14,7 @@ export const messages = defineMessages({
   count: { id: 'emi.jobs.count', description: '{count} jobs, nothing narrowed' },
   countOf: { id: 'emi.jobs.countOf', description: '{count} of {total} jobs match' },
   empty: { id: 'emi.jobs.empty', description: 'What to do for a first job' },
+  none: { id: 'emi.jobs.none', description: 'There are no jobs, and no license for a first one' },
   succeeded: { id: 'emi.jobs.succeeded', description: 'Snackbar: {file} has been analyzed' },
   hasFailed: { id: 'emi.jobs.hasFailed', description: 'Snackbar: {file} could not be analyzed' },
   download: { id: 'emi.jobs.download', description: 'Button in a row' },

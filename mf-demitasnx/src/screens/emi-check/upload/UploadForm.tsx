@@ -20,7 +20,9 @@ import { boardExtensions, boardFileProblem } from '../../../domain/upload/boardF
 import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
 import type { OpenUpload } from '../../../domain/upload/OpenUpload.ts';
 import { messages as screenMessages } from '../messages.ts';
-import { Agreement } from '../usage-notes/Agreement.tsx';
+import { ButtonField } from '../ButtonHint.styles.ts';
+import { AgreementBox } from '../usage-notes/AgreementBox.tsx';
+import { UsageNotes } from '../usage-notes/UsageNotes.tsx';
 import { FileProblemText } from './FileProblemText.tsx';
 import { messages } from './messages.ts';
 import { MissingHint } from './MissingHint.tsx';
@@ -63,6 +65,14 @@ export function UploadForm({
       onClose={onClose}
       actions={
         <>
+          <ButtonField>
+            <AgreementBox
+              isAgreed={choice.isAgreed}
+              onChange={(isAgreed) => {
+                onChange({ isAgreed });
+              }}
+            />
+          </ButtonField>
           {missing !== null && <MissingHint id={hintId} missing={missing} />}
           <Button onClick={onClose}>
             <FormattedMessage {...commonMessages.cancel} />
@@ -124,12 +134,7 @@ export function UploadForm({
           }}
         />
         {!resumed && <OptionalFields choice={choice} onChange={onChange} />}
-        <Agreement
-          isAgreed={choice.isAgreed}
-          onChange={(isAgreed) => {
-            onChange({ isAgreed });
-          }}
-        />
+        <UsageNotes />
       </Stack>
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { Checkbox, FormattedMessage } from '@portal/shared';
 import { messages } from './messages.ts';
 
-export interface AgreementProps {
+interface AgreementBoxProps {
   readonly isAgreed: boolean;
   readonly onChange: (isAgreed: boolean) => void;
 }
 
 /** The box with which a person agrees to the usage notes. */
-export function AgreementBox({ isAgreed, onChange }: AgreementProps) {
+export function AgreementBox({ isAgreed, onChange }: AgreementBoxProps) {
   return (
     <Checkbox
       checked={isAgreed}

@@ -21,6 +21,8 @@ import { takeTusHeaders, tusRequest } from './tusMessages.ts';
 import { tusOf, uploadsPath } from './tusOf.ts';
 
 const config = { access: { who: 'guest' } } as const;
+/** Enough for several people of a network who send pieces of 8 MB over a fast line at once. */
+const piecesLimit = { max: 1000, timeWindow: '1 minute' };
 const params = z.object({ id: z.string() });
 /** Of a refused piece so much is read, so that its sender hears why. */
 const mostDiscarded = 2 * emiUploadBytes;
@@ -93,7 +95,7 @@ export const emiResumableRoutes: Module = (deps) => async (app) => {
     app.route({
       method,
       url: `${uploadsPath}/:id`,
-      config,
+      config: { ...config, rateLimit: piecesLimit },
       schema: { params },
       handler: async (request, reply) => {
         await askTus(request, reply, request.params.id);
