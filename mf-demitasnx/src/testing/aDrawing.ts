@@ -34,6 +34,7 @@ interface PlannedBoard {
   readonly shapes?: EmiBoardHeader['shapes'];
   readonly layers?: readonly PlannedLayer[];
   readonly holes?: readonly { readonly xy: readonly number[]; readonly net: number }[];
+  readonly parts?: EmiBoardHeader['parts'];
 }
 
 /** Lays arrays behind one another, as a drawing has them. */
@@ -78,6 +79,7 @@ export function aDrawing({
   shapes = [],
   layers = [],
   holes = [],
+  parts = [],
 }: PlannedBoard = {}): ArrayBuffer {
   const data = new Data();
   const scaled = (values: readonly number[]) => values.map((value) => Math.round(value * mm));
@@ -134,7 +136,7 @@ export function aDrawing({
       vias: data.flags(holes.map(() => true)),
       kinds: data.flags(holes.map(() => false)),
     },
-    parts: [],
+    parts,
     pins: {
       ...{ count: 0, xy: data.numbers([]), nets: data.numbers([]), parts: data.numbers([]) },
       names: [],

@@ -13,5 +13,7 @@ export function finish<Result>(work: Generator<undefined, Result>): Result {
 
 /** The scene of a board that is planned as for `aDrawing`. */
 export function aScene(...plan: Parameters<typeof aDrawing>): Scene {
-  return finish(buildScene(readDrawing(aDrawing(...plan))));
+  const drawing = readDrawing(aDrawing(...plan));
+  if (!drawing) throw new Error('the drawing is of another version');
+  return finish(buildScene(drawing));
 }

@@ -1,18 +1,23 @@
 import { emiBoardHeaderSchema, emiBoardMagic, type EmiBoardPart } from '@portal/shared/contracts';
 import type { Drawing } from '../../domain/drawing/Drawing.ts';
 
+/** What the drawings of all versions begin with. */
+const kind = emiBoardMagic.slice(0, 4);
+
 /**
  * Reads the drawing of a board, of whose arrays it makes views and no copies.
  *
- * @throws Error for bytes that are no whole drawing of the version that this screen knows
+ * @returns null for one of another version, which an earlier release has written
+ * @throws Error for bytes that are no whole drawing
  */
-export function readDrawing(bytes: ArrayBuffer): Drawing {
+export function readDrawing(bytes: ArrayBuffer): Drawing | null {
   const start = emiBoardMagic.length + 4;
   const decoder = new TextDecoder();
   const text = (from: number, length: number) =>
     decoder.decode(new Uint8Array(bytes, from, length));
-  if (bytes.byteLength < start || text(0, emiBoardMagic.length) !== emiBoardMagic)
-    throw new RangeError('This is no drawing of a board that can be read here.');
+  const magic = bytes.byteLength < start ? '' : text(0, emiBoardMagic.length);
+  if (!magic.startsWith(kind)) throw new RangeError('This is no drawing of a board.');
+  if (magic !== emiBoardMagic) return null;
   const headerLength = new DataView(bytes).getUint32(emiBoardMagic.length, true);
   const header = emiBoardHeaderSchema.parse(JSON.parse(text(start, headerLength)));
   const base = start + headerLength;

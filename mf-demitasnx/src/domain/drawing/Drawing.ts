@@ -78,12 +78,8 @@ export interface Holes {
 export interface DrawnPart {
   readonly ref: string;
   readonly side: 'top' | 'bottom';
-  readonly x: number;
-  readonly y: number;
-  /** Clockwise, in thousandths of a degree. */
-  readonly angle: number;
-  /** Extent around its center before it is turned. */
-  readonly box: Box;
+  /** Corners of its extent, `x y` four times, one after the other. */
+  readonly corners: readonly number[];
 }
 
 /** An extent in nanometres. */

@@ -30,7 +30,7 @@ export interface SceneHole {
   readonly isVia: boolean;
 }
 
-/** A part, its place and extent in millimetres. */
+/** A part, the middle of its extent and the extent in millimetres. */
 export interface ScenePart extends Pick<DrawnPart, 'ref' | 'side'> {
   readonly x: number;
   readonly y: number;

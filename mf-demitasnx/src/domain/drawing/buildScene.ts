@@ -80,25 +80,8 @@ function holesOf({ holes }: Drawing, { x, y }: Frame): SceneHole[] {
   }));
 }
 
-/** The angle is clockwise as seen on the part's own side, hence the other way on the bottom. */
-function scenePart({ ref, side, x, y, angle, box }: DrawnPart, frame: Frame): ScenePart {
-  const [xMin, yMin, xMax, yMax] = box;
-  const radians = (angle / 1000) * (Math.PI / 180);
-  const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
-  const corners = [xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax];
-  const placed: number[] = [];
-  for (let at = 0; at < corners.length; at += 2) {
-    const dx = corners[at] ?? 0;
-    const dy = corners[at + 1] ?? 0;
-    placed.push(
-      (x + dx * cosine + dy * sine - frame.x) / nmOfMm,
-      (y + dy * cosine - dx * sine - frame.y) / nmOfMm,
-    );
-  }
-  return {
-    ...{ ref, side },
-    x: (x - frame.x) / nmOfMm,
-    y: (y - frame.y) / nmOfMm,
-    corners: placed,
-  };
+function scenePart({ ref, side, corners }: DrawnPart, frame: Frame): ScenePart {
+  const placed = corners.map((value, at) => (value - (at % 2 === 0 ? frame.x : frame.y)) / nmOfMm);
+  const [x = 0, y = 0, , , acrossX = 0, acrossY = 0] = placed;
+  return { ref, side, corners: placed, x: (x + acrossX) / 2, y: (y + acrossY) / 2 };
 }

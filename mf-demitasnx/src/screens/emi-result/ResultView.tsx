@@ -18,13 +18,14 @@ interface ResultViewProps {
 export function ResultView({ job, analysis, readAt }: ResultViewProps) {
   const findings = useFindings(job.id);
   const { list, chosen, lit, compared, choose, close, light } = findings;
-  const isKept = areFilesKept(analysis, readAt) && analysis.drawingBytes !== null;
+  const drawn = analysis.drawingBytes === null ? 'none' : 'kept';
+  const kept = areFilesKept(analysis, readAt) ? drawn : 'gone';
   return (
     <Stack $gap={5}>
       <ResultFacts job={job} analysis={analysis} readAt={readAt} />
       <ResultNotes analysis={analysis} />
       <BoardCard
-        isKept={isKept}
+        kept={kept}
         job={job.id}
         fileName={job.fileName}
         findings={list.shown}
@@ -39,7 +40,7 @@ export function ResultView({ job, analysis, readAt }: ResultViewProps) {
           job={job.id}
           chosen={chosen}
           rule={analysis.rules.find(({ id }) => id === chosen.finding.rule)}
-          onLight={isKept ? light : undefined}
+          onLight={kept === 'kept' ? light : undefined}
           onClose={close}
         />
       )}

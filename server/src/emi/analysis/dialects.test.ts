@@ -45,7 +45,7 @@ const boards = { faulty: faultyPlan(), sample: samplePlan() };
 async function findingsOf(archive: Buffer) {
   const analysis = analyzeBoard(await readBoard(bufferSource(archive)));
   expect(analysis.board.warnings).toEqual([]);
-  return { rows: [...findingRows(analysis, 'ja')].flat(), figures: analysis.figures };
+  return { rows: [...findingRows({ analysis, locale: 'ja' })].flat(), figures: analysis.figures };
 }
 
 describe.each(Object.entries(boards))('findings of the %s board', (_, plan) => {

@@ -1,6 +1,12 @@
 import { type Locale } from '@portal/shared/domain';
+import { type Suppression } from '../matching/matchSuppressions.ts';
 import { type ReportDetails } from '../report/ReportDetails.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
+
+/** A finding that the reports mark as suppressed, and why it was. */
+export interface JobSuppression extends Suppression {
+  readonly reason: string;
+}
 
 /** What a job is asked to do. */
 export interface JobOrder {
@@ -11,6 +17,8 @@ export interface JobOrder {
   readonly settings: AnalysisSettings;
   /** What the reports say of themselves; the rest of it the engine knows. */
   readonly details: Pick<ReportDetails, 'title' | 'date' | 'identifiers'>;
+  /** Absent where nobody keeps any, such as on the command line. */
+  readonly suppressions?: readonly JobSuppression[];
 }
 
 /** Names of the files that a job writes. */

@@ -12,6 +12,7 @@ import { readBoard } from '../model/readBoard.ts';
 import { BoardDrawings } from '../report/BoardDrawings.ts';
 import { engineVersion } from '../report/engineVersion.ts';
 import { writeReport } from '../report/writeReport.ts';
+import { findSuppressed } from './findSuppressed.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
 import { findingsText, summarizeAnalysis } from './summarizeAnalysis.ts';
 import { writeDrawing } from './writeDrawing.ts';
@@ -29,17 +30,19 @@ export async function performJob({
   outDir,
   settings,
   details,
+  suppressions,
 }: JobOrder): Promise<void> {
   const board = await withFileSource(archivePath, (source) => readBoard(source));
   const inputSha256 = await hashFile(archivePath);
   const analysis = analyzeBoard(board, settings);
+  const suppressed = suppressions && findSuppressed(analysis, suppressions);
   const write = (name: string, pieces: Iterable<string | Uint8Array>) =>
     writeFile(join(outDir, name), pieces);
   const writeReports = async () => {
     const drawings = new BoardDrawings(analysis.board);
     const whole = { ...details, inputSha256, toolVersion: engineVersion };
     for (const locale of locales) {
-      const report = { analysis, details: whole, locale };
+      const report = { analysis, details: whole, locale, ...(suppressed && { suppressed }) };
       await writeReport(report, (form, pieces) => write(jobFiles[form](locale), pieces), drawings);
     }
     await write(jobFiles.findings, findingsText(analysis));

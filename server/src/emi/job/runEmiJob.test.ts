@@ -5,7 +5,12 @@ import { makeTgz } from '../boards/makeTar.ts';
 import { kicad } from '../boards/Dialect.ts';
 import { samplePlan } from '../boards/samplePlan.ts';
 import { writeBoard } from '../boards/writeBoard.ts';
-import { type JobOrder } from './JobOrder.ts';
+import { parseCsv } from '@portal/shared/domain';
+import { subjectOf } from '../matching/subjectOf.ts';
+import { type FindingRow } from '../report/rows/FindingRow.ts';
+import { canReadPdf, readPdf } from '../../testing/readers/readPdf.ts';
+import { jobFiles, type JobOrder } from './JobOrder.ts';
+import { type JobFindings } from './JobSummary.ts';
 import { runEmiJob } from './runEmiJob.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'emi-job-'));
@@ -51,6 +56,46 @@ describe('runEmiJob', () => {
       ...['report.ja.html', 'report.ja.pdf', 'summary.json'],
     ]);
   });
+
+  it('marks in all forms of the report what the project has suppressed', async () => {
+    const plain = order(board);
+    await runEmiJob(plain);
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the engine wrote it
+    const { findings }: JobFindings = JSON.parse(String(filesOf(plain).get(jobFiles.findings)));
+    const [, second] = findings;
+    if (!second) throw new Error('nothing was found');
+    // A hair beside it, on a board that lay elsewhere.
+    const held = {
+      ...{ subject: subjectOf(second), reason: 'Shielded <b>& measured</b>' },
+      ...{ xMm: second.xMm + 100.4, yMm: second.yMm - 50 },
+      outline: [100, -50, 160, -10] as const,
+    };
+    const gone = { ...held, subject: { text: '["R1","length",["none"]]', isOne: true } };
+    const marked = { ...order(board), suppressions: [gone, held] };
+    await runEmiJob(marked);
+    const files = filesOf(marked);
+    const text = (name: string) => String(files.get(name));
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the engine wrote it
+    const rows: FindingRow[] = JSON.parse(text(jobFiles.json('en')));
+    expect(rows.map(({ suppressed }) => suppressed)).toEqual(
+      findings.map((_, index) => (index === 1 ? held.reason : null)),
+    );
+    const lines = parseCsv(text(jobFiles.csv('ja')).replace(/^\uFEFF/, ''), ',');
+    expect(lines.map(({ cells }) => cells.at(-1)).slice(0, 3)).toEqual([
+      ...['suppressed', '', held.reason],
+    ]);
+    const page = text(jobFiles.html('en'));
+    expect(page).toContain('Suppressed: Shielded &lt;b&gt;&amp; measured&lt;/b&gt;');
+    expect(page).toContain('One of these findings is suppressed in the project.');
+    expect(text(jobFiles.html('ja'))).toContain('対象外とした指摘: Shielded');
+    if (canReadPdf) {
+      expect(readPdf(files.get(jobFiles.pdf('en'))!)).toContain('Suppressed: Shielded');
+      expect(readPdf(files.get(jobFiles.pdf('ja'))!)).toContain('このうち 1 件は');
+    }
+    // Counts and the files that the screen reads stay as they are.
+    for (const name of [jobFiles.summary, jobFiles.findings, jobFiles.drawing])
+      expect(files.get(name)).toEqual(filesOf(plain).get(name));
+  }, 60_000);
 
   it('gives the problem of an archive that cannot be analyzed', async () => {
     expect(await runEmiJob(order(Buffer.from('This is no archive.')))).toEqual({

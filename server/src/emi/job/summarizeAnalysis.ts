@@ -14,7 +14,6 @@ export function summarizeAnalysis(
   files: Pick<JobSummary, 'sha256' | 'drawingBytes'>,
 ): JobSummary {
   const { board, planes, findings, classes, figures, skipped, parameters } = analysis;
-  const [xMin, yMin, xMax, yMax] = board.outline.box.map((edge) => edge / nmOfMm);
   const { bySeverity, byRule } = countFindings(findings);
   const byClass: Record<NetClass, number> = {
     ...{ ground: 0, power: 0, clock: 0, highSpeed: 0, io: 0, unknown: 0 },
@@ -27,7 +26,7 @@ export function summarizeAnalysis(
     ...{ ...files, engineVersion, rootFolder: board.rootFolder, step: board.step },
     ...{ figures, skipped, parameters, ruleCounts: Object.fromEntries(byRule) },
     outline: {
-      boxMm: [xMin ?? 0, yMin ?? 0, xMax ?? 0, yMax ?? 0],
+      boxMm: outlineBoxMm(board),
       areaMm2: board.outline.areaMm2,
     },
     layers: board.copper.map(({ name, index }) => ({
@@ -46,6 +45,12 @@ export function summarizeAnalysis(
   };
 }
 
+/** The extent of a board's outline in mm. */
+export function outlineBoxMm({ outline }: Pick<Board, 'outline'>): JobSummary['outline']['boxMm'] {
+  const [xMin, yMin, xMax, yMax] = outline.box;
+  return [xMin / nmOfMm, yMin / nmOfMm, xMax / nmOfMm, yMax / nmOfMm];
+}
+
 /** Net that holds what has none. */
 const noNet = '$NONE$';
 
@@ -54,23 +59,24 @@ const atOnce = 500;
 
 /**
  * The findings and classes in no language, for storing them: `JobFindings` as JSON, in pieces, since
- * all findings of a panel take more memory at once than their analysis.
+ * all findings of a panel take more memory at once than their analysis. Each finding and each net
+ * has a line, so that they can be read one by one too.
  */
 export function* findingsText(analysis: Analysis): Generator<string, void, undefined> {
   const { board, classes, findings } = analysis;
-  yield '{"findings":[';
+  yield '{"findings":[\n';
   yield* listText(findings.length, (at) => {
     const finding = findings[at];
     return finding && toJobFinding(finding, board);
   });
-  yield '],"nets":[';
+  yield '\n],"nets":[\n';
   const nets = [...board.nets.keys()].filter((net) => board.nets[net]?.name !== noNet);
   yield* listText(nets.length, (at) => {
     const net = nets[at] ?? -1;
     const { netClass = 'unknown', source = 'none' } = classes[net] ?? {};
     return { name: board.nets[net]?.name ?? '', netClass, source };
   });
-  yield ']}';
+  yield '\n]}\n';
 }
 
 /** The items of an array as JSON. */
@@ -81,11 +87,12 @@ function* listText(
   for (let from = 0; from < count; from += atOnce) {
     const size = Math.min(atOnce, count - from);
     const items = Array.from({ length: size }, (_, at) => JSON.stringify(itemAt(from + at)));
-    yield `${from > 0 ? ',' : ''}${items.join(',')}`;
+    yield `${from > 0 ? ',\n' : ''}${items.join(',\n')}`;
   }
 }
 
-function toJobFinding(finding: Finding, { nets, copper }: Board): JobFinding {
+/** A finding without its board. */
+export function toJobFinding(finding: Finding, { nets, copper }: Board): JobFinding {
   const { net, otherNets, layer, x, y, paths, ...rest } = finding;
   return {
     ...rest,

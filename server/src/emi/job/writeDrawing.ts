@@ -1,6 +1,7 @@
 import type { EmiBoardHeader, EmiBoardPart } from '@portal/shared/contracts';
 import { emiBoardMagic } from '@portal/shared/domain';
 import { type Analysis } from '../findings/Analysis.ts';
+import { partBoxes } from '../report/drawing/partBoxes.ts';
 import { type CopperLayer, type Pieces } from '../model/CopperLayer.ts';
 
 /**
@@ -8,7 +9,10 @@ import { type CopperLayer, type Pieces } from '../model/CopperLayer.ts';
  * that follow each other: the tables of the board themselves, not copies. The same board gives the
  * same bytes.
  */
-export function writeDrawing({ board, planes }: Analysis): readonly Uint8Array[] {
+export function writeDrawing({
+  board,
+  planes,
+}: Pick<Analysis, 'board' | 'planes'>): readonly Uint8Array[] {
   const data = new DataParts();
   const header: EmiBoardHeader = {
     box: [...board.outline.box],
@@ -41,8 +45,8 @@ export function writeDrawing({ board, planes }: Analysis): readonly Uint8Array[]
       vias: data.add(board.holes.vias),
       kinds: data.add(board.holes.kinds),
     },
-    parts: board.parts.map(({ ref, side, x, y, angle, packageBox }) => ({
-      ...{ ref, side, x, y, angle, box: [...packageBox] },
+    parts: partBoxes(board).map(({ ref, side, corners }) => ({
+      ...{ ref, side, corners: corners.map(Math.round) },
     })),
     pins: {
       ...{ count: board.pins.count, names: [...board.pins.names] },

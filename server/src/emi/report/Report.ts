@@ -7,4 +7,9 @@ export interface Report {
   readonly analysis: Analysis;
   readonly details: ReportDetails;
   readonly locale: Locale;
+  /**
+   * Why findings are suppressed, by their number in the analysis from 0. Absent where nobody keeps
+   * suppressions; the files for programs have a field for them otherwise.
+   */
+  readonly suppressed?: ReadonlyMap<number, string>;
 }

@@ -14,14 +14,15 @@ export async function writeFindingsCsv(report: Report): Promise<Generator<string
   return pieces(report, await csvWriter());
 }
 
-function* pieces({ analysis, locale }: Report, writer: CsvWriter): Generator<string, void> {
-  yield writer.begin(['no', ...columns]);
+function* pieces(report: Report, writer: CsvWriter): Generator<string, void> {
+  const named = report.suppressed ? ([...columns, 'suppressed'] as const) : columns;
+  yield writer.begin(['no', ...named]);
   let no = 0;
-  for (const rows of findingRows(analysis, locale))
+  for (const rows of findingRows(report))
     yield writer.rows(
       rows.map((row): CsvValue[] => {
         no += 1;
-        return [no, ...columns.map((column) => row[column])];
+        return [no, ...named.map((column) => row[column] ?? null)];
       }),
     );
 }

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { tokyoDay } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
+import type { JobSuppression } from '../../emi/job/JobOrder.ts';
 import type { JobOutcome } from '../../emi/job/JobOutcome.ts';
 import { runEmiJob } from '../../emi/job/runEmiJob.ts';
-import type { EmiJobRecord } from './emi-jobs.queries.ts';
+import { placeOfSuppression, suppressionsOf } from '../emi-results/suppressions.queries.ts';
+import { listedEmiJobOf, type EmiJobRecord } from './emi-jobs.queries.ts';
 import { emiResultKey } from './emiBlobKeys.ts';
 import { settingsOf } from './settingsOf.ts';
 
@@ -28,11 +30,12 @@ export type RunEngine = (order: Parameters<typeof runEmiJob>[0]) => Promise<JobO
  * @throws EmiError for classes that cannot be read
  */
 export async function runAnalysis(
-  { blobs }: Pick<Deps, 'blobs'>,
+  deps: Pick<Deps, 'db' | 'blobs'>,
   job: EmiJobRecord,
   run: RunEngine,
   stopping: AbortSignal,
 ): Promise<JobOutcome> {
+  const { blobs } = deps;
   const settings = settingsOf(job);
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-emi-'));
   try {
@@ -50,6 +53,7 @@ export async function runAnalysis(
         date: tokyoDay(job.created_at),
         identifiers: [job.id],
       },
+      suppressions: await suppressionsFor(deps, job),
       signal: AbortSignal.any([AbortSignal.timeout(longestMs), stopping]),
     });
     if (outcome.kind === 'done') {
@@ -61,4 +65,15 @@ export async function runAnalysis(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What the job's project has suppressed by now. */
+async function suppressionsFor(
+  { db }: Pick<Deps, 'db'>,
+  { team_id: teamId, id }: EmiJobRecord,
+): Promise<JobSuppression[]> {
+  const job = await listedEmiJobOf(db, teamId, id);
+  if (!job) return [];
+  const records = await suppressionsOf(db, { teamId, label: job.label });
+  return records.map((record) => ({ ...placeOfSuppression(record), reason: record.reason }));
 }

@@ -20,7 +20,7 @@ import { compareRuns } from './compareRuns.ts';
 import { emiNetClass, presentFinding } from './emi-results.presenter.ts';
 import { listRunFindings } from './listRunFindings.ts';
 import { presentResult } from './presentResult.ts';
-import { readFindings } from './readResult.ts';
+import { readNets } from './readFindings.ts';
 import { resultJobOf } from './ResultJob.ts';
 import { sendDrawing } from './sendDrawing.ts';
 
@@ -65,7 +65,7 @@ export const emiResultsRoutes: Module = (deps) => async (app) => {
       const { id, project } = await jobOf(request, request.params.id);
       const job = await emiJobOf(db, project.teamId, id);
       if (!job) throw new NotFoundError();
-      const { nets } = await readFindings(blobs, id);
+      const nets = await readNets(blobs, id);
       return {
         given: job.classes,
         settings: emiSettingsSchema.parse(job.settings),

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { emiBoardHeaderSchema, emiBoardMagic, emiClassesSchema } from '@portal/shared/contracts';
@@ -138,6 +139,29 @@ describe('GET /api/v1/demitasnx/jobs/:id/findings', () => {
   });
 });
 
+describe('the result of a job of an earlier release', () => {
+  it('has what was found, written in one line then, and says that it has no drawing', async () => {
+    const { blobs } = server.deps;
+    const found = await emiFindingsOf(owner.client, second);
+    const classes = (await getOfJob(owner.client, second, '/classes')).json<unknown>();
+    const key = (name: string) => `emi/results/${second}/${name}`;
+    const written = await buffer(await blobs.read(key('analysis.json')));
+    const drawn = await buffer(await blobs.read(key('board.bin.gz')));
+    expect(written.toString().split('\n').length).toBeGreaterThan(found.length);
+    await blobs.put(
+      key('analysis.json'),
+      Buffer.from(JSON.stringify(JSON.parse(written.toString()))),
+    );
+    await blobs.remove(key('board.bin.gz'));
+    expect(await emiFindingsOf(owner.client, second)).toEqual(found);
+    expect((await getOfJob(owner.client, second, '/classes')).json()).toEqual(classes);
+    expect((await emiResultOf(owner.client, second)).result?.drawing).toBeNull();
+    expect((await getOfJob(owner.client, second, '/board')).statusCode).toBe(404);
+    await blobs.put(key('analysis.json'), written);
+    await blobs.put(key('board.bin.gz'), drawn);
+  });
+});
+
 describe('GET /api/v1/demitasnx/jobs/:id/classes', () => {
   it('gives the list back as it was given, and the classes of all nets', async () => {
     const classes = emiClassesSchema.parse(
@@ -185,6 +209,7 @@ describe('GET /api/v1/demitasnx/jobs/:id/board', () => {
     expect(header.pins.count).toBe(6);
     expect(header.pins.names).toHaveLength(6);
     expect(header.holes.kinds[1]).toBe(4);
+    expect(header.parts.map(({ corners }) => corners.length)).toEqual([8, 8, 8]);
   });
 });
 

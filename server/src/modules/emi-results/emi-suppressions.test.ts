@@ -75,6 +75,15 @@ describe('the suppression of a finding', () => {
     await server.runJobs();
     const held = (await emiFindingsOf(owner.client, id)).filter((one) => one.suppression);
     expect(held).toMatchObject([{ key, suppression: { reason: 'Shielded' } }]);
+    // The run's report has it, too; that of the run before was written without it.
+    const suppressedIn = async (job: string) => {
+      const report = await owner.client.get(
+        `/api/v1/demitasnx/report/download/${job}?format=json&lang=en`,
+      );
+      return report.json<{ suppressed: string | null }[]>().filter((row) => row.suppressed);
+    };
+    expect(await suppressedIn(id)).toMatchObject([{ suppressed: 'Shielded' }]);
+    expect(await suppressedIn(second)).toEqual([]);
     await releaseEmi(owner.client, id, key);
   }, 60_000);
 

@@ -1,11 +1,12 @@
 import type { Deps } from '../../deps.ts';
+import { matchSuppressions } from '../../emi/matching/matchSuppressions.ts';
 import { placeFindings, type KeyedFinding } from '../../emi/matching/placeFindings.ts';
 import type { EmiJobFacts } from '../emi-jobs/EmiJobFacts.ts';
 import type { ListedFinding } from './emi-results.presenter.ts';
-import { matchSuppressions } from './matchSuppressions.ts';
-import { readFacts, readFindings } from './readResult.ts';
+import { readFindings } from './readFindings.ts';
+import { readFacts } from './readResult.ts';
 import type { ResultJob } from './ResultJob.ts';
-import { suppressionsOf } from './suppressions.queries.ts';
+import { placeOfSuppression, suppressionsOf } from './suppressions.queries.ts';
 
 /** The findings of a run in their order, and what tells which ones they are. */
 export interface RunFindings {
@@ -21,16 +22,17 @@ export async function listRunFindings(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
   job: ResultJob,
 ): Promise<RunFindings> {
-  const [facts, { findings }, suppressions] = await Promise.all([
+  const [facts, findings, suppressions] = await Promise.all([
     readFacts(blobs, job),
     readFindings(blobs, job.id),
     suppressionsOf(db, job.project),
   ]);
   const placed = placeFindings(findings);
-  const held = matchSuppressions(suppressions, placed, facts.outline.boxMm);
+  const sought = suppressions.map((record) => ({ ...placeOfSuppression(record), record }));
+  const held = matchSuppressions(sought, placed, facts.outline.boxMm);
   const listed = findings.map((finding, index) => ({
     ...{ no: index + 1, key: placed[index]?.key ?? '', finding },
-    suppression: held.get(index),
+    suppression: held.get(index)?.record,
   }));
   return { facts, placed, listed, suppressed: suppressions.length };
 }

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { BlobStore } from '../../blobs/BlobStore.ts';
-import type { JobFindings, JobSummary } from '../../emi/job/JobSummary.ts';
+import type { JobSummary } from '../../emi/job/JobSummary.ts';
 import { jobFiles } from '../../emi/job/JobOrder.ts';
 import { emiResultKey } from '../emi-jobs/emiBlobKeys.ts';
 import { emiJobFacts, emiJobFactsSchema, type EmiJobFacts } from '../emi-jobs/EmiJobFacts.ts';
@@ -17,14 +17,6 @@ export async function readSummary(blobs: BlobStore, job: string): Promise<JobSum
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the engine wrote it
   const summary: JobSummary = { ...missing, ...JSON.parse(content) };
   return summary;
-}
-
-/** What a job that succeeded has found, in no language. */
-export async function readFindings(blobs: BlobStore, job: string): Promise<JobFindings> {
-  const content = await text(await blobs.read(emiResultKey(job, jobFiles.findings)));
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the engine wrote it
-  const findings: JobFindings = JSON.parse(content);
-  return findings;
 }
 
 /** The facts of a job that succeeded: of its row, or of its files where an earlier release ran it. */

@@ -1,8 +1,10 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import { lockFor } from '../../db/lockFor.ts';
 import type { EmiSuppressionTable } from '../../db/tables/emi.ts';
+import type { Suppression } from '../../emi/matching/matchSuppressions.ts';
 
 /** A project of the EMI check: all licenses of a team with one name. */
 export interface EmiProject {
@@ -15,6 +17,22 @@ export type SuppressionRecord = Selectable<EmiSuppressionTable> & {
   readonly last_name: string | null;
   readonly first_name: string | null;
 };
+
+const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+/** What a suppression is about and where, as the engine looks for it in a run. */
+export function placeOfSuppression({
+  subject,
+  is_one,
+  x_mm,
+  y_mm,
+  outline,
+}: SuppressionRecord): Suppression {
+  return {
+    subject: { text: subject, isOne: is_one },
+    ...{ xMm: x_mm, yMm: y_mm, outline: boxSchema.parse(outline) },
+  };
+}
 
 /** The suppressed findings of a project, the earliest first. */
 export async function suppressionsOf(

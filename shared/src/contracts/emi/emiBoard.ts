@@ -29,7 +29,7 @@ const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
  *
  * | bytes | content |
  * | --- | --- |
- * | 0–7 | `EMID0002` |
+ * | 0–7 | `EMID0003` |
  * | 8–11 | length `n` of the header in bytes, little endian, a multiple of 4 |
  * | 12–(12 + n) | header, JSON in UTF-8, filled up with spaces |
  * | from 12 + n | data: the arrays that the header refers to, each at a multiple of 4 |
@@ -97,11 +97,8 @@ export const emiBoardHeaderSchema = z.object({
     z.object({
       ref: z.string(),
       side: z.enum(['top', 'bottom']),
-      x: z.number(),
-      y: z.number(),
-      angle: z.number(),
-      /** Extent around its center before it is turned. */
-      box,
+      /** Corners of its extent as it lies on the board, `x y` four times, one after the other. */
+      corners: z.array(z.number()),
     }),
   ),
   /** Pins of parts: places, number of the net (-1 for none) and of the part, and their names. */

@@ -1,2 +1,2 @@
 /** First bytes of a board's drawing: `EMID` and the version of the format (`EmiBoardHeader`). */
-export const emiBoardMagic = 'EMID0002';
+export const emiBoardMagic = 'EMID0003';

@@ -17,15 +17,22 @@ const BoardViewer = lazyPart<BoardProps>(
   Meanwhile,
 );
 
-/** The board with its findings; after 30 days, that it is kept no more. */
-export function BoardCard({ isKept, ...board }: BoardProps & { readonly isKept: boolean }) {
+/** What there is of a board to be shown: its picture, until 30 days after the analysis. */
+export type Picture = 'kept' | 'gone' | 'none';
+
+/** The board with its findings, or why it cannot be shown. */
+export function BoardCard({ kept, ...board }: BoardProps & { readonly kept: Picture }) {
   return (
-    <Card title={<FormattedMessage {...messages.title} />} isFlush={isKept}>
-      {isKept ? (
-        <BoardViewer {...board} />
-      ) : (
+    <Card title={<FormattedMessage {...messages.title} />} isFlush={kept === 'kept'}>
+      {kept === 'kept' && <BoardViewer {...board} />}
+      {kept === 'gone' && (
         <Alert>
           <FormattedMessage {...messages.gone} values={{ days: emiReportDays }} />
+        </Alert>
+      )}
+      {kept === 'none' && (
+        <Alert>
+          <FormattedMessage {...messages.noPicture} />
         </Alert>
       )}
     </Card>

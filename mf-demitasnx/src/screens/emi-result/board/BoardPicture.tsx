@@ -89,8 +89,7 @@ export function BoardPicture({
   useEffect(() => {
     const mark = marks.find(({ id }) => id === chosen);
     if (mark) active?.flyTo(mark);
-    // Only a new choice moves the picture; a filter that changes the marks does not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- marks also change with the filter, which must not move the picture
   }, [active, chosen]);
 
   if (stage === 'failed') {

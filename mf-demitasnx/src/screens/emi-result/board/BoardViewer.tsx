@@ -1,4 +1,4 @@
-import { ErrorState, FormattedMessage, Skeleton, Stack, useQuery } from '@portal/shared';
+import { Alert, ErrorState, FormattedMessage, Skeleton, Stack, useQuery } from '@portal/shared';
 import { drawingQuery } from '../../../api/results/drawingQuery.ts';
 import { Waiting } from './board.styles.ts';
 import { BoardPicture } from './BoardPicture.tsx';
@@ -11,6 +11,13 @@ export function BoardViewer(props: BoardProps) {
   const { data, error, isFetching, refetch } = useQuery(drawingQuery(props.job));
   const scene = useScene(data);
   if (scene) return <BoardPicture {...props} scene={scene} />;
+  if (data === null) {
+    return (
+      <Alert>
+        <FormattedMessage {...messages.noPicture} />
+      </Alert>
+    );
+  }
   if (error) {
     return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }

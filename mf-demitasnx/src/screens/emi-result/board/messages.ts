@@ -31,5 +31,6 @@ export const messages = defineMessages({
   noTraces: { id: 'emi.board.noTraces', description: 'The net has no traces, only areas or pads' },
   noGraphics: { id: 'emi.board.noGraphics', description: 'The browser has no WebGL 2' },
   gone: { id: 'emi.board.gone', description: 'The board is kept no more after {days}' },
+  noPicture: { id: 'emi.board.noPicture', description: 'An earlier release analyzed the board' },
   preparing: { id: 'emi.board.preparing', description: 'The picture is being prepared' },
 });

@@ -5,7 +5,7 @@ import type { Scene } from '../../../domain/drawing/Scene.ts';
 import { runInPieces } from './runInPieces.ts';
 
 /** The drawing ready to be drawn; `undefined` until that is done. */
-export function useScene(drawing: Drawing | undefined): Scene | undefined {
+export function useScene(drawing: Drawing | null | undefined): Scene | undefined {
   const [built, setBuilt] = useState<{ readonly drawing: Drawing; readonly scene: Scene }>();
   useEffect(() => {
     if (!drawing) return;

@@ -25,6 +25,8 @@ export interface NumberedFinding {
   readonly limit: string;
   readonly message: string;
   readonly advice: string;
+  /** That and why it is suppressed; empty where it is not. */
+  readonly suppressed: string;
 }
 
 /** Everything about one rule. */
@@ -48,6 +50,8 @@ export interface ReportContent {
   readonly title: string;
   readonly facts: readonly Pair[];
   readonly counts: SeverityCounts;
+  /** Findings that are suppressed, which the counts have too. */
+  readonly suppressed: number;
   /** Class, nets of it, of them guessed. */
   readonly classes: readonly (readonly [string, number, number])[];
   /** Layer of the stackup, thickness, permittivity. */

@@ -16,6 +16,7 @@ export function describeReport(report: Report): ReportContent {
     title: details.title,
     ...describeBoard(report),
     counts: countFindings(analysis.findings).bySeverity,
+    suppressed: report.suppressed?.size ?? 0,
     rules,
     findings: rules.flatMap(({ findings }) => findings).sort((one, other) => one.no - other.no),
     parameters: analysis.parameters.map(({ name, value, isAssumed }) => [

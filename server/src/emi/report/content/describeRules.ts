@@ -16,7 +16,7 @@ export function describeRules(report: Report): RuleContent[] {
   const ofRules = new Map<RuleId, NumberedFinding[]>(rules.map(({ id }) => [id, []]));
   for (const [index, finding] of analysis.findings.entries()) {
     const listed = ofRules.get(finding.rule);
-    if (listed && listed.length < mostRows) listed.push(numbered(finding, index + 1, report));
+    if (listed && listed.length < mostRows) listed.push(numbered(finding, index, report));
   }
   return rules.map(({ id: rule, source }) => {
     const counts = byRule.get(rule) ?? { error: 0, warning: 0, info: 0 };
@@ -42,21 +42,27 @@ function describeFigures({ analysis, locale }: Report, rule: RuleId): string[] {
   ];
 }
 
-function numbered(finding: Finding, no: number, { analysis, locale }: Report): NumberedFinding {
+function numbered(
+  finding: Finding,
+  index: number,
+  { analysis, locale, suppressed }: Report,
+): NumberedFinding {
   const { board } = analysis;
   const texts = reportTexts[locale];
   const withUnit = (value: number) => `${formatNumber(value)} ${texts.units[finding.unit]}`.trim();
   const { netClass, classSource } = finding;
   const net = board.nets[finding.net]?.name ?? '';
+  const reason = suppressed?.get(index);
   const others = finding.otherNets.flatMap((other) => board.nets[other]?.name ?? []);
   return {
-    ...{ no, finding, net, nets: [net, ...others].filter(Boolean).join('\n') },
+    ...{ no: index + 1, finding, net, nets: [net, ...others].filter(Boolean).join('\n') },
     ...{ severity: texts.severities[finding.severity] },
     netClass: classText(),
     layer: board.copper[finding.layer]?.name ?? '',
     place: `${formatMm(finding.x)}, ${formatMm(finding.y)}`,
     ...{ measured: withUnit(finding.measured), limit: withUnit(finding.limit) },
     ...describeFinding(finding, locale),
+    suppressed: reason === undefined ? '' : texts.suppressed.because(reason),
   };
 
   function classText(): string {

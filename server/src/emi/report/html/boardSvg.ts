@@ -97,7 +97,7 @@ function heat(findings: Report['analysis']['findings']): Markup {
 }
 
 /** A link to the finding's row, so that it leads somewhere without scripts too. */
-function mark({ no, finding, severity, net }: NumberedFinding): Markup {
+function mark({ no, finding, severity, net, suppressed }: NumberedFinding): Markup {
   const { rule, x, y, layer, paths } = finding;
   const shape = markShapes[finding.severity].map(([px, py]) => `${px} ${-py}`).join(' ');
   const trail = new SvgPath();
@@ -106,9 +106,9 @@ function mark({ no, finding, severity, net }: NumberedFinding): Markup {
       if (at === 0) trail.moveTo(path[0] ?? 0, path[1] ?? 0);
       else trail.lineTo(path[at] ?? 0, path[at + 1] ?? 0);
     }
-  const label = `${no}: ${severity}, ${rule}${net === '' ? '' : `, ${net}`}`;
+  const label = [`${no}: ${severity}`, rule, net, suppressed].filter(Boolean).join(', ');
   return markup`<a
-    class="mark ${finding.severity}"
+    class="mark ${finding.severity}${suppressed === '' ? '' : ' suppressed'}"
     href="#f${no}"
     tabindex="-1"
     aria-label="${label}"

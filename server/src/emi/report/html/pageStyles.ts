@@ -59,6 +59,8 @@ ${numbered(8, (index) => `.l${index}{color:var(--l${index})}`)}
 .mark.small text{display:none}.mark.small .k{transform:scale(calc(var(--u)*var(--mx)*.4),calc(var(--u)*-.4))}
 .mark.open text{font-size:16px}.mark.open polygon{stroke:var(--ink);stroke-width:2}
 .error polygon{fill:var(--error)}.warning polygon{fill:var(--warning)}.info polygon{fill:var(--info)}
+.mark.suppressed polygon{fill:var(--paper);stroke-width:2}.mark.suppressed.error polygon{stroke:var(--error)}.mark.suppressed.warning polygon{stroke:var(--warning)}.mark.suppressed.info polygon{stroke:var(--info)}
+.suppression{display:block;border-left:3px solid var(--outline);padding-left:8px;margin:4px 0;color:var(--muted)}
 .shape{vertical-align:-2px}.severity{white-space:nowrap}
 #detail{grid-column:1/-1;border:1px solid var(--hairline);border-radius:6px;padding:12px;display:grid;grid-template-columns:280px minmax(0,1fr);gap:8px 16px}
 #detail h3,#detail button{grid-column:1/-1;justify-self:start}

@@ -38,6 +38,7 @@ export function summarySection({ locale }: Report, content: ReportContent): Mark
     <ul class="counts">
       ${counts}
     </ul>
+    ${content.suppressed > 0 ? markup`<p>${texts.suppressed.count(content.suppressed)}</p>` : markup``}
     <dl class="facts">${facts}</dl>
     <div class="columns">
       ${table(

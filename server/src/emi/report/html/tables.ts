@@ -109,6 +109,7 @@ function row(
     limit,
     message,
     advice,
+    suppressed,
   }: NumberedFinding,
   titles: readonly string[],
   show: string,
@@ -126,7 +127,8 @@ function row(
     markup`${place}`,
     markup`${measured}`,
     markup`${limit}`,
-    markup`<span class="message">${message}</span><small>${columns.advice}: ${advice}</small
+    markup`<span class="message">${message}</span
+      >${suppressed === '' ? markup`` : markup`<span class="suppression">${suppressed}</span>`}<small>${columns.advice}: ${advice}</small
       ><small>${columns.source}: ${finding.source}</small>`,
   ].map((cell, index) => markup`<td role="cell" data-label="${titles[index] ?? ''}">${cell}</td>`);
   return markup`<tr

@@ -65,6 +65,12 @@ export function drawDesignators(sheet: Sheet, place: FormPlace, boxes: readonly 
   }
 }
 
+/** What a mark shows of a finding. */
+interface Marked {
+  readonly finding: Pick<NumberedFinding['finding'], 'severity'>;
+  readonly suppressed: string;
+}
+
 /** Draws marks with their numbers, the worst first; one whose place is taken has no number. */
 export function drawMarks(
   sheet: Sheet,
@@ -74,9 +80,9 @@ export function drawMarks(
   const taken = new Set<string>();
   const numbers: (() => void)[] = [];
   // The worst lie on top.
-  for (const { finding } of [...findings].reverse()) {
-    const at = toPage(place, finding.x, finding.y);
-    drawMark(sheet, at, finding.severity, 0.42);
+  for (const numbered of [...findings].reverse()) {
+    const at = toPage(place, numbered.finding.x, numbered.finding.y);
+    drawMark(sheet, at, numbered, 0.42);
   }
   for (const { no, finding } of findings) {
     const at = toPage(place, finding.x, finding.y);
@@ -91,13 +97,15 @@ export function drawMarks(
   for (const write of numbers) write();
 }
 
-/** The shape of a severity at a place of the page. */
+/** The shape of a finding's severity at a place of the page; hollow where it is suppressed. */
 export function drawMark(
   sheet: Sheet,
   { x, y }: { readonly x: number; readonly y: number },
-  severity: keyof typeof markShapes,
+  { finding: { severity }, suppressed }: Marked,
   scale: number,
 ): void {
   const corners = markShapes[severity].map(([px, py]) => [x + px * scale, y - py * scale] as const);
-  sheet.polygon(corners, lightColors[severity], '#ffffff');
+  const color = lightColors[severity];
+  if (suppressed === '') sheet.polygon(corners, color, '#ffffff');
+  else sheet.polygon(corners, '#ffffff', color);
 }

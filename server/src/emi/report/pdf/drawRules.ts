@@ -70,12 +70,12 @@ export async function drawRules(
 
   function rowOf(numbered: NumberedFinding): Cell[] {
     const { no, finding, severity, net, netClass, layer, place, measured, limit } = numbered;
-    const { advice, message } = numbered;
+    const { advice, message, suppressed } = numbered;
     const details = [netClass, layer, `(${place})`].filter((text) => text !== '');
     const picture = tilesOf(finding) && {
       height: cropSide,
       draw: (at: Place) => {
-        drawCrop(finding, { ...at, width: cropSide, height: cropSide });
+        drawCrop(numbered, { ...at, width: cropSide, height: cropSide });
       },
     };
     return [
@@ -83,7 +83,7 @@ export async function drawRules(
       { text: '', picture },
       { text: net === '' ? '–' : net, detail: details.join('\n') },
       { text: measured, detail: `${texts.columns.limit}: ${limit}` },
-      { text: message, detail: advice },
+      { text: message, detail: [suppressed, advice].filter(Boolean).join('\n') },
     ];
   }
 
@@ -92,7 +92,8 @@ export async function drawRules(
     return forms.tilesAt(layer, x, y);
   }
 
-  function drawCrop(finding: NumberedFinding['finding'], frame: Frame): void {
+  function drawCrop(numbered: NumberedFinding, frame: Frame): void {
+    const { finding } = numbered;
     const { layer, x, y } = placeOf(finding);
     const scale = frame.width / (tileSize / drawingUnit);
     const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
@@ -106,7 +107,7 @@ export async function drawRules(
     const trail = finding.paths.length > 0 ? [[trailOf(finding), ink.text] as const] : [];
     page.sheet.drawForms(frame, place, [...copper, [forms.outline, ink.text], ...trail]);
     page.sheet.frame(frame, ink.hairline);
-    drawMark(page.sheet, middle, finding.severity, 0.5);
+    drawMark(page.sheet, middle, numbered, 0.5);
   }
 
   function trailOf({ paths }: NumberedFinding['finding']) {

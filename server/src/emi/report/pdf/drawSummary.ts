@@ -21,6 +21,7 @@ export async function drawSummary(
   page.y += 10;
   drawVerdict(page, texts.verdictTitle, texts.verdict);
   drawCounts(page, content, severities);
+  if (content.suppressed > 0) page.note(texts.suppressed.count(content.suppressed));
   page.pairs(
     [
       ...content.facts,
@@ -93,7 +94,8 @@ function drawCounts(
   const width = sheet.width / 3;
   for (const [index, severity] of (['error', 'warning', 'info'] as const).entries()) {
     const x = sheet.left + index * width;
-    drawMark(sheet, { x: x + 8, y: page.y + 11 }, severity, 1);
+    const shape = { finding: { severity }, suppressed: '' };
+    drawMark(sheet, { x: x + 8, y: page.y + 11 }, shape, 1);
     const place = { x: x + 22, y: page.y, width: width - 22 };
     sheet.text(`${counts[severity]} ${severities[severity]}`, place, { size: 14, weight: 'bold' });
   }

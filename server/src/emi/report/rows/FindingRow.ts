@@ -27,6 +27,8 @@ export interface FindingRow {
   readonly advice: string;
   /** Where the limit comes from. */
   readonly source: string;
+  /** Why the project has suppressed it, null where it has not; absent where nobody keeps that. */
+  readonly suppressed?: string | null;
 }
 
 /** Classes of nets as files name them. */

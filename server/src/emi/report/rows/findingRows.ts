@@ -1,29 +1,34 @@
-import { type Locale } from '@portal/shared/domain';
-import { type Analysis } from '../../findings/Analysis.ts';
 import { type Finding } from '../../findings/Finding.ts';
 import { type NetClass } from '../../findings/NetClass.ts';
 import { describeFinding } from '../../findings/describeFinding.ts';
 import { type ClassName, type FindingRow } from './FindingRow.ts';
 import { nmOfMm } from '../../model/lengths.ts';
+import { type Report } from '../Report.ts';
 
 const classNames: Readonly<Record<NetClass, ClassName>> = {
   ...{ ground: 'ground', power: 'power', clock: 'clock', highSpeed: 'high_speed' },
   ...{ io: 'io', unknown: 'unknown' },
 };
 
+type Worded = Pick<Report, 'analysis' | 'locale' | 'suppressed'>;
+
 /** Findings that are put in words at once. */
 const rowsAtOnce = 1_000;
 
 /** The findings of an analysis in its order, in words; some at a time. */
-export function* findingRows(
-  { board, findings }: Pick<Analysis, 'board' | 'findings'>,
-  locale: Locale,
-): Generator<readonly FindingRow[], void> {
+export function* findingRows(report: Worded): Generator<readonly FindingRow[], void> {
+  const { findings } = report.analysis;
   for (let from = 0; from < findings.length; from += rowsAtOnce)
-    yield findings.slice(from, from + rowsAtOnce).map((finding) => rowOf(finding, board, locale));
+    yield findings
+      .slice(from, from + rowsAtOnce)
+      .map((finding, index) => rowOf(finding, from + index, report));
 }
 
-function rowOf(finding: Finding, board: Analysis['board'], locale: Locale): FindingRow {
+function rowOf(
+  finding: Finding,
+  index: number,
+  { analysis: { board }, locale, suppressed }: Worded,
+): FindingRow {
   return {
     rule: finding.rule,
     severity: finding.severity,
@@ -38,6 +43,7 @@ function rowOf(finding: Finding, board: Analysis['board'], locale: Locale): Find
     unit: finding.unit,
     ...describeFinding(finding, locale),
     source: finding.source,
+    ...(suppressed && { suppressed: suppressed.get(index) ?? null }),
   };
 }
 

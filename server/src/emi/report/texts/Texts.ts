@@ -63,6 +63,11 @@ export interface Texts {
     readonly moreFigures: (left: number) => string;
     readonly noPictures: (count: number) => string;
   };
+  readonly suppressed: {
+    /** How many of all findings. */
+    readonly count: (suppressed: number) => string;
+    readonly because: (reason: string) => string;
+  };
   readonly columns: {
     readonly no: string;
     readonly severity: string;

@@ -48,6 +48,13 @@ export const englishTexts: Texts = {
     noPictures: (count) =>
       `${count} findings have no picture, since the report would be too large.`,
   },
+  suppressed: {
+    count: (suppressed) =>
+      suppressed === 1
+        ? 'One of these findings is suppressed in the project.'
+        : `${suppressed} of these findings are suppressed in the project.`,
+    because: (reason) => `Suppressed: ${reason}`,
+  },
   columns: {
     ...{ no: 'No.', severity: 'Severity', rule: 'Rule', net: 'Net', netClass: 'Class' },
     ...{ layer: 'Layer', place: 'x, y (mm)', measured: 'Measured', limit: 'Limit' },

@@ -48,6 +48,10 @@ export const japaneseTexts: Texts = {
       `${all} 件のうち重大な ${shown} 件を掲載しています。すべての指摘は CSV ファイルにあります。`,
     noPictures: (count) => `報告書が大きくなりすぎるため、${count} 件の指摘は図を省きました。`,
   },
+  suppressed: {
+    count: (suppressed) => `このうち ${suppressed} 件は、プロジェクトで対象外とした指摘です。`,
+    because: (reason) => `対象外とした指摘: ${reason}`,
+  },
   columns: {
     ...{ no: '番号', severity: '重大度', rule: 'ルール', net: 'ネット', netClass: 'クラス' },
     ...{ layer: 'レイヤー', place: 'x, y (mm)', measured: '測定値', limit: 'しきい値' },

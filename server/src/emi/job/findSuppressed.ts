@@ -1,0 +1,27 @@
+import { type Analysis } from '../findings/Analysis.ts';
+import { matchSuppressions } from '../matching/matchSuppressions.ts';
+import { subjectOf } from '../matching/subjectOf.ts';
+import { type JobSuppression } from './JobOrder.ts';
+import { outlineBoxMm, toJobFinding } from './summarizeAnalysis.ts';
+
+/** The reasons of the findings that are suppressed, by their number in the analysis, from 0. */
+export function findSuppressed(
+  { board, findings }: Pick<Analysis, 'board' | 'findings'>,
+  suppressions: readonly JobSuppression[],
+): ReadonlyMap<number, string> {
+  if (suppressions.length === 0) return new Map();
+  const subjects = new Set(suppressions.map(({ subject }) => subject.text));
+  // Only findings of one subject are compared, and a panel has too many to keep all of them twice.
+  const sought = [...findings.entries()].flatMap(([number, finding]) => {
+    const { pathsMm, xMm, yMm, ...said } = toJobFinding(finding, board);
+    const subject = subjectOf(said);
+    return subjects.has(subject.text) ? [{ number, subject, xMm, yMm, pathsMm }] : [];
+  });
+  const held = matchSuppressions(suppressions, sought, outlineBoxMm(board));
+  return new Map(
+    [...held].flatMap(([index, { reason }]) => {
+      const found = sought[index];
+      return found ? [[found.number, reason] as const] : [];
+    }),
+  );
+}
