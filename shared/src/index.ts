@@ -84,6 +84,8 @@ export { LinkButton } from './ui/button/LinkButton.tsx';
 export { Card } from './ui/card/Card.tsx';
 export { Chip } from './ui/chip/Chip.tsx';
 export { StatusChip } from './ui/chip/StatusChip.tsx';
+export { Fact } from './ui/facts/Fact.tsx';
+export { Facts } from './ui/facts/Facts.ts';
 export { Checkbox } from './ui/field/Checkbox.tsx';
 export { DayField } from './ui/field/DayField.tsx';
 export { Field } from './ui/field/Field.tsx';

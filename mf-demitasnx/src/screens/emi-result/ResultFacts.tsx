@@ -1,12 +1,11 @@
-import { Card, FormattedMessage, Inline, useFormats } from '@portal/shared';
+import { Card, Fact, Facts, FormattedMessage, Inline, useFormats } from '@portal/shared';
 import { emiReportDays } from '@portal/shared/domain';
 import { severities } from '../../domain/results/Finding.ts';
 import { areFilesKept, type Analysis, type BoardSize } from '../../domain/results/Result.ts';
 import type { EmiJob } from '../../domain/jobs/EmiJob.ts';
-import { Fact } from './Fact.tsx';
 import { SeverityChip } from './findings/SeverityChip.tsx';
 import { messages } from './messages.ts';
-import { Closing, Facts } from './result.styles.ts';
+import { Closing } from './result.styles.ts';
 
 interface ResultFactsProps {
   readonly job: EmiJob;

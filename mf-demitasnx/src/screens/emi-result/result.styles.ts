@@ -6,28 +6,6 @@ export const Breadcrumbs = styled.nav`
   font-size: ${theme.font.size.m};
 `;
 
-/** Names at the left, values at the right; on a phone below each other. */
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: fit-content(40%) 1fr;
-  gap: ${theme.space(2)} ${theme.space(6)};
-  font-size: ${theme.font.size.m};
-  > div {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-  }
-  dt {
-    min-width: 96px;
-    color: ${theme.color.muted};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 /** Details that are folded away. */
 export const Folded = styled.details`
   font-size: ${theme.font.size.m};

@@ -1,7 +1,5 @@
-import { FormattedMessage, useSession } from '@portal/shared';
+import { Fact, Facts, FormattedMessage, useSession } from '@portal/shared';
 import type { BankAccount } from '../../domain/orders/BankAccount.ts';
-import { Fact } from '../facts/Fact.tsx';
-import { Facts } from '../facts/facts.styles.ts';
 import { messages } from './messages.ts';
 
 interface BankDetailsProps {

@@ -1,29 +1,5 @@
-import { theme } from '@portal/shared';
+import { Facts, theme } from '@portal/shared';
 import { styled } from 'styled-components';
-
-/** A list of facts: names at the left, as wide as the longest one, and values at the right. */
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: fit-content(42%) 1fr;
-  gap: ${theme.space(2)} ${theme.space(6)};
-  margin: 0;
-  font-size: ${theme.font.size.m};
-  > div {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-  }
-  dt {
-    min-width: 104px;
-    color: ${theme.color.muted};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-    text-wrap: pretty;
-  }
-`;
 
 /** A list of facts in sentences: on a phone each sentence stands below its name. */
 export const ToldFacts = styled(Facts)`

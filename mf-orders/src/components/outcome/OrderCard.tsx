@@ -1,8 +1,6 @@
-import { Card, FormattedMessage, TextLink, useFormats } from '@portal/shared';
+import { Card, Fact, Facts, FormattedMessage, TextLink, useFormats } from '@portal/shared';
 import type { Order } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
-import { Fact } from '../facts/Fact.tsx';
-import { Facts } from '../facts/facts.styles.ts';
 import { paymentMethodMessages } from '../order-status/paymentMessages.ts';
 import { messages } from './messages.ts';
 

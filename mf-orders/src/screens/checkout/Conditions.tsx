@@ -1,6 +1,13 @@
-import { Card, FormattedMessage, Stack, TextLink, useFormats, useSession } from '@portal/shared';
+import {
+  Card,
+  Fact,
+  FormattedMessage,
+  Stack,
+  TextLink,
+  useFormats,
+  useSession,
+} from '@portal/shared';
 import { hasNewLines } from '@portal/shared/domain';
-import { Fact } from '../../components/facts/Fact.tsx';
 import { ToldFacts } from '../../components/facts/facts.styles.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';

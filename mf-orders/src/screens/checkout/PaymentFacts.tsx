@@ -1,7 +1,5 @@
-import { FormattedMessage, useFormats, useQuery } from '@portal/shared';
+import { Fact, Facts, FormattedMessage, useFormats, useQuery } from '@portal/shared';
 import { cardsQuery } from '../../api/cardsQuery.ts';
-import { Fact } from '../../components/facts/Fact.tsx';
-import { Facts } from '../../components/facts/facts.styles.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
 import type { Payment } from '../../domain/checkout/Payment.ts';
 import { messages, wayMessages } from './messages.ts';

@@ -1,18 +1,18 @@
 import {
   Card,
   Checkbox,
+  Fact,
+  Facts,
   FormattedMessage,
   Inline,
   Stack,
   TextLink,
+  useAccountPage,
   useIntl,
   useSession,
-  useAccountPage,
 } from '@portal/shared';
 import { shippingLinesOf, slipKinds, type StoredCart } from '@portal/shared/domain';
 import { messages as documentMessages } from '../../components/documents/messages.ts';
-import { Fact } from '../../components/facts/Fact.tsx';
-import { Facts } from '../../components/facts/facts.styles.ts';
 import { paths } from '../../paths.ts';
 import { AddressLine } from './checkout.styles.ts';
 import { messages } from './messages.ts';

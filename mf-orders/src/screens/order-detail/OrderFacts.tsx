@@ -1,8 +1,6 @@
-import { FormattedMessage, useFormats, useIntl, NoValue } from '@portal/shared';
+import { Fact, Facts, FormattedMessage, NoValue, useFormats, useIntl } from '@portal/shared';
 import { slipKinds, tokyoDay } from '@portal/shared/domain';
 import { messages as documentMessages } from '../../components/documents/messages.ts';
-import { Fact } from '../../components/facts/Fact.tsx';
-import { Facts } from '../../components/facts/facts.styles.ts';
 import { OrderStatus } from '../../components/order-status/OrderStatus.tsx';
 import {
   paymentMethodMessages,

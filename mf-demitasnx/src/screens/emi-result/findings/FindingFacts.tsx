@@ -1,9 +1,7 @@
-import { FormattedMessage, useFormats, useIntl } from '@portal/shared';
+import { Fact, Facts, FormattedMessage, useFormats, useIntl } from '@portal/shared';
 import type { ListedFinding } from '../../../domain/results/Change.ts';
 import type { RuleResult } from '../../../domain/results/Result.ts';
-import { Fact } from '../Fact.tsx';
 import { classMessages, sourceMessages } from '../messages.ts';
-import { Facts } from '../result.styles.ts';
 import { messages, unitMessages } from './messages.ts';
 
 interface FindingFactsProps {

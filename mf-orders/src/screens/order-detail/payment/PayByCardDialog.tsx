@@ -2,6 +2,8 @@ import {
   Alert,
   Button,
   commonMessages,
+  Fact,
+  Facts,
   FormattedMessage,
   isApiError,
   Stack,
@@ -11,8 +13,7 @@ import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
 import { CardChoice } from '../../../components/cards/CardChoice.tsx';
 import { CardHint } from '../../../components/cards/CardHint.tsx';
-import { Fact } from '../../../components/facts/Fact.tsx';
-import { Facts, Lead } from '../../../components/facts/facts.styles.ts';
+import { Lead } from '../../../components/facts/facts.styles.ts';
 import { isCardPending } from '../../../domain/orders/isCardPending.ts';
 import type { Order } from '../../../domain/orders/Order.ts';
 import { messages } from './messages.ts';

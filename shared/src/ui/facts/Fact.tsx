@@ -1,5 +1,5 @@
-import { FormattedMessage } from '@portal/shared';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 
 interface FactProps {
   readonly name: { readonly id: string };
