@@ -60,7 +60,6 @@ describe('runEmiJob', () => {
   it('marks in all forms of the report what the project has suppressed', async () => {
     const plain = order(board);
     await runEmiJob(plain);
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the engine wrote it
     const { findings }: JobFindings = JSON.parse(String(filesOf(plain).get(jobFiles.findings)));
     const [, second] = findings;
     if (!second) throw new Error('nothing was found');
@@ -75,7 +74,6 @@ describe('runEmiJob', () => {
     await runEmiJob(marked);
     const files = filesOf(marked);
     const text = (name: string) => String(files.get(name));
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the engine wrote it
     const rows: FindingRow[] = JSON.parse(text(jobFiles.json('en')));
     expect(rows.map(({ suppressed }) => suppressed)).toEqual(
       findings.map((_, index) => (index === 1 ? held.reason : null)),
