@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { emiBoardHeaderSchema, emiBoardMagic, emiClassesSchema } from '@portal/shared/contracts';
@@ -136,29 +135,6 @@ describe('GET /api/v1/demitasnx/jobs/:id/findings', () => {
     expect(found.some(({ net, class_source }) => net === '/clk+' && class_source === 'given')).toBe(
       true,
     );
-  });
-});
-
-describe('the result of a job of an earlier release', () => {
-  it('has what was found, written in one line then, and says that it has no drawing', async () => {
-    const { blobs } = server.deps;
-    const found = await emiFindingsOf(owner.client, second);
-    const classes = (await getOfJob(owner.client, second, '/classes')).json<unknown>();
-    const key = (name: string) => `emi/results/${second}/${name}`;
-    const written = await buffer(await blobs.read(key('analysis.json')));
-    const drawn = await buffer(await blobs.read(key('board.bin.gz')));
-    expect(written.toString().split('\n').length).toBeGreaterThan(found.length);
-    await blobs.put(
-      key('analysis.json'),
-      Buffer.from(JSON.stringify(JSON.parse(written.toString()))),
-    );
-    await blobs.remove(key('board.bin.gz'));
-    expect(await emiFindingsOf(owner.client, second)).toEqual(found);
-    expect((await getOfJob(owner.client, second, '/classes')).json()).toEqual(classes);
-    expect((await emiResultOf(owner.client, second)).result?.drawing).toBeNull();
-    expect((await getOfJob(owner.client, second, '/board')).statusCode).toBe(404);
-    await blobs.put(key('analysis.json'), written);
-    await blobs.put(key('board.bin.gz'), drawn);
   });
 });
 
