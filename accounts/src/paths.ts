@@ -1,9 +1,11 @@
-/** Paths of the accounts service to which its pages link. */
+/** Paths to which the pages of accounts link: its own, and where stated the manager's. */
 export const paths = {
   user: '/user',
   team: '/team',
   users: '/users',
   signUp: '/sign_up/',
+  /** The manager's store, with an estimate that it takes over (`estimateQuery`). */
+  store: (estimate: string) => `/store?${estimate}`,
   /** The address after the session has ended: the sign-in page says so, and returns to `page`. */
   afterSessionEnd: (page: string) => `${page}?ended=1`,
 } as const;

@@ -1,3 +1,4 @@
+import { answerSurvey } from '../fixtures/answerSurvey.ts';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { readMail } from '../fixtures/readMail.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -33,6 +34,7 @@ test('Somebody registers, confirms the address by mail and signs in', async ({
 
   const [link] = /https?:\/\/\S+/.exec(await readMail(portal, person.email)) ?? [];
   await page.goto(link ?? '');
+  await answerSurvey(page, say);
   await expect(page.getByText(say('accounts.confirm.activated'))).toBeVisible();
   await checkAccessibility(page);
 

@@ -1,5 +1,6 @@
 import { api, useMutation } from '@portal/shared';
 import { registrationAnswerSchema, registrationRequestSchema } from '@portal/shared/contracts';
+import { privacyVersion, termsVersion } from '@portal/shared/domain';
 import type { z } from 'zod/mini';
 
 /** The schema of the registration form: its fields have the names of the call's fields. */
@@ -13,13 +14,13 @@ export interface SentMail {
   readonly expiresAt: string;
 }
 
-/** Sends a registration, which is confirmed by a mailed link. */
+/** Sends a registration with the versions that this page shows; a mailed link confirms it. */
 export function useRegister() {
   return useMutation({
     mutationFn: async (form: RegistrationForm): Promise<SentMail> => {
       const { email, expires_at } = await api.post(
         '/api/registrations',
-        { json: form },
+        { json: { ...form, terms_version: termsVersion, privacy_version: privacyVersion } },
         registrationAnswerSchema,
       );
       return { email, expiresAt: expires_at };

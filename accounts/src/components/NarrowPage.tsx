@@ -18,6 +18,8 @@ const Column = styled.div`
 interface NarrowPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
+  /** The current step of a page with several; the heading takes focus when it changes. */
+  readonly step?: string;
   /** A notice above the card that says why the person is here. */
   readonly notice?: ReactNode;
   /** Links below the card. */
@@ -26,10 +28,10 @@ interface NarrowPageProps {
 }
 
 /** A page with a single task: sign in, register, read one message. */
-export function NarrowPage({ title, lead, notice, after, children }: NarrowPageProps) {
+export function NarrowPage({ title, lead, step = '', notice, after, children }: NarrowPageProps) {
   return (
     <Column>
-      <PageHeading title={title} lead={lead} />
+      <PageHeading title={title} lead={lead} step={step} />
       {notice}
       <Card>{children}</Card>
       {after}

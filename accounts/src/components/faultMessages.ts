@@ -25,6 +25,10 @@ export const faultMessages = defineMessages({
     description: '{label}: name of the field; it has control characters or line breaks',
   },
   not_agreed: { id: 'accounts.fault.notAgreed', description: 'The terms are not accepted' },
+  outdated: {
+    id: 'accounts.fault.outdated',
+    description: 'The page shows terms that no longer count',
+  },
 });
 
 export function isFieldFault(code: string): code is keyof typeof faultMessages {

@@ -18,14 +18,17 @@ interface FaultTexts<Field extends string> {
  *
  * @param labels Names of the fields, for sentences that need them.
  * @param subject Whose values they are: sentences to the reader say “your”.
+ * @param given Country of the examples, ISO 3166-1 alpha-2; the person's own when left out.
  */
 export function useFaultTexts<Field extends string>(
   errors: FieldFaults,
   labels: Readonly<Record<Field, string>>,
   subject: 'reader' | 'others' = 'reader',
+  given?: string,
 ): FaultTexts<Field> {
   const intl = useIntl();
-  const country = useSession((session) => session.user?.country_code ?? 'JP');
+  const own = useSession((session) => session.user?.country_code ?? 'JP');
+  const country = given ?? own;
   const all = Object.fromEntries(
     Object.entries<string>(labels).flatMap(([field, label]) => {
       const code = errors[field]?.message;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '../domain/countries/countryCodes.ts';
+import { registrationFields } from './accounts/registrationFields.ts';
 import { email, fault, optionalText, postCode, tel, text } from './fields.ts';
 import { longest } from './longest.ts';
 import { instant, locale } from './primitives.ts';
@@ -42,6 +43,7 @@ export const registrationRequestSchema = z.strictObject({
   terms: z.literal(true, fault('not_agreed')),
   /** Language of the mail and of the account. */
   locale,
+  ...registrationFields,
 });
 export type RegistrationRequest = z.infer<typeof registrationRequestSchema>;
 /** The same whether or not the address had an account: the mail tells. */
@@ -50,9 +52,6 @@ export const registrationAnswerSchema = z.object({ email: z.string(), expires_at
 /** `POST /api/registrations/confirm` */
 export const confirmationRequestSchema = z.strictObject({
   token: z.string().check(z.maxLength(100)),
-});
-export const confirmationAnswerSchema = z.object({
-  outcome: z.enum(['activated', 'used', 'expired', 'unknown']),
 });
 
 /** `GET /api/user`; `PUT` takes names, locale and the version it was read with. */

@@ -11,6 +11,8 @@ export type FieldFault =
   | 'not_a_post_code'
   | 'not_a_phone_number'
   | 'not_agreed'
+  /** The page shows terms that no longer count. */
+  | 'outdated'
   /** Characters that no name has, see `isPlainText`. */
   | 'not_plain_text';
 

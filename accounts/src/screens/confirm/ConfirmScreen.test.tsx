@@ -5,12 +5,14 @@ import { ConfirmScreen } from './ConfirmScreen.tsx';
 
 const server = mockServer();
 
-function answerWith(outcome: string): { readonly sent: unknown[] } {
+const made = { edition: 'community', estimate: '' };
+
+function answerWith(outcome: string, more: object = made): { readonly sent: unknown[] } {
   const sent: unknown[] = [];
   server.use(
     http.post('*/api/registrations/confirm', async ({ request }) => {
       sent.push(await request.json());
-      return HttpResponse.json({ outcome });
+      return HttpResponse.json({ outcome, ...more });
     }),
   );
   return { sent };
@@ -40,5 +42,19 @@ describe('ConfirmScreen', () => {
     answerWith('activated');
     await user.click(retry);
     expect(await screen.findByText(/Your account is active/)).toBeVisible();
+  });
+
+  it.each([
+    ['professional', 'en', /Your estimate is waiting/],
+    ['community', 'ja', /無料アップグレードが必要です/],
+  ] as const)('leads on to the store with the estimate (%s, %s)', async (edition, locale, said) => {
+    const estimate = 'estimate=1&line=cd-12-3';
+    answerWith('activated', { edition, estimate });
+    renderPage(<ConfirmScreen token="secret" />, { role: 'visitor', locale });
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/store\?estimate=1&line=cd-12-3$/),
+    );
   });
 });

@@ -8,9 +8,10 @@ import {
   useQuery,
   useSession,
 } from '@portal/shared';
-import { confirmationQuery } from '../../api/confirmationQuery.ts';
+import { confirmationQuery, type Confirmation } from '../../api/confirmationQuery.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { paths } from '../../paths.ts';
+import { SurveySteps } from '../survey/SurveySteps.tsx';
 import { messages } from './messages.ts';
 
 const kinds = {
@@ -20,11 +21,16 @@ const kinds = {
   unknown: 'warning',
 } as const;
 
-/** The page of a mailed link: it activates the account at once and shows the outcome. */
+/**
+ * The page of a mailed link: it confirms the address at once, asks what is left of the survey, and
+ * shows how the registration stands.
+ */
 export function ConfirmScreen({ token }: { readonly token: string }) {
   const intl = useIntl();
-  const manager = useSession((session) => session.config.services.manager);
   const confirmation = useQuery(confirmationQuery(token));
+  if (confirmation.data?.outcome === 'survey') {
+    return <SurveySteps token={token} answers={confirmation.data.survey} />;
+  }
   return (
     <NarrowPage title={intl.formatMessage(messages.title)}>
       {confirmation.isPending && (
@@ -39,22 +45,56 @@ export function ConfirmScreen({ token }: { readonly token: string }) {
           isRetrying={confirmation.isFetching}
         />
       )}
-      {confirmation.isSuccess && (
-        <Stack $align="start">
-          <Alert kind={kinds[confirmation.data.outcome]}>
-            <FormattedMessage {...messages[confirmation.data.outcome]} />
-          </Alert>
-          {confirmation.data.outcome === 'activated' || confirmation.data.outcome === 'used' ? (
-            <LinkButton kind="primary" href={manager}>
-              <FormattedMessage {...messages.signIn} />
-            </LinkButton>
-          ) : (
-            <LinkButton kind="primary" href={paths.signUp}>
-              <FormattedMessage {...messages.register} />
-            </LinkButton>
-          )}
-        </Stack>
-      )}
+      {confirmation.isSuccess && <Ending confirmation={confirmation.data} />}
     </NarrowPage>
+  );
+}
+
+/** How the registration has ended, and where it goes on. */
+function Ending({
+  confirmation,
+}: {
+  readonly confirmation: Exclude<Confirmation, { outcome: 'survey' }>;
+}) {
+  const manager = useSession((session) => session.config.services.manager);
+  const { outcome } = confirmation;
+  const said = (
+    <Alert kind={kinds[outcome]}>
+      <FormattedMessage {...messages[outcome]} />
+    </Alert>
+  );
+  if (!('estimate' in confirmation)) {
+    return (
+      <Stack $align="start">
+        {said}
+        <LinkButton kind="primary" href={paths.signUp}>
+          <FormattedMessage {...messages.register} />
+        </LinkButton>
+      </Stack>
+    );
+  }
+  const { estimate, edition } = confirmation;
+  if (estimate === '') {
+    return (
+      <Stack $align="start">
+        {said}
+        <LinkButton kind="primary" href={manager}>
+          <FormattedMessage {...messages.signIn} />
+        </LinkButton>
+      </Stack>
+    );
+  }
+  return (
+    <Stack $align="start">
+      {said}
+      <p>
+        <FormattedMessage
+          {...(edition === 'professional' ? messages.estimate : messages.estimateAfterUpgrade)}
+        />
+      </p>
+      <LinkButton kind="primary" href={`${manager}${paths.store(estimate)}`}>
+        <FormattedMessage {...messages.toStore} />
+      </LinkButton>
+    </Stack>
   );
 }

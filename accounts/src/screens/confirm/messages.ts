@@ -10,6 +10,12 @@ export const messages = defineMessages({
   used: { id: 'accounts.confirm.used', description: 'The link was opened before' },
   expired: { id: 'accounts.confirm.expired', description: 'The link is older than 30 minutes' },
   unknown: { id: 'accounts.confirm.unknown', description: 'No such link' },
+  estimate: { id: 'accounts.confirm.estimate', description: 'Above the button toStore' },
+  estimateAfterUpgrade: {
+    id: 'accounts.confirm.estimateAfterUpgrade',
+    description: 'Above the button toStore, for a Community edition team, which cannot buy yet',
+  },
+  toStore: { id: 'accounts.confirm.toStore', description: 'Button to the store, by the sign-in' },
   signIn: { id: 'accounts.confirm.signIn', description: 'Button to the sign-in page' },
   register: { id: 'accounts.confirm.register', description: 'Button to the registration' },
 });

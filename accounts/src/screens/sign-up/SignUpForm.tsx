@@ -1,28 +1,31 @@
 import {
+  Alert,
   Button,
-  Checkbox,
   FailureAlert,
   FormattedMessage,
   SelectField,
-  Stack,
   TextField,
-  TextLink,
   useIntl,
   useSession,
 } from '@portal/shared';
 import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
 import { registrationForm, type RegistrationForm } from '../../api/useRegister.ts';
+import { ChoiceGroup } from '../../components/ChoiceGroup.tsx';
 import { FieldPair, FormStack } from '../../components/form.styles.ts';
 import { nameFields } from '../../components/nameFields.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
+import { CompanyFields } from './CompanyFields.tsx';
 import { countryOptions } from './countryOptions.ts';
 import { messages } from './messages.ts';
+import { TermsField } from './TermsField.tsx';
 import { useSignUpLabels } from './useSignUpLabels.ts';
 
 interface SignUpFormProps {
-  /** The values that were typed before, when the person returns to correct them. */
-  readonly typed: RegistrationForm | undefined;
+  /** The values that were typed before, when the person returns to go on or to correct them. */
+  readonly typed: Partial<RegistrationForm>;
   readonly error: unknown;
+  /** Hears of each change, to keep what is typed. */
+  readonly onType: (typed: object) => void;
   /** Sends the registration; rejects when it was not accepted. */
   readonly onSubmit: (registration: RegistrationForm) => Promise<void>;
 }
@@ -33,27 +36,37 @@ const nothingTyped = {
   email: '',
   password: '',
   team_name: '',
+  post_code: '',
+  prefecture: '',
+  address: '',
+  tel: '',
 } as const;
 
-export function SignUpForm({ typed, error, onSubmit }: SignUpFormProps) {
+const first = { country_code: 'JP', edition: 'community', kind: 'company' } as const;
+
+export function SignUpForm({ typed, error, onType, onSubmit }: SignUpFormProps) {
   const intl = useIntl();
   const locale = useSession((session) => session.locale);
-  const terms = useSession((session) => session.config.links.terms);
-  const labels = useSignUpLabels();
   const form = useZodForm({
     schema: registrationForm,
-    defaultValues: { ...nothingTyped, country_code: 'JP', ...typed, locale },
+    defaultValues: { ...nothingTyped, ...first, ...typed, locale },
   });
+  const [country, edition, kind] = form.watch(['country_code', 'edition', 'kind']);
+  const labels = useSignUpLabels(country);
   const { errors, isSubmitting } = form.formState;
-  const faults = useFaultTexts(errors, labels);
+  const faults = useFaultTexts(errors, labels, 'reader', country);
   const field = (name: keyof typeof nothingTyped) => ({
     ...form.register(name),
     label: labels[name],
     error: faults.of(name),
   });
+  const isPerson = kind === 'person';
   return (
     <FormStack
       noValidate
+      onChange={() => {
+        onType(form.getValues());
+      }}
       onSubmit={submitForm(form, (registration) => onSubmit({ ...registration, locale }))}
     >
       <ErrorSummary
@@ -61,6 +74,28 @@ export function SignUpForm({ typed, error, onSubmit }: SignUpFormProps) {
         onJump={(name) => {
           faults.withField(name, form.setFocus);
         }}
+      />
+      {typed.estimate !== undefined && (
+        <Alert>
+          <FormattedMessage {...messages.estimateKept} />
+        </Alert>
+      )}
+      <ChoiceGroup
+        legend={<FormattedMessage {...messages.edition} />}
+        choices={(['community', 'professional'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage(messages[value]),
+          help: intl.formatMessage(messages[`${value}Text`]),
+        }))}
+        control={() => form.register('edition')}
+      />
+      <ChoiceGroup
+        legend={<FormattedMessage {...messages.kind} />}
+        choices={(['company', 'person'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage(messages[value]),
+        }))}
+        control={() => form.register('kind')}
       />
       <FieldPair>
         {nameFields(locale).map(({ name, autoComplete }) => (
@@ -76,7 +111,7 @@ export function SignUpForm({ typed, error, onSubmit }: SignUpFormProps) {
       />
       <TextField
         {...field('team_name')}
-        help={intl.formatMessage(messages.teamNameHelp)}
+        help={intl.formatMessage(isPerson ? messages.personTeamHelp : messages.teamNameHelp)}
         autoComplete="organization"
       />
       <SelectField
@@ -87,16 +122,13 @@ export function SignUpForm({ typed, error, onSubmit }: SignUpFormProps) {
         options={countryOptions(locale)}
         autoComplete="country"
       />
-      <Stack $gap={1}>
-        <Checkbox {...form.register('terms')} error={faults.of('terms')}>
-          {labels.terms}
-        </Checkbox>
-        {terms !== undefined && (
-          <TextLink href={terms} isExternal>
-            <FormattedMessage {...messages.readTerms} />
-          </TextLink>
-        )}
-      </Stack>
+      {edition === 'professional' && (
+        <CompanyFields
+          title={isPerson ? messages.personDetails : messages.companyDetails}
+          field={field}
+        />
+      )}
+      <TermsField {...form.register('terms')} error={faults.of('terms')} />
       {errors.root && <FailureAlert error={error} />}
       <Button type="submit" kind="primary" isBusy={isSubmitting}>
         <FormattedMessage {...messages.submit} />

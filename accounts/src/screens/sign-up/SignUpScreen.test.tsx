@@ -5,9 +5,28 @@ import { SignUpScreen } from './SignUpScreen.tsx';
 
 const server = mockServer();
 
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/sign_up/');
+});
+
 const labels = {
-  en: ['Last name', 'First name', 'Email', 'Password', 'Team name', 'I agree to the terms'],
-  ja: ['姓', '名', 'メールアドレス', 'パスワード', 'チーム名', '利用規約に同意する'],
+  en: [
+    'Last name',
+    'First name',
+    'Email',
+    'Password',
+    'Team name',
+    'I agree to the terms and the privacy policy',
+  ],
+  ja: [
+    '姓',
+    '名',
+    'メールアドレス',
+    'パスワード',
+    'チーム名',
+    '利用規約とプライバシーポリシーに同意する',
+  ],
 } as const;
 const countries = {
   en: ['Country', 'Japan', 'United States'],
@@ -75,7 +94,15 @@ describe('SignUpScreen', () => {
           password: 'green solder mask',
           team_name: '桜電子',
           country_code: 'JP',
+          post_code: '',
+          prefecture: '',
+          address: '',
+          tel: '',
+          edition: 'community',
+          kind: 'company',
           terms: true,
+          terms_version: '2026-11',
+          privacy_version: '2026-11',
           locale,
         },
       ]);
@@ -104,12 +131,17 @@ describe('SignUpScreen', () => {
   });
 
   it.each([
-    ['en', 'First name', 'Enter your first name.', 'Agree to the terms to create an account.'],
+    [
+      'en',
+      'First name',
+      'Enter your first name.',
+      'Agree to the terms and the privacy policy to create an account.',
+    ],
     [
       'ja',
       '姓',
       '姓を入力してください。',
-      'アカウントを作成するには、利用規約への同意が必要です。',
+      'アカウントを作成するには、利用規約とプライバシーポリシーへの同意が必要です。',
     ],
   ] as const)('names every wrong field (%s)', async (locale, label, first, last) => {
     const { container, user } = renderPage(<SignUpScreen />, { role: 'visitor', locale });
@@ -124,17 +156,79 @@ describe('SignUpScreen', () => {
     await expectAccessible(container);
   });
 
-  it('shows an error that only the server found under its field', async () => {
+  it.each([
+    ['en', 'Professional edition', 'Company details (optional)', 'Phone'],
+    ['ja', 'Professional版', '会社情報（任意）', '電話番号'],
+  ] as const)(
+    'asks for the company of a professional team, and needs none of it (%s)',
+    async (locale, edition, heading, phone) => {
+      const sent: unknown[] = [];
+      server.use(
+        http.post('*/api/registrations', async ({ request }) => {
+          sent.push(await request.json());
+          return HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' });
+        }),
+      );
+      const view = renderPage(<SignUpScreen />, { role: 'visitor', locale });
+      expect(screen.queryByText(heading)).not.toBeInTheDocument();
+      await view.user.click(screen.getByRole('radio', { name: new RegExp(edition) }));
+      expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+      await view.user.type(screen.getByLabelText(phone), '03-1234-5678');
+      await fillInto(view, locale);
+      await screen.findByText(/sakura@sakura\.example/);
+      expect(sent).toMatchObject([{ edition: 'professional', tel: '03-1234-5678', address: '' }]);
+    },
+  );
+
+  it('takes an estimate along, and proposes the edition that can buy', async () => {
+    history.replaceState(null, '', '/sign_up/?estimate=1&line=cd-12-3&line=evil');
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/registrations', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' });
+      }),
+    );
+    await fillIn();
+    await screen.findByText(/sakura@sakura\.example/);
+    expect(sent).toMatchObject([{ edition: 'professional', estimate: 'estimate=1&line=cd-12-3' }]);
+  });
+
+  it('goes on after a reload where it was left, without the password', async () => {
     server.use(
       http.post('*/api/registrations', () =>
-        HttpResponse.json(
-          { error: true, code: 'invalid', msg: { email: 'not_an_email' } },
-          { status: 422 },
-        ),
+        HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' }),
+      ),
+    );
+    const view = renderPage(<SignUpScreen />, { role: 'visitor' });
+    await view.user.type(screen.getByLabelText('Team name'), '桜電子');
+    await view.user.type(screen.getByLabelText('Password'), typed[3]);
+    await view.user.click(screen.getByRole('radio', { name: 'Myself' }));
+    expect(JSON.stringify(sessionStorage)).not.toContain(typed[3]);
+    view.unmount();
+    const utils = renderPage(<SignUpScreen />, { role: 'visitor' });
+    expect(screen.getByLabelText('Team name')).toHaveValue('桜電子');
+    expect(screen.getByRole('radio', { name: 'Myself' })).toBeChecked();
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await utils.user.clear(screen.getByLabelText('Team name'));
+    await fillInto(utils, 'en');
+    await screen.findByText(/sakura@sakura\.example/);
+    utils.unmount();
+    renderPage(<SignUpScreen />, { role: 'visitor' });
+    expect(screen.getByText(/We sent an email to sakura@sakura\.example/)).toBeVisible();
+  });
+
+  it.each([
+    [{ email: 'not_an_email' }, /Enter an email address like/],
+    [{ terms: 'outdated' }, /The terms have changed since/],
+  ])('shows an error that only the server found under its field: %j', async (msg, sentence) => {
+    server.use(
+      http.post('*/api/registrations', () =>
+        HttpResponse.json({ error: true, code: 'invalid', msg }, { status: 422 }),
       ),
     );
     await fillIn();
-    expect(await screen.findByText(/Enter an email address like/)).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByLabelText('Team name')).toHaveValue('桜電子');
   });
 

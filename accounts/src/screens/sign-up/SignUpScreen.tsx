@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, Inline, TextLink, useIntl, useSession } from '@portal/shared';
-import { useRegister, type RegistrationForm } from '../../api/useRegister.ts';
+import { registrationStart } from '../../api/registrationStart.ts';
+import { useRegister, type SentMail } from '../../api/useRegister.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { MailSent } from './MailSent.tsx';
 import { messages } from './messages.ts';
+import { keepRegistrationDraft, readRegistrationDraft } from './registrationDraft.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 /** The registration: the form, then where the confirmation mail went. */
@@ -11,11 +13,23 @@ export function SignUpScreen() {
   const intl = useIntl();
   const manager = useSession((session) => session.config.services.manager);
   const register = useRegister();
-  const [typed, setTyped] = useState<RegistrationForm>();
-  if (register.data) {
+  const [draft] = useState(readRegistrationDraft);
+  const [sent, setSent] = useState(draft.sent);
+  const [typed, setTyped] = useState(() => registrationStart(draft.typed, location.search));
+  const keep = (values: object, mail: SentMail | null) => {
+    keepRegistrationDraft({ ...typed, ...values }, mail);
+  };
+  if (sent) {
     return (
       <NarrowPage title={intl.formatMessage(messages.sentTitle)}>
-        <MailSent sent={register.data} onAgain={register.reset} />
+        <MailSent
+          sent={sent}
+          onAgain={() => {
+            register.reset();
+            keep({}, null);
+            setSent(null);
+          }}
+        />
       </NarrowPage>
     );
   }
@@ -35,9 +49,14 @@ export function SignUpScreen() {
       <SignUpForm
         typed={typed}
         error={register.error}
+        onType={(values) => {
+          keep(values, null);
+        }}
         onSubmit={async (registration) => {
           setTyped(registration);
-          await register.mutateAsync(registration);
+          const mail = await register.mutateAsync(registration);
+          keepRegistrationDraft(registration, mail);
+          setSent(mail);
         }}
       />
     </NarrowPage>

@@ -3,6 +3,24 @@ import { defineMessages } from '@portal/shared';
 export const messages = defineMessages({
   title: { id: 'accounts.signUp.title', description: 'Heading' },
   lead: { id: 'accounts.signUp.lead', description: 'Below the heading' },
+  estimateKept: { id: 'accounts.signUp.estimateKept', description: 'The visitor has a cart' },
+  edition: { id: 'accounts.signUp.edition', description: 'Above the choice of the edition' },
+  community: { id: 'accounts.signUp.community', description: 'Choice of the edition' },
+  communityText: { id: 'accounts.signUp.communityText', description: 'Below community' },
+  professional: { id: 'accounts.signUp.professional', description: 'Choice of the edition' },
+  professionalText: { id: 'accounts.signUp.professionalText', description: 'Below professional' },
+  kind: { id: 'accounts.signUp.kind', description: 'Above the choice of company or person' },
+  company: { id: 'accounts.signUp.company', description: 'Choice of the kind' },
+  person: { id: 'accounts.signUp.person', description: 'Choice of the kind' },
+  companyDetails: { id: 'accounts.signUp.companyDetails', description: 'Heading of fields' },
+  personDetails: {
+    id: 'accounts.signUp.personDetails',
+    description: 'Heading of the same fields for a person',
+  },
+  companyDetailsHelp: {
+    id: 'accounts.signUp.companyDetailsHelp',
+    description: 'Below companyDetails and personDetails',
+  },
   lastName: { id: 'accounts.signUp.lastName', description: 'Label' },
   firstName: { id: 'accounts.signUp.firstName', description: 'Label' },
   email: { id: 'accounts.signUp.email', description: 'Label' },
@@ -10,6 +28,10 @@ export const messages = defineMessages({
   passwordHelp: { id: 'accounts.signUp.passwordHelp', description: 'Below the label password' },
   teamName: { id: 'accounts.signUp.teamName', description: 'Label' },
   teamNameHelp: { id: 'accounts.signUp.teamNameHelp', description: 'Below the label teamName' },
+  personTeamHelp: {
+    id: 'accounts.signUp.personTeamHelp',
+    description: 'Below the label teamName for a person',
+  },
   country: { id: 'accounts.signUp.country', description: 'Label' },
   countryHelp: { id: 'accounts.signUp.countryHelp', description: 'Below the label country' },
   terms: {
@@ -17,6 +39,11 @@ export const messages = defineMessages({
     description: 'Label of the checkbox and its name in error sentences',
   },
   readTerms: { id: 'accounts.signUp.readTerms', description: 'Link to the terms, below the box' },
+  readPrivacy: { id: 'accounts.signUp.readPrivacy', description: 'Link beside readTerms' },
+  versions: {
+    id: 'accounts.signUp.versions',
+    description: 'Year and month of the {terms} and the {privacy} policy',
+  },
   submit: { id: 'accounts.signUp.submit', description: 'Button' },
   hasAccount: { id: 'accounts.signUp.hasAccount', description: 'Before the link signIn' },
   signIn: { id: 'accounts.signUp.signIn', description: 'Link to the sign-in page' },

@@ -1,4 +1,6 @@
 import { FormattedMessage, useHasScreen, useIntl } from '@portal/shared';
+import { useCart, useCartStore } from '../../components/cart/CartProvider.tsx';
+import { takeEstimate } from '../../components/cart/takeEstimate.ts';
 import { usePricing } from '../../components/pricing/PricingProvider.tsx';
 import { RenewalCard } from '../../components/renewal/RenewalCard.tsx';
 import { TakeBrowserQuotations } from '../../components/browser-quotations/TakeBrowserQuotations.tsx';
@@ -7,6 +9,7 @@ import { Shop } from '../../components/shop/Shop.tsx';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { ProceedToOrder } from './ProceedToOrder.tsx';
+import { useEstimateLink } from './useEstimateLink.ts';
 import { useWantedCart } from './useWantedCart.ts';
 
 /** The store, for members who may buy. */
@@ -14,6 +17,13 @@ export function Store() {
   const { formatMessage } = useIntl();
   const hasCheckout = useHasScreen(paths.payment);
   const { state } = usePricing();
+  const cart = useCartStore();
+  useEstimateLink(
+    (estimate) => {
+      takeEstimate(cart, estimate);
+    },
+    useCart(({ isLoaded }) => isLoaded),
+  );
   useWantedCart();
   const note = () => {
     if (hasCheckout === false) return messages.noCheckout;

@@ -38,4 +38,46 @@ describe('the cart that StoreScreen finds in the browser', () => {
       expect(cartTotal()).toHaveTextContent('¥33,000');
     });
   });
+
+  describe('after a registration', () => {
+    const search = '?estimate=1&line=cd-12-3&start=2026-12-01';
+    const quantity = 'Quantity of Circuit Designer, 12 months';
+
+    it('takes over the estimate in another browser', async () => {
+      server.use(pricesCarts().handler, listsLicenses([]));
+      renderStore({ search });
+      expect(await screen.findByLabelText(quantity)).toHaveValue('3');
+      expect(localStorage.getItem('start_at')).toBe('2026-12-01');
+      expect(Number(localStorage.getItem('cart_changed_at'))).toBeGreaterThan(Date.now() - 60_000);
+      expect(screen.queryByText(/had something else/)).not.toBeInTheDocument();
+    });
+
+    it('finds it in the browser where it was built, and begins its six hours anew', async () => {
+      localStorage.setItem('cd', '{"m12":3}');
+      localStorage.setItem('cart_place', 'estimate');
+      localStorage.setItem('cart_changed_at', String(Date.now() - 5 * 3_600_000));
+      server.use(pricesCarts().handler, listsLicenses([]));
+      renderStore({ search });
+      expect(await screen.findByLabelText(quantity)).toHaveValue('3');
+      expect(Number(localStorage.getItem('cart_changed_at'))).toBeGreaterThan(Date.now() - 60_000);
+      expect(localStorage.getItem('cart_previous')).toBeNull();
+    });
+
+    it('keeps another cart that it finds, which can be had back', async () => {
+      localStorage.setItem('pd', '{"m1":7}');
+      localStorage.setItem('cart_changed_at', String(Date.now()));
+      server.use(pricesCarts().handler, listsLicenses([]));
+      const { user } = renderStore({ search });
+      expect(await screen.findByLabelText(quantity)).toHaveValue('3');
+      await user.click(screen.getByRole('button', { name: 'Put it back' }));
+      expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue('7');
+    });
+
+    it('is kept for who has to upgrade first', async () => {
+      renderStore({ search, session: { edition: 'community' } });
+      await waitFor(() => {
+        expect(localStorage.getItem('cd')).toBe('{"m12":3}');
+      });
+    });
+  });
 });

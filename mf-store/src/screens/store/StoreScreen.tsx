@@ -1,11 +1,13 @@
 import { RemoteMessages, useIntl, useSession, MayNotBuy, useMayBuy } from '@portal/shared';
 import { CartProvider } from '../../components/cart/CartProvider.tsx';
-import { BuyerContext } from '../../components/pricing/Buyer.tsx';
+import { keepEstimate } from '../../components/cart/takeEstimate.ts';
+import { BuyerContext, useToday } from '../../components/pricing/Buyer.tsx';
 import { PricingProvider } from '../../components/pricing/PricingProvider.tsx';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
 import { messages } from './messages.ts';
 import { Store } from './Store.tsx';
+import { useEstimateLink } from './useEstimateLink.ts';
 
 const catalogs = { en, ja };
 
@@ -30,6 +32,11 @@ export function StoreScreen() {
   );
 }
 
+/** Who may not buy yet has their estimate all the same, for after the upgrade. */
 function Refused() {
+  const today = useToday();
+  useEstimateLink((estimate) => {
+    keepEstimate(estimate, today);
+  });
   return <MayNotBuy title={useIntl().formatMessage(messages.title)} />;
 }

@@ -1,6 +1,14 @@
 import type { RegistrationRequest } from '@portal/shared/contracts';
+import {
+  estimateQuery,
+  isAgreementOutdated,
+  nextQuestion,
+  readEstimate,
+} from '@portal/shared/domain';
 import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
+import { InvalidError } from '../../errors.ts';
+import { editionCodes } from '../../http/Viewer.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { accountByEmail } from '../people/people.queries.ts';
@@ -14,6 +22,7 @@ import { confirmationMail, existingAccountMail } from './registrationMails.ts';
  * Takes a registration and mails its link. An address that has an account is answered the same, in
  * the same time; only its mail says so.
  * @returns until when the link counts. @throws TooManyError
+ * @throws InvalidError when the page showed terms that no longer count
  */
 export async function register(
   { db, clock, mailer, config }: Deps,
@@ -21,7 +30,14 @@ export async function register(
   { registration, ip }: { readonly registration: RegistrationRequest; readonly ip: string },
 ): Promise<Date> {
   const now = clock();
-  const { email, locale } = registration;
+  const { email, locale, survey = {} } = registration;
+  const terms_version = registration.terms_version ?? null;
+  const privacy_version = registration.privacy_version ?? null;
+  if (isAgreementOutdated({ terms: terms_version, privacy: privacy_version })) {
+    throw new InvalidError({ terms: 'outdated' });
+  }
+  // Only what is understood is kept: it comes back as an address.
+  const estimate = readEstimate(new URLSearchParams(registration.estimate));
   // Before the hash, which is the expensive part. The network first: who is over its limit uses up
   // nothing of the mailbox's.
   await takeCall({ db, clock }, registrationsFromNetwork, networkOf(ip));
@@ -47,8 +63,19 @@ export async function register(
       team_name: registration.team_name,
       locale,
       country_code: registration.country_code,
+      edition: editionCodes[registration.edition ?? 'community'],
+      kind: registration.kind ?? 'company',
+      post_code: registration.post_code ?? '',
+      prefecture: registration.prefecture ?? '',
+      address: registration.address ?? '',
+      tel: registration.tel ?? '',
+      estimate: estimate === null ? '' : estimateQuery(estimate),
+      survey: JSON.stringify(survey),
+      confirmed_at: null,
       ip,
       terms_at: now,
+      terms_version,
+      privacy_version,
       expires_at: expiresAt,
       used_at: null,
       created_at: now,
@@ -57,7 +84,10 @@ export async function register(
       trx,
       isKnown
         ? existingAccountMail(person, config.managerUrl)
-        : confirmationMail(person, `${config.accountsUrl}/sign_up/confirm/${token}`),
+        : confirmationMail(person, {
+            link: `${config.accountsUrl}/sign_up/confirm/${token}`,
+            hasQuestions: nextQuestion(survey) !== null,
+          }),
     );
   });
   return expiresAt;

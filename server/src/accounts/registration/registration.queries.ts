@@ -1,3 +1,4 @@
+import type { SurveyAnswers } from '@portal/shared/contracts';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { RegistrationTable } from '../../db/tables/accounts.ts';
@@ -28,6 +29,49 @@ export async function markUsed(trx: Kysely<Database>, id: string, now: Date): Pr
     .updateTable('accounts.registration')
     .set({ used_at: now, pw_hash: '' })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that the address is proved, and until when the registration can be gone on with. */
+export async function markConfirmed(
+  trx: Kysely<Database>,
+  id: string,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<void> {
+  await trx
+    .updateTable('accounts.registration')
+    .set({ confirmed_at: now, expires_at: until })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setSurvey(
+  trx: Kysely<Database>,
+  id: string,
+  survey: SurveyAnswers,
+): Promise<void> {
+  await trx
+    .updateTable('accounts.registration')
+    .set({ survey: JSON.stringify(survey) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps with a new account and team what was agreed to, answered and said at the registration. */
+export async function keepAgreement(
+  trx: Kysely<Database>,
+  { accountId, teamId }: { readonly accountId: string; readonly teamId: string },
+  { terms_version, privacy_version, terms_at, survey, kind }: Selectable<RegistrationTable>,
+): Promise<void> {
+  await trx
+    .updateTable('accounts.account')
+    .set({ terms_version, privacy_version, terms_at })
+    .where('id', '=', accountId)
+    .execute();
+  await trx.updateTable('accounts.team').set({ kind }).where('id', '=', teamId).execute();
+  await trx
+    .insertInto('accounts.survey_answer')
+    .values({ account_id: accountId, answers: JSON.stringify(survey), answered_at: terms_at })
     .execute();
 }
 

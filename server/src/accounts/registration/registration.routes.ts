@@ -3,13 +3,19 @@ import {
   confirmationRequestSchema,
   registrationAnswerSchema,
   registrationRequestSchema,
+  surveyAnswerSchema,
+  surveyRequestSchema,
 } from '@portal/shared/contracts';
 import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
+import { networkOf } from '../../limits/networkOf.ts';
+import { takeCall } from '../../limits/takeCall.ts';
 import { createPasswords } from '../sign-in/createPasswords.ts';
 import { activate } from './activate.ts';
 import { register } from './register.ts';
+import { registrationSteps } from './registrationLimits.ts';
+import { saveSurvey } from './saveSurvey.ts';
 
 const access = { who: 'visitor' } as const;
 const page = { access, page: true } as const;
@@ -50,6 +56,21 @@ export const registrationRoutes: Module = (deps) => async (app) => {
       config: { access },
       schema: { body: confirmationRequestSchema, response: { 200: confirmationAnswerSchema } },
     },
-    async ({ body: { token }, ip }) => ({ outcome: await activate(deps, { token, ip }) }),
+    async ({ body: { token }, ip }) => {
+      await takeCall(deps, registrationSteps, networkOf(ip));
+      return activate(deps, { token, ip });
+    },
+  );
+
+  app.put(
+    '/api/registrations/survey',
+    {
+      config: { access },
+      schema: { body: surveyRequestSchema, response: { 200: surveyAnswerSchema } },
+    },
+    async ({ body, ip }) => {
+      await takeCall(deps, registrationSteps, networkOf(ip));
+      return { outcome: await saveSurvey(deps, body) };
+    },
   );
 };

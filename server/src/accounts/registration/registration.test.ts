@@ -16,6 +16,13 @@ const registration = {
   country_code: 'JP',
   terms: true,
   locale: 'ja',
+  survey: {
+    purpose: 'business',
+    job: 'pcb_layout',
+    challenges: ['noise', 'time'],
+    cad: ['none'],
+    heard: 'search',
+  },
 };
 
 beforeAll(async () => {

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How long the link in the mail counts. */
+/** How long the link in the mail counts until it is opened. */
 export const linkMinutes = 30;
+/** For how many days a registration whose link was opened can be gone on with. */
+export const confirmedDays = 7;
 
 export interface RegistrationToken {
   readonly token: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '@portal/shared/domain';
 import { greeting } from '../../mail/greeting.ts';
 import { mailKinds, type Mail } from '../../mail/Mailer.ts';
-import { linkMinutes } from './registrationLink.ts';
+import { confirmedDays, linkMinutes } from './registrationLink.ts';
 
 interface Person {
   readonly locale: Locale;
@@ -18,10 +18,24 @@ interface Letter {
   readonly after: readonly string[];
 }
 
-/** The mail whose link activates an account. */
-export function confirmationMail(person: Person, link: string): Mail {
-  return mail(person, link, confirmation[person.locale](person));
+interface Confirmation {
+  readonly link: string;
+  /** Whether the page of the link asks questions before the account is made. */
+  readonly hasQuestions: boolean;
 }
+
+/** The mail whose link confirms the address and activates an account. */
+export function confirmationMail(person: Person, { link, hasQuestions }: Confirmation): Mail {
+  const letter = confirmation[person.locale](person);
+  const step = questions[person.locale];
+  return mail(person, link, hasQuestions ? { ...letter, after: [step, ...letter.after] } : letter);
+}
+
+/** What stands after the link as long as the survey is to be answered. */
+const questions: Readonly<Record<Locale, string>> = {
+  en: `Five short questions follow, then your account is ready. You can stop in between and open the address again within ${confirmedDays} days, on any device.`,
+  ja: `続けて5つの簡単な質問にお答えいただくと、アカウントが有効になります。途中で中断しても、${confirmedDays}日以内に同じアドレスを開けば、どの端末からでも続きから再開できます。`,
+};
 
 /** The mail to somebody who has an account already: the page did not tell, so this does. */
 export function existingAccountMail(person: Person, link: string): Mail {
@@ -42,7 +56,7 @@ const confirmation: Readonly<Record<Locale, (person: Person) => Letter>> = {
     ],
     link: 'Activate the account',
     after: [
-      'The address works once. If it has expired, register again.',
+      'The address makes one account. If it has expired, register again.',
       'If you did not register, ignore this email: nothing will be created.',
     ],
   }),
@@ -54,7 +68,7 @@ const confirmation: Readonly<Record<Locale, (person: Person) => Letter>> = {
     ],
     link: 'アカウントを有効にする',
     after: [
-      'このアドレスは一度だけ使えます。有効期限が切れた場合は、もう一度ご登録ください。',
+      'このアドレスで作成できるアカウントは1つです。有効期限が切れた場合は、もう一度ご登録ください。',
       'お心当たりがない場合は、このメールを破棄してください。アカウントは作成されません。',
     ],
   }),

@@ -35,6 +35,7 @@ import { emiPartialUploads } from './0114_emi_partial_uploads.ts';
 import { emiResults } from './0115_emi_results.ts';
 import { auditPersonal } from './0116_audit_personal.ts';
 import { people } from './0117_people.ts';
+import { registrationSteps } from './0118_registration_steps.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0115_emi_results': emiResults,
   '0116_audit_personal': auditPersonal,
   '0117_people': people,
+  '0118_registration_steps': registrationSteps,
 };

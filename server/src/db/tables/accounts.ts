@@ -1,6 +1,10 @@
+import type { SurveyAnswers } from '@portal/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { AdapterPayload } from 'oidc-provider';
 import type { TeamColumns } from './TeamColumns.ts';
+
+/** JSON in the database: read as it is, written as text. */
+type JsonOf<Value> = ColumnType<Value, string, string>;
 
 export interface AccountTable {
   id: string;
@@ -17,12 +21,18 @@ export interface AccountTable {
   newsletter: boolean;
   /** Last sign-in with a password; the database's default is null. */
   last_sign_in_at: Generated<Date | null>;
+  /** Versions of the terms and the privacy policy that were accepted at `terms_at`. */
+  terms_version: Generated<string | null>;
+  privacy_version: Generated<string | null>;
+  terms_at: Generated<Date | null>;
   version: number;
   created_at: Date;
   updated_at: Date;
 }
 
 export interface TeamTable extends TeamColumns {
+  /** For whom the team was registered. */
+  kind: Generated<'company' | 'person'>;
   /** Grows with each change of the team itself; a form sends back the one it was filled from. */
   version: number;
   /** Grows with each change of the team or of anybody in it; numbers what the manager is told. */
@@ -68,6 +78,22 @@ export interface RegistrationTable {
   ip: string;
   /** When the terms were accepted. */
   terms_at: Date;
+  /** The versions that the page showed; `null` when it named none. */
+  terms_version: string | null;
+  privacy_version: string | null;
+  /** Community 1, professional 2. */
+  edition: number;
+  kind: 'company' | 'person';
+  post_code: string;
+  prefecture: string;
+  address: string;
+  tel: string;
+  /** A visitor's estimate as the query of an address; empty without one. */
+  estimate: string;
+  /** The answers of the survey that are there already. */
+  survey: JsonOf<SurveyAnswers>;
+  /** When the link was opened first, which proves the address. */
+  confirmed_at: Date | null;
   expires_at: Date;
   used_at: Date | null;
   created_at: Date;
@@ -96,6 +122,13 @@ export interface InvitationTable {
   accepted_at: Date | null;
 }
 
+/** What somebody answered when they registered. */
+export interface SurveyAnswerTable {
+  account_id: string;
+  answers: JsonOf<SurveyAnswers>;
+  answered_at: Date;
+}
+
 /** Failed sign-ins by account and network, by `browser:` that is known, by `ip:` network, by `account:`. */
 export interface LockOutTable {
   key: string;
@@ -111,5 +144,6 @@ export interface AccountsTables {
   'accounts.oidc_payload': OidcPayloadTable;
   'accounts.registration': RegistrationTable;
   'accounts.invitation': InvitationTable;
+  'accounts.survey_answer': SurveyAnswerTable;
   'accounts.lock_out': LockOutTable;
 }

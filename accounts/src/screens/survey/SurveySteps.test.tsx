@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { ConfirmScreen } from '../confirm/ConfirmScreen.tsx';
+
+const server = mockServer();
+
+interface Sent {
+  readonly token: string;
+  readonly survey: Readonly<Record<string, unknown>>;
+}
+
+/** A registration at the server, with the answers that were given before. */
+function hold(before: Readonly<Record<string, unknown>> = {}): Sent[] {
+  const sent: Sent[] = [];
+  let survey = before;
+  server.use(
+    http.put<never, Sent>('*/api/registrations/survey', async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      survey = { ...survey, ...body.survey };
+      return HttpResponse.json({ outcome: 'saved' });
+    }),
+    http.post('*/api/registrations/confirm', () =>
+      HttpResponse.json(
+        Object.keys(survey).length < 5
+          ? { outcome: 'survey', survey }
+          : { outcome: 'activated', edition: 'community', estimate: '' },
+      ),
+    ),
+  );
+  return sent;
+}
+
+const words = {
+  en: ['Analysis and simulation', 'Student', 'Noise and EMC', 'KiCad', 'Web search'],
+  ja: ['解析・シミュレーション', '学生', 'ノイズ・EMC対策', 'KiCad', 'Web検索'],
+} as const;
+const buttons = {
+  en: { next: 'Next', last: 'Finish registration', end: /Your account is active/ },
+  ja: { next: '次へ', last: '登録を完了する', end: /アカウントが有効になりました/ },
+} as const;
+
+describe('the survey behind the mailed link', () => {
+  it.each(['en', 'ja'] as const)(
+    'asks five questions and ends the registration (%s)',
+    async (l) => {
+      const sent = hold();
+      const { container, user } = renderPage(<ConfirmScreen token="secret" />, {
+        role: 'visitor',
+        locale: l,
+      });
+      for (const [index, answer] of words[l].entries()) {
+        await user.click(await screen.findByLabelText(answer));
+        await expectAccessible(container);
+        await user.click(
+          screen.getByRole('button', { name: index === 4 ? buttons[l].last : buttons[l].next }),
+        );
+      }
+      expect(await screen.findByText(buttons[l].end)).toBeVisible();
+      expect(sent.map(({ survey }) => survey)).toEqual([
+        { purpose: 'analysis' },
+        { job: 'student' },
+        { challenges: ['noise'] },
+        { cad: ['kicad'] },
+        { heard: 'search' },
+      ]);
+    },
+  );
+
+  it('goes on at the first question without an answer, and back to those before', async () => {
+    const sent = hold({ purpose: 'viewer', job: 'other' });
+    const { user } = renderPage(<ConfirmScreen token="secret" />, { role: 'visitor' });
+    expect(await screen.findByText('Question 3 of 5')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Other')).toBeChecked();
+    await user.click(screen.getByLabelText('Purchasing'));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Question 3 of 5')).toBeVisible();
+    expect(sent).toEqual([{ token: 'secret', survey: { job: 'purchasing' } }]);
+  });
+
+  it('wants an answer to each question', async () => {
+    const sent = hold();
+    const { user } = renderPage(<ConfirmScreen token="secret" />, { role: 'visitor' });
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Choose an answer to go on.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByLabelText('Viewer'));
+    expect(screen.queryByText('Choose an answer to go on.')).not.toBeInTheDocument();
+  });
+
+  it('takes “nothing in particular” alone', async () => {
+    const sent = hold({ purpose: 'viewer', job: 'other' });
+    const { user } = renderPage(<ConfirmScreen token="secret" />, { role: 'visitor' });
+    await user.click(await screen.findByLabelText('Cost of development'));
+    await user.click(screen.getByLabelText('Nothing in particular'));
+    expect(screen.getByLabelText('Cost of development')).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Question 4 of 5');
+    expect(sent[0]?.survey).toEqual({ challenges: ['nothing'] });
+  });
+
+  it('keeps the answer when it could not be saved', async () => {
+    hold();
+    server.use(http.put('*/api/registrations/survey', () => HttpResponse.error()));
+    const { user } = renderPage(<ConfirmScreen token="secret" />, { role: 'visitor' });
+    await user.click(await screen.findByLabelText('Viewer'));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText('Viewer')).toBeChecked();
+    expect(screen.getByText('Question 1 of 5')).toBeVisible();
+  });
+});
