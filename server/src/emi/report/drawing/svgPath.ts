@@ -7,8 +7,12 @@ export function toUnits(nanometres: number): number {
   return Math.round(nanometres / drawingUnit);
 }
 
+/** Characters of a path that are put aside at once. */
+const pieceLength = 1 << 16;
+
 /** Writes the data of an SVG path in whole units with relative steps, which makes it short. */
 export class SvgPath {
+  readonly #done: string[] = [];
   #text = '';
   #x = 0;
   #y = 0;
@@ -44,6 +48,7 @@ export class SvgPath {
       if (toUnits(xs) === toUnits(xe) && toUnits(ys) === toUnits(ye)) this.#dot();
       else this.lineTo(xe, ye);
       [endX, endY] = [xe, ye];
+      this.#settle();
     }
   }
 
@@ -53,12 +58,25 @@ export class SvgPath {
     this.moveTo(startX, startY);
     for (let at = 2; at < ring.length; at += 2) this.lineTo(ring[at] ?? 0, ring[at + 1] ?? 0);
     this.#text += 'z';
+    this.#settle();
     [this.#x, this.#y] = [toUnits(startX), toUnits(startY)];
     this.#isInLine = false;
   }
 
   toString(): string {
-    return this.#text;
+    return [...this.#done, this.#text].join('');
+  }
+
+  /**
+   * Puts what was written aside in one piece. Until a text is read, it is a tree of all that was put
+   * together, which takes ten times its memory: half a gigabyte for a layer of a panel.
+   */
+  #settle(): void {
+    if (this.#text.length < pieceLength) return;
+    // Reading it is what makes it one piece.
+    this.#text.charCodeAt(0);
+    this.#done.push(this.#text);
+    this.#text = '';
   }
 
   /** A line of no length, which round ends make a dot. */
