@@ -39,13 +39,14 @@ export async function performJob({
   const write = (name: string, pieces: Iterable<string | Uint8Array>) =>
     writeFile(join(outDir, name), pieces);
   const writeReports = async () => {
+    // Before there are drawings: both together are more than the largest boards leave room for.
+    await write(jobFiles.findings, findingsText(analysis));
     const drawings = new BoardDrawings(analysis.board);
     const whole = { ...details, inputSha256, toolVersion: engineVersion };
     for (const locale of locales) {
       const report = { analysis, details: whole, locale, ...(suppressed && { suppressed }) };
       await writeReport(report, (form, pieces) => write(jobFiles[form](locale), pieces), drawings);
     }
-    await write(jobFiles.findings, findingsText(analysis));
   };
   const drawing = writeDrawing(analysis);
   const compress = () => {
