@@ -4,6 +4,9 @@ export const paths = {
   team: '/team',
   users: '/users',
   signUp: '/sign_up/',
+  settings: '/settings',
+  /** The manager's store. */
+  storeHome: '/store',
   /** The manager's store, with an estimate that it takes over (`estimateQuery`). */
   store: (estimate: string) => `/store?${estimate}`,
   /** The address after the session has ended: the sign-in page says so, and returns to `page`. */

@@ -9,4 +9,6 @@ export const accountScreens: Readonly<Record<string, () => Promise<ComponentType
   '/audit': async () => (await import('./audit/AuditScreen.tsx')).AuditScreen,
   '/team': async () => (await import('./team/TeamScreen.tsx')).TeamScreen,
   '/users': async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
+  '/settings': async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
+  '/upgrade': async () => (await import('./upgrade/UpgradeScreen.tsx')).UpgradeScreen,
 };

@@ -5,6 +5,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { meRoutes } from './profile/me.routes.ts';
 import { providerRoutes } from './provider/provider.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
+import { teamRoutes } from './team/team.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
@@ -17,5 +18,6 @@ export const accountsServiceModules: readonly Module[] = [
   profileRoutes,
   usersRoutes,
   auditRoutes,
+  teamRoutes,
   pagesRoutes,
 ];

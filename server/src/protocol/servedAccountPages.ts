@@ -4,4 +4,6 @@ export const servedAccountPages: readonly [string, ...string[]] = [
   '/team',
   '/users',
   '/audit',
+  '/settings',
+  '/upgrade',
 ];

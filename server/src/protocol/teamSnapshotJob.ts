@@ -30,6 +30,7 @@ export interface TeamSnapshot {
     readonly shipping_post_code: string;
     readonly shipping_prefecture: string;
     readonly shipping_address: string;
+    readonly card_sharing: boolean;
     /**
      * Grows with each change of the team or of who is in it, taken under the team's row lock: an
      * older snapshot never replaces a newer one, in whatever order they arrive.

@@ -3,6 +3,8 @@ import './jitless.ts';
 export * from './accountCalls.ts';
 export * from './accountPages.ts';
 export * from './accounts/registrationFields.ts';
+export * from './accounts/settings.ts';
+export * from './accounts/upgrade.ts';
 export * from './accounts.ts';
 export * from './accounts/invitations.ts';
 export * from './accounts/users.ts';

@@ -78,6 +78,7 @@ async function insertNewTeam(
     edition: editionCodes[team.edition],
     agent: team.agent ?? false,
     country_code: team.countryCode ?? 'JP',
+    card_sharing: false,
     ...noDetails,
     ...team.details,
     version: 1,

@@ -5,7 +5,14 @@ import { companyFields } from './companyFields.ts';
 
 export type AccountRow = Selectable<AccountTable>;
 
-const teamFields = ['id', 'edition', 'agent', 'country_code', ...companyFields] as const;
+const teamFields = [
+  'id',
+  'edition',
+  'agent',
+  'country_code',
+  'card_sharing',
+  ...companyFields,
+] as const;
 
 export async function accountById(
   db: Kysely<Database>,

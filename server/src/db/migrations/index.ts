@@ -36,6 +36,7 @@ import { emiResults } from './0115_emi_results.ts';
 import { auditPersonal } from './0116_audit_personal.ts';
 import { people } from './0117_people.ts';
 import { registrationSteps } from './0118_registration_steps.ts';
+import { cardSharing } from './0119_card_sharing.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0116_audit_personal': auditPersonal,
   '0117_people': people,
   '0118_registration_steps': registrationSteps,
+  '0119_card_sharing': cardSharing,
 };

@@ -17,4 +17,6 @@ export interface TeamColumns {
   shipping_post_code: string;
   shipping_prefecture: string;
   shipping_address: string;
+  /** Whether owner and admins pay with each other's cards. */
+  card_sharing: boolean;
 }

@@ -34,6 +34,7 @@ export async function introducePerson(
       country_code: person.country_code,
       agent: team.agent === 1,
       shipping: team.shipping === 1,
+      card_sharing: false,
       version: 0,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -35,6 +35,7 @@ const snapshot = (version: number, ...people: ReturnType<typeof person>[]): Team
     shipping_post_code: '',
     shipping_prefecture: '',
     shipping_address: '',
+    card_sharing: false,
     version,
   },
   members: people.map((each) => ({ person: each, role: 1, joined_at: '2026-01-01T00:00:00.000Z' })),

@@ -26,6 +26,7 @@ export async function aTeam({ db }: Deps, given: TeamGiven = {}): Promise<TestTe
     shipping_post_code: '',
     shipping_prefecture: '',
     shipping_address: '',
+    card_sharing: false,
     version: 1,
     ...rest,
   };

@@ -37,6 +37,12 @@ export const teamActions = {
   'team.create': { about: 'team', en: 'Created the team', ja: 'チームの作成' },
   'team.update': { about: 'team', en: 'Changed the company details', ja: '会社情報の変更' },
   'team.set': { about: 'team', en: 'Country or agent status changed', ja: '国・代理店設定の変更' },
+  'team.upgrade': {
+    about: 'team',
+    en: 'Upgraded to the Professional edition',
+    ja: 'Professional版へのアップグレード',
+  },
+  'team.settings': { about: 'team', en: 'Changed card sharing', ja: 'カードの共有設定の変更' },
   'distributor.link': {
     about: 'team',
     en: 'Linked the parts distributor',

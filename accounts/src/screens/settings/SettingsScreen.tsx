@@ -1,0 +1,30 @@
+import {
+  Alert,
+  FormattedMessage,
+  isManager,
+  PageHeading,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { CardSharing } from './CardSharing.tsx';
+import { messages } from './messages.ts';
+import { SettingsLinks } from './SettingsLinks.tsx';
+
+/** The settings of the team, and the ways to what else can be set. */
+export function SettingsScreen() {
+  const { formatMessage } = useIntl();
+  const mayChange = useSession(isManager);
+  return (
+    <>
+      <PageHeading title={formatMessage(messages.title)} />
+      {mayChange ? (
+        <CardSharing />
+      ) : (
+        <Alert>
+          <FormattedMessage {...messages.readOnly} />
+        </Alert>
+      )}
+      <SettingsLinks />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { UpgradeScreen } from './UpgradeScreen.tsx';
+
+const server = mockServer();
+const company = {
+  name: 'Hobby boards',
+  post_code: '',
+  prefecture: '',
+  address: '',
+  tel: '',
+  version: 3,
+};
+
+describe('UpgradeScreen', () => {
+  it.each([
+    ['en', 'Upgrade free of charge', /has the Professional edition now/],
+    ['ja', '無料でアップグレードする', /Professional版になりました/],
+  ] as const)('upgrades with the name alone (%s)', async (locale, button, done) => {
+    const sent: unknown[] = [];
+    server.use(
+      http.get('*/api/team/upgrade', () => HttpResponse.json(company)),
+      http.post('*/api/team/upgrade', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ edition: 'professional' });
+      }),
+    );
+    const { container, user } = renderPage(<UpgradeScreen />, { edition: 'community', locale });
+    const submit = await screen.findByRole('button', { name: button });
+    await expectAccessible(container);
+    await user.click(submit);
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(sent).toEqual([company]);
+  });
+
+  it('keeps what is typed when somebody else was faster', async () => {
+    server.use(
+      http.get('*/api/team/upgrade', () => HttpResponse.json(company)),
+      http.post('*/api/team/upgrade', () =>
+        HttpResponse.json({ error: true, code: 'changed' }, { status: 409 }),
+      ),
+    );
+    const { user } = renderPage(<UpgradeScreen />, { edition: 'community' });
+    await user.type(await screen.findByLabelText('Address'), 'Shibakoen 4-2-8');
+    await user.click(screen.getByRole('button', { name: 'Upgrade free of charge' }));
+    expect(await screen.findByText(/Someone else changed this/)).toBeVisible();
+    expect(screen.getByLabelText('Address')).toHaveValue('Shibakoen 4-2-8');
+  });
+
+  it('tells everybody else whom to ask', () => {
+    renderPage(<UpgradeScreen />, { edition: 'community', role: 'admin' });
+    expect(screen.getByText(/The owner of the team can upgrade it/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

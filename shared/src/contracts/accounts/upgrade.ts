@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { optionalText, postCode, tel, text } from '../fields.ts';
+import { longest } from '../longest.ts';
+
+/**
+ * `GET /api/team/upgrade`: the company details of a Community edition team. `POST` takes them back,
+ * by the owner, and makes it a Professional edition team at once, free of charge; 409 `changed` when
+ * somebody was faster.
+ */
+export const upgradeSchema = z.object({
+  name: z.string(),
+  post_code: z.string(),
+  prefecture: z.string(),
+  address: z.string(),
+  tel: z.string(),
+  version: z.int(),
+});
+export const upgradeRequestSchema = z.strictObject({
+  name: text(longest.name),
+  post_code: postCode,
+  prefecture: optionalText(longest.prefecture),
+  address: optionalText(longest.address),
+  tel,
+  version: z.int(),
+});
+export const upgradeAnswerSchema = z.object({ edition: z.literal('professional') });
