@@ -1,0 +1,131 @@
+import { aSession, expectAccessible } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import en from '../../locales/result/en.json';
+import ja from '../../locales/result/ja.json';
+import { anEmiJobRow } from '../../testing/anEmiJob.ts';
+import { anEmiResultAnswer, anEmiRule } from '../../testing/result/anEmiResult.ts';
+import { mockResult } from '../../testing/result/mockResult.ts';
+import { renderResult } from '../../testing/result/renderResult.tsx';
+
+const emi = mockResult();
+const languages = [
+  ['en', aSession(), en],
+  ['ja', aSession({ locale: 'ja' }), ja],
+] as const;
+
+describe('EmiResultScreen', () => {
+  it.each(languages)(
+    'shows summary and findings, accessibly (%s)',
+    async (_locale, session, texts) => {
+      const { container } = renderResult({ session });
+      expect(
+        await screen.findByRole('heading', { level: 1, name: texts['emi.result.title'] }),
+      ).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
+      expect(screen.getByText(texts['emi.result.verdict'])).toBeInTheDocument();
+      await expectAccessible(container);
+    },
+  );
+
+  it.each(languages)('says that there is no such job (%s)', async (_locale, session, texts) => {
+    emi.refuse('', 404, 'not_found');
+    const { container } = renderResult({ session });
+    expect(await screen.findByText(texts['emi.result.notFound'])).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: texts['emi.result.toList'] })).toHaveAttribute(
+      'href',
+      '/demitasnx',
+    );
+    await expectAccessible(container);
+  });
+
+  it('tries again after the server was away', async () => {
+    emi.refuse('', 503, 'unavailable');
+    const { user } = renderResult();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    emi.result(() => anEmiResultAnswer());
+    await user.click(again);
+    expect(await screen.findByText('40 × 30 mm, 2 copper layers')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['waiting', en['emi.result.waiting']],
+    ['processing', en['emi.result.processing']],
+  ] as const)('says that the board is %s', async (status, text) => {
+    emi.result(() => ({ job: anEmiJobRow({ status, finished_at: null }), result: null }));
+    renderResult();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('says why the board could not be analyzed', async () => {
+    const job = anEmiJobRow({ status: 'failed', error: 'The archive has no matrix.' });
+    emi.result(() => ({ job, result: null }));
+    renderResult();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The archive has no matrix.');
+  });
+
+  it('tells assumptions, warnings, rules that were not checked, and another board', async () => {
+    const size = { width_mm: 40, height_mm: 30, area_mm2: 1200 };
+    emi.result(() =>
+      anEmiResultAnswer({
+        warnings: [{ code: 'x', message: 'Odd.', file: 'matrix', line: 3, times: 2 }],
+        rules: [{ ...anEmiRule('R9', 'Plane resonance'), skipped: 'No stackup.' }],
+        differences: {
+          first_id: 'job-0',
+          outline: { now: size, first: { ...size, width_mm: 50 } },
+          layers: null,
+        },
+      }),
+    );
+    const { user } = renderResult();
+    await user.click(await screen.findByText('1 value was assumed'));
+    expect(screen.getByText(/^Permittivity: 4\.3/)).toBeVisible();
+    await user.click(screen.getByText(/^1 warning/));
+    expect(screen.getByText(/^Odd\./)).toHaveTextContent(/^Odd\.\s?matrix, line 3/);
+    await user.click(screen.getByText(/^1 rule was/));
+    expect(screen.getByText('R9 Plane resonance No stackup.')).toBeVisible();
+    const note = screen.getByText(en['emi.result.differs']);
+    expect(note).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: en['emi.result.toFirst'] })).toHaveAttribute(
+      'href',
+      '/demitasnx/job-0',
+    );
+  });
+
+  it.each(languages)(
+    'says after 30 days that the board is gone, and offers no reports (%s)',
+    async (_locale, session, texts) => {
+      emi.result(() =>
+        anEmiResultAnswer({ drawing: null, files_end_at: '2026-01-01T00:00:00.000Z' }),
+      );
+      const { container } = renderResult({ session });
+      const gone = texts['emi.board.gone'].replace('{days, number}', '30');
+      expect(await screen.findByText(gone)).toBeInTheDocument();
+      expect(
+        screen.queryByRole('button', { name: texts['emi.result.rerun'] }),
+      ).not.toBeInTheDocument();
+      expect(
+        screen.queryByRole('button', { name: texts['emi.result.reports'] }),
+      ).not.toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
+      await expectAccessible(container);
+    },
+  );
+
+  it('says that an earlier release has analyzed a board without a drawing', async () => {
+    renderResult();
+    expect(await screen.findByText(en['emi.board.noPicture'])).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: en['emi.result.rerun'] })).toBeEnabled();
+    expect(await screen.findByText('DATA is 80 mm long.')).toBeInTheDocument();
+  });
+
+  it.each([
+    [410, 'gone'],
+    [503, 'unavailable'],
+  ])('keeps the findings when the drawing is answered with %s', async (status, code) => {
+    emi.result(() => anEmiResultAnswer({ drawing: { bytes: 1000 } }));
+    emi.refuse('/board', status, code);
+    renderResult();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
+  });
+});

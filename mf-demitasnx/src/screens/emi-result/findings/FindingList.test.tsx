@@ -1,0 +1,114 @@
+import { aSession, expectAccessible } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import en from '../../../locales/result/en.json';
+import ja from '../../../locales/result/ja.json';
+import { anEmiFinding } from '../../../testing/result/anEmiFinding.ts';
+import { anEmiResultAnswer, anEmiRun } from '../../../testing/result/anEmiResult.ts';
+import { mockResult, twoFindings } from '../../../testing/result/mockResult.ts';
+import { renderResult } from '../../../testing/result/renderResult.tsx';
+
+const emi = mockResult();
+const languages = [
+  ['en', aSession(), en],
+  ['ja', aSession({ locale: 'ja' }), ja],
+] as const;
+const suppression = {
+  reason: 'Shielded',
+  user_name: 'Hanako Yamada',
+  created_at: '2026-11-19T01:00:00Z',
+};
+
+/** Messages of the findings that are listed, when the list has settled. */
+async function listed(count: number) {
+  const table = await screen.findByRole('table', { name: /^(Findings|指摘)$/ });
+  await waitFor(() => {
+    expect(within(table).getAllByRole('button', { name: /^(Finding|指摘)\s?\d/ })).toHaveLength(
+      count,
+    );
+  });
+  return within(table)
+    .getAllByRole('button', { name: /^(Finding|指摘)\s?\d/ })
+    .map(({ textContent }) => textContent);
+}
+
+describe('the findings of a result', () => {
+  it('are filtered by severity, rule and net, and the address says so', async () => {
+    const { user, address } = renderResult();
+    expect(await listed(2)).toEqual([twoFindings[0]?.message, twoFindings[1]?.message]);
+    const choose = (label: string, option: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name: label }), option);
+    await choose('Severity', 'Warning');
+    expect(await listed(1)).toEqual(['DATA is 80 mm long.']);
+    await choose('Severity', 'All');
+    await choose('Rule', 'R3 Gap in the reference plane');
+    expect(await listed(1)).toEqual([twoFindings[0]?.message]);
+    expect(address()).toBe('/demitasnx/job-1?rule=R3');
+    await choose('Rule', 'All');
+    const nets = screen.getAllByRole('combobox', { name: 'Net' });
+    await user.selectOptions(nets.at(-1)!, 'DATA');
+    expect(await listed(1)).toEqual(['DATA is 80 mm long.']);
+  });
+
+  it('tell the suppressed ones apart', async () => {
+    emi.findings(() => [twoFindings[0]!, { ...twoFindings[1]!, suppression }]);
+    renderResult({ search: '?status=suppressed' });
+    expect(await listed(1)).toEqual(['DATA is 80 mm long.']);
+    const row = screen.getByRole('row', { name: /DATA is 80 mm long/ });
+    expect(row).toHaveTextContent('Suppressed');
+  });
+
+  it.each(languages)('may be none (%s)', async (_locale, session, texts) => {
+    emi.findings(() => []);
+    renderResult({ session });
+    expect(await screen.findByText(texts['emi.findings.none'])).toBeInTheDocument();
+  });
+
+  it('are compared with the previous run: new, still there and gone', async () => {
+    emi.result(() => anEmiResultAnswer({ runs: [anEmiRun()], previous_id: 'job-0' }));
+    emi.comparison(() => [
+      { state: 'new', key: 'gap' },
+      {
+        ...{ state: 'still', key: 'long' },
+        was: { key: 'long', severity: 'warning', measured: 70, limit: 27.5 },
+      },
+      { state: 'gone', finding: anEmiFinding({ no: 7, key: 'gap', message: 'Mended.' }) },
+    ]);
+    const { user, container, address } = renderResult();
+    await listed(2);
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Compare with' }),
+      screen.getByRole('option', { name: /^router-old\.tgz.*\(previous\)$/ }),
+    );
+    expect(await listed(3)).toContain('Mended.');
+    for (const [message, state] of [
+      ['over a gap', 'New'],
+      ['DATA is', 'Still there'],
+      ['Mended', 'Gone'],
+    ] as const)
+      expect(screen.getByRole('row', { name: new RegExp(message) })).toHaveTextContent(state);
+    expect(address()).toBe('/demitasnx/job-1?compare=job-0');
+    await expectAccessible(container);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Change' }), 'Gone');
+    expect(await listed(1)).toEqual(['Mended.']);
+    // What is gone cannot be suppressed.
+    await user.click(screen.getByRole('button', { name: /Mended/ }));
+    expect(await screen.findByRole('heading', { name: /^Finding 7/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Suppress' })).not.toBeInTheDocument();
+  });
+
+  it('stay when the comparison fails', async () => {
+    emi.refuse('/compare/:other', 404, 'not_found');
+    renderResult({ search: '?compare=job-x' });
+    expect(await screen.findByText(en['emi.findings.compareFailed'])).toBeInTheDocument();
+    expect(await listed(2)).toHaveLength(2);
+  });
+
+  it('can be loaded again when that failed', async () => {
+    emi.refuse('/findings', 503, 'unavailable');
+    const { user } = renderResult();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    emi.findings(() => twoFindings);
+    await user.click(again);
+    expect(await listed(2)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,74 @@
+import type { EmiChange, EmiClasses, EmiFinding, EmiResult } from '@portal/shared/contracts';
+import { http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { anEmiFinding } from './anEmiFinding.ts';
+import { anEmiResultAnswer } from './anEmiResult.ts';
+
+const call = '*/api/v1/demitasnx/jobs/:id';
+
+/** The worst first: a clock across a gap, and another net that is long. */
+export const twoFindings: readonly EmiFinding[] = [
+  anEmiFinding(),
+  anEmiFinding({
+    ...{ no: 2, key: 'long', rule: 'R1', severity: 'warning', net: 'DATA', class: 'unknown' },
+    ...{ layer: null, paths_mm: [], x_mm: 5, y_mm: 5, message: 'DATA is 80 mm long.' },
+  }),
+];
+
+/**
+ * The calls of the screen of a result, for all tests of the file that calls this. Unless told
+ * otherwise the job has two findings, no drawing and no other run.
+ */
+export function mockResult() {
+  const server = mockServer();
+  const json = (path: string, answer: () => unknown, status = 200) => {
+    server.use(http.get(`${call}${path}`, () => HttpResponse.json(answer() as object, { status })));
+  };
+  const state = {
+    /** Bodies of what was asked for, with the path behind the job. */
+    asked: [] as { readonly method: string; readonly path: string; readonly body: unknown }[],
+  };
+  const mock = {
+    server,
+    state,
+    result(answer: () => EmiResult) {
+      json('', answer);
+    },
+    findings(answer: () => readonly EmiFinding[]) {
+      json('/findings', answer);
+    },
+    classes(answer: () => EmiClasses) {
+      json('/classes', answer);
+    },
+    comparison(answer: () => readonly EmiChange[]) {
+      json('/compare/:other', answer);
+    },
+    /** Refuses a call: the part of its path behind the job. */
+    refuse(path: string, status: number, code: string) {
+      json(path, () => ({ error: true, code }), status);
+    },
+  };
+  beforeEach(() => {
+    state.asked.length = 0;
+    mock.result(() => anEmiResultAnswer());
+    mock.findings(() => twoFindings);
+    // Without layout there is nothing to scroll, and jsdom has no such method.
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+    server.use(
+      http.put(`${call}/findings/:key/suppression`, async ({ request, params }) => {
+        const body = (await request.json()) as { readonly reason: string };
+        state.asked.push({ method: 'PUT', path: String(params['key']), body });
+        const suppression = { user_name: 'Hanako Yamada', created_at: '2026-11-20T01:00:00Z' };
+        return HttpResponse.json({ suppression: { ...body, ...suppression } });
+      }),
+      http.delete(`${call}/findings/:key/suppression`, ({ params }) => {
+        state.asked.push({ method: 'DELETE', path: String(params['key']), body: null });
+        return HttpResponse.json({ suppression: null });
+      }),
+      http.post(`${call}/rerun`, async ({ request }) => {
+        state.asked.push({ method: 'POST', path: 'rerun', body: await request.json() });
+        return HttpResponse.json({ error: false, id: 'job-2' });
+      }),
+    );
+  });
+  return mock;
+}
