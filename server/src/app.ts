@@ -29,6 +29,7 @@ import { licenseManagerRoutes } from './modules/leases/leases.routes.ts';
 import { licenseFilesOperator } from './modules/license-files/license-files.operator.ts';
 import { licenseFilesRoutes } from './modules/license-files/license-files.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
+import { noticesRoutes } from './modules/notices/notices.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { pagesRoutes } from './modules/pages/pages.routes.ts';
 import { documentsRoutes } from './modules/documents/documents.routes.ts';
@@ -70,6 +71,7 @@ export const managerModules: readonly Module[] = [
   quotationsRoutes,
   checkoutRoutes,
   ordersRoutes,
+  noticesRoutes,
   paymentsRoutes,
   documentsRoutes,
   exportRoutes,
@@ -99,6 +101,8 @@ export const managerModules: readonly Module[] = [
 export const accountsModules: readonly Module[] = [
   healthRoutes,
   ...accountsServiceModules,
+  // The same menu stands in the frame of its pages.
+  noticesRoutes,
   unknownApiRoutes,
 ];
 

@@ -40,6 +40,7 @@ export function AccountsFrame({ children }: { readonly children: ReactNode }) {
       locale={locale}
       onLocaleChange={changeLocale}
       groups={user === null ? [] : groups}
+      noticesLead={config.services.manager}
       onSignOut={() => {
         announceSession('signed-out');
       }}

@@ -4,6 +4,7 @@ import type { DistributorTables } from './tables/distributor.ts';
 import type { EmiTables } from './tables/emi.ts';
 import type { FoundationTables } from './tables/foundation.ts';
 import type { LicensesTables } from './tables/licenses.ts';
+import type { NoticesTables } from './tables/notices.ts';
 import type { OperatorTables } from './tables/operator.ts';
 import type { OrderDocumentsTables } from './tables/orderDocuments.ts';
 import type { OrdersTables } from './tables/orders.ts';
@@ -27,6 +28,7 @@ export interface Database
     QuotationsTables,
     OrdersTables,
     OrderDocumentsTables,
+    NoticesTables,
     OperatorTables,
     SandboxTables,
     UsageTables {}

@@ -28,6 +28,7 @@ export * from './licenses.ts';
 export * from './lm.ts';
 export { longestOf } from './longest.ts';
 export * from './orderDocuments.ts';
+export * from './notices.ts';
 export * from './orders.ts';
 export * from './presentBreakdown.ts';
 export * from './presentListedOrder.ts';

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aSession, expectAccessible, renderWithProviders } from '../testing/index.ts';
+import { aSession, expectAccessible, mockServer, renderWithProviders } from '../testing/index.ts';
 import { useSession, useSessionStore } from '../session/useSession.ts';
 import { PortalFrame } from './PortalFrame.tsx';
+
+mockServer();
 
 const groups = {
   en: [

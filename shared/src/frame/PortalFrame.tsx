@@ -28,6 +28,8 @@ interface PortalFrameProps {
   readonly groups: readonly NavigationGroup[];
   /** Whether something essential is still being loaded; the frame itself is shown already. */
   readonly isLoading?: boolean;
+  /** Where notices lead, when it is another origin: the manager's address. */
+  readonly noticesLead?: string;
   readonly onSignOut?: () => void;
   /** The content of the screen. */
   readonly children: ReactNode;
@@ -59,6 +61,7 @@ export function PortalFrame(props: PortalFrameProps) {
         user={user}
         editionName={edition?.[locale === 'ja' ? 'name_ja' : 'name_en']}
         links={toolbarLinks(config, locale)}
+        noticesLead={props.noticesLead}
         onSignOut={props.onSignOut}
         isLoading={isLoading}
         wide={hasNavigation ? wide : undefined}

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 const barItem = css`
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -13,6 +13,7 @@ import {
   Titles,
   WideToggle,
 } from './Toolbar.styles.ts';
+import { NoticesMenu } from './notices/NoticesMenu.tsx';
 import { ToolbarMenu } from './ToolbarMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -36,6 +37,8 @@ interface ToolbarProps {
   readonly user: AccountsUser | null;
   readonly editionName: string | undefined;
   readonly links: ToolbarLinks;
+  /** Where notices lead, when it is another origin: the manager's address. */
+  readonly noticesLead?: string | undefined;
   readonly onSignOut?: (() => void) | undefined;
   readonly isLoading: boolean;
   /**
@@ -50,7 +53,7 @@ interface ToolbarProps {
  * menu, user menu.
  */
 export function Toolbar(props: ToolbarProps) {
-  const { user, editionName, links, onSignOut, isLoading, wide, narrow } = props;
+  const { noticesLead, user, editionName, links, onSignOut, isLoading, wide, narrow } = props;
   const intl = useIntl();
   const toggleProps = ({ isOpen, onToggle }: MenuToggle) => ({
     type: 'button' as const,
@@ -83,14 +86,7 @@ export function Toolbar(props: ToolbarProps) {
           {editionName !== undefined && <Chip tone="brand">{editionName}</Chip>}
         </Titles>
       </Brand>
-      {user && (
-        <ToolbarMenu
-          icon="bell"
-          label={intl.formatMessage(frameMessages.notifications)}
-          header={intl.formatMessage(frameMessages.noNotices)}
-          items={[]}
-        />
-      )}
+      {user && <NoticesMenu userId={user.id} manager={noticesLead} />}
       {apps.length > 0 && (
         <ToolbarMenu
           icon="layout-grid"

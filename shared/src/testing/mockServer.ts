@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 
 /**
@@ -6,7 +7,10 @@ import { setupServer, type SetupServer } from 'msw/node';
  * handler fails the test.
  */
 export function mockServer(): SetupServer {
-  const server = setupServer();
+  const server = setupServer(
+    // The frame around a screen asks for notices.
+    http.get('*/api/notices/', () => HttpResponse.json([])),
+  );
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
   });

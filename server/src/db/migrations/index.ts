@@ -37,6 +37,7 @@ import { auditPersonal } from './0116_audit_personal.ts';
 import { people } from './0117_people.ts';
 import { registrationSteps } from './0118_registration_steps.ts';
 import { cardSharing } from './0119_card_sharing.ts';
+import { notices } from './0120_notices.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0117_people': people,
   '0118_registration_steps': registrationSteps,
   '0119_card_sharing': cardSharing,
+  '0120_notices': notices,
 };

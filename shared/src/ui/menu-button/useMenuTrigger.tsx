@@ -9,6 +9,7 @@ export interface MenuContent {
   readonly items: readonly MenuItem[];
   /** Content above the entries, such as the name of the signed-in person. */
   readonly header?: ReactNode;
+  readonly onOpen?: () => void;
 }
 
 /** Keys that open a menu, and the entry that they focus (WAI-ARIA APG, menu button pattern). */
@@ -25,7 +26,7 @@ const MenuPopover = lazyPart(async () => (await import('../../overlays/index.ts'
  * The trigger of a menu: properties for a button, and the menu itself once it is open. The menu's
  * code is fetched on the first hover, focus or press; a press made before it has arrived counts.
  */
-export function useMenuTrigger({ label, items, header }: MenuContent) {
+export function useMenuTrigger({ label, items, header, onOpen }: MenuContent) {
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [focus, setFocus] = useState<MenuFocus>('menu');
@@ -35,6 +36,7 @@ export function useMenuTrigger({ label, items, header }: MenuContent) {
     ref.current?.focus();
     setFocus(on);
     setIsOpen(true);
+    onOpen?.();
   };
   const trigger = {
     ref,

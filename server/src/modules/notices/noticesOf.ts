@@ -1,0 +1,125 @@
+import type { Notice } from '@portal/shared/contracts';
+import {
+  addDays,
+  daysBetween,
+  licenseStages,
+  noticeStage,
+  orderStages,
+  toCalendarDay,
+  toMajor,
+  tokyoDay,
+  type CalendarDay,
+} from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import type { Viewer } from '../../http/Viewer.ts';
+import { dueOrders, endingLicenses, finishedJobs } from './notices.queries.ts';
+
+/** A notice before anybody has read it. */
+type NewNotice = Notice extends infer Each
+  ? Each extends Notice
+    ? Omit<Each, 'read'>
+    : never
+  : never;
+
+/** As long as the report of an analysis is kept. */
+const jobDays = 30;
+const dayMs = 86_400_000;
+
+/**
+ * What a person is told of now, the newest first: computed from what stands in the database, so that
+ * what is renewed, paid or cancelled is told of no more. Owners and admins are told of licenses that
+ * end and orders that wait for their money, everybody of their own analyses.
+ */
+export async function noticesOf(
+  db: Kysely<Database>,
+  { user, team }: Pick<Viewer, 'user' | 'team'>,
+  now: Date,
+): Promise<readonly NewNotice[]> {
+  const today = tokyoDay(now);
+  const isManager = user.role !== 'guest';
+  const notices = [
+    ...(isManager ? await licenseNotices(db, team.id, today) : []),
+    ...(isManager ? await orderNotices(db, team.id, today) : []),
+    ...(await jobNotices(db, { teamId: team.id, userId: user.id }, now)),
+  ];
+  return notices.toSorted(
+    (one, other) =>
+      other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id),
+  );
+}
+
+async function licenseNotices(
+  db: Kysely<Database>,
+  teamId: string,
+  today: CalendarDay,
+): Promise<readonly NewNotice[]> {
+  const days = { from: today, to: addDays(today, Math.max(...licenseStages)) };
+  const ending = await endingLicenses(db, teamId, days);
+  return ending.flatMap(({ end_at, count, number, created_at }): NewNotice[] => {
+    const begun = begunStage(toCalendarDay(end_at), today, licenseStages);
+    if (!begun) return [];
+    const single = count === 1 ? number : null;
+    const search = new URLSearchParams(single === null ? { sort: 'end_at' } : { q: single });
+    return [
+      {
+        id: `license_end:${end_at}:${String(begun.stage)}`,
+        kind: 'license_end',
+        figures: { end_at, count, number: single },
+        to: `/license?${search.toString()}`,
+        created_at: laterOf(begun.at, created_at),
+      },
+    ];
+  });
+}
+
+async function orderNotices(
+  db: Kysely<Database>,
+  teamId: string,
+  today: CalendarDay,
+): Promise<readonly NewNotice[]> {
+  const days = { from: today, to: addDays(today, Math.max(...orderStages)) };
+  const orders = await dueOrders(db, teamId, days);
+  return orders.flatMap(({ id, number, duedate, total, currency, created_at }): NewNotice[] => {
+    if (duedate === null) return [];
+    const begun = begunStage(toCalendarDay(duedate), today, orderStages);
+    if (!begun) return [];
+    return [
+      {
+        id: `order_due:${id}:${String(begun.stage)}`,
+        kind: 'order_due',
+        figures: { number, duedate, total: toMajor(total, currency), currency },
+        to: `/order/${id}`,
+        created_at: laterOf(begun.at, created_at),
+      },
+    ];
+  });
+}
+
+async function jobNotices(
+  db: Kysely<Database>,
+  person: { readonly teamId: string; readonly userId: string },
+  now: Date,
+): Promise<readonly NewNotice[]> {
+  const since = new Date(now.getTime() - jobDays * dayMs);
+  const jobs = await finishedJobs(db, { ...person, since });
+  return jobs.flatMap(({ id, status, finished_at, project }): NewNotice[] => {
+    if (finished_at === null) return [];
+    const kind = status === 'failed' ? 'emi_failed' : 'emi_done';
+    const to = kind === 'emi_done' ? `/demitasnx/${id}` : '/demitasnx';
+    return [
+      { id: `emi:${id}`, kind, figures: { project }, to, created_at: finished_at.toISOString() },
+    ];
+  });
+}
+
+/** The stage of a day that has begun, and when it did: at midnight in Tokyo. */
+function begunStage(day: CalendarDay, today: CalendarDay, stages: readonly number[]) {
+  const stage = noticeStage(daysBetween(today, day), stages);
+  if (stage === null) return undefined;
+  return { stage, at: new Date(`${addDays(day, -stage)}T00:00:00+09:00`) };
+}
+
+function laterOf(one: Date, other: Date | null): string {
+  return new Date(Math.max(one.getTime(), other?.getTime() ?? 0)).toISOString();
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { instant } from './primitives.ts';
+
+const notice = {
+  /** Says what it is about and which stage of it: the next stage is another notice. */
+  id: z.string(),
+  /** Path of the manager where something can be done about it. */
+  to: z.string(),
+  created_at: instant,
+  read: z.boolean(),
+};
+
+/** A notice, worded in the browser by its kind and figures. */
+export const noticeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...notice,
+    kind: z.literal('license_end'),
+    /** Licenses that end on the same day and do not renew themselves; the number of a single one. */
+    figures: z.object({ end_at: z.iso.date(), count: z.int(), number: z.nullable(z.string()) }),
+  }),
+  z.object({
+    ...notice,
+    kind: z.literal('order_due'),
+    /** `total` in major units. */
+    figures: z.object({
+      number: z.string(),
+      duedate: z.iso.date(),
+      total: z.number(),
+      currency: z.enum(['JPY', 'USD']),
+    }),
+  }),
+  z.object({
+    ...notice,
+    kind: z.enum(['emi_done', 'emi_failed']),
+    /** Name of the project that was checked. */
+    figures: z.object({ project: z.string() }),
+  }),
+]);
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** `GET /api/notices/`: what ends, is unpaid or was finished, the newest first. */
+export const noticesSchema = z.array(noticeSchema);
+
+/** `POST /api/notices/read`: these have been read. */
+export const readNoticesSchema = z.strictObject({
+  ids: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),
+});

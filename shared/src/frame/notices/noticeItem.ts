@@ -1,0 +1,53 @@
+import type { IntlShape } from 'react-intl';
+import type { Notice } from '../../contracts/notices.ts';
+import type { Formats } from '../../intl/formatsOf.ts';
+import type { MenuItem } from '../../ui/menu-button/MenuItem.ts';
+import { messages } from './messages.ts';
+
+const icons = {
+  license_end: 'key-round',
+  order_due: 'receipt-text',
+  emi_done: 'circuit-board',
+  emi_failed: 'triangle-alert',
+} as const;
+
+/**
+ * A notice as an entry of the menu.
+ * @param manager address of the manager's origin, on pages of another one
+ */
+export function noticeItem(
+  notice: Notice,
+  intl: IntlShape,
+  formats: Formats,
+  manager: string | undefined,
+): MenuItem {
+  const when = formats.instant(notice.created_at);
+  return {
+    id: notice.id,
+    icon: icons[notice.kind],
+    label: noticeText(notice, intl, formats),
+    hint: notice.read ? when : intl.formatMessage(messages.isNew, { when }),
+    ...(manager === undefined ? { to: notice.to } : { href: new URL(notice.to, manager).href }),
+  };
+}
+
+function noticeText(notice: Notice, { formatMessage }: IntlShape, formats: Formats): string {
+  switch (notice.kind) {
+    case 'license_end': {
+      const { count, number, end_at } = notice.figures;
+      const day = formats.dayInWords(end_at);
+      return number === null
+        ? formatMessage(messages.licensesEnd, { count, day })
+        : formatMessage(messages.licenseEnds, { number, day });
+    }
+    case 'order_due': {
+      const { number, duedate, total, currency } = notice.figures;
+      const amount = formats.orderMoney(total, currency);
+      return formatMessage(messages.orderDue, { number, amount, day: formats.dayInWords(duedate) });
+    }
+    case 'emi_done':
+      return formatMessage(messages.emiDone, { project: notice.figures.project });
+    case 'emi_failed':
+      return formatMessage(messages.emiFailed, { project: notice.figures.project });
+  }
+}

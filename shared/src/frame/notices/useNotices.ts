@@ -1,0 +1,39 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Notice } from '../../contracts/notices.ts';
+
+/** A notice appears without a reload within so many milliseconds. */
+const intervalMs = 60_000;
+const none: readonly Notice[] = [];
+/** No notices are the same as none yet: the frame around a screen renders nothing anew for them. */
+const orNone = (notices: readonly Notice[]) => (notices.length === 0 ? none : notices);
+// Nobody waits for notices: their code stays out of the first load.
+const loadCalls = () => import('./noticeCalls.ts');
+
+/** The notices of the signed-in person, asked for again every minute while the page is shown. */
+export function useNotices(userId: string, isEnabled: boolean) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const { data: notices = none, isError } = useQuery({
+    queryKey: ['notices', userId],
+    queryFn: async ({ signal }) => (await loadCalls()).fetchNotices(signal),
+    placeholderData: none,
+    select: orNone,
+    enabled: isEnabled,
+    refetchInterval: intervalMs,
+  });
+  const reading = useMutation({
+    mutationFn: async (ids: readonly string[]) => (await loadCalls()).sendRead(ids),
+  });
+  const unread = notices.filter(({ id, read }) => !read && !seen.has(id)).map(({ id }) => id);
+  return {
+    notices,
+    isError: isError && notices.length === 0,
+    unreadCount: unread.length,
+    /** The entries stay marked as new while they are looked at; the number goes at once. */
+    markSeen: () => {
+      if (unread.length === 0) return;
+      setSeen(new Set([...seen, ...unread]));
+      reading.mutate(unread);
+    },
+  };
+}
