@@ -17,7 +17,7 @@ const moduleLayers = [
   ['config'],
   // A quotation keeps a priced cart, and a cart may be bought at the prices of its quotation.
   ['cart-pricing', 'quotations'],
-  ['orders', 'seats', 'usage-log'],
+  ['notices', 'orders', 'seats', 'usage-log'],
   ['documents', 'payments'],
   ['checkout'],
   ['auto-renewal', 'back-office', 'emi-jobs', 'emi-orders', 'emi-results'],
