@@ -3,12 +3,14 @@ export const paths = {
   user: '/user',
   team: '/team',
   users: '/users',
+  security: '/security',
   signUp: '/sign_up/',
   settings: '/settings',
   /** The manager's store. */
   storeHome: '/store',
   /** The manager's store, with an estimate that it takes over (`estimateQuery`). */
   store: (estimate: string) => `/store?${estimate}`,
+  passwordReset: '/password/reset',
   /** The address after the session has ended: the sign-in page says so, and returns to `page`. */
   afterSessionEnd: (page: string) => `${page}?ended=1`,
 } as const;

@@ -32,7 +32,7 @@ const moduleLayers = [
 ];
 
 const sharedLayers = [
-  ['schema', 'domain'],
+  ['schema', 'domain', 'passwords'],
   ['contracts'],
   ['remote', 'time', 'theme', 'focus'],
   // The session knows the reader's language, and texts the session.

@@ -3,6 +3,7 @@ import type { Workers } from './jobs/Workers.ts';
 import { limitsCleanUp } from './limits/limitsCleanUp.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './accounts/accountsCleanUp.ts';
+import { passwordResetWorker } from './accounts/passwords/askForPasswordReset.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
 import { emiJobsWorkers } from './modules/emi-jobs/emiJobsWorkers.ts';
 import { emiUploadsCleanUp } from './modules/emi-uploads/emiUploadsCleanUp.ts';
@@ -24,6 +25,7 @@ const workers: readonly Workers[] = [
   peopleWorkers,
   sessionWorkers,
   accountsCleanUp,
+  passwordResetWorker,
   licenseManagerCleanUp,
   quotationsCleanUp,
   orderMailWorker,

@@ -11,6 +11,10 @@ export const faultMessages = defineMessages({
     description: '{label}: name of the field; {max}: how many characters it takes',
   },
   too_short: { id: 'accounts.fault.tooShort', description: 'The password is too short' },
+  too_common: {
+    id: 'accounts.fault.tooCommon',
+    description: 'The chosen password is a common one or near to one',
+  },
   not_an_email: { id: 'accounts.fault.notAnEmail', description: 'No email address' },
   not_a_post_code: {
     id: 'accounts.fault.notAPostCode',

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 export const accountScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/user': async () => (await import('./user/UserScreen.tsx')).UserScreen,
   '/audit': async () => (await import('./audit/AuditScreen.tsx')).AuditScreen,
+  '/security': async () => (await import('./security/SecurityScreen.tsx')).SecurityScreen,
   '/team': async () => (await import('./team/TeamScreen.tsx')).TeamScreen,
   '/users': async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
   '/settings': async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,

@@ -21,6 +21,14 @@ export async function loadScreen(screen: AccountScreen, path: string): Promise<R
       const { ConfirmScreen } = await import('./confirm/ConfirmScreen.tsx');
       return <ConfirmScreen token={screen.token} />;
     }
+    case 'password_reset': {
+      const { PasswordResetScreen } = await import('./password-reset/PasswordResetScreen.tsx');
+      return <PasswordResetScreen />;
+    }
+    case 'new_password': {
+      const { NewPasswordScreen } = await import('./new-password/NewPasswordScreen.tsx');
+      return <NewPasswordScreen token={screen.token} />;
+    }
     case 'sign_out': {
       const { SignOutScreen } = await import('./sign-out/SignOutScreen.tsx');
       return <SignOutScreen action={screen.action} proof={screen.proof} />;

@@ -1,5 +1,6 @@
 import { defineJob } from '../jobs/Queue.ts';
 import type { Workers } from '../jobs/Workers.ts';
+import { deletePasswordResetsBefore } from './passwords/passwordReset.queries.ts';
 import { deleteRegistrationsBefore } from './registration/registration.queries.ts';
 import { deleteFailuresBefore } from './sign-in/sign-in.queries.ts';
 import { deleteExpiredPayloads } from './provider/provider.queries.ts';
@@ -7,7 +8,7 @@ import { deleteExpiredPayloads } from './provider/provider.queries.ts';
 const cleanUpJob = defineJob<object>('accounts.clean-up', 2);
 const dayMs = 24 * 60 * 60 * 1000;
 /** An old link still says for a week that it has expired; then it is not known any more. */
-const registrationDays = 7;
+const linkDays = 7;
 
 /** Removes what accounts no longer needs, once an hour. */
 export const accountsCleanUp: Workers = ({ db, clock, queue }) => {
@@ -15,6 +16,8 @@ export const accountsCleanUp: Workers = ({ db, clock, queue }) => {
     const now = clock().getTime();
     await deleteExpiredPayloads(db, new Date(now));
     await deleteFailuresBefore(db, new Date(now - dayMs));
-    await deleteRegistrationsBefore(db, new Date(now - registrationDays * dayMs));
+    const oldLinks = new Date(now - linkDays * dayMs);
+    await deleteRegistrationsBefore(db, oldLinks);
+    await deletePasswordResetsBefore(db, oldLinks);
   });
 };

@@ -1,5 +1,6 @@
 import type { Module } from '../http/createApp.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { meRoutes } from './profile/me.routes.ts';
@@ -14,6 +15,7 @@ export const accountsServiceModules: readonly Module[] = [
   providerRoutes,
   signInRoutes,
   registrationRoutes,
+  passwordsRoutes,
   meRoutes,
   profileRoutes,
   usersRoutes,

@@ -1,3 +1,4 @@
+import type { AccountSecurityTables } from './tables/accountSecurity.ts';
 import type { AccountsTables } from './tables/accounts.ts';
 import type { DownloadsTables } from './tables/downloads.ts';
 import type { DistributorTables } from './tables/distributor.ts';
@@ -19,6 +20,7 @@ export interface Database
   extends
     FoundationTables,
     AccountsTables,
+    AccountSecurityTables,
     LicensesTables,
     RegistryTables,
     DownloadsTables,

@@ -8,6 +8,8 @@ export const mailKinds = {
   registration: 'registration',
   /** To people, about the team that they are invited to, made owner of or removed from. */
   team: 'team',
+  /** To the person of an account, about how it is signed in to. */
+  security: 'security',
   /** To an order's buyer, about what happened to the order. */
   order: 'order',
   /** To whoever asked for an analysis of a board: that it has ended. */

@@ -1,6 +1,7 @@
 /** Pages of a signed-in person that accounts serves; the manager links to these and to no others. */
 export const servedAccountPages: readonly [string, ...string[]] = [
   '/user',
+  '/security',
   '/team',
   '/users',
   '/audit',

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '../domain/countries/countryCodes.ts';
+import { chosenPassword } from './accounts/passwords.ts';
 import { registrationFields } from './accounts/registrationFields.ts';
 import { email, fault, optionalText, postCode, tel, text } from './fields.ts';
 import { longest } from './longest.ts';
 import { instant, locale } from './primitives.ts';
-
-/** Length is what makes a password hard to guess, so nothing else is asked of it. */
-const password = z
-  .string()
-  .check(
-    z.minLength(1, { error: fault('required'), abort: true }),
-    z.minLength(10, fault('too_short')),
-    z.maxLength(longest.password, fault('too_long')),
-  );
 
 /** Sign-in: `POST` to the page's own address. */
 export const signInRequestSchema = z.strictObject({
@@ -36,7 +28,7 @@ export const registrationRequestSchema = z.strictObject({
   last_name: text(longest.last_name),
   first_name: text(longest.first_name),
   email,
-  password,
+  password: chosenPassword,
   team_name: text(longest.team_name),
   /** ISO 3166-1 alpha-2; decides currency and tax. */
   country_code: z.enum(countryCodes, fault('required')),

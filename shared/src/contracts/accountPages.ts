@@ -16,6 +16,8 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
     reason: z.nullable(signInReason),
   }),
   z.object({ name: z.literal('sign_up') }),
+  z.object({ name: z.literal('password_reset') }),
+  z.object({ name: z.literal('new_password'), token: z.string() }),
   z.object({ name: z.literal('confirm'), token: z.string() }),
   /** The pages of a signed-in person; the address says which. */
   z.object({ name: z.literal('account') }),

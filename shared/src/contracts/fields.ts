@@ -7,6 +7,8 @@ export type FieldFault =
   | 'required'
   | 'too_long'
   | 'too_short'
+  /** A password that is easily guessed. */
+  | 'too_common'
   | 'not_an_email'
   | 'not_a_post_code'
   | 'not_a_phone_number'

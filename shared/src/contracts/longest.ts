@@ -4,6 +4,7 @@ export const longest = {
   first_name: 60,
   email: 254,
   password: 200,
+  new_password: 200,
   team_name: 120,
   name: 120,
   prefecture: 60,

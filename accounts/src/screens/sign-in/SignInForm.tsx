@@ -2,6 +2,7 @@ import { Button, FailureAlert, FormattedMessage, TextField, useIntl } from '@por
 import { useZodForm } from '@portal/shared/forms';
 import { signInForm, useSignIn } from '../../api/useSignIn.ts';
 import { FormStack } from '../../components/form.styles.ts';
+import { PasswordField } from '../../components/password/PasswordField.tsx';
 import { messages } from './messages.ts';
 import { SignInRefusal } from './SignInRefusal.tsx';
 
@@ -34,10 +35,9 @@ export function SignInForm({ action }: { readonly action: string }) {
         spellCheck={false}
         required
       />
-      <TextField
+      <PasswordField
         {...form.register('password')}
         label={intl.formatMessage(messages.password)}
-        type="password"
         autoComplete="current-password"
         required
       />

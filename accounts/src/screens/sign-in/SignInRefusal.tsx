@@ -1,9 +1,7 @@
 import { Alert, FormattedMessage, TextLink } from '@portal/shared';
 import type { SignInOutcome } from '../../api/signIn.presenter.ts';
+import { LockedAlert } from '../../components/LockedAlert.tsx';
 import { messages } from './messages.ts';
-
-/** Number of seconds from which a wait is told in minutes. */
-const manySeconds = 90;
 
 /** The reason why a sign-in was refused, and what to do. */
 export function SignInRefusal({ outcome }: { readonly outcome: SignInOutcome }) {
@@ -17,18 +15,7 @@ export function SignInRefusal({ outcome }: { readonly outcome: SignInOutcome }) 
         </Alert>
       );
     case 'locked':
-      return (
-        <Alert kind="warning">
-          {outcome.waitSeconds < manySeconds ? (
-            <FormattedMessage {...messages.lockedSeconds} values={{ count: outcome.waitSeconds }} />
-          ) : (
-            <FormattedMessage
-              {...messages.lockedMinutes}
-              values={{ count: Math.ceil(outcome.waitSeconds / 60) }}
-            />
-          )}
-        </Alert>
-      );
+      return <LockedAlert waitSeconds={outcome.waitSeconds} />;
     case 'over':
       return (
         <Alert

@@ -1,4 +1,4 @@
-import { Alert, FormattedMessage, Inline, TextLink, useIntl } from '@portal/shared';
+import { Alert, FormattedMessage, Inline, Stack, TextLink, useIntl } from '@portal/shared';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { paths } from '../../paths.ts';
 import type { SignInReason } from '../../session/readPage.ts';
@@ -25,12 +25,17 @@ export function SignInScreen({ action, reason }: SignInScreenProps) {
         )
       }
       after={
-        <Inline>
-          <FormattedMessage {...messages.noAccount} />
-          <TextLink href={paths.signUp}>
-            <FormattedMessage {...messages.createAccount} />
+        <Stack $gap={2} $align="start">
+          <TextLink href={paths.passwordReset}>
+            <FormattedMessage {...messages.forgotten} />
           </TextLink>
-        </Inline>
+          <Inline>
+            <FormattedMessage {...messages.noAccount} />
+            <TextLink href={paths.signUp}>
+              <FormattedMessage {...messages.createAccount} />
+            </TextLink>
+          </Inline>
+        </Stack>
       }
     >
       <SignInForm action={action} />

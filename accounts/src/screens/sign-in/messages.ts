@@ -8,18 +8,11 @@ export const messages = defineMessages({
     id: 'accounts.signIn.refused',
     description: 'Unknown address or wrong password, never told apart',
   },
-  lockedSeconds: {
-    id: 'accounts.signIn.lockedSeconds',
-    description: 'Too many failures; {count}: seconds until the next attempt is heard',
-  },
-  lockedMinutes: {
-    id: 'accounts.signIn.lockedMinutes',
-    description: 'Too many failures; {count}: minutes until the next attempt is heard',
-  },
   over: { id: 'accounts.signIn.over', description: 'The sign-in page was open for too long' },
   startAgain: { id: 'accounts.signIn.startAgain', description: 'Link that starts a new sign-in' },
   signed_out: { id: 'accounts.signIn.signedOut', description: 'Why the page is shown' },
   session_ended: { id: 'accounts.signIn.sessionEnded', description: 'Why the page is shown' },
+  forgotten: { id: 'accounts.signIn.forgotten', description: 'Link to the reset of the password' },
   noAccount: { id: 'accounts.signIn.noAccount', description: 'Before the link createAccount' },
   createAccount: { id: 'accounts.signIn.createAccount', description: 'Link to the registration' },
 });

@@ -13,6 +13,7 @@ import { registrationForm, type RegistrationForm } from '../../api/useRegister.t
 import { ChoiceGroup } from '../../components/ChoiceGroup.tsx';
 import { FieldPair, FormStack } from '../../components/form.styles.ts';
 import { nameFields } from '../../components/nameFields.ts';
+import { NewPasswordField } from '../../components/password/NewPasswordField.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { countryOptions } from './countryOptions.ts';
@@ -103,12 +104,7 @@ export function SignUpForm({ typed, error, onType, onSubmit }: SignUpFormProps) 
         ))}
       </FieldPair>
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <TextField
-        {...field('password')}
-        help={intl.formatMessage(messages.passwordHelp)}
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...field('password')} />
       <TextField
         {...field('team_name')}
         help={intl.formatMessage(isPerson ? messages.personTeamHelp : messages.teamNameHelp)}

@@ -25,7 +25,6 @@ export const messages = defineMessages({
   firstName: { id: 'accounts.signUp.firstName', description: 'Label' },
   email: { id: 'accounts.signUp.email', description: 'Label' },
   password: { id: 'accounts.signUp.password', description: 'Label' },
-  passwordHelp: { id: 'accounts.signUp.passwordHelp', description: 'Below the label password' },
   teamName: { id: 'accounts.signUp.teamName', description: 'Label' },
   teamNameHelp: { id: 'accounts.signUp.teamNameHelp', description: 'Below the label teamName' },
   personTeamHelp: {

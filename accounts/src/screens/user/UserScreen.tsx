@@ -1,6 +1,7 @@
-import { Card, ErrorState, PageHeading, Skeleton, useIntl, useQuery } from '@portal/shared';
+import { Card, ErrorState, PageHeading, Skeleton, Stack, useIntl, useQuery } from '@portal/shared';
 import { profileQuery } from '../../api/profileQuery.ts';
 import { messages } from './messages.ts';
+import { SecurityLinks } from './SecurityLinks.tsx';
 import { UserForm } from './UserForm.tsx';
 
 /** The profile of the signed-in person. */
@@ -8,7 +9,7 @@ export function UserScreen() {
   const intl = useIntl();
   const profile = useQuery(profileQuery());
   return (
-    <>
+    <Stack $gap={6}>
       <PageHeading title={intl.formatMessage(messages.title)} />
       <Card>
         {profile.isPending && <Skeleton lines={4} lineHeight="60px" />}
@@ -23,6 +24,7 @@ export function UserScreen() {
           <UserForm profile={profile.data} onReload={async () => (await profile.refetch()).data} />
         )}
       </Card>
-    </>
+      <SecurityLinks />
+    </Stack>
   );
 }

@@ -7,4 +7,6 @@ export const messages = defineMessages({
   email: { id: 'accounts.user.email', description: 'Name of a value that is only shown' },
   country: { id: 'accounts.user.country', description: 'Name of a value that is only shown' },
   locale: { id: 'accounts.user.locale', description: 'Label: language of screens and mails' },
+  security: { id: 'accounts.user.security', description: 'Heading of links below the form' },
+  toSecurity: { id: 'accounts.user.toSecurity', description: 'Link to /security' },
 });

@@ -7,6 +7,7 @@ import type { RegistrationTable } from '../../db/tables/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { editionOf } from '../../http/Viewer.ts';
 import { createTeam } from '../people/createTeam.ts';
+import { confirmedDays, hashToken, linkState } from '../mailed-links/mailedLink.ts';
 import { accountByEmail } from '../people/people.queries.ts';
 import {
   keepAgreement,
@@ -14,7 +15,6 @@ import {
   markConfirmed,
   markUsed,
 } from './registration.queries.ts';
-import { confirmedDays, hashToken, linkState } from './registrationLink.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 type ActivationDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;

@@ -12,17 +12,18 @@ import { editionCodes } from '../../http/Viewer.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { accountByEmail } from '../people/people.queries.ts';
+import { refuseCommonPassword } from '../passwords/refuseCommonPassword.ts';
 import type { Passwords } from '../sign-in/createPasswords.ts';
 import { insertRegistration } from './registration.queries.ts';
 import { registrationMails, registrationsFromNetwork } from './registrationLimits.ts';
-import { linkMinutes, newRegistrationToken } from './registrationLink.ts';
+import { linkMinutes, newLinkToken } from '../mailed-links/mailedLink.ts';
 import { confirmationMail, existingAccountMail } from './registrationMails.ts';
 
 /**
  * Takes a registration and mails its link. An address that has an account is answered the same, in
  * the same time; only its mail says so.
  * @returns until when the link counts. @throws TooManyError
- * @throws InvalidError when the page showed terms that no longer count
+ * @throws InvalidError when the page showed terms that no longer count, or the password is common
  */
 export async function register(
   { db, clock, mailer, config }: Deps,
@@ -42,8 +43,11 @@ export async function register(
   // nothing of the mailbox's.
   await takeCall({ db, clock }, registrationsFromNetwork, networkOf(ip));
   await takeCall({ db, clock }, registrationMails, email.toLowerCase());
+  const { first_name, last_name, team_name, password } = registration;
+  const personal = [email, first_name, last_name, team_name];
+  refuseCommonPassword({ field: 'password', password, personal });
   const pwHash = await passwords.hash(registration.password);
-  const { token, hash } = newRegistrationToken();
+  const { token, hash } = newLinkToken();
   const expiresAt = new Date(now.getTime() + linkMinutes * 60_000);
   const person = {
     locale,

@@ -1,7 +1,7 @@
 import type { Locale } from '@portal/shared/domain';
 import { greeting } from '../../mail/greeting.ts';
 import { mailKinds, type Mail } from '../../mail/Mailer.ts';
-import { confirmedDays, linkMinutes } from './registrationLink.ts';
+import { confirmedDays, linkMinutes } from '../mailed-links/mailedLink.ts';
 
 interface Person {
   readonly locale: Locale;

@@ -2,7 +2,7 @@ import type { SurveyAnswers, surveyAnswerSchema } from '@portal/shared/contracts
 import type { z } from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import { lockRegistration, setSurvey } from './registration.queries.ts';
-import { hashToken, linkState } from './registrationLink.ts';
+import { hashToken, linkState } from '../mailed-links/mailedLink.ts';
 
 /** Adds answers to the survey of the registration that a mailed link belongs to. */
 export async function saveSurvey(

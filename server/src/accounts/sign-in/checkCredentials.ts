@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { accountByEmail, type AccountRow } from '../people/people.queries.ts';
@@ -92,6 +94,16 @@ export async function checkCredentials(
 /** The counter of failed sign-ins of a known browser, which waits for its own failures only. */
 function counterOf(browser: string): Counter {
   return { key: `browser:${browser}`, rule: browserRule, act: 'refuse', isOwn: true };
+}
+
+/** Forgets what an account's person has failed from a network, once they proved who they are. */
+export async function forgetOwnFailures(
+  trx: Kysely<Database>,
+  { email, ip }: Pick<Credentials, 'email' | 'ip'>,
+): Promise<void> {
+  for (const { key, isOwn } of countersOfStranger(email, ip)) {
+    if (isOwn) await forgetFailures(trx, key);
+  }
 }
 
 /**

@@ -38,6 +38,7 @@ import { people } from './0117_people.ts';
 import { registrationSteps } from './0118_registration_steps.ts';
 import { cardSharing } from './0119_card_sharing.ts';
 import { notices } from './0120_notices.ts';
+import { passwordResets } from './0121_password_resets.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0118_registration_steps': registrationSteps,
   '0119_card_sharing': cardSharing,
   '0120_notices': notices,
+  '0121_password_resets': passwordResets,
 };

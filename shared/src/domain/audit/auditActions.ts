@@ -20,6 +20,21 @@ interface TeamActRule {
 /** The acts that a team sees in its log. */
 export const teamActions = {
   'account.sign-in': { about: 'access', en: 'Signed in', ja: 'サインイン' },
+  'account.password-reset-mail': {
+    about: 'access',
+    en: 'Asked for a new password by mail',
+    ja: 'パスワード再設定メールの送信',
+  },
+  'account.password-reset': {
+    about: 'access',
+    en: 'Reset the password',
+    ja: 'パスワードの再設定',
+  },
+  'account.password-change': {
+    about: 'access',
+    en: 'Changed the password',
+    ja: 'パスワードの変更',
+  },
   'account.register': { about: 'people', en: 'Registered', ja: 'アカウント登録' },
   'account.update': { about: 'people', en: 'Changed a profile', ja: 'プロフィールの変更' },
   'member.update': { about: 'people', en: 'Changed a user', ja: 'ユーザーの変更' },

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How long the link in the mail counts until it is opened. */
+/** How long a link in a mail about a sign-in or registration counts until it is opened. */
 export const linkMinutes = 30;
 /** For how many days a registration whose link was opened can be gone on with. */
 export const confirmedDays = 7;
 
-export interface RegistrationToken {
+/** The secret of a link that a mail carries. */
+export interface LinkToken {
   readonly token: string;
   /** What is stored: who reads the database cannot use a link. */
   readonly hash: string;
@@ -15,7 +16,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-export function newRegistrationToken(): RegistrationToken {
+export function newLinkToken(): LinkToken {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hashToken, linkState, newRegistrationToken } from './registrationLink.ts';
+import { hashToken, linkState, newLinkToken } from './mailedLink.ts';
 
 const expiresAt = new Date('2026-11-20T00:30:00Z');
 
@@ -15,12 +15,12 @@ describe('linkState', () => {
   });
 });
 
-describe('newRegistrationToken', () => {
+describe('newLinkToken', () => {
   it('makes tokens of 32 random bytes and stores only their hash', () => {
-    const { token, hash } = newRegistrationToken();
+    const { token, hash } = newLinkToken();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(hash).toBe(hashToken(token));
     expect(hash).not.toContain(token);
-    expect(newRegistrationToken().token).not.toBe(token);
+    expect(newLinkToken().token).not.toBe(token);
   });
 });

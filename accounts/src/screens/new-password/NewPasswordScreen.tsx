@@ -1,0 +1,69 @@
+import {
+  Alert,
+  Button,
+  FailureAlert,
+  FormattedMessage,
+  LinkButton,
+  Stack,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { submitForm, useZodForm } from '@portal/shared/forms';
+import { newPasswordForm, useResetPassword } from '../../api/useResetPassword.ts';
+import { FormStack } from '../../components/form.styles.ts';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { NewPasswordField } from '../../components/password/NewPasswordField.tsx';
+import { useFaultTexts } from '../../components/useFaultTexts.ts';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+
+const kinds = { changed: 'success', used: 'info', expired: 'warning', unknown: 'warning' } as const;
+
+/** The page of a mailed link: the form for the new password, then what came of it. */
+export function NewPasswordScreen({ token }: { readonly token: string }) {
+  const intl = useIntl();
+  const manager = useSession((session) => session.config.services.manager);
+  const reset = useResetPassword();
+  const labels = { password: intl.formatMessage(messages.password) };
+  const form = useZodForm({ schema: newPasswordForm, defaultValues: { token, password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const faults = useFaultTexts(errors, labels);
+  const outcome = reset.data;
+  if (outcome !== undefined) {
+    return (
+      <NarrowPage title={intl.formatMessage(messages.title)}>
+        <Stack $align="start">
+          <Alert kind={kinds[outcome]}>
+            <FormattedMessage {...messages[outcome]} />
+          </Alert>
+          <LinkButton kind="primary" href={outcome === 'changed' ? manager : paths.passwordReset}>
+            <FormattedMessage {...(outcome === 'changed' ? messages.signIn : messages.again)} />
+          </LinkButton>
+        </Stack>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage
+      title={intl.formatMessage(messages.title)}
+      lead={<FormattedMessage {...messages.lead} />}
+    >
+      <FormStack
+        noValidate
+        onSubmit={submitForm(form, async (values) => {
+          await reset.mutateAsync(values);
+        })}
+      >
+        <NewPasswordField
+          {...form.register('password')}
+          label={labels.password}
+          error={faults.of('password')}
+        />
+        {errors.root && <FailureAlert error={reset.error} />}
+        <Button type="submit" kind="primary" isBusy={isSubmitting}>
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </FormStack>
+    </NarrowPage>
+  );
+}

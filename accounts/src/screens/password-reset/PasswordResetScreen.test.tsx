@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { PasswordResetScreen } from './PasswordResetScreen.tsx';
+
+const server = mockServer();
+
+function answerWith(answer: () => Response): { readonly sent: unknown[] } {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/password/reset', async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  return { sent };
+}
+
+describe('PasswordResetScreen', () => {
+  it.each([
+    ['en', 'Reset your password', 'Email', 'Send the link', 'Check your email', /for 30 minutes/],
+    [
+      'ja',
+      'パスワードの再設定',
+      'メールアドレス',
+      'リンクを送信',
+      'メールをご確認ください',
+      /30分間/,
+    ],
+  ] as const)(
+    'sends the mail and says what follows (%s)',
+    async (locale, title, label, button, sentTitle, until) => {
+      const { sent } = answerWith(() =>
+        HttpResponse.json({ email: 'hanako@kiban.example', link_minutes: 30 }),
+      );
+      const { user, container } = renderPage(<PasswordResetScreen />, { role: 'visitor', locale });
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expectAccessible(container);
+      await user.type(screen.getByLabelText(label), 'hanako@kiban.example');
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(await screen.findByRole('heading', { level: 1, name: sentTitle })).toBeVisible();
+      expect(screen.getByText(/hanako@kiban\.example/)).toBeVisible();
+      expect(screen.getByText(until)).toBeVisible();
+      expect(sent).toEqual([{ email: 'hanako@kiban.example' }]);
+      await expectAccessible(container);
+    },
+  );
+
+  it('asks for an address, and keeps it when too many mails were asked for', async () => {
+    const { user } = renderPage(<PasswordResetScreen />, { role: 'visitor' });
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('Enter your email', { exact: false })).toBeVisible();
+    answerWith(() => HttpResponse.json({ error: true, code: 'too_many' }, { status: 429 }));
+    await user.type(screen.getByLabelText('Email'), 'hanako@kiban.example');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('hanako@kiban.example');
+  });
+});

@@ -1,0 +1,62 @@
+import { newId } from '../../db/newId.ts';
+import { recordAudit } from '../../db/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob } from '../../jobs/Queue.ts';
+import type { Workers } from '../../jobs/Workers.ts';
+import { networkOf } from '../../limits/networkOf.ts';
+import { takeCall } from '../../limits/takeCall.ts';
+import { linkMinutes, newLinkToken } from '../mailed-links/mailedLink.ts';
+import { accountByEmail, teamsOf } from '../people/people.queries.ts';
+import { passwordResetMail } from './passwordMails.ts';
+import { resetMails, resetsFromNetwork } from './passwordLimits.ts';
+import { insertPasswordReset } from './passwordReset.queries.ts';
+
+interface Asked {
+  readonly email: string;
+  readonly ip: string;
+}
+
+const passwordResetJob = defineJob<Asked>('accounts.password-reset');
+
+/**
+ * Takes a wish to reset a password. Whether the address has an account is only looked up by a job:
+ * neither the answer nor the time that it takes tells. @throws TooManyError
+ */
+export async function askForPasswordReset(
+  { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  { email, ip }: Asked,
+): Promise<void> {
+  await takeCall({ db, clock }, resetsFromNetwork, networkOf(ip));
+  await takeCall({ db, clock }, resetMails, email.toLowerCase());
+  await queue.enqueue(db, passwordResetJob, { email, ip });
+}
+
+/** Mails the link to whoever has an account that may be signed in to, and nothing to others. */
+export const passwordResetWorker: Workers = ({ db, clock, mailer, config, queue }) => {
+  queue.work(passwordResetJob, async ({ email, ip }) => {
+    const account = await accountByEmail(db, email);
+    if (account?.status !== 'active') return;
+    const now = clock();
+    const { token, hash } = newLinkToken();
+    await db.transaction().execute(async (trx) => {
+      const [team] = await teamsOf(trx, account.id);
+      await insertPasswordReset(trx, {
+        id: newId(now),
+        account_id: account.id,
+        token_hash: hash,
+        expires_at: new Date(now.getTime() + linkMinutes * 60_000),
+        used_at: null,
+        created_at: now,
+      });
+      await mailer.send(trx, passwordResetMail(account, config, token));
+      await recordAudit(trx, {
+        at: now,
+        actor: 'system',
+        teamId: team?.id,
+        ip,
+        action: 'account.password-reset-mail',
+        object: account.id,
+      });
+    });
+  });
+};

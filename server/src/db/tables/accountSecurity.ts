@@ -1,0 +1,15 @@
+/** A mailed link that lets an account's person choose a new password. */
+export interface PasswordResetTable {
+  id: string;
+  account_id: string;
+  /** SHA-256 of the link's token, base64url. */
+  token_hash: string;
+  expires_at: Date;
+  used_at: Date | null;
+  created_at: Date;
+}
+
+/** Tables about how accounts are signed in to, by `schema.table`. */
+export interface AccountSecurityTables {
+  'accounts.password_reset': PasswordResetTable;
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { email, fault } from '../fields.ts';
+import { longest } from '../longest.ts';
+
+/**
+ * A password that somebody chooses. Length is what makes it hard to guess; the server also refuses
+ * common ones with `too_common`, whose lists are too long for a contract.
+ */
+export const chosenPassword = z
+  .string()
+  .check(
+    z.minLength(1, { error: fault('required'), abort: true }),
+    z.minLength(10, fault('too_short')),
+    z.maxLength(longest.password, fault('too_long')),
+  );
+
+/** A password that is compared with the account's. */
+const knownPassword = z
+  .string()
+  .check(z.minLength(1, fault('required')), z.maxLength(1000, fault('too_long')));
+
+/** `POST /api/password/reset`: the same answer whether or not the address has an account. */
+export const passwordResetRequestSchema = z.strictObject({ email });
+export const passwordResetAnswerSchema = z.object({ email: z.string(), link_minutes: z.int() });
+
+/** `POST /api/password/reset/confirm`: 422 `{password: 'too_common'}` leaves the link open. */
+export const newPasswordRequestSchema = z.strictObject({
+  token: z.string().check(z.maxLength(100)),
+  password: chosenPassword,
+});
+export const newPasswordAnswerSchema = z.object({
+  outcome: z.enum(['changed', 'used', 'expired', 'unknown']),
+});
+export type NewPasswordOutcome = z.infer<typeof newPasswordAnswerSchema>['outcome'];
+
+/** `PUT /api/password` by the signed-in person; their other sessions end. */
+export const passwordChangeRequestSchema = z.strictObject({
+  current_password: knownPassword,
+  new_password: chosenPassword,
+});
+
+/** Whether a proof was right: a wrong one can be tried again, at some point only after a pause. */
+export const proofAnswerSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('accepted') }),
+  z.object({ outcome: z.literal('refused') }),
+  /** Too many failures; the next attempt is heard after so many seconds. */
+  z.object({ outcome: z.literal('locked'), wait_seconds: z.int() }),
+]);
+export type ProofAnswer = z.infer<typeof proofAnswerSchema>;
