@@ -62,7 +62,7 @@ const serverLayers = [
       'previews',
       'pictures',
     ],
-    ...['cli', 'emi'],
+    ...['cards', 'cli', 'emi'],
   ],
   ['protocol'],
   ['accounts', 'modules'],

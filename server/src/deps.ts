@@ -11,7 +11,7 @@ import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Readiness } from './http/Readiness.ts';
 import type { ShellBuild } from './modules/pages/ShellBuild.ts';
-import type { PaymentGateway } from './modules/payments/PaymentGateway.ts';
+import type { PaymentGateway } from './cards/PaymentGateway.ts';
 import type { PriceBook } from './modules/prices/PriceBook.ts';
 import type { Previews } from './previews/Previews.ts';
 

@@ -10,6 +10,7 @@ export const accountScreens: Readonly<Record<string, () => Promise<ComponentType
   '/security': async () => (await import('./security/SecurityScreen.tsx')).SecurityScreen,
   '/team': async () => (await import('./team/TeamScreen.tsx')).TeamScreen,
   '/users': async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
+  '/creditcard': async () => (await import('./cards/CardScreen.tsx')).CardScreen,
   '/settings': async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
   '/upgrade': async () => (await import('./upgrade/UpgradeScreen.tsx')).UpgradeScreen,
 };

@@ -6,6 +6,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { meRoutes } from './profile/me.routes.ts';
 import { providerRoutes } from './provider/provider.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
+import { cardsRoutes } from './cards/cards.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
@@ -21,5 +22,6 @@ export const accountsServiceModules: readonly Module[] = [
   usersRoutes,
   auditRoutes,
   teamRoutes,
+  cardsRoutes,
   pagesRoutes,
 ];

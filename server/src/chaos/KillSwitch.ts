@@ -1,5 +1,5 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, RootOperationNode } from 'kysely';
-import type { PaymentGateway } from '../modules/payments/PaymentGateway.ts';
+import type { PaymentGateway } from '../cards/PaymentGateway.ts';
 
 /**
  * Ends the process with SIGKILL at the n-th step from now. Steps are statements, before they reach
@@ -36,6 +36,9 @@ export class KillSwitch {
       };
     return {
       cards: step((customer) => gateway.cards(customer)),
+      openCardPage: step((customer, returnUrl) => gateway.openCardPage(customer, returnUrl)),
+      removeCard: step((customer, card) => gateway.removeCard(customer, card)),
+      setDefaultCard: step((customer, card) => gateway.setDefaultCard(customer, card)),
       pay: step((request) => gateway.pay(request)),
       find: step((payment) => gateway.find(payment)),
       capture: step((payment) => gateway.capture(payment)),

@@ -2,7 +2,7 @@ import { createManagerApp, createOperatorApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { createSandboxGateway } from '../stand-ins/gateway/createSandboxGateway.ts';
 import { addCard, cardsOf } from '../stand-ins/gateway/sandboxCards.ts';
-import { customerOf } from '../modules/payments/customerOf.ts';
+import { customerOf } from '../cards/customerOf.ts';
 import { sweepPayments } from '../modules/payments/sweepPayments.ts';
 import { machineOperator } from '../operator/machineOperator.ts';
 import { aPerson, aTeam, type TestPerson } from '../testing/builders/people.ts';

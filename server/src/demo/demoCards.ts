@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addCard } from '../stand-ins/gateway/sandboxCards.ts';
-import { customerOf } from '../modules/payments/customerOf.ts';
+import { customerOf } from '../cards/customerOf.ts';
 import type { Database } from '../db/Database.ts';
 
 /** Saved cards of demo people at the sandbox gateway, the oldest first. */

@@ -6,5 +6,6 @@ export const servedAccountPages: readonly [string, ...string[]] = [
   '/users',
   '/audit',
   '/settings',
+  '/creditcard',
   '/upgrade',
 ];

@@ -113,7 +113,10 @@ export const payOrderRequestSchema = z.strictObject({
 /** Header of `POST /api/order` and of paying an order. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{1,100}$/));
 
-/** `GET /api/payments/`: the person's cards. 503 `gateway_away` when they cannot be read. */
+/**
+ * `GET /api/payments/`: the cards that the person can pay with, those included that colleagues share.
+ * 503 `gateway_away` when they cannot be read.
+ */
 export const cardsSchema = z.array(
   z.object({
     customer_card_id: z.string(),
@@ -125,6 +128,12 @@ export const cardsSchema = z.array(
     expiry: z.string(),
     /** 1: past its end, it will be declined. */
     expired: flag,
+    /** 1: the person's default card. */
+    is_default: z.optional(flag),
+    /** 1: the card with which the person paid last. */
+    last_used: z.optional(flag),
+    /** Whose card it is, when a colleague shares it. */
+    owner_name: z.optional(z.nullable(z.string())),
   }),
 );
 export type Card = z.infer<typeof cardsSchema>[number];

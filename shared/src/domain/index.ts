@@ -58,6 +58,7 @@ export * from './orders/OrderItemKind.ts';
 export * from './orders/OrderState.ts';
 export * from './orders/PaymentWay.ts';
 export * from './orders/applyOrderListView.ts';
+export * from './orders/cardValidity.ts';
 export * from './orders/isPayableByCard.ts';
 export * from './orders/offeredDocuments.ts';
 export * from './orders/orderActs.ts';

@@ -26,6 +26,9 @@ export function presentCards(cards: readonly Card[]): readonly PaymentCard[] {
     brand: card.brand,
     expiry: card.expiry,
     isExpired: card.expired === 1,
+    isDefault: card.is_default === 1,
+    isLastUsed: card.last_used === 1,
+    ownerName: card.owner_name ?? null,
   }));
 }
 

@@ -55,7 +55,7 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
         <legend>
           <FormattedMessage {...messages.cards} />
         </legend>
-        {data.map(({ id, maskedNumber, holder, brand, expiry, isExpired }) => (
+        {data.map(({ id, maskedNumber, holder, brand, expiry, isExpired, ownerName }) => (
           <ChoiceLabel key={id}>
             <input
               type="radio"
@@ -76,6 +76,12 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
                   {...(isExpired ? messages.cardExpired : messages.cardOf)}
                   values={{ name: holder, expiry }}
                 />
+                {ownerName !== null && (
+                  <>
+                    {' · '}
+                    <FormattedMessage {...messages.cardOwner} values={{ name: ownerName }} />
+                  </>
+                )}
               </small>
             </span>
           </ChoiceLabel>

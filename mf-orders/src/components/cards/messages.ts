@@ -10,6 +10,7 @@ export const messages = defineMessages({
     description: 'Link to the contact page while cards cannot be registered by oneself',
   },
   registerCard: { id: 'orders.cards.registerCard', description: 'Link to the accounts service' },
+  cardOwner: { id: 'orders.cards.owner', description: 'Of a shared card; {name}: whose it is' },
   cardOf: { id: 'orders.cards.cardOf', description: 'Holder and end of a card' },
   cardExpired: {
     id: 'orders.cards.cardExpired',

@@ -11,11 +11,13 @@ import {
 import { isStartMoved } from '@portal/shared/domain';
 import { useState } from 'react';
 import { calculationQuery } from '../../api/calculationQuery.ts';
+import { cardsQuery } from '../../api/cardsQuery.ts';
 import { termsQuery } from '../../api/termsQuery.ts';
 import { waitingOrdersQuery } from '../../api/waitingOrdersQuery.ts';
 import { paymentNote } from '../../components/checkout-notes/paymentNote.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import { isComplete, type Payment } from '../../domain/checkout/Payment.ts';
+import { presetCard } from '../../domain/checkout/PaymentCard.ts';
 import { paths } from '../../paths.ts';
 import { CartRefusal } from './CartRefusal.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
@@ -38,6 +40,8 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
   const terms = useQuery(termsQuery(cart));
   const [remembered, setRemembered] = useState(() => paymentNote.read());
   const waiting = useQuery(waitingOrdersQuery());
+  const needsCard = remembered?.way === 'card' && remembered.cardId === null;
+  const cards = useQuery({ ...cardsQuery(), enabled: needsCard });
   const placing = usePlacing();
   const isFetching = calculation.isFetching || terms.isFetching;
   const refresh = () => {
@@ -62,7 +66,9 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
   const [only, ...others] = ways;
   const preset: Payment | null =
     only !== undefined && others.length === 0 ? { way: only, cardId: null } : null;
-  const payment = remembered && ways.includes(remembered.way) ? remembered : preset;
+  const chosen = remembered && ways.includes(remembered.way) ? remembered : preset;
+  const card = needsCard && chosen === remembered ? presetCard(cards.data ?? []) : undefined;
+  const payment = chosen && card ? { ...chosen, cardId: card.id } : chosen;
   const handleChoose = (chosen: Payment) => {
     placing.forgetRefusal();
     setRemembered(chosen);
@@ -91,6 +97,7 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
             payment={payment}
             onChoose={handleChoose}
             onNext={() => {
+              if (payment) handleChoose(payment);
               void navigate(paths.confirmation);
             }}
           />

@@ -39,6 +39,7 @@ import { registrationSteps } from './0118_registration_steps.ts';
 import { cardSharing } from './0119_card_sharing.ts';
 import { notices } from './0120_notices.ts';
 import { passwordResets } from './0121_password_resets.ts';
+import { hostedCards } from './0122_hosted_cards.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0119_card_sharing': cardSharing,
   '0120_notices': notices,
   '0121_password_resets': passwordResets,
+  '0122_hosted_cards': hostedCards,
 };

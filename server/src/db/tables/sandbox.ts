@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What a test card does when it is asked for money. */
 export type CardBehavior =
   'succeeds' | 'challenge' | 'declined' | 'authentication_failed' | 'time_out';
@@ -11,6 +13,18 @@ export interface SandboxCardTable {
   holder: string;
   /** `MM/YY` */
   expiry: string;
+  /** The customer's default card; one at most. */
+  is_default: Generated<boolean>;
+}
+
+/** A page on which a customer adds a card. */
+export interface SandboxCardPageTable {
+  /** SHA-256 of what names it in its address, base64url. */
+  token_hash: string;
+  customer: string;
+  return_url: string;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface SandboxPaymentTable {
@@ -31,5 +45,6 @@ export interface SandboxPaymentTable {
 
 export interface SandboxTables {
   'sandbox.card': SandboxCardTable;
+  'sandbox.card_page': SandboxCardPageTable;
   'sandbox.payment': SandboxPaymentTable;
 }

@@ -1,7 +1,7 @@
 import { placedOrderSchema, type PlaceOrderAnswer } from '@portal/shared/contracts';
 import { orderStatusCodes } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
-import type { GatewayState } from '../payments/PaymentGateway.ts';
+import type { GatewayState } from '../../cards/PaymentGateway.ts';
 import { secureForm } from '../payments/secureFields.ts';
 import { startPayment } from '../payments/startPayment.ts';
 import { orderByKey, type KnownOrder } from './checkout.queries.ts';

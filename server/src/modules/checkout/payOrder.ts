@@ -12,8 +12,7 @@ import { newId } from '../../db/newId.ts';
 import { errorCode, NotFoundError } from '../../errors.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 import { lockOrder } from '../orders/orders.queries.ts';
-import { customerOf } from '../payments/customerOf.ts';
-import { GatewayAwayError } from '../payments/PaymentGateway.ts';
+import { GatewayAwayError } from '../../cards/PaymentGateway.ts';
 import { settlePayment } from '../payments/settlePayment.ts';
 import { askGateway, challenge, type PayingDeps } from './answerOf.ts';
 import { openAttempt, orderWithAttempt } from './checkout.queries.ts';
@@ -41,8 +40,9 @@ interface Paying {
 export async function payOrder(deps: PayingDeps, paying: Paying): Promise<PlaceOrderAnswer> {
   const known = await answerAttempt(deps, paying);
   if (known) return known;
+  let customer: string;
   try {
-    await requireCard(deps, customerOf(paying.viewer.user.id), paying.card);
+    customer = await requireCard(deps, paying.viewer, paying.card);
     await giveUpOpen(deps, paying);
   } catch (error) {
     const isAway =
@@ -51,7 +51,7 @@ export async function payOrder(deps: PayingDeps, paying: Paying): Promise<PlaceO
     throw isAway ? new OrderError('not_reached') : error;
   }
   try {
-    await begin(deps, paying);
+    await begin(deps, paying, customer);
   } catch (error) {
     // Another call was faster: with this key, or with one of its own.
     if (errorCode(error) !== '23505') throw error;
@@ -91,7 +91,7 @@ async function giveUpOpen(deps: PayingDeps, { viewer, id }: Paying): Promise<voi
 }
 
 /** Writes down that a card is about to be charged. @throws OrderError, NotFoundError */
-async function begin({ db, clock }: PayingDeps, paying: Paying): Promise<void> {
+async function begin({ db, clock }: PayingDeps, paying: Paying, customer: string): Promise<void> {
   const { viewer, ip, id, key, card } = paying;
   const now = clock();
   await db.transaction().execute(async (trx) => {
@@ -112,7 +112,7 @@ async function begin({ db, clock }: PayingDeps, paying: Paying): Promise<void> {
         method: paymentMethodCodes.card,
         state: 'processing',
         amount: order.total,
-        customer: customerOf(viewer.user.id),
+        customer,
         card_id: card,
         idempotency_key: key,
         expires_at: new Date(now.getTime() + challengeMs),

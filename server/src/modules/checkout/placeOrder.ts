@@ -18,7 +18,6 @@ import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 import { NoVendorError } from '../seller/NoVendorError.ts';
 import { orderMailJob } from '../orders/mails/orderMailJob.ts';
-import { customerOf } from '../payments/customerOf.ts';
 import { priceRequest, type PricedRequest } from '../cart-pricing/priceRequest.ts';
 import { readRequest } from '../cart-pricing/readCart.ts';
 import { answerOf } from './answerOf.ts';
@@ -98,8 +97,7 @@ async function insert(
   const way = requireOrderable(deps, placing, request, found);
   const { customer_card_id: card_id = '' } = request;
   const isCard = collectorOf(request) === 'gateway';
-  const customer = customerOf(viewer.user.id);
-  if (isCard) await requireCard(deps, customer, card_id);
+  const customer = isCard ? await requireCard(deps, viewer, card_id) : null;
   const now = clock();
   const expires_at = new Date(now.getTime() + challengeMs);
   const facts = orderFacts(placing, request, found, { now, way });
@@ -110,7 +108,7 @@ async function insert(
     await insertOrder(trx, draft, {
       actor: viewer.user.id,
       ip,
-      card: isCard ? { id: newId(now), customer, card_id, expires_at } : null,
+      card: customer === null ? null : { id: newId(now), customer, card_id, expires_at },
     });
   });
 }

@@ -1,19 +1,24 @@
 import type { Deps } from '../../deps.ts';
-import { GatewayAwayError } from '../payments/PaymentGateway.ts';
+import type { Viewer } from '../../http/Viewer.ts';
+import { GatewayAwayError } from '../../cards/PaymentGateway.ts';
+import { viewerCards } from '../payments/viewerCards.ts';
 import { OrderError } from './OrderRefusal.ts';
 
 /**
- * Checks before anything is ordered that a card belongs to the customer.
- * @throws OrderError `card_unknown`, `gateway_away`
+ * Checks before anything is ordered that a person can pay with a card: it is theirs, or shared by a
+ * colleague.
+ * @returns whose card it is at the gateway. @throws OrderError `card_unknown`, `gateway_away`
  */
 export async function requireCard(
-  { gateway }: Pick<Deps, 'gateway'>,
-  customer: string,
+  { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
+  viewer: Viewer,
   card: string,
-): Promise<void> {
+): Promise<string> {
   try {
-    const cards = (await gateway?.cards(customer)) ?? [];
-    if (!cards.some(({ id }) => id === card)) throw new OrderError('card_unknown');
+    const cards = gateway ? await viewerCards({ db, gateway }, viewer) : [];
+    const found = cards.find(({ id }) => id === card);
+    if (!found) throw new OrderError('card_unknown');
+    return found.customer;
   } catch (error) {
     if (error instanceof GatewayAwayError) throw new OrderError('gateway_away');
     throw error;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { GatewaySettings } from './gatewaySettings.ts';
-import { GatewayAwayError, type GatewayState, type PaymentGateway } from './PaymentGateway.ts';
+import {
+  GatewayAwayError,
+  type GatewayState,
+  type PaymentGateway,
+} from '../../cards/PaymentGateway.ts';
 
 const cardsSchema = z.array(
   z.object({
@@ -10,8 +14,12 @@ const cardsSchema = z.array(
     brand: z.string(),
     expiry: z.string(),
     expired: z.boolean(),
+    isDefault: z.boolean(),
   }),
 );
+
+const pageSchema = z.object({ url: z.url() });
+const doneSchema = z.object({ done: z.literal(true) });
 
 const stateSchema: z.ZodType<GatewayState> = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['voided', 'refunded', 'unknown']) }),
@@ -41,8 +49,18 @@ export function createGatewayClient(settings: GatewaySettings): PaymentGateway {
   };
   const at = (payment: string, verb = ''): string =>
     `/payments/${encodeURIComponent(payment)}${verb}`;
+  /** The cards of a customer. */
+  const of = (customer: string): string => `/customers/${encodeURIComponent(customer)}/cards`;
   return {
-    cards: (customer) => call(cardsSchema, `/customers/${encodeURIComponent(customer)}/cards`),
+    cards: (customer) => call(cardsSchema, of(customer)),
+    openCardPage: async (customer, returnUrl) =>
+      (await call(pageSchema, `${of(customer)}/pages`, { return_url: returnUrl })).url,
+    removeCard: async (customer, card) => {
+      await call(doneSchema, `${of(customer)}/${encodeURIComponent(card)}/delete`, {});
+    },
+    setDefaultCard: async (customer, card) => {
+      await call(doneSchema, `${of(customer)}/${encodeURIComponent(card)}/default`, {});
+    },
     pay: ({ payment, ...request }) => call(stateSchema, at(payment), request),
     find: (payment) => call(stateSchema, at(payment)),
     capture: (payment) => call(stateSchema, at(payment, '/capture'), {}),

@@ -28,6 +28,9 @@ describe('GET /api/payments/', () => {
         brand: 'Visa',
         expiry: '12/40',
         expired: 0,
+        is_default: 0,
+        last_used: 0,
+        owner_name: null,
       },
     ]);
     const nobody = createGatewayClient({ ...shop.gatewayOf(), url: 'http://127.0.0.1:9' });

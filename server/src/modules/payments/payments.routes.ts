@@ -1,16 +1,19 @@
 import { cardsSchema } from '@portal/shared/contracts';
+import { personName } from '@portal/shared/domain';
 import { z } from 'zod';
+import { readerLocale } from '../../answers/readerLocale.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
-import { customerOf } from './customerOf.ts';
-import { GatewayUnavailableError } from './GatewayUnavailableError.ts';
-import { GatewayAwayError } from './PaymentGateway.ts';
+import { GatewayUnavailableError } from '../../cards/GatewayUnavailableError.ts';
+import { GatewayAwayError } from '../../cards/PaymentGateway.ts';
 import { findPayment } from './payments.queries.ts';
 import { areSigned, notificationPath } from './secureFields.ts';
 import { settlePayment } from './settlePayment.ts';
+import { lastUsedCard, viewerCards } from './viewerCards.ts';
 
+const flagOf = (is: boolean) => (is ? (1 as const) : (0 as const));
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 const notificationSchema = z.record(z.string().max(64), z.string().max(4096));
 
@@ -24,14 +27,19 @@ export const paymentsRoutes: Module = (deps) => async (app) => {
     async (request) => {
       if (!gateway) return [];
       try {
-        const cards = await gateway.cards(customerOf(viewerOf(request).user.id));
-        return cards.map(({ id, number, holder, brand, expiry, expired }) => ({
-          customer_card_id: id,
-          card_number: number,
-          cardholder_name: holder,
-          brand,
-          expiry,
-          expired: expired ? (1 as const) : (0 as const),
+        const viewer = viewerOf(request);
+        const cards = await viewerCards({ db, gateway }, viewer);
+        const lastUsed = await lastUsedCard(db, viewer);
+        return cards.map((card) => ({
+          customer_card_id: card.id,
+          card_number: card.number,
+          cardholder_name: card.holder,
+          brand: card.brand,
+          expiry: card.expiry,
+          expired: flagOf(card.expired),
+          is_default: flagOf(card.isDefault),
+          last_used: flagOf(card.id === lastUsed),
+          owner_name: card.owner && personName(card.owner, readerLocale(request)),
         }));
       } catch (error) {
         if (error instanceof GatewayAwayError) throw new GatewayUnavailableError(error);

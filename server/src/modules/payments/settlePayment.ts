@@ -5,7 +5,7 @@ import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
 import { actOnOrder } from '../orders/actOnOrder.ts';
 import type { OrderRecord } from '../orders/orders.queries.ts';
-import type { GatewayState } from './PaymentGateway.ts';
+import type { GatewayState } from '../../cards/PaymentGateway.ts';
 import {
   lockPayment,
   setPaymentMethod,

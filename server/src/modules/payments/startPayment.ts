@@ -1,5 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import { GatewayAwayError, type GatewayState, type PaymentRequest } from './PaymentGateway.ts';
+import {
+  GatewayAwayError,
+  type GatewayState,
+  type PaymentRequest,
+} from '../../cards/PaymentGateway.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /**

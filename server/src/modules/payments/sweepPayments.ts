@@ -2,7 +2,11 @@ import { mayAct, orderStateOf } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
 import type { Workers } from '../../jobs/Workers.ts';
-import { GatewayAwayError, type GatewayState, type PaymentGateway } from './PaymentGateway.ts';
+import {
+  GatewayAwayError,
+  type GatewayState,
+  type PaymentGateway,
+} from '../../cards/PaymentGateway.ts';
 import { openPayments, touchPayment, type OpenPayment } from './payments.queries.ts';
 import { settlePayment } from './settlePayment.ts';
 

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { sandboxMerchant } from '../../modules/payments/gatewaySettings.ts';
 import { challengeRoutes } from './challengeRoutes.ts';
+import { newCardRoutes } from './newCardRoutes.ts';
 import { refusalStatus } from './refusalStatus.ts';
 import { holdTheLine, merchantRoutes, type Silence } from './merchantRoutes.ts';
 
@@ -33,6 +34,9 @@ export async function createSandboxGateway(
   });
   await app.register(async (pages) => {
     challengeRoutes(pages, deps);
+  });
+  await app.register(async (pages) => {
+    newCardRoutes(pages, deps);
   });
   return app;
 }

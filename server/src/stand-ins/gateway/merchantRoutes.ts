@@ -4,7 +4,8 @@ import { text } from '@portal/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { addCard, cardsOf } from './sandboxCards.ts';
+import { openCardPage } from './cardPages.ts';
+import { addCard, cardsOf, removeCard, setDefaultCard } from './sandboxCards.ts';
 import {
   beginPayment,
   capturePayment,
@@ -35,14 +36,41 @@ export const holdTheLine: Silence = async (line) => {
   await once(line, 'close');
 };
 
+const cardOf = id.extend({ card: z.string().regex(/^[\w-]{1,64}$/) });
+const pageSchema = z.strictObject({ return_url: z.url() });
+
 /** The calls of the merchant. */
-export function merchantRoutes(app: FastifyInstance, { db, clock }: Deps, silence: Silence): void {
+export function merchantRoutes(app: FastifyInstance, deps: Deps, silence: Silence): void {
+  const { db, clock, config } = deps;
   app.get('/v1/customers/:id/cards', ({ params }) => cardsOf(db, id.parse(params).id, clock()));
 
   app.post('/v1/customers/:id/cards', async ({ params, body }, reply) => {
     const card = cardSchema.safeParse(body);
     const added = card.success && (await addCard(db, id.parse(params).id, card.data));
     return added ? { id: added } : reply.code(422).send({ error: 'not a test card' });
+  });
+
+  // It leads back to the merchant's own pages only.
+  app.post('/v1/customers/:id/cards/pages', async ({ params, body }, reply) => {
+    const { return_url: returnUrl } = pageSchema.parse(body);
+    if (new URL(returnUrl).origin !== config.accountsUrl) {
+      return reply.code(422).send({ error: 'not an address of the merchant' });
+    }
+    const { id: customer } = id.parse(params);
+    const page = await openCardPage(db, { customer, returnUrl }, clock());
+    return {
+      url: `${config.gateway?.url ?? ''}/cards/new?${new URLSearchParams({ page }).toString()}`,
+    };
+  });
+  app.post('/v1/customers/:id/cards/:card/delete', async ({ params }) => {
+    const { id: customer, card } = cardOf.parse(params);
+    await removeCard(db, customer, card);
+    return { done: true };
+  });
+  app.post('/v1/customers/:id/cards/:card/default', async ({ params }) => {
+    const { id: customer, card } = cardOf.parse(params);
+    await setDefaultCard(db, customer, card);
+    return { done: true };
   });
 
   app.get('/v1/payments/:id', async ({ params }) =>

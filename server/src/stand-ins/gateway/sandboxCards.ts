@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { newId } from '../../db/newId.ts';
-import type { GatewayCard } from '../../modules/payments/PaymentGateway.ts';
+import type { GatewayCard } from '../../cards/PaymentGateway.ts';
 import { testCards } from './testCards.ts';
 
 export interface NewCard {
@@ -42,14 +42,49 @@ export async function cardsOf(
     .where('customer', '=', customer)
     .orderBy('id')
     .execute();
-  return rows.map(({ id, last4, holder, brand, expiry }) => ({
+  return rows.map(({ id, last4, holder, brand, expiry, is_default: isDefault }) => ({
     id,
     number: `**** **** **** ${last4}`,
     holder,
     brand,
     expiry,
     expired: hasExpired(expiry, now),
+    isDefault,
   }));
+}
+
+export async function removeCard(
+  db: Kysely<Database>,
+  customer: string,
+  card: string,
+): Promise<void> {
+  await db
+    .deleteFrom('sandbox.card')
+    .where('id', '=', card)
+    .where('customer', '=', customer)
+    .execute();
+}
+
+/** Makes a card the only default one of its customer; a card of somebody else changes nothing. */
+export async function setDefaultCard(
+  db: Kysely<Database>,
+  customer: string,
+  card: string,
+): Promise<void> {
+  await db
+    .updateTable('sandbox.card')
+    .set({ is_default: sql<boolean>`id = ${card}` })
+    .where('customer', '=', customer)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('sandbox.card as own')
+          .select('own.id')
+          .where('own.id', '=', card)
+          .where('own.customer', '=', customer),
+      ),
+    )
+    .execute();
 }
 
 /** Whether a card has expired: it is valid to the end of the month that `MM/YY` names. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { CardBehavior, SandboxPaymentTable } from '../../db/tables/sandbox.ts';
-import type { GatewayState } from '../../modules/payments/PaymentGateway.ts';
+import type { GatewayState } from '../../cards/PaymentGateway.ts';
 
 export type SandboxPayment = Selectable<SandboxPaymentTable>;
 

@@ -2,7 +2,7 @@ import { createSandboxGateway } from '../../stand-ins/gateway/createSandboxGatew
 import { addCard } from '../../stand-ins/gateway/sandboxCards.ts';
 import type { CardBehavior } from '../../db/tables/sandbox.ts';
 import { testCards } from '../../stand-ins/gateway/testCards.ts';
-import { customerOf } from '../../modules/payments/customerOf.ts';
+import { customerOf } from '../../cards/customerOf.ts';
 import type { TestPerson } from '../builders/people.ts';
 import { createTestServer, type TestServer } from '../createTestServer.ts';
 import { freePort } from '../freePort.ts';

@@ -58,6 +58,9 @@ export const teamActions = {
     ja: 'Professional版へのアップグレード',
   },
   'team.settings': { about: 'team', en: 'Changed card sharing', ja: 'カードの共有設定の変更' },
+  'card.add': { about: 'team', en: 'Opened the page to add a card', ja: 'カード登録画面の表示' },
+  'card.delete': { about: 'team', en: 'Deleted a card', ja: 'カードの削除' },
+  'card.default': { about: 'team', en: 'Changed the default card', ja: '既定のカードの変更' },
   'distributor.link': {
     about: 'team',
     en: 'Linked the parts distributor',

@@ -9,6 +9,8 @@ export interface GatewayCard {
   /** `MM/YY` */
   readonly expiry: string;
   readonly expired: boolean;
+  /** Whether the customer has made it the default card. */
+  readonly isDefault: boolean;
 }
 
 export interface PaymentRequest {
@@ -35,13 +37,21 @@ export type GatewayState =
   | { readonly state: 'challenge'; readonly data: string };
 
 /**
- * The gateway that takes card payments. Every call but `cards` may be repeated with the same
- * payment and changes nothing the second time.
+ * The gateway that takes card payments and keeps customers' cards. Every call about a payment may be
+ * repeated with the same payment and changes nothing the second time.
  *
  * @throws GatewayAwayError when it did not answer, or not in time: what it has done is then unknown
  */
 export interface PaymentGateway {
   cards(customer: string): Promise<readonly GatewayCard[]>;
+  /**
+   * Opens the gateway's own page on which a customer adds a card: its number never comes here.
+   * @param returnUrl where it leads back to, with `?card=added` or `?card=cancelled`
+   * @returns the address of the page, for one card and a short time
+   */
+  openCardPage(customer: string, returnUrl: string): Promise<string>;
+  removeCard(customer: string, card: string): Promise<void>;
+  setDefaultCard(customer: string, card: string): Promise<void>;
   pay(request: PaymentRequest): Promise<GatewayState>;
   find(payment: string): Promise<GatewayState>;
   /** Captures the money once the holder is authenticated. */

@@ -1,4 +1,4 @@
-import { RequestError } from '../../errors.ts';
+import { RequestError } from '../errors.ts';
 
 /** The card gateway does not answer, or none is configured: 503 `gateway_away`. */
 export class GatewayUnavailableError extends RequestError {

@@ -1,0 +1,33 @@
+import { api, queryOptions } from '@portal/shared';
+import { accountCardsSchema, type AccountCard } from '@portal/shared/contracts';
+
+/** A card that somebody can pay with. */
+export interface Card {
+  readonly id: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly holder: string;
+  /** `MM/YY` */
+  readonly expiry: string;
+  readonly isDefault: boolean;
+  /** Who shares it; `null`: one's own. */
+  readonly ownerName: string | null;
+}
+
+/** Translates the list of cards from the wire. */
+export function presentCards(cards: readonly AccountCard[]): readonly Card[] {
+  return cards.map(({ is_default, owner_name, ...card }) => ({
+    ...card,
+    isDefault: is_default === 1,
+    ownerName: owner_name,
+  }));
+}
+
+/** One's own cards, and those that colleagues share. */
+export function cardsQuery() {
+  return queryOptions({
+    queryKey: ['cards'],
+    queryFn: async ({ signal }) =>
+      presentCards(await api.get('/api/cards', accountCardsSchema, { signal })),
+  });
+}

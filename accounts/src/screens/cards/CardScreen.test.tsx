@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { CardScreen } from './CardScreen.tsx';
+
+const server = mockServer();
+
+const visa = {
+  id: 'card-1',
+  brand: 'Visa',
+  last4: '4242',
+  holder: 'HANAKO SATO',
+  expiry: '12/40',
+  is_default: 1,
+  owner_name: null,
+};
+const ending = { ...visa, id: 'card-2', last4: '3220', expiry: '11/26', is_default: 0 };
+const shared = { ...visa, id: 'card-3', last4: '0002', is_default: 0, owner_name: '佐藤 花子' };
+
+describe('CardScreen', () => {
+  it.each([
+    ['en', 'Visa ending in 4242', /ends on November 30, 2026/, 'Shared by colleagues'],
+    ['ja', 'Visa 末尾4242', /有効期限は2026年11月30日/, 'チーム内で共有されているカード'],
+  ] as const)('lists cards and says which one ends (%s)', async (locale, name, end, heading) => {
+    server.use(http.get('*/api/cards', () => HttpResponse.json([visa, ending, shared])));
+    const { container } = renderPage(<CardScreen />, { locale }, '/creditcard');
+    expect(await screen.findByText(name)).toBeVisible();
+    expect(screen.getByText(end)).toBeVisible();
+    const theirs = screen.getByRole('region', { name: heading });
+    expect(within(theirs).getByText(/佐藤 花子/)).toBeVisible();
+    expect(within(theirs).queryByRole('button')).not.toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('makes a card the default one, and deletes one after asking', async () => {
+    server.use(
+      http.get('*/api/cards', () => HttpResponse.json([visa, ending])),
+      http.put('*/api/cards/card-2/default', () =>
+        HttpResponse.json([
+          { ...ending, is_default: 1 },
+          { ...visa, is_default: 0 },
+        ]),
+      ),
+      http.delete('*/api/cards/card-1', () => HttpResponse.json([{ ...ending, is_default: 1 }])),
+    );
+    const { user } = renderPage(<CardScreen />, {}, '/creditcard');
+    await user.click(
+      await screen.findByRole('button', { name: 'Make default: Visa ending in 3220' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete: Visa ending in 4242' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => {
+      expect(screen.queryByText('Visa ending in 4242')).not.toBeInTheDocument();
+    });
+    expect(screen.getByText('Default card')).toBeVisible();
+  });
+
+  it('says that there is none, and that one was added', async () => {
+    server.use(http.get('*/api/cards', () => HttpResponse.json([])));
+    renderPage(<CardScreen />, { locale: 'en' }, '/creditcard?card=added');
+    expect(await screen.findByText('No card is registered yet.')).toBeVisible();
+    expect(screen.getByText('The card was added.')).toBeVisible();
+  });
+
+  it('can be tried again when the gateway is away', async () => {
+    server.use(
+      http.get('*/api/cards', () =>
+        HttpResponse.json({ error: true, code: 'gateway_away' }, { status: 503 }),
+      ),
+    );
+    const { user } = renderPage(<CardScreen />, {}, '/creditcard');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.use(http.get('*/api/cards', () => HttpResponse.json([visa])));
+    await user.click(retry);
+    expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  title: { id: 'accounts.cards.title', description: 'Heading' },
+  lead: { id: 'accounts.cards.lead', description: 'Below the heading' },
+  own: { id: 'accounts.cards.own', description: 'Heading of the list of own cards' },
+  shared: { id: 'accounts.cards.shared', description: 'Heading of the list of shared cards' },
+  none: { id: 'accounts.cards.none', description: 'There is no card' },
+  add: { id: 'accounts.cards.add', description: 'Button' },
+  addHelp: { id: 'accounts.cards.addHelp', description: 'Below the button add' },
+  added: { id: 'accounts.cards.added', description: 'Back from adding a card' },
+  cancelled: { id: 'accounts.cards.cancelled', description: 'Back without a card' },
+  name: { id: 'accounts.cards.name', description: '{brand} and the {last4} digits of a card' },
+  facts: { id: 'accounts.cards.facts', description: '{holder} and {expiry} of a card' },
+  owner: { id: 'accounts.cards.owner', description: '{name}: who shares the card' },
+  isDefault: { id: 'accounts.cards.isDefault', description: 'Mark of the default card' },
+  makeDefault: { id: 'accounts.cards.makeDefault', description: 'Button' },
+  makeDefaultOf: { id: 'accounts.cards.makeDefaultOf', description: 'Button read out: {card}' },
+  madeDefault: { id: 'accounts.cards.madeDefault', description: 'Snackbar' },
+  remove: { id: 'accounts.cards.remove', description: 'Button' },
+  removeOf: { id: 'accounts.cards.removeOf', description: 'Button read out: {card}' },
+  removeTitle: { id: 'accounts.cards.removeTitle', description: 'Title of a dialog' },
+  removeText: { id: 'accounts.cards.removeText', description: 'In the dialog: {card}' },
+  expired: { id: 'accounts.cards.expired', description: 'The card can pay no more' },
+  endsSoon: { id: 'accounts.cards.endsSoon', description: '{day}: last day of the card' },
+  settings: { id: 'accounts.cards.settings', description: 'Link to the settings' },
+});

@@ -1,0 +1,44 @@
+import { customerOf } from './customerOf.ts';
+import type { GatewayCard, PaymentGateway } from './PaymentGateway.ts';
+
+/** Somebody whose cards may pay. */
+export interface CardHolder {
+  /** Id of the person. */
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** A card that somebody can pay with. */
+export interface UsableCard extends GatewayCard {
+  /** Whose card it is at the gateway. */
+  readonly customer: string;
+  /** The colleague who shares it; `null`: the person's own. */
+  readonly owner: CardHolder | null;
+}
+
+/**
+ * The cards that a person can pay with: their own, the default one first, and those of colleagues.
+ * @param colleagues who share their cards; none where the team does not
+ * @throws GatewayAwayError
+ */
+export async function usableCards(
+  gateway: PaymentGateway,
+  userId: string,
+  colleagues: readonly CardHolder[],
+): Promise<readonly UsableCard[]> {
+  const holders = [
+    { customer: customerOf(userId), owner: null },
+    ...colleagues.map((owner) => ({ customer: customerOf(owner.id), owner })),
+  ];
+  const lists = await Promise.all(
+    holders.map(async (holder) =>
+      (await gateway.cards(holder.customer)).map((card) => ({
+        ...card,
+        ...holder,
+        isDefault: card.isDefault && holder.owner === null,
+      })),
+    ),
+  );
+  return lists.flat().toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
+}

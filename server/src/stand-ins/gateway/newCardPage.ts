@@ -1,0 +1,94 @@
+import type { Locale } from '@portal/shared/domain';
+import { createHash } from 'node:crypto';
+import { standInPage } from '../standInPage.ts';
+
+const style = [
+  ':root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}',
+  'body{max-width:32rem;margin:8vh auto 0;padding:0 1rem}',
+  'form{display:grid;gap:1rem;margin-top:1.5rem}label{display:grid;gap:.25rem}',
+  'input{font:inherit;min-height:44px;padding:0 .75rem;border:1px solid;border-radius:6px;background:none;color:inherit;box-sizing:border-box;width:100%}',
+  'div{display:flex;gap:.75rem;flex-wrap:wrap}[role=alert]{border-inline-start:4px solid #b3261e;padding-inline-start:.75rem}',
+  'button{font:inherit;min-height:44px;padding:0 1.25rem;border-radius:6px;border:1px solid;background:none;color:inherit;cursor:pointer}',
+  'button[value=add]{background:#0b6b57;border-color:#0b6b57;color:#fff}',
+].join('');
+
+const texts = {
+  en: {
+    title: 'Sandbox: add a card',
+    note: 'This page is part of the demo. It stands in for the page of the payment company and takes test cards only.',
+    number: 'Card number',
+    holder: 'Name on the card',
+    expiry: 'Expires (MM/YY)',
+    add: 'Add card',
+    cancel: 'Cancel',
+    refused: 'Enter one of the test cards, the name on it and its month and year, like 12/40.',
+    over: 'This page is over. Go back to the portal and begin again.',
+  },
+  ja: {
+    title: 'テスト用カード登録',
+    note: 'このページはデモの一部で、決済会社の画面の代わりです。テスト用のカードのみ登録できます。',
+    number: 'カード番号',
+    holder: 'カード名義',
+    expiry: '有効期限（MM/YY）',
+    add: 'カードを追加',
+    cancel: 'キャンセル',
+    refused: 'テスト用のカード番号、名義、有効期限（例: 12/40）を入力してください。',
+    over: 'このページは終了しています。ポータルに戻り、もう一度お試しください。',
+  },
+} as const satisfies Record<Locale, object>;
+
+/** One style, no script, and a form whose answer leads back to the merchant. */
+export function newCardPolicy(merchantUrls: readonly string[]): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    `form-action 'self' ${merchantUrls.join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+interface NewCardForm {
+  /** Names the page; letters, digits, `-` and `_`. */
+  readonly token: string;
+  /** What was typed before, without the number. */
+  readonly typed?: { readonly holder: string; readonly expiry: string };
+}
+
+/** Asks for a card; once more when it was refused. */
+export function newCardPage(locale: Locale, { token, typed }: NewCardForm): string {
+  const text = texts[locale];
+  const field = (name: keyof typeof text, attributes: string, value = '') =>
+    `<label>${text[name]}<input name="${name}" ${attributes} value="${escape(value)}"></label>`;
+  return page(
+    locale,
+    `<p><small>${text.note}</small></p>
+${typed ? `<p role="alert">${text.refused}</p>` : ''}
+<form method="post" action="/cards/new">
+<input type="hidden" name="page" value="${escape(token)}">
+${field('number', 'inputmode="numeric" autocomplete="off"')}
+${field('holder', 'autocomplete="off"', typed?.holder)}
+${field('expiry', 'autocomplete="off"', typed?.expiry)}
+<div><button name="answer" value="add">${text.add}</button>
+<button name="answer" value="cancel">${text.cancel}</button></div>
+</form>`,
+  );
+}
+
+export function cardPageOver(locale: Locale): string {
+  return page(locale, `<p>${texts[locale].over}</p>`);
+}
+
+function page(locale: Locale, main: string): string {
+  return standInPage({ locale, title: texts[locale].title, style, main });
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
