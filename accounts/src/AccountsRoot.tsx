@@ -9,6 +9,7 @@ import {
   type SessionStore,
 } from '@portal/shared';
 import { AccountsFrame } from './frame/AccountsFrame.tsx';
+import { ProofDialogHost } from './session/proof/ProofDialogHost.tsx';
 import { catalogs } from './locales/catalogs.ts';
 
 interface AccountsRootProps {
@@ -27,6 +28,7 @@ export function AccountsRoot({ session, children }: AccountsRootProps) {
           <RemoteMessages catalogs={catalogs}>
             <GlobalStyle />
             <AccountsFrame>{children}</AccountsFrame>
+            <ProofDialogHost />
           </RemoteMessages>
         </PortalIntlProvider>
       </QueryClientProvider>

@@ -42,6 +42,14 @@ export class NotAllowedError extends RequestError {
   }
 }
 
+/** The person must prove again who they are before this: 403 `proof_needed`. */
+export class ProofNeededError extends RequestError {
+  override readonly name = 'ProofNeededError';
+  constructor() {
+    super(403, 'proof_needed');
+  }
+}
+
 /** Who calls is no operator, or their token counts no more: 401 with a code that says which. */
 export class NoOperatorError extends RequestError {
   override readonly name = 'NoOperatorError';

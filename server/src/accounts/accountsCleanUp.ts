@@ -3,6 +3,7 @@ import type { Workers } from '../jobs/Workers.ts';
 import { deletePasswordResetsBefore } from './passwords/passwordReset.queries.ts';
 import { deleteRegistrationsBefore } from './registration/registration.queries.ts';
 import { deleteFailuresBefore } from './sign-in/sign-in.queries.ts';
+import { deleteProofsBefore } from './step-up/sessionProof.queries.ts';
 import { deleteExpiredPayloads } from './provider/provider.queries.ts';
 
 const cleanUpJob = defineJob<object>('accounts.clean-up', 2);
@@ -16,6 +17,7 @@ export const accountsCleanUp: Workers = ({ db, clock, queue }) => {
     const now = clock().getTime();
     await deleteExpiredPayloads(db, new Date(now));
     await deleteFailuresBefore(db, new Date(now - dayMs));
+    await deleteProofsBefore(db, new Date(now - dayMs));
     const oldLinks = new Date(now - linkDays * dayMs);
     await deleteRegistrationsBefore(db, oldLinks);
     await deletePasswordResetsBefore(db, oldLinks);

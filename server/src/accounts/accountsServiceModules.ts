@@ -9,6 +9,7 @@ import { registrationRoutes } from './registration/registration.routes.ts';
 import { cardsRoutes } from './cards/cards.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { stepUpRoutes } from './step-up/stepUp.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
 /** Everything the accounts service serves. */
@@ -17,6 +18,7 @@ export const accountsServiceModules: readonly Module[] = [
   signInRoutes,
   registrationRoutes,
   passwordsRoutes,
+  stepUpRoutes,
   meRoutes,
   profileRoutes,
   usersRoutes,

@@ -3,6 +3,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
 import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
 import { extendSession } from '../session/extendSession.ts';
+import { noteProof } from '../step-up/sessionProof.queries.ts';
 import { afterSignOut } from './signOut.ts';
 
 /** What the portal adds to the provider's own answers, by the provider's route names. */
@@ -11,6 +12,10 @@ export function providerHooks(deps: Deps, provider: Provider): Middleware {
     await next();
     if (!hasOidc(ctx)) return;
     const { route, session, params } = ctx.oidc;
+    if (route === 'resume' && ctx.oidc.result?.login && session?.accountId !== undefined) {
+      // The person has just signed in, which a silent way through is not.
+      await noteProof(deps.db, session.uid, deps.clock());
+    }
     if (route === 'end_session' && ctx.status === 200 && session?.accountId === undefined) {
       // Nobody is signed in here: the provider would show a page that sends itself on.
       ctx.status = 303;

@@ -40,6 +40,7 @@ import { cardSharing } from './0119_card_sharing.ts';
 import { notices } from './0120_notices.ts';
 import { passwordResets } from './0121_password_resets.ts';
 import { hostedCards } from './0122_hosted_cards.ts';
+import { sessionProofs } from './0123_session_proofs.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0120_notices': notices,
   '0121_password_resets': passwordResets,
   '0122_hosted_cards': hostedCards,
+  '0123_session_proofs': sessionProofs,
 };

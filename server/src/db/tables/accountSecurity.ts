@@ -9,7 +9,15 @@ export interface PasswordResetTable {
   created_at: Date;
 }
 
+/** When the person of a session at accounts last proved who they are. */
+export interface SessionProofTable {
+  /** Uid of the provider's session. */
+  session_uid: string;
+  proved_at: Date;
+}
+
 /** Tables about how accounts are signed in to, by `schema.table`. */
 export interface AccountSecurityTables {
   'accounts.password_reset': PasswordResetTable;
+  'accounts.session_proof': SessionProofTable;
 }

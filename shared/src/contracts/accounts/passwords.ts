@@ -39,6 +39,9 @@ export const passwordChangeRequestSchema = z.strictObject({
   new_password: chosenPassword,
 });
 
+/** `POST /api/proof`: the signed-in person proves again who they are, for the next 10 minutes. */
+export const proofRequestSchema = z.strictObject({ password: knownPassword });
+
 /** Whether a proof was right: a wrong one can be tried again, at some point only after a pause. */
 export const proofAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('accepted') }),

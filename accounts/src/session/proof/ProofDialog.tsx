@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import {
+  Alert,
+  Button,
+  commonMessages,
+  FailureAlert,
+  FormattedMessage,
+  Stack,
+  useIntl,
+} from '@portal/shared';
+import { submitForm, useZodForm } from '@portal/shared/forms';
+import { Dialog } from '@portal/shared/overlays';
+import { proofForm, useProve } from '../../api/useProve.ts';
+import { LockedAlert } from '../../components/LockedAlert.tsx';
+import { PasswordField } from '../../components/password/PasswordField.tsx';
+import { useFaultTexts } from '../../components/useFaultTexts.ts';
+import { messages } from './messages.ts';
+
+interface ProofDialogProps {
+  readonly onProved: () => void;
+  /** Called when the person gives up. */
+  readonly onClose: () => void;
+}
+
+/** Asks the signed-in person for the password before something that wants more than a session. */
+export function ProofDialog({ onProved, onClose }: ProofDialogProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const prove = useProve();
+  const labels = { password: intl.formatMessage(messages.password) };
+  const form = useZodForm({ schema: proofForm, defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const faults = useFaultTexts(errors, labels);
+  const outcome = prove.data;
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.title} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <Button type="submit" form={formId} kind="primary" isBusy={isSubmitting}>
+            <FormattedMessage {...messages.submit} />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={submitForm(form, async (values) => {
+          if ((await prove.mutateAsync(values)).kind === 'accepted') onProved();
+        })}
+      >
+        <Stack>
+          <p>
+            <FormattedMessage {...messages.why} />
+          </p>
+          {outcome?.kind === 'refused' && (
+            <Alert kind="danger">
+              <FormattedMessage {...messages.wrong} />
+            </Alert>
+          )}
+          {outcome?.kind === 'locked' && <LockedAlert waitSeconds={outcome.waitSeconds} />}
+          {errors.root && <FailureAlert error={prove.error} />}
+          <PasswordField
+            {...form.register('password')}
+            label={labels.password}
+            error={faults.of('password')}
+            autoComplete="current-password"
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  title: { id: 'accounts.proof.title', description: 'Title of the dialog' },
+  why: { id: 'accounts.proof.why', description: 'Why the password is asked for again' },
+  password: { id: 'accounts.proof.password', description: 'Label' },
+  submit: { id: 'accounts.proof.submit', description: 'Button: send the password and go on' },
+  wrong: { id: 'accounts.proof.wrong', description: 'The password is not right' },
+});

@@ -1,0 +1,39 @@
+/** A call that waits until the person has proved who they are. */
+export interface ProofRequest {
+  /** Ends the wait: `true` after the proof, `false` when the person gave up. */
+  readonly settle: (isProved: boolean) => void;
+}
+
+let current: ProofRequest | undefined;
+const listeners = new Set<() => void>();
+
+function show(request: ProofRequest | undefined): void {
+  current = request;
+  for (const listener of listeners) listener();
+}
+
+/** Asks for a proof. Calls that ask while another one waits get the same answer. */
+let waiting: Promise<boolean> | undefined;
+export function askForProof(): Promise<boolean> {
+  waiting ??= new Promise<boolean>((resolve) => {
+    show({
+      settle: (isProved) => {
+        waiting = undefined;
+        show(undefined);
+        resolve(isProved);
+      },
+    });
+  });
+  return waiting;
+}
+
+/** What the dialog listens to. */
+export const proofRequests = {
+  current: (): ProofRequest | undefined => current,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

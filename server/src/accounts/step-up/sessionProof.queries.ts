@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+
+/** When the person of a session last proved who they are; `undefined` when that is long ago. */
+export async function provedAt(
+  db: Kysely<Database>,
+  sessionUid: string,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('accounts.session_proof')
+    .select('proved_at')
+    .where('session_uid', '=', sessionUid)
+    .executeTakeFirst();
+  return row?.proved_at;
+}
+
+/** Notes that the person of a session has just proved who they are. */
+export async function noteProof(
+  db: Kysely<Database>,
+  sessionUid: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('accounts.session_proof')
+    .values({ session_uid: sessionUid, proved_at: now })
+    .onConflict((conflict) => conflict.column('session_uid').doUpdateSet({ proved_at: now }))
+    .execute();
+}
+
+export async function deleteProofsBefore(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('accounts.session_proof').where('proved_at', '<', before).execute();
+}

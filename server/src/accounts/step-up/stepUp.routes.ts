@@ -1,0 +1,41 @@
+import { proofAnswerSchema, proofRequestSchema, type ProofAnswer } from '@portal/shared/contracts';
+import type { Module } from '../../http/createApp.ts';
+import { viewerOf } from '../../http/Viewer.ts';
+import type { Limit } from '../../limits/Limit.ts';
+import { takeCall } from '../../limits/takeCall.ts';
+import { checkCredentials } from '../sign-in/checkCredentials.ts';
+import { createPasswords } from '../sign-in/createPasswords.ts';
+import { knownBrowser } from '../sign-in/knownBrowsers.ts';
+import { noteProof } from './sessionProof.queries.ts';
+
+const access = { who: 'guest' } as const;
+/** Proofs of one person, wrong ones included; each costs the hash of a password. */
+const proofs: Limit = { name: 'proof', max: 30, seconds: 3600 };
+
+/** The call with which the signed-in person proves again who they are. */
+export const stepUpRoutes: Module = (deps) => async (app) => {
+  const passwords = createPasswords();
+
+  app.post(
+    '/api/proof',
+    {
+      config: { access },
+      schema: { body: proofRequestSchema, response: { 200: proofAnswerSchema } },
+    },
+    async (request): Promise<ProofAnswer> => {
+      const { user, sessionId } = viewerOf(request);
+      await takeCall(deps, proofs, user.id);
+      // A wrong password counts as a failed sign-in: an open session is no way to guess it.
+      const check = await checkCredentials(deps, passwords, {
+        email: user.email,
+        password: request.body.password,
+        ip: request.ip,
+        knownBrowser: (account) => knownBrowser(request, deps, account),
+      });
+      if (check.outcome === 'locked') return { outcome: 'locked', wait_seconds: check.waitSeconds };
+      if (check.outcome === 'refused') return { outcome: 'refused' };
+      await noteProof(deps.db, sessionId, deps.clock());
+      return { outcome: 'accepted' };
+    },
+  );
+};
