@@ -28,6 +28,14 @@ export const faultMessages = defineMessages({
     id: 'accounts.fault.notPlainText',
     description: '{label}: name of the field; it has control characters or line breaks',
   },
+  already_member: {
+    id: 'accounts.fault.alreadyMember',
+    description: 'The address is of somebody in the team',
+  },
+  already_invited: {
+    id: 'accounts.fault.alreadyInvited',
+    description: 'The team has invited the address already',
+  },
   not_agreed: { id: 'accounts.fault.notAgreed', description: 'The terms are not accepted' },
   outdated: {
     id: 'accounts.fault.outdated',

@@ -29,6 +29,10 @@ export async function loadScreen(screen: AccountScreen, path: string): Promise<R
       const { NewPasswordScreen } = await import('./new-password/NewPasswordScreen.tsx');
       return <NewPasswordScreen token={screen.token} />;
     }
+    case 'invitation': {
+      const { InvitationScreen } = await import('./invitation/InvitationScreen.tsx');
+      return <InvitationScreen token={screen.token} />;
+    }
     case 'sign_out': {
       const { SignOutScreen } = await import('./sign-out/SignOutScreen.tsx');
       return <SignOutScreen action={screen.action} proof={screen.proof} />;

@@ -1,6 +1,7 @@
 import { defineJob } from '../jobs/Queue.ts';
 import type { Workers } from '../jobs/Workers.ts';
 import { deletePasswordResetsBefore } from './passwords/passwordReset.queries.ts';
+import { deleteInvitationsBefore } from './invitations/invitations.queries.ts';
 import { deleteRegistrationsBefore } from './registration/registration.queries.ts';
 import { deleteFailuresBefore } from './sign-in/sign-in.queries.ts';
 import { deleteProofsBefore } from './step-up/sessionProof.queries.ts';
@@ -10,6 +11,8 @@ const cleanUpJob = defineJob<object>('accounts.clean-up', 2);
 const dayMs = 24 * 60 * 60 * 1000;
 /** An old link still says for a week that it has expired; then it is not known any more. */
 const linkDays = 7;
+/** An invitation that has expired can be sent again for a month. */
+const invitationDays = 30;
 
 /** Removes what accounts no longer needs, once an hour. */
 export const accountsCleanUp: Workers = ({ db, clock, queue }) => {
@@ -21,5 +24,6 @@ export const accountsCleanUp: Workers = ({ db, clock, queue }) => {
     const oldLinks = new Date(now - linkDays * dayMs);
     await deleteRegistrationsBefore(db, oldLinks);
     await deletePasswordResetsBefore(db, oldLinks);
+    await deleteInvitationsBefore(db, new Date(now - invitationDays * dayMs));
   });
 };

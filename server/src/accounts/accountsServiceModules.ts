@@ -1,6 +1,8 @@
 import type { Module } from '../http/createApp.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
+import { joiningRoutes } from './joining/joining.routes.ts';
+import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { meRoutes } from './profile/me.routes.ts';
@@ -22,6 +24,8 @@ export const accountsServiceModules: readonly Module[] = [
   meRoutes,
   profileRoutes,
   usersRoutes,
+  invitationsRoutes,
+  joiningRoutes,
   auditRoutes,
   teamRoutes,
   cardsRoutes,

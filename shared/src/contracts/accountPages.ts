@@ -19,6 +19,7 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('password_reset') }),
   z.object({ name: z.literal('new_password'), token: z.string() }),
   z.object({ name: z.literal('confirm'), token: z.string() }),
+  z.object({ name: z.literal('invitation'), token: z.string() }),
   /** The pages of a signed-in person; the address says which. */
   z.object({ name: z.literal('account') }),
   z.object({

@@ -15,6 +15,8 @@ export type FieldFault =
   | 'not_agreed'
   /** The page shows terms that no longer count. */
   | 'outdated'
+  | 'already_member'
+  | 'already_invited'
   /** Characters that no name has, see `isPlainText`. */
   | 'not_plain_text';
 

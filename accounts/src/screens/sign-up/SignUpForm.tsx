@@ -14,11 +14,11 @@ import { ChoiceGroup } from '../../components/ChoiceGroup.tsx';
 import { FieldPair, FormStack } from '../../components/form.styles.ts';
 import { nameFields } from '../../components/nameFields.ts';
 import { NewPasswordField } from '../../components/password/NewPasswordField.tsx';
+import { TermsField } from '../../components/terms/TermsField.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { countryOptions } from './countryOptions.ts';
 import { messages } from './messages.ts';
-import { TermsField } from './TermsField.tsx';
 import { useSignUpLabels } from './useSignUpLabels.ts';
 
 interface SignUpFormProps {

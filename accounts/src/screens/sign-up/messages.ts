@@ -33,16 +33,6 @@ export const messages = defineMessages({
   },
   country: { id: 'accounts.signUp.country', description: 'Label' },
   countryHelp: { id: 'accounts.signUp.countryHelp', description: 'Below the label country' },
-  terms: {
-    id: 'accounts.signUp.terms',
-    description: 'Label of the checkbox and its name in error sentences',
-  },
-  readTerms: { id: 'accounts.signUp.readTerms', description: 'Link to the terms, below the box' },
-  readPrivacy: { id: 'accounts.signUp.readPrivacy', description: 'Link beside readTerms' },
-  versions: {
-    id: 'accounts.signUp.versions',
-    description: 'Year and month of the {terms} and the {privacy} policy',
-  },
   submit: { id: 'accounts.signUp.submit', description: 'Button' },
   hasAccount: { id: 'accounts.signUp.hasAccount', description: 'Before the link signIn' },
   signIn: { id: 'accounts.signUp.signIn', description: 'Link to the sign-in page' },

@@ -1,5 +1,6 @@
 import { useIntl } from '@portal/shared';
 import { messages as teamMessages } from '../team/messages.ts';
+import { messages as termsMessages } from '../../components/terms/messages.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -20,6 +21,6 @@ export function useSignUpLabels(country: string) {
     prefecture: intl.formatMessage(teamMessages.prefecture, { country }),
     address: intl.formatMessage(teamMessages.address),
     tel: intl.formatMessage(teamMessages.tel),
-    terms: intl.formatMessage(messages.terms),
+    terms: intl.formatMessage(termsMessages.terms),
   };
 }

@@ -1,13 +1,24 @@
 import { useCallback, useState } from 'react';
-import { Card, FormattedMessage, lazyPart, useIntl } from '@portal/shared';
+import {
+  Button,
+  Card,
+  FailureAlert,
+  FormattedMessage,
+  Inline,
+  lazyPart,
+  useIntl,
+} from '@portal/shared';
 import { DataTable } from '@portal/shared/table';
 import type { User } from '../../domain/User.ts';
-import { messages } from './messages.ts';
 import type { UserAct } from './acts/UserAct.ts';
 import { UserActions } from './acts/UserActions.tsx';
+import { messages as inviteMessages } from './invite/messages.ts';
+import { messages } from './messages.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 
 const UserDialog = lazyPart(async () => (await import('./acts/UserDialog.tsx')).UserDialog);
+
+const dialogAhead = { onPointerEnter: UserDialog.preload, onFocus: UserDialog.preload };
 
 function idOf({ id }: User): string {
   return id;
@@ -17,14 +28,48 @@ function idOf({ id }: User): string {
 export function UserList({ users }: { readonly users: readonly User[] }) {
   const { formatMessage } = useIntl();
   const [act, setAct] = useState<UserAct | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [now] = useState(Date.now);
-  const actionsOf = useCallback((user: User) => <UserActions user={user} onAct={setAct} />, []);
+  const handleAct = useCallback((chosen: UserAct) => {
+    setFailure(null);
+    setAct(chosen);
+  }, []);
+  const actionsOf = useCallback(
+    (user: User) => <UserActions user={user} onAct={handleAct} onFailure={setFailure} />,
+    [handleAct],
+  );
   const columns = useUserColumns(actionsOf, now);
   return (
     <>
+      <FailureAlert error={failure} title={formatMessage(inviteMessages.notSent)} />
       <Card
         isFlush
         title={<FormattedMessage {...messages.list} values={{ count: users.length }} />}
+        actions={
+          <Inline>
+            <Button
+              {...dialogAhead}
+              size="small"
+              icon="file-up"
+              onClick={() => {
+                handleAct({ kind: 'import' });
+              }}
+            >
+              <FormattedMessage {...inviteMessages.import} />
+            </Button>
+            <Button
+              {...dialogAhead}
+              size="small"
+              kind="primary"
+              icon="plus"
+              onClick={() => {
+                handleAct({ kind: 'invite' });
+              }}
+            >
+              <FormattedMessage {...inviteMessages.invite} />
+            </Button>
+          </Inline>
+        }
       >
         <DataTable
           label={formatMessage(messages.title)}

@@ -49,6 +49,24 @@ export async function invitationByToken(db: Kysely<Database>, tokenHash: string)
     .executeTakeFirst();
 }
 
+/** Holds the invitation behind a mailed link until the transaction ends. */
+export async function lockInvitation(trx: Kysely<Database>, tokenHash: string): Promise<void> {
+  await trx
+    .selectFrom('accounts.invitation')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .execute();
+}
+
+export async function markAccepted(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('accounts.invitation')
+    .set({ accepted_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function insertInvitation(
   trx: Kysely<Database>,
   invitation: Insertable<InvitationTable>,

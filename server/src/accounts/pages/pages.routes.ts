@@ -9,6 +9,9 @@ import { sendAccountPage } from './sendAccountPage.ts';
 
 const [startPage] = servedAccountPages;
 
+/** The page of an invitation, which somebody signed in to accept. */
+const invitationPath = /^\/invitation\/[\w-]{1,100}$/;
+
 const visitor = { access: { who: 'visitor' }, page: true } as const;
 const open = { access: { who: 'public' } } as const;
 /** `ended`: the page was open when its session ended. */
@@ -53,7 +56,8 @@ export const pagesRoutes: Module = (deps) => async (app) => {
     { config: visitor, schema: { querystring: signedInQuery } },
     (request, reply) => {
       const { state } = request.query;
-      const path = servedAccountPages.includes(state) ? state : startPage;
+      const isPage = servedAccountPages.includes(state) || invitationPath.test(state);
+      const path = isPage ? state : startPage;
       void reply.header('cache-control', 'no-store');
       if (request.viewer) return reply.redirect(path, 303);
       // Without its cookie the sign-in would go round in circles.

@@ -1,6 +1,7 @@
-import type { Member, User } from '../../../domain/User.ts';
+import type { Invited, Member } from '../../../domain/User.ts';
 
-/** What somebody has chosen in the menu of a row. */
+/** What somebody has chosen in the menu of a row or above the table. */
 export type UserAct =
-  | { readonly kind: 'edit'; readonly user: User }
-  | { readonly kind: 'remove'; readonly user: Member };
+  | { readonly kind: 'edit' | 'remove'; readonly user: Member }
+  | { readonly kind: 'change' | 'revoke'; readonly user: Invited }
+  | { readonly kind: 'invite' | 'import' };

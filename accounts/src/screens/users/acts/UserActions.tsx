@@ -8,13 +8,15 @@ import { useUserActs } from './useUserActs.ts';
 interface UserActionsProps {
   readonly user: User;
   readonly onAct: (act: UserAct) => void;
+  /** Called when what needs no dialog has failed. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** The menu of a row, with what the signed-in person may do with this user. */
-export function UserActions({ user, onAct }: UserActionsProps) {
+export function UserActions({ user, onAct, onFailure }: UserActionsProps) {
   const { formatMessage } = useIntl();
   const locale = useSession((session) => session.locale);
-  const items = useUserActs(user, onAct);
+  const items = useUserActs(user, onAct, onFailure);
   if (items.length === 0) return null;
   return (
     <MenuButton

@@ -1,3 +1,7 @@
+import { ImportDialog } from '../invite/ImportDialog.tsx';
+import { InviteDialog } from '../invite/InviteDialog.tsx';
+import { InvitedDialog } from '../invite/InvitedDialog.tsx';
+import { RevokeDialog } from '../invite/RevokeDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { UserAct } from './UserAct.ts';
@@ -7,14 +11,20 @@ interface UserDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of what somebody has chosen in the menu of a row. */
+/** The dialog of what somebody has chosen. */
 export function UserDialog({ act, onClose }: UserDialogProps) {
   switch (act.kind) {
     case 'edit':
-      return act.user.kind === 'member' ? (
-        <MemberDialog member={act.user} onClose={onClose} />
-      ) : null;
+      return <MemberDialog member={act.user} onClose={onClose} />;
     case 'remove':
       return <RemoveDialog member={act.user} onClose={onClose} />;
+    case 'change':
+      return <InvitedDialog invited={act.user} onClose={onClose} />;
+    case 'revoke':
+      return <RevokeDialog invited={act.user} onClose={onClose} />;
+    case 'invite':
+      return <InviteDialog onClose={onClose} />;
+    case 'import':
+      return <ImportDialog onClose={onClose} />;
   }
 }

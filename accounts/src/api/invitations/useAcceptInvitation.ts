@@ -1,0 +1,11 @@
+import { api, useMutation } from '@portal/shared';
+import { joinedTeamSchema } from '@portal/shared/contracts';
+
+/** Joins the team and leaves the present one. */
+export function useAcceptInvitation(token: string) {
+  return useMutation({
+    mutationFn: async () => {
+      await api.post('/api/invitations/accept', { json: { token } }, joinedTeamSchema);
+    },
+  });
+}

@@ -1,0 +1,8 @@
+import { invitationChangeSchema, invitationRequestSchema } from '@portal/shared/contracts';
+import type { z } from 'zod/mini';
+
+/** The schemas of the forms that invite somebody and change an invitation. */
+export const invitationForm = invitationRequestSchema;
+export type InvitationForm = z.infer<typeof invitationForm>;
+export const invitationChangeForm = invitationChangeSchema;
+export type InvitationChangeForm = z.infer<typeof invitationChangeForm>;

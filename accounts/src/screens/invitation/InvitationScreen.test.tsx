@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react';
+import { privacyVersion, termsVersion } from '@portal/shared/domain';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { InvitationScreen } from './InvitationScreen.tsx';
+
+const server = mockServer();
+
+const open = {
+  state: 'open',
+  team_name: 'Kiban Works',
+  inviter: { last_name: 'Sato', first_name: 'Hanako' },
+  email: 'ken@kiban.example',
+  last_name: 'Tanaka',
+  first_name: '',
+  role: 9,
+  expires_at: '2026-11-28T03:00:00.000Z',
+  has_account: false,
+  leaving: null,
+};
+
+function answer(given: object): void {
+  server.use(http.post('*/api/invitations/look', () => HttpResponse.json(given)));
+}
+
+const render = (role: 'visitor' | 'owner', locale: 'en' | 'ja' = 'en') =>
+  renderPage(<InvitationScreen token="secret" />, { role, locale });
+
+describe('InvitationScreen', () => {
+  it.each([
+    ['en', /Hanako Sato invites you to the team “Kiban Works” as a guest/, 'Register and join'],
+    ['ja', /Sato Hanako さんから、チーム「Kiban Works」にゲストとして/, '登録して参加'],
+  ] as const)('offers a visitor to register (%s)', async (locale, offer, button) => {
+    answer(open);
+    const { container } = render('visitor', locale);
+    expect(await screen.findByText(offer)).toBeVisible();
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('registers with the token and says what is missing before', async () => {
+    answer(open);
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/invitations/register', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ team_name: 'Kiban Works' });
+      }),
+    );
+    const { user } = render('visitor');
+    await user.type(await screen.findByLabelText('First name'), 'Ken');
+    await user.click(screen.getByRole('button', { name: 'Register and join' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter a password.');
+    await user.type(screen.getByLabelText('Password'), 'green solder mask');
+    await user.click(screen.getByLabelText('I agree to the terms and the privacy policy'));
+    await user.click(screen.getByRole('button', { name: 'Register and join' }));
+    expect(await screen.findByText('You are in the team “Kiban Works” now.')).toBeVisible();
+    const names = { last_name: 'Tanaka', first_name: 'Ken' };
+    const rest = { password: 'green solder mask', terms: true, locale: 'en' };
+    const versions = { terms_version: termsVersion, privacy_version: privacyVersion };
+    expect(sent).toEqual([{ token: 'secret', ...names, ...rest, ...versions }]);
+  });
+
+  it('sends a visitor with an account to the sign-in', async () => {
+    answer({ ...open, has_account: true });
+    render('visitor');
+    const link = await screen.findByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('href', '/invitation/secret/sign_in');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('says which team is left before somebody accepts, and why it failed', async () => {
+    answer({ ...open, has_account: true, leaving: { team_name: 'Old team', refusal: null } });
+    server.use(
+      http.post('*/api/invitations/accept', () =>
+        HttpResponse.json({ error: true, code: 'link_over' }, { status: 409 }),
+      ),
+    );
+    const { user, container } = render('owner');
+    expect(await screen.findByText(/you leave the team “Old team”/)).toBeVisible();
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: 'Accept and change teams' }));
+    expect(await screen.findByText(/does not count any more/)).toBeVisible();
+    server.use(
+      http.post('*/api/invitations/accept', () => HttpResponse.json({ team_name: 'Kiban Works' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Accept and change teams' }));
+    expect(await screen.findByText('You are in the team “Kiban Works” now.')).toBeVisible();
+  });
+
+  it.each([
+    ['owner_has_members', /which has other members/],
+    ['owner_has_licenses', /licenses that have not ended/],
+  ])('says why an owner cannot accept: %s', async (refusal, sentence) => {
+    answer({ ...open, has_account: true, leaving: { team_name: 'Old team', refusal } });
+    render('owner');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says so to somebody signed in with another address', async () => {
+    answer({ ...open, has_account: true });
+    render('owner');
+    expect(await screen.findByText(/signed in as hanako@example.com/)).toBeVisible();
+  });
+
+  it.each([
+    ['used', /was accepted already/],
+    ['expired', /has expired/],
+    ['unknown', /is not valid/],
+  ])('says that the link is %s', async (state, sentence) => {
+    answer({ state });
+    render('visitor');
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});

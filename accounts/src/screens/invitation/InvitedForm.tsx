@@ -1,0 +1,84 @@
+import { Button, FormattedMessage, TextField, useIntl, useSession } from '@portal/shared';
+import { privacyVersion, termsVersion } from '@portal/shared/domain';
+import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
+import { invitedForm, useRegisterInvited } from '../../api/invitations/useRegisterInvited.ts';
+import { FieldPair, FormStack } from '../../components/form.styles.ts';
+import { nameFields } from '../../components/nameFields.ts';
+import { NewPasswordField } from '../../components/password/NewPasswordField.tsx';
+import { messages as termsMessages } from '../../components/terms/messages.ts';
+import { TermsField } from '../../components/terms/TermsField.tsx';
+import { useFaultTexts } from '../../components/useFaultTexts.ts';
+import type { OpenInvitation } from '../../domain/Invitation.ts';
+import { JoinFailure } from './JoinFailure.tsx';
+import { messages } from './messages.ts';
+
+interface InvitedFormProps {
+  readonly token: string;
+  readonly invitation: OpenInvitation;
+  readonly onJoined: () => void;
+}
+
+/** The registration of somebody who is invited and has no account: name, password, terms. */
+export function InvitedForm({ token, invitation, onJoined }: InvitedFormProps) {
+  const intl = useIntl();
+  const locale = useSession((session) => session.locale);
+  const register = useRegisterInvited();
+  const labels = {
+    last_name: intl.formatMessage(messages.lastName),
+    first_name: intl.formatMessage(messages.firstName),
+    password: intl.formatMessage(messages.password),
+    terms: intl.formatMessage(termsMessages.terms),
+  };
+  const form = useZodForm({
+    schema: invitedForm,
+    defaultValues: {
+      token,
+      last_name: invitation.name.lastName,
+      first_name: invitation.name.firstName,
+      password: '',
+      locale,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const faults = useFaultTexts(errors, labels);
+  const handleSubmit = submitForm(form, async (values) => {
+    await register.mutateAsync({
+      ...values,
+      locale,
+      terms_version: termsVersion,
+      privacy_version: privacyVersion,
+    });
+    onJoined();
+  });
+  return (
+    <FormStack noValidate onSubmit={handleSubmit}>
+      <ErrorSummary
+        errors={faults.all}
+        onJump={(name) => {
+          faults.withField(name, form.setFocus);
+        }}
+      />
+      <FieldPair>
+        {nameFields(locale).map(({ name, autoComplete }) => (
+          <TextField
+            key={name}
+            {...form.register(name)}
+            label={labels[name]}
+            error={faults.of(name)}
+            autoComplete={autoComplete}
+          />
+        ))}
+      </FieldPair>
+      <NewPasswordField
+        {...form.register('password')}
+        label={labels.password}
+        error={faults.of('password')}
+      />
+      <TermsField {...form.register('terms')} error={faults.of('terms')} />
+      {errors.root && <JoinFailure error={register.error} />}
+      <Button type="submit" kind="primary" isBusy={isSubmitting}>
+        <FormattedMessage {...messages.register} />
+      </Button>
+    </FormStack>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { Alert, FormattedMessage, Stack, StatusChip, useIntl, useSession } from '@portal/shared';
+import { personName } from '@portal/shared/domain';
+import { DataTable, type Column } from '@portal/shared/table';
+import type { ImportedLine } from '../../../api/users/useImportInvitations.ts';
+import { messages as userMessages } from '../messages.ts';
+import { faultMessages, messages } from './messages.ts';
+
+interface ImportedLinesProps {
+  readonly lines: readonly ImportedLine[];
+  /** Whether the mails are on their way; otherwise it was a check. */
+  readonly isSent: boolean;
+}
+
+function keyOf({ line }: ImportedLine): string {
+  return String(line);
+}
+
+/** What becomes, or became, of each line of the file. */
+export function ImportedLines({ lines, isSent }: ImportedLinesProps) {
+  const { formatMessage } = useIntl();
+  const locale = useSession((session) => session.locale);
+  const columns = useMemo(
+    (): readonly Column<ImportedLine>[] => [
+      {
+        id: 'line',
+        header: formatMessage(messages.line),
+        width: '56px',
+        align: 'end',
+        cell: ({ line }) => line,
+      },
+      {
+        id: 'email',
+        header: formatMessage(userMessages.email),
+        width: 'minmax(180px, 2fr)',
+        cell: ({ email }) => email,
+      },
+      {
+        id: 'name',
+        header: formatMessage(userMessages.name),
+        cell: ({ lastName, firstName }) =>
+          personName({ last_name: lastName, first_name: firstName }, locale),
+      },
+      {
+        id: 'result',
+        header: formatMessage(messages.result),
+        width: 'minmax(200px, 1.5fr)',
+        cell: ({ fault }) =>
+          fault === null ? (
+            <StatusChip tone="success" icon="circle-check">
+              {formatMessage(isSent ? userMessages.invited : messages.ready)}
+            </StatusChip>
+          ) : (
+            <StatusChip tone="warning" icon="triangle-alert">
+              {formatMessage(faultMessages[fault])}
+            </StatusChip>
+          ),
+      },
+    ],
+    [formatMessage, locale, isSent],
+  );
+  const faults = lines.filter(({ fault }) => fault !== null).length;
+  const values = { count: lines.length - faults, faults };
+  return (
+    <Stack $gap={3}>
+      <Alert kind={faults > 0 ? 'warning' : 'success'}>
+        <FormattedMessage {...(isSent ? messages.done : messages.checked)} values={values} />
+      </Alert>
+      <DataTable
+        label={formatMessage(messages.result)}
+        columns={columns}
+        rows={lines}
+        rowKey={keyOf}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import {
+  Button,
+  commonMessages,
+  FailureAlert,
+  FormattedMessage,
+  showSnackbar,
+  Stack,
+  TextField,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { submitForm, useZodForm } from '@portal/shared/forms';
+import { Dialog } from '@portal/shared/overlays';
+import { FieldPair } from '../../../components/form.styles.ts';
+import { messages as formMessages } from '../../../components/messages.ts';
+import { nameFields } from '../../../components/nameFields.ts';
+import { useFaultTexts } from '../../../components/useFaultTexts.ts';
+import { invitationChangeForm } from '../../../api/users/invitationForm.ts';
+import { useChangeInvitation } from '../../../api/users/useInvitationActs.ts';
+import type { Invited } from '../../../domain/User.ts';
+import { messages as userMessages } from '../messages.ts';
+import { nameOf } from '../nameOf.ts';
+import { RoleField } from '../roles/RoleField.tsx';
+import { useInvitedLabels } from './useInvitedLabels.ts';
+
+interface InvitedDialogProps {
+  readonly invited: Invited;
+  readonly onClose: () => void;
+}
+
+/** The dialog for role and names of somebody invited. */
+export function InvitedDialog({ invited, onClose }: InvitedDialogProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const locale = useSession((session) => session.locale);
+  const change = useChangeInvitation(invited.id);
+  const name = nameOf(invited, locale);
+  const labels = useInvitedLabels();
+  const form = useZodForm({
+    schema: invitationChangeForm,
+    defaultValues: {
+      role: invited.role,
+      last_name: invited.lastName,
+      first_name: invited.firstName,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const faults = useFaultTexts(errors, labels, 'others');
+  const handleSubmit = submitForm(form, async (values) => {
+    await change.mutateAsync(values);
+    showSnackbar(intl.formatMessage(userMessages.changed, { name }));
+    onClose();
+  });
+  return (
+    <Dialog
+      title={<FormattedMessage {...userMessages.editTitle} values={{ name }} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isSubmitting}>
+            <FormattedMessage {...formMessages.save} />
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={formId} noValidate $gap={4} onSubmit={handleSubmit}>
+        <RoleField {...form.register('role')} chosen={form.watch('role')} />
+        <FieldPair>
+          {nameFields(locale).map(({ name: field }) => (
+            <TextField
+              key={field}
+              {...form.register(field)}
+              label={labels[field]}
+              error={faults.of(field)}
+              autoComplete="off"
+            />
+          ))}
+        </FieldPair>
+        {errors.root && <FailureAlert error={change.error} />}
+      </Stack>
+    </Dialog>
+  );
+}

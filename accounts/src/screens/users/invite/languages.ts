@@ -1,0 +1,5 @@
+/** The name of each language in that language, whatever the language of the page is. */
+export const languages = [
+  { value: 'ja', label: '日本語' },
+  { value: 'en', label: 'English' },
+] as const;

@@ -1,0 +1,56 @@
+import { recordAudit } from '../../db/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { ConflictError } from '../../errors.ts';
+import type { Author } from '../people/Author.ts';
+import {
+  deleteMembership,
+  insertMembership,
+  lockTeams,
+  teamsOf,
+} from '../people/people.queries.ts';
+import { tellTeamSnapshot } from '../people/tellTeamSnapshot.ts';
+import { leavingRefusal } from './leavingRefusal.ts';
+import { lockOpenInvitation } from './lockOpenInvitation.ts';
+import { markAccepted } from '../invitations/invitations.queries.ts';
+
+/**
+ * Takes the signed-in person out of their team into the one that they are invited to.
+ * @returns its name
+ * @throws ConflictError `link_over`, `other_address`, `already_member`, or why they cannot leave
+ */
+export async function joinTeam(
+  { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  { viewer: { user }, ip }: Author,
+  token: string,
+): Promise<string> {
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const invitation = await lockOpenInvitation(trx, token, now);
+    if (invitation.email.toLowerCase() !== user.email.toLowerCase()) {
+      throw new ConflictError('other_address');
+    }
+    const joined = invitation.team_id;
+    const leavingIds = (await teamsOf(trx, user.id)).map(({ id }) => id);
+    await lockTeams(trx, [joined, ...leavingIds]);
+    const left = await teamsOf(trx, user.id);
+    if (left.some(({ id }) => id === joined)) throw new ConflictError('already_member');
+    const audit = { at: now, actor: user.id, ip, object: user.id };
+    for (const { id, role } of left) {
+      const refusal = await leavingRefusal(trx, { teamId: id, role }, now);
+      if (refusal) throw new ConflictError(refusal);
+      await deleteMembership(trx, { teamId: id, accountId: user.id });
+      await recordAudit(trx, { ...audit, teamId: id, action: 'member.leave' });
+      await tellTeamSnapshot(trx, queue, id);
+    }
+    await markAccepted(trx, invitation.id, now);
+    await insertMembership(trx, {
+      team_id: joined,
+      account_id: user.id,
+      role: invitation.role,
+      joined_at: now,
+    });
+    await recordAudit(trx, { ...audit, teamId: joined, action: 'member.join' });
+    await tellTeamSnapshot(trx, queue, joined);
+    return invitation.team_name;
+  });
+}
