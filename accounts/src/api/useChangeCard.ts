@@ -1,5 +1,6 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { accountCardsSchema } from '@portal/shared/contracts';
+import { withRecentProof } from '../session/proof/withRecentProof.ts';
 import { cardsQuery, presentCards } from './cardsQuery.ts';
 
 interface CardChange {
@@ -15,7 +16,7 @@ export function useChangeCard() {
       const path = `/api/cards/${encodeURIComponent(id)}`;
       const answer =
         kind === 'delete'
-          ? api.delete(path, accountCardsSchema)
+          ? withRecentProof(() => api.delete(path, accountCardsSchema))
           : api.put(`${path}/default`, {}, accountCardsSchema);
       return presentCards(await answer);
     },

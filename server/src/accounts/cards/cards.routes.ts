@@ -11,6 +11,7 @@ import { customerOf } from '../../cards/customerOf.ts';
 import { GatewayUnavailableError } from '../../cards/GatewayUnavailableError.ts';
 import { GatewayAwayError, type PaymentGateway } from '../../cards/PaymentGateway.ts';
 import { usableCards } from '../../cards/usableCards.ts';
+import { requireRecentProof } from '../step-up/requireRecentProof.ts';
 import { cardChanges } from './cardLimits.ts';
 import { sharingColleagues } from './sharingColleagues.ts';
 
@@ -21,6 +22,7 @@ type CardAction = 'card.add' | 'card.delete' | 'card.default';
 /** A person's cards at the gateway, and those that colleagues share. */
 export const cardsRoutes: Module = (deps) => async (app) => {
   const { db, clock, config } = deps;
+  const recentProof = requireRecentProof(deps);
 
   /** Asks the gateway something. @throws GatewayUnavailableError when it does not answer */
   const ask = async <T>(act: (gateway: PaymentGateway) => Promise<T>): Promise<T> => {
@@ -65,7 +67,11 @@ export const cardsRoutes: Module = (deps) => async (app) => {
 
   app.post(
     '/api/cards',
-    { config: { access }, schema: { response: { 200: cardPageSchema } } },
+    {
+      config: { access },
+      schema: { response: { 200: cardPageSchema } },
+      preHandler: recentProof,
+    },
     async (request) => {
       const { user } = viewerOf(request);
       await takeCall(deps, cardChanges, user.id);
@@ -82,6 +88,7 @@ export const cardsRoutes: Module = (deps) => async (app) => {
     {
       config: { access },
       schema: { params: cardParamsSchema, response: { 200: accountCardsSchema } },
+      preHandler: recentProof,
     },
     async (request) => {
       const { user } = viewerOf(request);

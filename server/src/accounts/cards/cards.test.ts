@@ -95,6 +95,24 @@ describe('cards of a person', () => {
     expect(await cardsOf(owner)).toEqual([]);
   });
 
+  it('want a recent proof of who adds or deletes one', async () => {
+    const { owner } = await aTeam();
+    await add(owner);
+    const [card] = await cardsOf(owner);
+    const calls = [
+      () => owner.send('POST', '/api/cards', {}),
+      () => owner.send('DELETE', `/api/cards/${card!.id}`, {}),
+    ];
+    shop.pass(11 * 60_000);
+    for (const call of calls) {
+      expect((await call()).json()).toMatchObject({ code: 'proof_needed' });
+    }
+    expect(await cardsOf(owner)).toHaveLength(1);
+    await owner.send('POST', '/api/proof', { password: testPassword });
+    for (const call of calls) expect((await call()).statusCode).toBe(200);
+    shop.pass(-11 * 60_000);
+  });
+
   it('have one default, and are deleted', async () => {
     const { owner } = await aTeam();
     await add(owner);
