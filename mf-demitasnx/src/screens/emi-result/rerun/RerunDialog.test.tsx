@@ -56,15 +56,16 @@ describe('RerunDialog', () => {
     expect(within(dialog).getByText(en['emi.rerun.noNets'])).toBeInTheDocument();
   });
 
-  it('stays open when the server refuses', async () => {
+  it.each([
+    ['busy', en['emi.rerun.busy']],
+    ['invalid', 'Line 3: there is no class “klock”.'],
+    ['of-a-newer-server', en['emi.rerun.failed']],
+  ])('stays open and says why the server refuses (%s)', async (code, sentence) => {
     const { user, dialog, start } = await openDialog();
-    emi.server.use(
-      http.post('*/rerun', () =>
-        HttpResponse.json({ error: true, code: 'busy', message: 'Three analyses wait already.' }),
-      ),
-    );
+    const message = 'Line 3: there is no class “klock”.';
+    emi.server.use(http.post('*/rerun', () => HttpResponse.json({ error: true, code, message })));
     await user.click(start);
-    expect(await within(dialog).findByText(en['emi.rerun.failed'])).toBeInTheDocument();
+    expect(await within(dialog).findByText(sentence)).toBeInTheDocument();
   });
 
   it('can load the classes again when that failed', async () => {

@@ -1,11 +1,4 @@
-import {
-  Button,
-  commonMessages,
-  FailureAlert,
-  FormattedMessage,
-  Stack,
-  useNavigate,
-} from '@portal/shared';
+import { Button, commonMessages, FormattedMessage, Stack, useNavigate } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
 import { useRerun } from '../../../api/results/useRerun.ts';
@@ -19,6 +12,7 @@ import { messages as screenMessages } from '../messages.ts';
 import { Part } from '../findings/findings.styles.ts';
 import { messages } from './messages.ts';
 import { NetClasses } from './NetClasses.tsx';
+import { RerunFailure } from './RerunFailure.tsx';
 
 interface RerunFormProps {
   readonly job: string;
@@ -114,7 +108,7 @@ export function RerunForm({ job, basis, onClose }: RerunFormProps) {
             if (changes.settings) setSettings(changes.settings);
           }}
         />
-        <FailureAlert error={rerun.error} title={<FormattedMessage {...messages.failed} />} />
+        <RerunFailure error={rerun.error} />
       </Stack>
     </Dialog>
   );

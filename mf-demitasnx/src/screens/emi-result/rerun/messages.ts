@@ -13,3 +13,11 @@ export const messages = defineMessages({
   wrong: { id: 'emi.rerun.wrong', description: 'Why the button is disabled' },
   failed: { id: 'emi.rerun.failed', description: 'Title of a failure' },
 });
+
+/** Why another run was refused, by the code of the answer. */
+export const refusalMessages = defineMessages({
+  off: { id: 'emi.rerun.off', description: 'Refusal: the operator has switched the service off' },
+  not_finished: { id: 'emi.rerun.notFinished', description: 'Refusal: the run has not succeeded' },
+  over: { id: 'emi.rerun.over', description: 'Refusal: the board is not stored any more' },
+  busy: { id: 'emi.rerun.busy', description: 'Refusal: too many runs of the team wait' },
+});
