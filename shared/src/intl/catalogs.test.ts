@@ -1,5 +1,6 @@
 import { messages as buyingMessages } from '../buying/messages.ts';
 import { frameMessages } from '../frame/frameMessages.ts';
+import { messages as noticeMessages } from '../frame/notices/messages.ts';
 import { commonMessages } from './commonMessages.ts';
 import { failureMessages } from './failureMessages.ts';
 import en from './locales/en.json';
@@ -9,6 +10,7 @@ const used: readonly string[] = [
   ...Object.values(commonMessages),
   ...Object.values(failureMessages),
   ...Object.values(frameMessages),
+  ...Object.values(noticeMessages),
   ...Object.values(buyingMessages),
 ].map(({ id }) => id);
 

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Menu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { flushSync } from 'react-dom';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -55,7 +56,11 @@ interface MenuPopoverProps {
   readonly onClose: () => void;
 }
 
-function entryOf(item: MenuItem, navigate: (to: string) => void) {
+function entryOf(
+  item: MenuItem,
+  navigate: (to: string) => void,
+  { triggerRef, onClose }: Pick<MenuPopoverProps, 'triggerRef' | 'onClose'>,
+) {
   const { id, to, href, onAction, isExternal } = item;
   const act =
     onAction ??
@@ -70,13 +75,24 @@ function entryOf(item: MenuItem, navigate: (to: string) => void) {
     isDisabled: item.isDisabled ?? false,
     ...(href === undefined ? {} : { href }),
     ...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
-    ...(act ? { onAction: act } : {}),
+    ...(act
+      ? {
+          onAction: () => {
+            // A dialog that opens returns focus to what has it, which must not be an entry that is
+            // about to go; as long as the menu is there, it keeps the focus.
+            flushSync(onClose);
+            triggerRef.current?.focus();
+            act();
+          },
+        }
+      : {}),
   };
 }
 
-type EntriesProps = Pick<MenuPopoverProps, 'label' | 'items' | 'focus' | 'onClose'>;
+type EntriesProps = Omit<MenuPopoverProps, 'header'>;
 
-function Entries({ label, items, focus = 'menu', onClose }: EntriesProps) {
+function Entries(props: EntriesProps) {
+  const { label, items, focus = 'menu', onClose } = props;
   const navigate = useRouterNavigate();
   return (
     <List
@@ -87,7 +103,7 @@ function Entries({ label, items, focus = 'menu', onClose }: EntriesProps) {
       onClose={onClose}
     >
       {items.map((item) => (
-        <Entry key={item.id} $tone={item.tone} {...entryOf(item, navigate)}>
+        <Entry key={item.id} $tone={item.tone} {...entryOf(item, navigate, props)}>
           {item.icon && <Icon name={item.icon} />}
           <span>
             {item.label}
@@ -101,7 +117,7 @@ function Entries({ label, items, focus = 'menu', onClose }: EntriesProps) {
 
 /** An open menu beside its trigger; without entries, a small panel with a text. */
 export function MenuPopover(props: MenuPopoverProps) {
-  const { triggerRef, label, items, header, focus = 'menu', onClose } = props;
+  const { triggerRef, label, items, header, onClose } = props;
   return (
     <Paper
       isOpen
@@ -116,7 +132,7 @@ export function MenuPopover(props: MenuPopoverProps) {
       {items.length > 0 ? (
         <>
           {header !== undefined && <Header>{header}</Header>}
-          <Entries label={label} items={items} focus={focus} onClose={onClose} />
+          <Entries {...props} />
         </>
       ) : (
         <AriaDialog aria-label={label}>

@@ -48,17 +48,3 @@ Object.assign(window, {
 });
 
 Element.prototype.scrollIntoView = () => undefined;
-
-/** jsdom's files give their bytes to a reader only, as a buffer of a realm of its own. */
-function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onloadend = () => {
-      const { result } = reader;
-      if (result === null || typeof result === 'string') reject(new Error('no bytes were read'));
-      else resolve(new Uint8Array(result).slice().buffer);
-    };
-    reader.readAsArrayBuffer(this);
-  });
-}
-Object.assign(File.prototype, { arrayBuffer });
