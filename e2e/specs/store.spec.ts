@@ -132,7 +132,7 @@ test('People who may not buy read what to do', async ({ page, context, say, make
   await checkAccessibility(page);
   await page.getByRole('link', { name: say('buying.estimate') }).click();
   await expect(page.getByText(say('store.permission.communityNext'))).toBeVisible();
-  await expect(page.getByRole('link', { name: say('buying.contact') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('buying.upgrade') }).last()).toBeVisible();
   await new StorePage(page, say).add({ product: 'cd', months: 1 });
   await checkAccessibility(page);
   await context.clearCookies();
