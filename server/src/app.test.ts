@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { framePaths, reservedPaths } from '@portal/shared/remote';
-import { accountsModules, managerModules, operatorModules } from './app.ts';
-import type { Access } from './http/Access.ts';
-import { createApp, type Module } from './http/createApp.ts';
+import { managerModules, operatorModules } from './app.ts';
 import { notificationPath } from './modules/payments/secureFields.ts';
-import { operatorOfToken } from './operator/tokens/operatorOfToken.ts';
 import { anAccountsTeam, testPassword } from './testing/builders/accountPeople.ts';
 import { signInAtAccounts } from './testing/browsers/SignInVisit.ts';
-import { aPerson, aTeam } from './testing/builders/people.ts';
+import { aPerson } from './testing/builders/people.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
+import { concrete, routesOf, type Route } from './testing/access/routesOf.ts';
 
 /** Doors that are there only when asked for. */
 const everything = { DEMO: '1' };
@@ -18,76 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Route {
-  readonly method: string;
-  readonly url: string;
-  readonly access: Access | undefined;
-  /** A link of pages: what goes wrong is said on a page. */
-  readonly isPage: boolean;
-}
-
-async function routesOf(
-  name: 'manager' | 'accounts',
-  modules: readonly Module[],
-): Promise<Route[]> {
-  const routes: Route[] = [];
-  const app = createApp(server.deps, {
-    name,
-    modules,
-    authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),
-    ...(name === 'accounts' ? {} : { authenticateOperator: operatorOfToken(server.deps) }),
-    onRoute: ({ method, url, config }) => {
-      const of = { url, access: config?.access, isPage: config?.page === true };
-      for (const one of [method].flat()) routes.push({ method: one, ...of });
-    },
-  });
-  await app.ready();
-  await app.close();
-  return routes;
-}
 /** Whether a reserved pattern takes in every address of a served one. */
 const covers = (reserved: string, url: string): boolean =>
   reserved === url || (reserved.endsWith('/*') && url.startsWith(reserved.slice(0, -1)));
-const concrete = (url: string): string => url.replaceAll(/:\w+/g, '1').replace('*', 'x');
 
 describe('the manager', () => {
-  it('refuses every protected route without a session, as JSON or on a page', async () => {
-    const routes = await routesOf('manager', managerModules);
-    const isProtected = ({ access }: Route) => access?.who === 'guest' || access?.who === 'manager';
-    expect(routes.filter(isProtected).length).toBeGreaterThan(3);
-    for (const { method, url, isPage } of routes.filter(isProtected)) {
-      const answer = await server.manager.inject({ method: methodOf(method), url: concrete(url) });
-      expect([url, answer.statusCode]).toEqual([url, 401]);
-      if (isPage) expect(answer.headers['content-type']).toContain('text/html');
-      else if (method !== 'HEAD') expect(answer.json()).toMatchObject({ code: 'signed_out' });
-    }
-  });
-
-  it('refuses guests and community teams wherever a route is for others', async () => {
-    const routes = await routesOf('manager', managerModules);
-    const guest = await server.signIn(await aPerson(server.deps, { role: 'guest' }));
-    const team = await aTeam(server.deps, { edition: 'community' });
-    const community = await server.signIn(await aPerson(server.deps, { team }));
-    const walked: string[] = [];
-    for (const { method, url, access } of routes) {
-      const named = access?.members ?? access;
-      const refused = [
-        ...(named?.who === 'manager' ? [guest] : []),
-        ...(named?.edition === 'professional' ? [community] : []),
-      ];
-      for (const { cookie, csrf } of refused) {
-        const headers = { cookie, 'x-csrf-token': csrf };
-        const call = { method: methodOf(method), url: concrete(url), headers };
-        const answer = await server.manager.inject(call);
-        expect([url, answer.statusCode]).toEqual([url, 403]);
-        walked.push(url);
-      }
-    }
-    expect(walked).toContain('/api/quotations');
-  });
-
   it('reserves every address of its own from remotes, and nothing else', async () => {
-    const routes = await routesOf('manager', [...managerModules, ...operatorModules]);
+    const routes = await routesOf(server, 'manager', [...managerModules, ...operatorModules]);
     // Pages are everything else.
     const served = new Set(routes.map(({ url }) => url).filter((url) => url !== '/*'));
     const isCovered = (url: string) => reservedPaths.some((reserved) => covers(reserved, url));
@@ -126,13 +61,13 @@ describe('calls that change something', () => {
     });
     const accountsCookie = [...atAccounts.cookies].map((pair) => pair.join('=')).join('; ');
     const services = [
-      { name: 'manager', modules: managerModules, app: server.manager, cookie },
-      { name: 'accounts', modules: accountsModules, app: server.accounts, cookie: accountsCookie },
+      { name: 'manager', app: server.manager, cookie },
+      { name: 'accounts', app: server.accounts, cookie: accountsCookie },
     ] as const;
     const others = new Set<string>();
     let walked = 0;
-    for (const { name, modules, app, cookie } of services) {
-      for (const { method, url, access } of (await routesOf(name, modules)).filter(isUnsafe)) {
+    for (const { name, app, cookie } of services) {
+      for (const { method, url, access } of (await routesOf(server, name)).filter(isUnsafe)) {
         const call = `${method} ${url}`;
         if (access?.who === 'public') {
           others.add(call);
@@ -156,12 +91,14 @@ describe('calls that change something', () => {
 
 describe('accounts', () => {
   it('has no operator routes', async () => {
-    const routes = await routesOf('accounts', accountsModules);
+    const routes = await routesOf(server, 'accounts');
     expect(routes.filter(({ access }) => access?.who === 'operator')).toEqual([]);
   });
 
   it('cannot register an operator route', async () => {
-    await expect(routesOf('accounts', operatorModules)).rejects.toThrow('is an operator route');
+    await expect(routesOf(server, 'accounts', operatorModules)).rejects.toThrow(
+      'is an operator route',
+    );
   });
 });
 

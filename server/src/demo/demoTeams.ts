@@ -3,7 +3,7 @@ import type { NewTeam } from '../accounts/people/createTeam.ts';
 /** Of all demo accounts. */
 export const demoPassword = 'circuit-board-2026';
 
-interface DemoTeam {
+export interface DemoTeam {
   readonly team: (pwHash: string) => NewTeam;
   readonly licenses: number;
   /** With how many of them people work; the others are there for long lists. */

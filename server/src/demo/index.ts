@@ -10,7 +10,7 @@ import { demoCards } from './demoCards.ts';
 import { demoEmi } from './demoEmi.ts';
 import { demoLicenses } from './demoLicenses.ts';
 import { demoBuyer, demoOrders } from './demoOrders.ts';
-import { demoPassword, demoTeams } from './demoTeams.ts';
+import { demoPassword, demoTeams, type DemoTeam } from './demoTeams.ts';
 import { demoUsage } from './usage/demoUsage.ts';
 
 const madeSchema = z.array(
@@ -31,12 +31,13 @@ const usedKey = 'demo.used';
 /**
  * Fills an empty database with the demo, with dates relative to today. Does nothing on one that
  * has teams of its own; goes on where an earlier start was cut short.
+ * @param wanted the demo's teams; fewer of them in a test
  */
-export async function loadDemo(deps: Deps): Promise<void> {
+export async function loadDemo(deps: Deps, wanted: readonly DemoTeam[] = demoTeams): Promise<void> {
   const { clock, log } = deps;
   if ((await readSetting(deps, usedKey)) !== undefined) return;
   const start = clock();
-  const teams = await makeTeams(deps);
+  const teams = await makeTeams(deps, wanted);
   if (!teams) return;
   await addBelongings(deps, teams);
   // The same instant again after a start that was cut short: the year of use is then the same.
@@ -70,13 +71,13 @@ async function addBelongings(deps: Deps, teams: MadeTeams): Promise<void> {
 }
 
 /** @returns the demo's teams, or `undefined` when the database has others. */
-async function makeTeams(deps: Deps): Promise<MadeTeams | undefined> {
+async function makeTeams(deps: Deps, wanted: readonly DemoTeam[]): Promise<MadeTeams | undefined> {
   const { db, queue, clock } = deps;
   const pwHash = await createPasswords().hash(demoPassword);
   await db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('accounts.team').select('id').limit(1).executeTakeFirst()) return;
     const made: MadeTeams = [];
-    for (const { team, licenses, used } of demoTeams) {
+    for (const { team, licenses, used } of wanted) {
       const { id, people } = await createTeam(trx, { queue, now: clock() }, team(pwHash));
       made.push({ teamId: id, userIds: people.map((each) => each.id), licenses, used });
     }

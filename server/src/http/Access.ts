@@ -6,7 +6,7 @@ import type { Edition, Viewer } from './Viewer.ts';
  * Who may call a route. Every route declares one (`config: { access }`).
  * - `visitor`: anybody; unsafe methods carry the CSRF token of the session or the visitor cookie.
  *   With `members`, whoever is signed in must be one of those.
- * - `guest`: any signed-in person. `manager`: owner or admin.
+ * - `guest`: any signed-in person. `manager`: owner or admin. `owner`: of the team.
  * - `public`: no session is looked up and no CSRF token asked for: health, files, calls that carry
  *   a proof of their own (a device's signature, the OpenID protocol, an own bearer).
  * - `operator`: the operator on the server's machine, or a token of theirs with one of the scopes.
@@ -41,11 +41,16 @@ export type Access =
       readonly renews?: true;
     });
 
-interface MemberAccess {
-  readonly who: 'guest' | 'manager';
+export interface MemberAccess {
+  readonly who: 'guest' | 'manager' | 'owner';
   readonly edition?: Edition;
   /** ISO 3166-1 alpha-2 of the person's country. */
   readonly country?: string;
+}
+
+/** Whether a route is for people who are signed in only. */
+export function isForMembers(access: Access): access is Access & MemberAccess {
+  return access.who === 'guest' || access.who === 'manager' || access.who === 'owner';
 }
 
 export interface Authentication {

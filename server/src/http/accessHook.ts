@@ -7,11 +7,11 @@ import {
   ScopeMissingError,
   SignedOutError,
 } from '../errors.ts';
-import type { Access, Authenticate, Authentication } from './Access.ts';
+import { isForMembers, type Access, type Authenticate, type Authentication } from './Access.ts';
 import { isCsrfToken } from './csrf.ts';
 import type { KeyStore } from '../keys/KeyStore.ts';
 import { mayOperate, neededScopes, type AuthenticateOperator } from './Operator.ts';
-import { roleCodes, type Viewer } from './Viewer.ts';
+import type { Viewer, ViewerRole } from './Viewer.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -59,10 +59,6 @@ function namedRemote({ params }: FastifyRequest): string | undefined {
   return named.success ? named.data.remote : undefined;
 }
 
-function isForMembers({ who }: Access): boolean {
-  return who === 'guest' || who === 'manager';
-}
-
 /** A bearer that no longer counts was a member's: the page renews it instead of going on as a visitor. */
 function isMembersPage({ headers }: FastifyRequest, { members }: Access): boolean {
   return members !== undefined && headers.authorization !== undefined;
@@ -79,6 +75,13 @@ function requireCsrf(
   }
 }
 
+/** The roles that each kind of access lets in. */
+const ranks: Readonly<Record<'guest' | 'manager' | 'owner', readonly ViewerRole[]>> = {
+  guest: ['owner', 'admin', 'guest'],
+  manager: ['owner', 'admin'],
+  owner: ['owner'],
+};
+
 /** Whether a person's role, edition and country meet what a route asks. */
 export function isPermitted(access: Access, viewer: Viewer | null): boolean {
   if (access.who === 'operator') return false;
@@ -86,7 +89,7 @@ export function isPermitted(access: Access, viewer: Viewer | null): boolean {
     return !viewer || access.members === undefined || isPermitted(access.members, viewer);
   }
   if (!viewer) return false;
-  if (access.who === 'manager' && roleCodes[viewer.user.role] === roleCodes.guest) return false;
+  if (!ranks[access.who].includes(viewer.user.role)) return false;
   if (access.edition !== undefined && access.edition !== viewer.team.edition) return false;
   return access.country === undefined || access.country === viewer.user.country_code;
 }

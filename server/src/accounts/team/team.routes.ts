@@ -5,7 +5,6 @@ import {
   upgradeRequestSchema,
   upgradeSchema,
 } from '@portal/shared/contracts';
-import { NotAllowedError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { takeCall } from '../../limits/takeCall.ts';
@@ -15,6 +14,7 @@ import { findUpgrade, upgradeTeam } from './upgradeTeam.ts';
 
 const managers = { access: { who: 'manager' } } as const;
 const community = { access: { who: 'manager', edition: 'community' } } as const;
+const communityOwner = { access: { who: 'owner', edition: 'community' } } as const;
 
 /** The team's edition and settings. */
 export const teamRoutes: Module = (deps) => async (app) => {
@@ -27,12 +27,11 @@ export const teamRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/team/upgrade',
     {
-      config: community,
+      config: communityOwner,
       schema: { body: upgradeRequestSchema, response: { 200: upgradeAnswerSchema } },
     },
     async (request) => {
       const viewer = viewerOf(request);
-      if (viewer.user.role !== 'owner') throw new NotAllowedError();
       await takeCall(deps, teamChanges, viewer.user.id);
       await upgradeTeam(deps, { viewer, ip: request.ip }, request.body);
       return { edition: 'professional' as const };

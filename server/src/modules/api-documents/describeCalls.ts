@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { isForMembers, type MemberAccess } from '../../http/Access.ts';
 import type { Module } from '../../http/createApp.ts';
 
 /**
@@ -28,7 +29,7 @@ export const describeCalls: Module = ({ config }) =>
           url,
           schema: {
             ...schema,
-            ...(access?.who === 'guest' || access?.who === 'manager'
+            ...(access && isForMembers(access)
               ? { security: [{ bearer: [] }], description: accessText(access) }
               : {}),
           },
@@ -38,9 +39,11 @@ export const describeCalls: Module = ({ config }) =>
     app.get('/api/docs', { config: { access: { who: 'public' } } }, () => app.swagger());
   });
 
-function accessText(access: { who: string; edition?: string; country?: string }): string {
+const callers = { guest: 'any member', manager: 'owners and admins', owner: 'owners' } as const;
+
+function accessText(access: MemberAccess): string {
   const conditions = [
-    access.who === 'manager' ? 'owners and admins' : 'any member',
+    callers[access.who],
     ...(access.edition === undefined ? [] : [`${access.edition} edition`]),
     ...(access.country === undefined ? [] : [`country ${access.country}`]),
   ];

@@ -57,6 +57,11 @@ export class AccountsBrowser {
     return this.#cookies;
   }
 
+  /** What a page of this browser proves its calls with. */
+  get proof(): Readonly<Record<string, string>> {
+    return { ...this.#headers(), 'x-csrf-token': this.#csrf };
+  }
+
   #headers(): Record<string, string> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return { host: 'localhost:3001', accept: 'text/html', cookie, ...this.headers };

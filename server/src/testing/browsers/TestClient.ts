@@ -6,7 +6,6 @@ import { createApiToken } from '../../modules/session/tokens/apiToken.ts';
 import { hashOf, insertSession } from '../../modules/session/session.queries.ts';
 import { absoluteMs, idleMs } from '../../modules/session/sessionTimes.ts';
 import { newVisitor } from '../../modules/session/visitor.ts';
-import type { TestPerson } from '../builders/people.ts';
 
 type Options = Omit<InjectOptions, 'method' | 'url'>;
 
@@ -25,7 +24,7 @@ export interface TestClient {
 /** Opens a session for a person without the way through accounts. */
 export async function signIn(
   { deps, manager }: { readonly deps: Deps; readonly manager: FastifyInstance },
-  person: TestPerson,
+  person: { readonly id: string; readonly team: { readonly id: string } },
 ): Promise<TestClient> {
   const id = randomBytes(32).toString('base64url');
   const now = deps.clock();

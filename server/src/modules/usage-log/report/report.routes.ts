@@ -1,12 +1,11 @@
 import { usageReportSchema } from '@portal/shared/contracts';
 import { addMonths, firstOfMonth, tokyoDay } from '@portal/shared/domain';
-import { NotAllowedError } from '../../../errors.ts';
 import type { Module } from '../../../http/createApp.ts';
 import { viewerOf } from '../../../http/Viewer.ts';
 import { usageReaders } from '../usage-log.policy.ts';
 import { isSubscribed, setSubscription } from './report.queries.ts';
 
-const config = { access: usageReaders } as const;
+const config = { access: { ...usageReaders, who: 'owner' } } as const;
 
 /** Whether last month's figures come by mail; the team's owner decides. */
 export const usageReportRoutes: Module =
@@ -16,7 +15,7 @@ export const usageReportRoutes: Module =
       '/api/log/report',
       { config, schema: { response: { 200: usageReportSchema } } },
       async (request) => {
-        const { team, user } = ownerOf(request);
+        const { team, user } = viewerOf(request);
         return { subscribed: await isSubscribed(db, team.id, user.id) };
       },
     );
@@ -25,7 +24,7 @@ export const usageReportRoutes: Module =
       '/api/log/report',
       { config, schema: { body: usageReportSchema, response: { 200: usageReportSchema } } },
       async (request) => {
-        const { team, user } = ownerOf(request);
+        const { team, user } = viewerOf(request);
         const { subscribed } = request.body;
         const lastMonth = addMonths(firstOfMonth(tokyoDay(clock())), -1);
         await setSubscription(db, { teamId: team.id, userId: user.id, subscribed, lastMonth });
@@ -33,9 +32,3 @@ export const usageReportRoutes: Module =
       },
     );
   };
-
-function ownerOf(request: Parameters<typeof viewerOf>[0]) {
-  const viewer = viewerOf(request);
-  if (viewer.user.role !== 'owner') throw new NotAllowedError();
-  return viewer;
-}

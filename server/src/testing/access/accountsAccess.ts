@@ -1,0 +1,84 @@
+import type { AccessTable } from './accessGroups.ts';
+
+/** Every route of accounts and who may call it; `HEAD` goes with `GET`. */
+export const accountsAccess: AccessTable = [
+  [
+    'ownProof',
+    `
+      GET /.well-known/openid-configuration
+      POST /.well-known/openid-configuration
+      GET /oidc/*
+      POST /oidc/*
+      GET /api/user/me`,
+  ],
+  // The pages of signed-in people lead visitors to the sign-in; their calls are below.
+  [
+    'anybody',
+    `
+      GET /health
+      GET /ready
+      GET /sign_in/:uid
+      POST /sign_in/:uid
+      GET /sign_up
+      POST /api/registrations
+      GET /sign_up/confirm/:token
+      POST /api/registrations/confirm
+      PUT /api/registrations/survey
+      GET /password/reset
+      GET /password/reset/:token
+      POST /api/password/reset
+      POST /api/password/reset/confirm
+      GET /api/session
+      GET /api/session/keep
+      GET /invitation/:token
+      GET /invitation/:token/sign_in
+      POST /api/invitations/look
+      POST /api/invitations/register
+      GET /assets/:file
+      GET /
+      GET /user
+      GET /security
+      GET /team
+      GET /users
+      GET /audit
+      GET /settings
+      GET /creditcard
+      GET /upgrade
+      GET /signed_in`,
+  ],
+  [
+    'members',
+    `
+      PUT /api/password
+      POST /api/proof
+      GET /api/user
+      PUT /api/user
+      POST /api/invitations/accept
+      GET /api/notices
+      POST /api/notices/read`,
+  ],
+  [
+    'managers',
+    `
+      GET /api/users
+      PUT /api/users/:id
+      DELETE /api/users/:id
+      POST /api/invitations
+      POST /api/invitations/import
+      PUT /api/invitations/:id
+      POST /api/invitations/:id/send
+      DELETE /api/invitations/:id
+      GET /api/audit
+      GET /api/audit.csv
+      GET /api/settings
+      PUT /api/settings
+      GET /api/cards
+      POST /api/cards
+      DELETE /api/cards/:id
+      PUT /api/cards/:id/default`,
+  ],
+  ['professionals', 'GET /api/team'],
+  ['buyers', 'PUT /api/team'],
+  ['communityManagers', 'GET /api/team/upgrade'],
+  ['communityOwners', 'POST /api/team/upgrade'],
+];

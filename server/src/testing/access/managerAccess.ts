@@ -1,0 +1,124 @@
+import type { AccessTable } from './accessGroups.ts';
+
+/** Every route of the manager and who may call it; `HEAD` goes with `GET`. */
+export const managerAccess: AccessTable = [
+  [
+    'ownProof',
+    `
+      GET /signin
+      GET /signin/callback
+      GET /signout
+      POST /api/v1/lm/enrol
+      POST /api/v1/lm/checkout
+      POST /api/v1/lm/heartbeat
+      POST /api/v1/lm/checkin
+      POST /api/v1/usage/events
+      POST /payments/3ds/notify`,
+  ],
+  [
+    'anybody',
+    `
+      GET /api/docs
+      GET /health
+      GET /ready
+      GET /api/config
+      GET /about/:name
+      GET /.well-known/license-keys
+      POST /api/order/calculate
+      POST /api/pdf/quotation
+      GET /pdf/quotation/:hash
+      GET /pdf/invoice_sample.pdf
+      GET /download/execute
+      GET /download/thanks/:version
+      GET /auths/digikey/new
+      GET /auths/digikey/callback
+      GET /api/registry
+      GET /remotes/:name/:release/*
+      GET /remotes/:name/embed.js
+      GET /shell/:file
+      GET /*`,
+  ],
+  [
+    'members',
+    `
+      GET /api/user/me
+      GET /api/user/me/status
+      GET /api/user/status
+      GET /api/user/token
+      GET /api/licenses
+      DELETE /api/license/:id
+      POST /api/license/lrr
+      GET /license/lic/:number
+      POST /api/license/enrolment
+      GET /api/notices
+      POST /api/notices/read
+      GET /api/setting/installer_version
+      GET /api/installers
+      GET /api/user/auth
+      DELETE /api/user/auth
+      GET /api/demitasnx/licenses
+      GET /api/demitasnx/jobs
+      GET /api/v1/demitasnx/report/download/:id
+      POST /api/v1/demitasnx/jobs/:id/rerun
+      GET /api/v1/demitasnx/jobs/:id
+      GET /api/v1/demitasnx/jobs/:id/findings
+      GET /api/v1/demitasnx/jobs/:id/classes
+      GET /api/v1/demitasnx/jobs/:id/board
+      GET /api/v1/demitasnx/jobs/:id/compare/:other
+      PUT /api/v1/demitasnx/jobs/:id/findings/:key/suppression
+      DELETE /api/v1/demitasnx/jobs/:id/findings/:key/suppression
+      GET /api/v1/demitasnx/auth
+      POST /api/v1/demitasnx/post
+      GET /api/v1/demitasnx/uploads
+      POST /api/v1/demitasnx/uploads
+      HEAD /api/v1/demitasnx/uploads/:id
+      PATCH /api/v1/demitasnx/uploads/:id
+      DELETE /api/v1/demitasnx/uploads/:id`,
+  ],
+  [
+    'managers',
+    `
+      POST /api/license/endat
+      GET /api/license/standalone
+      POST /api/license/lir`,
+  ],
+  ['japaneseManagers', 'POST /api/license/update'],
+  [
+    'buyers',
+    `
+      GET /api/quotations
+      GET /api/quotation/:id
+      GET /api/quotation/:id/cart
+      POST /api/quotation/claim
+      POST /api/order/terms
+      POST /api/order
+      POST /api/order/:id/pay
+      POST /api/order/bank
+      GET /api/orders
+      GET /api/orders/export
+      GET /api/order/:id
+      GET /api/payments
+      POST /api/pdf/invoice
+      GET /pdf/invoice/:token
+      POST /api/pdf/delivery
+      GET /pdf/delivery/:token
+      POST /api/pdf/receipt
+      GET /pdf/receipt/:token
+      POST /api/pdf/credit
+      GET /pdf/credit/:token
+      GET /api/licenses/seats
+      GET /api/log/license
+      GET /api/log/user
+      GET /api/log/other
+      GET /api/log/csv/:set
+      GET /api/log/insight
+      POST /api/demitasnx/trial
+      POST /api/demitasnx/purchase`,
+  ],
+  [
+    'buyingOwners',
+    `
+      GET /api/log/report
+      PUT /api/log/report`,
+  ],
+];

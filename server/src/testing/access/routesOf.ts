@@ -1,0 +1,40 @@
+import { accountsModules, managerModules } from '../../app.ts';
+import type { Access } from '../../http/Access.ts';
+import { createApp, type Module } from '../../http/createApp.ts';
+import { operatorOfToken } from '../../operator/tokens/operatorOfToken.ts';
+import type { TestServer } from '../createTestServer.ts';
+
+export interface Route {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access | undefined;
+  /** A link of pages: what goes wrong is said on a page. */
+  readonly isPage: boolean;
+}
+
+const ownModules = { manager: managerModules, accounts: accountsModules } as const;
+
+/** Every route that a service of the portal registers with these modules, its own ones unless given. */
+export async function routesOf(
+  { deps }: Pick<TestServer, 'deps'>,
+  name: 'manager' | 'accounts',
+  modules: readonly Module[] = ownModules[name],
+): Promise<Route[]> {
+  const routes: Route[] = [];
+  const app = createApp(deps, {
+    name,
+    modules,
+    authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),
+    ...(name === 'accounts' ? {} : { authenticateOperator: operatorOfToken(deps) }),
+    onRoute: ({ method, url, config }) => {
+      const of = { url, access: config?.access, isPage: config?.page === true };
+      for (const one of [method].flat()) routes.push({ method: one, ...of });
+    },
+  });
+  await app.ready();
+  await app.close();
+  return routes;
+}
+
+/** An address of the route with something in place of each parameter. */
+export const concrete = (url: string): string => url.replaceAll(/:\w+/g, '1').replace('*', 'x');
