@@ -135,6 +135,45 @@ describe('UsersScreen', () => {
     });
   });
 
+  it.each([
+    ['en', 'Actions for Ichiro Tanaka', 'Transfer ownership', 'You become an admin.', 'Owner'],
+    ['ja', 'Tanaka Ichiroの操作', 'オーナーを譲渡', 'あなたは管理者になります。', 'オーナー'],
+  ] as const)(
+    'says what a transfer changes, and transfers (%s)',
+    async (locale, menu, act, effect, role) => {
+      list();
+      server.use(
+        http.post('*/api/users/user-2/owner', () =>
+          HttpResponse.json({
+            members: [{ ...owner, role: 2 }, { ...admin, role: 1 }, guest],
+            invitations: [],
+          }),
+        ),
+      );
+      const { user, session } = renderPage(<UsersScreen />, { locale });
+      await user.click(await screen.findByRole('button', { name: menu }));
+      await user.click(await screen.findByRole('menuitem', { name: act }));
+      const dialog = await screen.findByRole('alertdialog');
+      expect(dialog).toHaveTextContent(effect);
+      await expectAccessible(dialog);
+      await user.click(within(dialog).getByRole('button', { name: act }));
+      await waitFor(() => {
+        expect(row('Ichiro').getByText(role)).toBeVisible();
+      });
+      // Whoever is an admin now neither transfers the team nor touches its owner.
+      expect(session.getState().user?.role).toBe(2);
+      expect(row('Ichiro').queryByRole('button')).not.toBeInTheDocument();
+    },
+  );
+
+  it('offers a transfer to the owner only', async () => {
+    list();
+    const { user } = renderPage(<UsersScreen />, { role: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ken Sato' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Transfer ownership' })).not.toBeInTheDocument();
+  });
+
   it('says that the list could not be loaded, and tries again', async () => {
     server.use(http.get('*/api/users', () => HttpResponse.json({}, { status: 500 })));
     const { user } = renderPage(<UsersScreen />);

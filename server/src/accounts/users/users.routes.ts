@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { takeCall } from '../../limits/takeCall.ts';
+import { requireRecentProof } from '../step-up/requireRecentProof.ts';
 import { changeMember, removeMember } from './changeMember.ts';
 import { listUsers } from './listUsers.ts';
+import { transferTeam } from './transferTeam.ts';
 import { memberChanges } from './usersLimits.ts';
 
 const config = { access: { who: 'manager' } } as const;
@@ -31,6 +33,16 @@ export const usersRoutes: Module = (deps) => async (app) => {
     async (request) => {
       const author = await authorOf(request);
       await changeMember(deps, author, request.params.id, request.body);
+      return listUsers(db, author.viewer.team.id);
+    },
+  );
+
+  app.post(
+    '/api/users/:id/owner',
+    { config, schema: { params, response }, preHandler: requireRecentProof(deps) },
+    async (request) => {
+      const author = await authorOf(request);
+      await transferTeam(deps, author, request.params.id);
       return listUsers(db, author.viewer.team.id);
     },
   );

@@ -29,6 +29,9 @@ export const usersSchema = z.object({
 });
 
 /**
+ * `POST /api/users/{id}/owner`, by the owner with a recent proof: makes a member the owner, and the
+ * caller an admin.
+ *
  * `PUT /api/users/{id}`: role, and names until the first sign-in. Answers all users, as do the other
  * calls that change one.
  * - 409 `changed`: somebody was faster

@@ -4,6 +4,7 @@ import { InvitedDialog } from '../invite/InvitedDialog.tsx';
 import { RevokeDialog } from '../invite/RevokeDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
 import type { UserAct } from './UserAct.ts';
 
 interface UserDialogProps {
@@ -18,6 +19,8 @@ export function UserDialog({ act, onClose }: UserDialogProps) {
       return <MemberDialog member={act.user} onClose={onClose} />;
     case 'remove':
       return <RemoveDialog member={act.user} onClose={onClose} />;
+    case 'transfer':
+      return <TransferDialog member={act.user} onClose={onClose} />;
     case 'change':
       return <InvitedDialog invited={act.user} onClose={onClose} />;
     case 'revoke':

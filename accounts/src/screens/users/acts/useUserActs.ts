@@ -1,9 +1,10 @@
 import { roleOf, showSnackbar, useIntl, useSession, type MenuItem } from '@portal/shared';
-import { mayManageMember } from '@portal/shared/domain';
+import { mayMakeOwner, mayManageMember } from '@portal/shared/domain';
 import { useResendInvitation } from '../../../api/users/useInvitationActs.ts';
 import type { User } from '../../../domain/User.ts';
 import { messages as inviteMessages } from '../invite/messages.ts';
 import { messages } from '../messages.ts';
+import { transferMessages } from './transferMessages.ts';
 import type { UserAct } from './UserAct.ts';
 
 /** The entries of a row's menu: what the signed-in person may do with this user. */
@@ -44,9 +45,13 @@ export function useUserActs(
       },
     ];
   }
-  if (!mayManageMember({ id: ownId, role: ownRole }, user)) return [];
+  const self = { id: ownId, role: ownRole };
+  if (!mayManageMember(self, user)) return [];
   return [
     entry({ kind: 'edit', user }, formatMessage(messages.edit)),
+    ...(mayMakeOwner(self, user)
+      ? [entry({ kind: 'transfer', user }, formatMessage(transferMessages.act))]
+      : []),
     { ...entry({ kind: 'remove', user }, formatMessage(messages.remove)), tone: 'danger' },
   ];
 }
