@@ -4,6 +4,7 @@ export const paths = {
   team: '/team',
   users: '/users',
   security: '/security',
+  sessions: '/sessions',
   invitationSignIn: (token: string) => `/invitation/${token}/sign_in`,
   signUp: '/sign_up/',
   settings: '/settings',

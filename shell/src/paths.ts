@@ -2,6 +2,12 @@
 export const paths = {
   /** The address that ends the session of both services. */
   signOut: '/signout',
+  /**
+   * The address after a session has come to its end, which nobody chose: who stays signed in at
+   * accounts comes back to `page`, anybody else by way of the sign-in page.
+   */
+  sessionEnded: (page: string) =>
+    `/signout?${new URLSearchParams({ reason: 'session_ended', to: page }).toString()}`,
   /** The page at the end of a sign-in in a new window, which tells the waiting page. */
   signedIn: '/signed-in',
 } as const;

@@ -8,6 +8,7 @@ export const accountScreens: Readonly<Record<string, () => Promise<ComponentType
   '/user': async () => (await import('./user/UserScreen.tsx')).UserScreen,
   '/audit': async () => (await import('./audit/AuditScreen.tsx')).AuditScreen,
   '/security': async () => (await import('./security/SecurityScreen.tsx')).SecurityScreen,
+  '/sessions': async () => (await import('./sessions/SessionsScreen.tsx')).SessionsScreen,
   '/team': async () => (await import('./team/TeamScreen.tsx')).TeamScreen,
   '/users': async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
   '/creditcard': async () => (await import('./cards/CardScreen.tsx')).CardScreen,

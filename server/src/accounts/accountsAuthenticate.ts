@@ -18,7 +18,9 @@ export function accountsAuthenticate(deps: Deps): Authenticate {
     const { accountId, uid } = session;
     const viewer = accountId === undefined ? null : await findViewer(deps, accountId, uid);
     if (!viewer) return { viewer: null, by: 'none', csrfSubject };
-    if (!watching.has(request.routeOptions.url ?? '')) await extendSession(session);
+    if (!watching.has(request.routeOptions.url ?? '')) {
+      await extendSession(deps, session, request.ip);
+    }
     return { viewer, by: 'cookie', csrfSubject };
   };
 }

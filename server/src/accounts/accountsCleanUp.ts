@@ -3,6 +3,7 @@ import type { Workers } from '../jobs/Workers.ts';
 import { deletePasswordResetsBefore } from './passwords/passwordReset.queries.ts';
 import { deleteInvitationsBefore } from './invitations/invitations.queries.ts';
 import { deleteRegistrationsBefore } from './registration/registration.queries.ts';
+import { deleteGoneDevices } from './sessions/sessions.queries.ts';
 import { deleteFailuresBefore } from './sign-in/sign-in.queries.ts';
 import { deleteProofsBefore } from './step-up/sessionProof.queries.ts';
 import { deleteExpiredPayloads } from './provider/provider.queries.ts';
@@ -19,6 +20,7 @@ export const accountsCleanUp: Workers = ({ db, clock, queue }) => {
   queue.schedule(cleanUpJob, '17 * * * *', async () => {
     const now = clock().getTime();
     await deleteExpiredPayloads(db, new Date(now));
+    await deleteGoneDevices(db);
     await deleteFailuresBefore(db, new Date(now - dayMs));
     await deleteProofsBefore(db, new Date(now - dayMs));
     const oldLinks = new Date(now - linkDays * dayMs);

@@ -10,6 +10,7 @@ import { providerRoutes } from './provider/provider.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { cardsRoutes } from './cards/cards.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
+import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { stepUpRoutes } from './step-up/stepUp.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
@@ -21,6 +22,7 @@ export const accountsServiceModules: readonly Module[] = [
   registrationRoutes,
   passwordsRoutes,
   stepUpRoutes,
+  sessionsRoutes,
   meRoutes,
   profileRoutes,
   usersRoutes,

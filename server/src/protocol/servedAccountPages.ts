@@ -2,6 +2,7 @@
 export const servedAccountPages: readonly [string, ...string[]] = [
   '/user',
   '/security',
+  '/sessions',
   '/team',
   '/users',
   '/audit',

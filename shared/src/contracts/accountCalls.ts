@@ -10,6 +10,8 @@ import { instant, locale } from './primitives.ts';
 export const signInRequestSchema = z.strictObject({
   email: z.string().check(z.maxLength(300)),
   password: z.string().check(z.maxLength(1000)),
+  /** Whether the session lasts 30 days, with its browser closed in between; not when left out. */
+  keep: z.optional(z.boolean()),
 });
 export const signInAnswerSchema = z.discriminatedUnion('outcome', [
   /** Go there. */

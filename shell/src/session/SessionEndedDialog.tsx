@@ -21,7 +21,7 @@ export function SessionEndedDialog({ onClose }: SessionEndedDialogProps) {
       title={<FormattedMessage {...sessionMessages.endedTitle} />}
       actions={
         <>
-          <LinkButton href={paths.signOut}>
+          <LinkButton href={paths.sessionEnded('/')}>
             <FormattedMessage {...sessionMessages.leave} />
           </LinkButton>
           <Button kind="primary" onClick={openSignIn}>

@@ -16,7 +16,7 @@ export function startUpkeep(upkeep: SessionUpkeep): () => void {
     listenToSession({
       'signed-in': () => void resumeSession(upkeep),
       'signed-out': () => {
-        endSession(upkeep);
+        endSession(upkeep, 'signed-out');
       },
     }),
   ];

@@ -129,7 +129,7 @@ describe('monitorStatus', () => {
     await pass(60_000);
     await pass(120_000);
     expect(upkeep.leave).toHaveBeenCalledTimes(1);
-    expect(upkeep.leave).toHaveBeenCalledWith('/signout');
+    expect(upkeep.leave).toHaveBeenCalledWith('/signout?reason=session_ended&to=%2F');
     expect(calls.count).toBe(1);
   });
 

@@ -81,7 +81,7 @@ describe('useSessionUpkeep', () => {
     server.use(http.get(url, () => new HttpResponse(null, { status })));
     renderWithProviders(<Upkeep />, { session: loadingSession });
     await waitFor(() => {
-      expect(leave).toHaveBeenCalledWith('/signout');
+      expect(leave).toHaveBeenCalledWith('/signout?reason=session_ended&to=%2F');
     });
   });
 

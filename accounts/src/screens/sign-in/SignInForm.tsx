@@ -1,4 +1,11 @@
-import { Button, FailureAlert, FormattedMessage, TextField, useIntl } from '@portal/shared';
+import {
+  Button,
+  Checkbox,
+  FailureAlert,
+  FormattedMessage,
+  TextField,
+  useIntl,
+} from '@portal/shared';
 import { useZodForm } from '@portal/shared/forms';
 import { signInForm, useSignIn } from '../../api/useSignIn.ts';
 import { FormStack } from '../../components/form.styles.ts';
@@ -12,7 +19,7 @@ export function SignInForm({ action }: { readonly action: string }) {
   const signIn = useSignIn(action);
   const form = useZodForm({
     schema: signInForm,
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', keep: false },
   });
   const isLeaving = signIn.data?.kind === 'signed_in';
   return (
@@ -41,6 +48,9 @@ export function SignInForm({ action }: { readonly action: string }) {
         autoComplete="current-password"
         required
       />
+      <Checkbox {...form.register('keep')}>
+        <FormattedMessage {...messages.keep} />
+      </Checkbox>
       <Button type="submit" kind="primary" isBusy={signIn.isPending || isLeaving}>
         <FormattedMessage {...messages.title} />
       </Button>

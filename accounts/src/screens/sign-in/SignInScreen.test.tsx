@@ -75,10 +75,25 @@ describe('SignInScreen', () => {
     const { sent } = answerWith({ outcome: 'refused' });
     const { container } = await signIn(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(sent).toEqual([{ email: 'hanako@kiban.example', password: 'wrong' }]);
+    expect(sent).toEqual([{ email: 'hanako@kiban.example', password: 'wrong', keep: false }]);
     expect(screen.getByRole('textbox')).toHaveValue('hanako@kiban.example');
     expect(screen.getByLabelText(/^(Password|パスワード)$/)).toHaveValue('wrong');
     await expectAccessible(container);
+  });
+
+  it('asks to stay signed in only when the person chooses so', async () => {
+    const { sent } = answerWith({ outcome: 'refused' });
+    const { user } = renderPage(<SignInScreen action={action} reason={null} />, {
+      role: 'visitor',
+    });
+    const keep = screen.getByRole('checkbox', {
+      name: 'Keep me signed in on this device for 30 days',
+    });
+    expect(keep).not.toBeChecked();
+    await user.click(keep);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ keep: true })]);
   });
 
   it.each([

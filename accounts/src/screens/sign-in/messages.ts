@@ -4,6 +4,10 @@ export const messages = defineMessages({
   title: { id: 'accounts.signIn.title', description: 'Heading and button of the sign-in page' },
   email: { id: 'accounts.signIn.email', description: 'Label; exactly Email in English' },
   password: { id: 'accounts.signIn.password', description: 'Label; exactly Password in English' },
+  keep: {
+    id: 'accounts.signIn.keep',
+    description: 'Checkbox: stay signed in, with where and for how long',
+  },
   refused: {
     id: 'accounts.signIn.refused',
     description: 'Unknown address or wrong password, never told apart',

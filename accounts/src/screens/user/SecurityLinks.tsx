@@ -11,6 +11,9 @@ export function SecurityLinks() {
         <TextLink href={paths.security}>
           <FormattedMessage {...messages.toSecurity} />
         </TextLink>
+        <TextLink href={paths.sessions}>
+          <FormattedMessage {...messages.toSessions} />
+        </TextLink>
       </Stack>
     </Card>
   );

@@ -8,5 +8,6 @@ export const messages = defineMessages({
   country: { id: 'accounts.user.country', description: 'Name of a value that is only shown' },
   locale: { id: 'accounts.user.locale', description: 'Label: language of screens and mails' },
   security: { id: 'accounts.user.security', description: 'Heading of links below the form' },
+  toSessions: { id: 'accounts.user.toSessions', description: 'Link to /sessions' },
   toSecurity: { id: 'accounts.user.toSecurity', description: 'Link to /security' },
 });

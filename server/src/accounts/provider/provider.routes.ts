@@ -2,6 +2,7 @@ import type { Module } from '../../http/createApp.ts';
 import type { Limit } from '../../limits/Limit.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
+import { ipHeader } from './ipHeader.ts';
 import { keepLocale } from './keepLocale.ts';
 import { providerOf } from './providerOf.ts';
 
@@ -38,6 +39,7 @@ export const providerRoutes: Module = (deps) => async (app) => {
           if (value !== undefined) reply.raw.setHeader(name, value);
         }
         request.raw.headers['x-request-id'] = request.id;
+        request.raw.headers[ipHeader] = request.ip;
         await handle(request.raw, reply.raw);
       },
       handler: () => undefined,

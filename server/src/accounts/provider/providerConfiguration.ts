@@ -16,6 +16,7 @@ import {
 import { oidcAdapter } from './oidcAdapter.ts';
 import { renderProblem } from './renderProblem.ts';
 import { interactionSeconds, sessionSeconds } from '../session/sessionSeconds.ts';
+import { signInPolicy } from './signInPolicy.ts';
 import { askToSignOut } from './signOut.ts';
 
 const sessionLimitSeconds = 12 * 60 * 60;
@@ -51,7 +52,7 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
     },
     findAccount: findAccount(deps),
     loadExistingGrant: loadGrant(config),
-    interactions: { url: (_ctx, { uid }) => `/sign_in/${uid}` },
+    interactions: { policy: signInPolicy(), url: (_ctx, { uid }) => `/sign_in/${uid}` },
     // The manager wants to know whom it greets without a second call.
     conformIdTokenClaims: false,
     claims: {
@@ -104,7 +105,7 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
       RefreshToken: sessionLimitSeconds,
       Grant: sessionLimitSeconds,
       Interaction: interactionSeconds,
-      Session: (_ctx, session) => sessionSeconds(session.loginTs, now()),
+      Session: (_ctx, session) => sessionSeconds(session, now()),
     },
     routes: {
       authorization: '/oidc/auth',

@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
 import { extendSession } from '../session/extendSession.ts';
 import { noteProof } from '../step-up/sessionProof.queries.ts';
+import { noteDevice, noteSeen } from '../sessions/sessions.queries.ts';
+import { ipHeader } from './ipHeader.ts';
 import { afterSignOut } from './signOut.ts';
 
 /** What the portal adds to the provider's own answers, by the provider's route names. */
@@ -15,6 +17,16 @@ export function providerHooks(deps: Deps, provider: Provider): Middleware {
     if (route === 'resume' && ctx.oidc.result?.login && session?.accountId !== undefined) {
       // The person has just signed in, which a silent way through is not.
       await noteProof(deps.db, session.uid, deps.clock());
+      await noteDevice(deps.db, {
+        sessionUid: session.uid,
+        accountId: session.accountId,
+        userAgent: ctx.get('user-agent'),
+        ip: ctx.get(ipHeader),
+        now: deps.clock(),
+      });
+    }
+    if (route === 'authorization' && session?.accountId !== undefined) {
+      await noteSeen(deps.db, session.uid, { now: deps.clock(), ip: ctx.get(ipHeader) });
     }
     if (route === 'end_session' && ctx.status === 200 && session?.accountId === undefined) {
       // Nobody is signed in here: the provider would show a page that sends itself on.
@@ -28,7 +40,7 @@ export function providerHooks(deps: Deps, provider: Provider): Middleware {
       // The manager's page is open and renews its tokens: a sign of life here too.
       const uid = ctx.oidc.entities.RefreshToken?.sessionUid;
       const live = uid === undefined ? undefined : await provider.Session.findByUid(uid);
-      if (live) await extendSession(live);
+      if (live) await extendSession(deps, live);
     }
   };
 }

@@ -2,6 +2,7 @@ import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Deps } from '../../deps.ts';
 import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
 import { managerAfterSignOut } from '../../protocol/managerClient.ts';
+import { isKept } from '../session/sessionSeconds.ts';
 import { showScreen } from './renderProblem.ts';
 
 type Features = NonNullable<Configuration['features']>;
@@ -9,14 +10,17 @@ type LogoutSource = NonNullable<NonNullable<Features['rpInitiatedLogout']>['logo
 
 /**
  * Ends the session at once when the caller proves with its id token whose it is; somebody who was
- * lured here by a link is asked first.
+ * lured here by a link is asked first. A session that its person keeps outlives the manager's: only
+ * signing out ends it.
  */
 export function askToSignOut(deps: Deps): LogoutSource {
   return async (ctx) => {
     const { session, entities, provider, urlFor } = readable(ctx);
     if (session && entities.IdTokenHint?.payload['sub'] === session.accountId) {
-      await endProviderSession(deps, provider, session);
-      ctx.cookies.set(provider.cookieName('session'), null, { path: '/', signed: true });
+      if (!isKept(session) || isSignOut(deps, ctx)) {
+        await endProviderSession(deps, provider, session);
+        ctx.cookies.set(provider.cookieName('session'), null, { path: '/', signed: true });
+      }
       ctx.status = 303;
       ctx.redirect(afterSignOut(deps, ctx));
       return;
@@ -28,6 +32,12 @@ export function askToSignOut(deps: Deps): LogoutSource {
       proof: typeof secret === 'string' ? secret : '',
     });
   };
+}
+
+/** Whether the person has chosen to leave; otherwise the manager's session came to its end. */
+function isSignOut({ config }: Pick<Deps, 'config'>, { oidc }: KoaContextWithOIDC): boolean {
+  const wanted = oidc.params?.['post_logout_redirect_uri'];
+  return wanted !== managerAfterSignOut(config, 'session_ended');
 }
 
 function readable(ctx: KoaContextWithOIDC) {

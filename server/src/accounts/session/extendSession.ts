@@ -1,4 +1,6 @@
 import type { Provider } from 'oidc-provider';
+import type { Deps } from '../../deps.ts';
+import { noteSeen } from '../sessions/sessions.queries.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
 
 type Session = InstanceType<Provider['Session']>;
@@ -6,10 +8,18 @@ type Session = InstanceType<Provider['Session']>;
 /** Without this many seconds gone, a further sign of life is not worth a write. */
 const worthSeconds = 60;
 
-/** Notes a sign of life of a signed-in session. */
-export async function extendSession(session: Session): Promise<void> {
+/**
+ * Notes a sign of life of a signed-in session.
+ * @param ip the device's network address, where it called itself
+ */
+export async function extendSession(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  session: Session,
+  ip?: string,
+): Promise<void> {
+  await noteSeen(db, session.uid, { now: clock(), ip });
   const now = Math.floor(Date.now() / 1000);
-  const seconds = sessionSeconds(session.loginTs, now);
+  const seconds = sessionSeconds(session, now);
   if (now + seconds - session.exp < worthSeconds) return;
   await session.save(seconds);
 }

@@ -1,21 +1,16 @@
-import type { FastifyRequest } from 'fastify';
-import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { signInAnswerSchema, signInReason, signInRequestSchema } from '@portal/shared/contracts';
 import type { SignInAnswer } from '@portal/shared/contracts';
-import { recordAudit } from '../../db/audit.ts';
-import type { Deps } from '../../deps.ts';
 import { SignInOverError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
-import { noteSignIn, teamsOf } from '../people/people.queries.ts';
 import { providerOf } from '../provider/providerOf.ts';
-import { endProviderSession } from '../provider/signOut.ts';
-import { accountsSession } from '../session/accountsSession.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { createPasswords } from './createPasswords.ts';
 import { knownBrowser, rememberBrowser } from './knownBrowsers.ts';
-import { openInteraction, type Interaction } from './openInteraction.ts';
+import { noteSignedIn } from './noteSignedIn.ts';
+import { openInteraction } from './openInteraction.ts';
+import { prepareSession } from './prepareSession.ts';
 
 const params = z.object({ uid: z.string().max(100) });
 const access = { who: 'visitor' } as const;
@@ -56,37 +51,18 @@ export const signInRoutes: Module = (deps) => async (app) => {
       }
       if (check.outcome === 'refused') return { outcome: 'refused' };
       const { account } = check;
-      const accountId = account.id;
-      await leaveOtherSession(deps, provider, request, { interaction, accountId });
-      const login = { accountId, remember: false };
+      const login = { accountId: account.id, remember: request.body.keep === true };
+      await prepareSession(deps, provider, request, {
+        interaction,
+        accountId: account.id,
+        isKept: login.remember,
+      });
+      const isKnown = knownBrowser(request, deps, account) !== undefined;
       rememberBrowser(request, reply, deps, account);
       const location = await provider.interactionResult(request.raw, reply.raw, { login });
-      await noteSignIn(deps.db, accountId, deps.clock());
-      const [team] = await teamsOf(deps.db, accountId);
-      await recordAudit(deps.db, {
-        at: deps.clock(),
-        actor: accountId,
-        teamId: team?.id,
-        ip: request.ip,
-        action: 'account.sign-in',
-        object: accountId,
-      });
+      const userAgent = request.headers['user-agent'] ?? '';
+      await noteSignedIn(deps, { account, ip: request.ip, userAgent, isKnown });
       return { outcome: 'signed_in', location };
     },
   );
 };
-
-/** Ends the session of somebody else in this browser before the new one begins. */
-async function leaveOtherSession(
-  deps: Deps,
-  provider: Provider,
-  request: FastifyRequest,
-  { interaction, accountId }: { readonly interaction: Interaction; readonly accountId: string },
-): Promise<void> {
-  const session = await accountsSession(provider, request);
-  if (session.accountId === undefined || session.accountId === accountId) return;
-  // The sign-in began in that session, and would be over with it.
-  delete interaction.session;
-  await interaction.persist();
-  await endProviderSession(deps, provider, session);
-}

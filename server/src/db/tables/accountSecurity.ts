@@ -16,8 +16,21 @@ export interface SessionProofTable {
   proved_at: Date;
 }
 
+/** On which device a session at accounts lives. */
+export interface SessionDeviceTable {
+  /** Uid of the provider's session. */
+  session_uid: string;
+  account_id: string;
+  /** As the browser names itself, at most 500 characters. */
+  user_agent: string;
+  ip: string;
+  /** Last sign of life, to the minute. */
+  seen_at: Date;
+}
+
 /** Tables about how accounts are signed in to, by `schema.table`. */
 export interface AccountSecurityTables {
   'accounts.password_reset': PasswordResetTable;
+  'accounts.session_device': SessionDeviceTable;
   'accounts.session_proof': SessionProofTable;
 }

@@ -8,16 +8,21 @@ import {
   signInReasons,
   type SignInReason,
 } from '../../protocol/managerClient.ts';
+import { returnPath } from './sign-in/signInAddress.ts';
 import type { OpenIdClient } from './tokens/openIdClient.ts';
 import { endSessions, findSession, hashOf } from './session.queries.ts';
 import { clearSessionCookie, readSessionCookie } from './sessionCookie.ts';
 
-/** Of several tabs that sign out at once, one is first; the others have not been signed out by it. */
-const sameMomentMs = 5_000;
+const querystring = z.object({
+  reason: z.enum(signInReasons).optional().catch(undefined),
+  to: z.string().optional().catch(undefined),
+});
 
-const querystring = z.object({ reason: z.enum(signInReasons).optional().catch(undefined) });
-
-/** `/signout`: ends the manager's session, then the one at accounts, then leads to the sign-in page. */
+/**
+ * `/signout`: ends the manager's session, then the one at accounts, then leads to the sign-in page.
+ * `?reason=session_ended` ends no session at accounts that its person keeps, and signs them in again;
+ * `to` is the page to come back to.
+ */
 export const signOutRoutes =
   (openId: OpenIdClient): Module =>
   (deps) =>
@@ -26,48 +31,59 @@ export const signOutRoutes =
       '/signout',
       { config: { access: { who: 'public' }, page: true }, schema: { querystring } },
       async (request, reply) => {
-        const ended = await endSession(deps, readSessionCookie(request, deps.config));
+        const idToken = await endSession(deps, readSessionCookie(request, deps.config));
         clearSessionCookie(reply, deps.config);
-        // Who comes without a live session did not choose to leave.
-        const reason = request.query.reason ?? (ended.wasLive ? 'signed_out' : 'session_ended');
+        // Pages say when they come because the session is over; anybody else has chosen to leave.
+        const { reason = 'signed_out', to } = request.query;
         void reply.header('cache-control', 'no-store');
-        return reply.redirect(await accountsSignOut(deps, openId, ended.idToken, reason), 303);
+        const end = { idToken, reason, to: to && returnPath(to) };
+        return reply.redirect(await accountsSignOut(deps, openId, end), 303);
       },
     );
   };
 
+/** @returns the proof of the session at accounts, if there was one here. */
 async function endSession(
   { db, clock, keys }: Deps,
   cookie: string | undefined,
-): Promise<{ readonly wasLive: boolean; readonly idToken?: string }> {
+): Promise<string | undefined> {
   const session = cookie === undefined ? undefined : await findSession(db, hashOf(cookie));
-  if (!session) return { wasLive: false };
-  const now = clock();
-  const isOpen =
-    session.ended_at === null || now.getTime() - session.ended_at.getTime() < sameMomentMs;
-  const wasLive = isOpen && session.idle_until > now && session.absolute_until > now;
-  await endSessions(db, { id_hash: session.id_hash }, now);
-  return { wasLive, idToken: keys.unseal(session.id_token) };
+  if (!session) return undefined;
+  await endSessions(db, { id_hash: session.id_hash }, clock());
+  return keys.unseal(session.id_token);
 }
 
+interface End {
+  readonly idToken: string | undefined;
+  readonly reason: SignInReason;
+  readonly to: string | undefined;
+}
+
+/**
+ * Where the session at accounts ends. Without proof of it, accounts asks whether to sign out, if
+ * anybody is signed in there.
+ */
 async function accountsSignOut(
   { config, log }: Deps,
   openId: OpenIdClient,
-  idToken: string | undefined,
-  reason: SignInReason,
+  { idToken, reason, to }: End,
 ): Promise<string> {
-  // Without proof of a session accounts would ask whether to sign out, as in a second tab whose
-  // session the first has just ended. The sign-in page then asks for the password in any case.
-  if (idToken === undefined) return managerAfterSignOut(config, reason);
+  const after = managerAfterSignOut(config, reason);
+  const state = to === undefined ? {} : { state: to };
+  // Nobody has chosen to leave: the sign-in page follows, or a kept session signs in again.
+  if (idToken === undefined && reason === 'session_ended') {
+    return `${after}&${new URLSearchParams(state).toString()}`;
+  }
   try {
     return client.buildEndSessionUrl(await openId(), {
       client_id: managerClientId,
-      post_logout_redirect_uri: managerAfterSignOut(config, reason),
-      id_token_hint: idToken,
+      post_logout_redirect_uri: after,
+      ...(idToken === undefined ? {} : { id_token_hint: idToken }),
+      ...state,
     }).href;
   } catch (error) {
     // Accounts is away: the manager's own session has ended all the same.
     log.warn({ err: error }, 'sign-out at accounts not reached');
-    return managerAfterSignOut(config, reason);
+    return after;
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anAccountsTeam } from '../../testing/builders/accountPeople.ts';
 import type { TestServer } from '../../testing/createTestServer.ts';
-import { signInAtSite } from '../../testing/browsers/signInAtSite.ts';
+import { signInAtSite, submitSignIn } from '../../testing/browsers/signInAtSite.ts';
 import { SiteBrowser } from '../../testing/browsers/SiteBrowser.ts';
 import { startTestSite } from '../../testing/startTestSite.ts';
 
@@ -38,8 +38,88 @@ describe('GET /signout', () => {
     expect(again.url).toMatch(new RegExp(`^${accountsUrl}/sign_in/`));
   });
 
-  it('says that the session has ended to who comes without one', async () => {
-    const page = await new SiteBrowser().visit(`${managerUrl}/signout`);
+  it('says that the session has ended when a page says so, and comes back to the page', async () => {
+    const browser = new SiteBrowser();
+    await signInAtSite(site, browser);
+    const page = await browser.visit(
+      `${managerUrl}/signout?reason=session_ended&to=%2Forder%3Fpage%3D2`,
+    );
     expect(page.body).toContain('"reason":"session_ended"');
+    const back = await submitSignIn(site, browser, page);
+    expect(back.url).toBe(`${managerUrl}/order?page=2`);
+  });
+
+  it('comes back to no other site', async () => {
+    const browser = new SiteBrowser();
+    await signInAtSite(site, browser);
+    const page = await browser.visit(
+      `${managerUrl}/signout?reason=session_ended&to=${encodeURIComponent('//evil.example/')}`,
+    );
+    const back = await submitSignIn(site, browser, page);
+    expect(new URL(back.url).origin).toBe(managerUrl);
+  });
+
+  it('asks before it ends a session at accounts that the manager has no proof of', async () => {
+    const browser = new SiteBrowser();
+    await signInAtSite(site, browser);
+    browser.cookies.delete('manager_session');
+    const page = await browser.visit(`${managerUrl}/signout`);
+    expect(page.body).toContain('"name":"sign_out"');
+  });
+});
+
+describe('a session at accounts that its person keeps', () => {
+  const signedInAgain = async (browser: SiteBrowser) => {
+    const end = await browser.visit(`${managerUrl}/signin?to=/order`, `${managerUrl}/order`);
+    return end.location === `${managerUrl}/order`;
+  };
+
+  it('signs the manager in again when its own session has ended', async () => {
+    const browser = new SiteBrowser();
+    await signInAtSite(site, browser, { keep: true });
+    const before = browser.cookies.get('manager_session');
+    const end = await browser.visit(
+      `${managerUrl}/signout?reason=session_ended&to=/order`,
+      `${managerUrl}/order`,
+    );
+    expect(end.location).toBe(`${managerUrl}/order`);
+    expect(browser.cookies.get('manager_session')).not.toBe(before);
+    expect((await browser.get(`${managerUrl}/api/user/me/status`)).status).toBe(200);
+  });
+
+  it('signs the manager in after the browser was closed', async () => {
+    const browser = new SiteBrowser();
+    await signInAtSite(site, browser, { keep: true });
+    browser.cookies.delete('manager_session');
+    expect(await signedInAgain(browser)).toBe(true);
+  });
+
+  it('ends when its person signs out', async () => {
+    const browser = new SiteBrowser();
+    await signInAtSite(site, browser, { keep: true });
+    await browser.visit(`${managerUrl}/signout`);
+    expect(await signedInAgain(browser)).toBe(false);
+  });
+
+  it('is asked for with each sign-in: one without it ends as usual', async () => {
+    const browser = new SiteBrowser();
+    await signInAtSite(site, browser, { keep: true });
+    const page = await browser.visit(`${managerUrl}/signin?reason=signed_out`);
+    await submitSignIn(site, browser, page);
+    const end = await browser.visit(`${managerUrl}/signout?reason=session_ended`);
+    expect(end.body).toContain('"reason":"session_ended"');
+  });
+
+  it('is kept from the sign-in on that asks for it', async () => {
+    const browser = new SiteBrowser();
+    await signInAtSite(site, browser);
+    const page = await browser.visit(`${managerUrl}/signin?reason=signed_out`);
+    await submitSignIn(site, browser, page, { keep: true });
+    browser.cookies.delete('manager_session');
+    const end = await browser.visit(
+      `${managerUrl}/signout?reason=session_ended&to=/order`,
+      `${managerUrl}/order`,
+    );
+    expect(end.location).toBe(`${managerUrl}/order`);
   });
 });

@@ -5,19 +5,50 @@ import type { SiteBrowser } from './SiteBrowser.ts';
 
 const signedInSchema = z.object({ outcome: z.literal('signed_in'), location: z.string() });
 
+interface Wish {
+  /** Where the person wants to be. */
+  readonly to?: string;
+  /** Whether they stay signed in when the browser is closed. */
+  readonly keep?: boolean;
+}
+
 /**
  * Signs the person of `anAccountsTeam` in, from the manager's `/signin` through accounts and back.
- * @param to where the person wants to be
- * @returns the answer that leads there.
+ * @returns the answer that leads to where they want to be.
  */
-export async function signInAtSite({ deps }: TestServer, browser: SiteBrowser, to = '/license') {
-  const { managerUrl, accountsUrl } = deps.config;
+export async function signInAtSite(
+  site: TestServer,
+  browser: SiteBrowser,
+  { to = '/license', keep }: Wish = {},
+) {
+  const { managerUrl } = site.deps.config;
   const page = await browser.visit(`${managerUrl}/signin?to=${encodeURIComponent(to)}`);
+  const location = await sendPassword(site, browser, page, keep);
+  return browser.visit(location, managerUrl + to);
+}
+
+/** Signs that person in on a sign-in page. @returns the page after it. */
+export async function submitSignIn(
+  site: TestServer,
+  browser: SiteBrowser,
+  page: { readonly body: string },
+  { keep }: Pick<Wish, 'keep'> = {},
+) {
+  return browser.visit(await sendPassword(site, browser, page, keep));
+}
+
+async function sendPassword(
+  { deps }: TestServer,
+  browser: SiteBrowser,
+  page: { readonly body: string },
+  keep: boolean | undefined,
+): Promise<string> {
+  const { accountsUrl } = deps.config;
   const action = /"action":"([^"]+)"/.exec(page.body)?.[1] ?? 'none';
   const answer = await browser.post(`${accountsUrl}${action}`, {
     email: 'hanako@kiban.example',
     password: testPassword,
+    ...(keep === undefined ? {} : { keep }),
   });
-  const { location } = signedInSchema.parse(answer);
-  return browser.visit(new URL(location, accountsUrl).href, managerUrl + to);
+  return new URL(signedInSchema.parse(answer).location, accountsUrl).href;
 }

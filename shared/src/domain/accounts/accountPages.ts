@@ -17,6 +17,7 @@ const managers: readonly RoleKey[] = ['owner', 'admin'];
 export const accountPageRules: readonly AccountPageRule[] = [
   { path: '/user' },
   { path: '/security' },
+  { path: '/sessions' },
   { path: '/team', edition: 'professional' },
   { path: '/creditcard', roles: managers },
   { path: '/upgrade', edition: 'community' },

@@ -35,6 +35,16 @@ export const teamActions = {
     en: 'Changed the password',
     ja: 'パスワードの変更',
   },
+  'account.new-device': {
+    about: 'access',
+    en: 'Signed in on a new device',
+    ja: '新しい端末でのサインイン',
+  },
+  'session.end': {
+    about: 'access',
+    en: 'Signed out other devices',
+    ja: 'ほかの端末のサインアウト',
+  },
   'account.register': { about: 'people', en: 'Registered', ja: 'アカウント登録' },
   'account.update': { about: 'people', en: 'Changed a profile', ja: 'プロフィールの変更' },
   'member.update': { about: 'people', en: 'Changed a user', ja: 'ユーザーの変更' },

@@ -6,7 +6,6 @@ import {
   managerCallback,
   type SignInReason,
 } from '../../../protocol/managerClient.ts';
-import { absoluteMs } from '../sessionTimes.ts';
 import type { SignInAttempt } from './signInAttempt.ts';
 
 interface SignIn {
@@ -38,7 +37,6 @@ export async function authorizationUrl(
     code_challenge_method: 'S256',
     state,
     nonce,
-    max_age: String(absoluteMs / 1000),
     ...(mustProve ? { prompt: 'login' } : {}),
     ...(locale === undefined ? {} : { ui_locales: locale }),
     ...(reason === undefined ? {} : { reason }),

@@ -33,7 +33,6 @@ export async function openSession(
       expectedNonce: attempt.nonce,
       pkceCodeVerifier: attempt.verifier,
       idTokenExpected: true,
-      maxAge: absoluteMs / 1000,
     },
     { resource: accountsResource(deps.config) },
   );

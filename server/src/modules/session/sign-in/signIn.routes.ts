@@ -17,6 +17,8 @@ const startQuery = z.object({
   to: z.string().optional(),
   reason: z.enum(signInReasons).optional().catch(undefined),
   again: z.string().optional(),
+  /** `to` of a sign-out, come back from accounts. */
+  state: z.string().optional(),
 });
 const callbackQuery = z.looseObject({ state: z.string().catch('') });
 
@@ -29,13 +31,14 @@ export const signInRoutes =
       '/signin',
       { config: { ...page, rateLimit }, schema: { querystring: startQuery } },
       async (request, reply) => {
-        const { to, reason, again } = request.query;
+        const { state, to = state, reason, again } = request.query;
         const { url, attempt } = await authorizationUrl(deps, await openId(), {
           to: returnPath(to),
           reason,
           isRepeat: again === '1',
-          // Whoever comes here because a session ended is not signed in again silently.
-          mustProve: reason !== undefined,
+          // Whoever signed out is not signed in again silently. When a session has ended, accounts
+          // decides: it knows who asked to stay signed in.
+          mustProve: reason === 'signed_out',
           locale: request.cookies['portal_locale'],
         });
         setAttempt(request, reply, deps, attempt);

@@ -22,7 +22,7 @@ const meStatus = (browser: SiteBrowser) => browser.get(`${managerUrl}/api/user/m
 describe('signing in', () => {
   it('goes through accounts and comes back to the very address', async () => {
     const browser = new SiteBrowser();
-    const back = await signInAtSite(site, browser, '/license?q=cd&sort=-end_at');
+    const back = await signInAtSite(site, browser, { to: '/license?q=cd&sort=-end_at' });
     expect(back.location).toBe(`${managerUrl}/license?q=cd&sort=-end_at`);
     expect((await meStatus(browser)).status).toBe(200);
     const token = await browser.get(`${managerUrl}/api/user/token`);
@@ -75,7 +75,7 @@ describe('signing in', () => {
 
   it('redirects to no other site', async () => {
     for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example/']) {
-      const back = await signInAtSite(site, new SiteBrowser(), to);
+      const back = await signInAtSite(site, new SiteBrowser(), { to });
       expect(back.url).toBe(`${managerUrl}/`);
     }
   });

@@ -1,0 +1,49 @@
+import {
+  Card,
+  ErrorState,
+  FormattedMessage,
+  PageHeading,
+  Skeleton,
+  Stack,
+  TextLink,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import { sessionsQuery } from '../../api/sessions/sessionsQuery.ts';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+import { SessionList } from './SessionList.tsx';
+
+/** The list of devices in each of its states. */
+export function Sessions() {
+  const { formatMessage } = useIntl();
+  const sessions = useQuery(sessionsQuery());
+  return (
+    <Stack $gap={5}>
+      <PageHeading title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
+      {sessions.isPending && (
+        <Card>
+          <Skeleton lines={3} lineHeight="64px" />
+        </Card>
+      )}
+      {sessions.isError && !sessions.data && (
+        <Card>
+          <ErrorState
+            error={sessions.error}
+            onRetry={() => void sessions.refetch()}
+            isRetrying={sessions.isFetching}
+          />
+        </Card>
+      )}
+      {sessions.data && <SessionList sessions={sessions.data} />}
+      <Stack $gap={2} $align="start">
+        <p>
+          <FormattedMessage {...messages.unknownHelp} />
+        </p>
+        <TextLink href={paths.security}>
+          <FormattedMessage {...messages.toSecurity} />
+        </TextLink>
+      </Stack>
+    </Stack>
+  );
+}
