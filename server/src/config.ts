@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from './errors.ts';
+import type { SealKey } from './keys/SealKey.ts';
 import {
   distributorEnvironment,
   readDistributor,
   type DistributorSettings,
   type StandInSettings,
-  type TokenKey,
 } from './modules/distributor/distributorSettings.ts';
 import type { Bank } from '@portal/shared/contracts';
 import { bankSettingsSchema, demoBank } from './modules/seller/bankSettings.ts';
@@ -130,8 +130,8 @@ export interface Config {
   readonly gateway: GatewaySettings | undefined;
   /** Port of the demo's own gateway, when it stands in. */
   readonly sandboxPort: number | undefined;
-  /** Keys for the distributor's tokens in the database, the one in use first. */
-  readonly tokenKeys: readonly TokenKey[];
+  /** Keys for secrets of people in the database, the one in use first. */
+  readonly tokenKeys: readonly SealKey[];
   /** Whether the public addresses are https: cookies are then Secure and `__Host-`. */
   readonly secure: boolean;
 }

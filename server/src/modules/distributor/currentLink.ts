@@ -7,7 +7,8 @@ import type { LinkOwner } from './LinkOwner.ts';
 import { describeFailure, isGrantOver, linkFailure } from './linkFailure.ts';
 import { revokeTokens } from './tokens/revokeTokens.ts';
 import { readTokens, tokenColumns } from './tokens/tokenColumns.ts';
-import { SealError, tokenSeal } from './tokens/tokenSeal.ts';
+import { SealError } from '../../keys/ownedSeal.ts';
+import { tokenSeal } from './tokens/tokenSeal.ts';
 
 /** Time in milliseconds before a refresh that could not reach the distributor is tried again. */
 const pauseMs = 60_000;

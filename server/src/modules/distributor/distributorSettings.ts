@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { ConfigurationError } from '../../errors.ts';
+import { derivedKeyId, type SealKey } from '../../keys/SealKey.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 const keyBytes = 32;
-/** The id of the key that is derived from the installation's secret. */
-export const derivedKeyId = 'portal';
 
 /** Keys as `id:key` pairs, separated by commas; a key is 32 bytes in base64. */
 const tokenKeys = z
@@ -17,7 +16,7 @@ const tokenKeys = z
       const message = `must name each key once, and none ${derivedKeyId}`;
       context.addIssue({ code: 'custom', message });
     }
-    return pairs.map((pair): TokenKey => {
+    return pairs.map((pair): SealKey => {
       const [id = '', key = ''] = pair.trim().split(':');
       const bytes = Buffer.from(key, 'base64');
       if (!/^[\w-]{1,20}$/.test(id) || bytes.length !== keyBytes) {
@@ -43,12 +42,6 @@ export const distributorEnvironment = {
 };
 
 type Environment = z.infer<z.ZodObject<typeof distributorEnvironment>>;
-
-/** A key that encrypts the distributor's tokens; its id stands beside what it has encrypted. */
-export interface TokenKey {
-  readonly id: string;
-  readonly key: Buffer;
-}
 
 /** The distributor's OAuth 2.0 addresses and this portal as its client. */
 export interface DistributorSettings {

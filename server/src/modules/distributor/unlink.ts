@@ -6,7 +6,8 @@ import type { DistributorClient } from './distributorClient.ts';
 import { ownerOf, type LinkOwner } from './LinkOwner.ts';
 import { revokeTokens } from './tokens/revokeTokens.ts';
 import { readTokens } from './tokens/tokenColumns.ts';
-import { SealError, tokenSeal } from './tokens/tokenSeal.ts';
+import { SealError } from '../../keys/ownedSeal.ts';
+import { tokenSeal } from './tokens/tokenSeal.ts';
 
 /** Ends the person's link here, and at the distributor when it can be reached. */
 export async function unlink(

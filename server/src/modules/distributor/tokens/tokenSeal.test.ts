@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../config.ts';
 import type { KeyStore } from '../../../keys/KeyStore.ts';
-import { SealError, tokenSeal } from './tokenSeal.ts';
+import { SealError } from '../../../keys/ownedSeal.ts';
+import { tokenSeal } from './tokenSeal.ts';
 
 const owner = { teamId: 'team', userId: 'person' };
 const derived = randomBytes(32);
