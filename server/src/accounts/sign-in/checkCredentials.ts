@@ -1,26 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { accountByEmail, type AccountRow } from '../people/people.queries.ts';
-import {
-  failureCount,
-  forgetFailures,
-  lockFailureCount,
-  saveFailureCount,
-} from './sign-in.queries.ts';
+import { countedAttempt, type Counter, type Pause } from './countedAttempt.ts';
 import type { Passwords } from './createPasswords.ts';
-import {
-  addressRule,
-  afterFailure,
-  attackedAccountRule,
-  browserRule,
-  delaySeconds,
-  waitSeconds,
-  type FailureCount,
-  type LockOutRule,
-} from './lockOut.ts';
+import { addressRule, attackedAccountRule, browserRule } from './lockOut.ts';
+import { forgetFailures } from './sign-in.queries.ts';
 
 export type CredentialCheck =
   | { readonly outcome: 'matches'; readonly account: AccountRow }
@@ -35,16 +21,6 @@ interface Credentials {
   readonly knownBrowser: (account: AccountRow) => string | undefined;
 }
 
-/** Where failures are counted, and what they lead to. */
-interface Counter {
-  readonly key: string;
-  readonly rule: LockOutRule;
-  /** `refuse`: an attempt before its time is not heard. `delay`: it is heard later. */
-  readonly act: 'refuse' | 'delay';
-  /** Whether a success forgets what was counted here. */
-  readonly isOwn: boolean;
-}
-
 /**
  * Whether an address and a password belong together. An unknown address costs the same hash check,
  * gets the same answer and is locked out by the same rules as a wrong password. Attempts during a
@@ -55,45 +31,33 @@ export async function checkCredentials(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   passwords: Passwords,
   { email, password, ip, knownBrowser }: Credentials,
-  pause: (ms: number) => Promise<unknown> = wait,
+  pause?: Pause,
 ): Promise<CredentialCheck> {
   const address = email.trim();
   const found = await accountByEmail(db, address);
   const browser = found && knownBrowser(found);
   const counters = browser === undefined ? countersOfStranger(address, ip) : [counterOf(browser)];
-
-  const before = await readCounts(counters, (key) => failureCount(db, key));
-  const waitBefore = longestWait(before, clock());
-  if (waitBefore > 0) return { outcome: 'locked', waitSeconds: waitBefore };
-  const delay = longestDelay(before, clock());
-  if (delay > 0) await pause(delay * 1000);
-
-  const isMatch = await passwords.matches(found?.pw_hash, password);
-
-  return db.transaction().execute(async (trx): Promise<CredentialCheck> => {
-    const now = clock();
-    // Guesses sent all at once are heard one after the other here: once enough of them have failed,
-    // not even the right one among the rest tells anything.
-    const held = await readCounts(counters, (key) => lockFailureCount(trx, key, now));
-    const waitNow = longestWait(held, now);
-    if (waitNow > 0) return { outcome: 'locked', waitSeconds: waitNow };
-    if (isMatch && found?.status === 'active') {
-      for (const { key, isOwn } of counters) if (isOwn) await forgetFailures(trx, key);
-      return { outcome: 'matches', account: found };
-    }
-    const failed = held.map(({ count, ...counter }) => ({
-      ...counter,
-      count: afterFailure(count, now, counter.rule),
-    }));
-    for (const { key, count } of failed) await saveFailureCount(trx, key, count);
-    const waitAfter = longestWait(failed, now);
-    return waitAfter > 0 ? { outcome: 'locked', waitSeconds: waitAfter } : { outcome: 'refused' };
-  });
+  const check = await countedAttempt(
+    { db, clock },
+    counters,
+    {
+      check: () => passwords.matches(found?.pw_hash, password),
+      take: (_trx, isMatch) =>
+        Promise.resolve(isMatch && found?.status === 'active' ? found : undefined),
+    },
+    pause,
+  );
+  return check.outcome === 'matches' ? { outcome: 'matches', account: check.value } : check;
 }
 
 /** The counter of failed sign-ins of a known browser, which waits for its own failures only. */
 function counterOf(browser: string): Counter {
   return { key: `browser:${browser}`, rule: browserRule, act: 'refuse', isOwn: true };
+}
+
+/** The counter of everything that fails from a network, which a success does not forget. */
+export function networkCounter(ip: string): Counter {
+  return { key: `ip:${networkOf(ip)}`, rule: addressRule, act: 'refuse', isOwn: false };
 }
 
 /** Forgets what an account's person has failed from a network, once they proved who they are. */
@@ -113,39 +77,10 @@ export async function forgetOwnFailures(
  */
 function countersOfStranger(email: string, ip: string): readonly Counter[] {
   const account = `account:${email.toLowerCase()}`;
-  const network = `ip:${networkOf(ip)}`;
+  const network = networkCounter(ip);
   return [
-    { key: `${account} ${network}`, rule: browserRule, act: 'refuse', isOwn: true },
-    { key: network, rule: addressRule, act: 'refuse', isOwn: false },
+    { key: `${account} ${network.key}`, rule: browserRule, act: 'refuse', isOwn: true },
+    network,
     { key: account, rule: attackedAccountRule, act: 'delay', isOwn: false },
   ];
-}
-
-interface Counted extends Counter {
-  readonly count: FailureCount | undefined;
-}
-
-/**
- * Reads the counters one after the other, always in the same order, so that attempts which lock
- * rows never deadlock.
- */
-async function readCounts(
-  counters: readonly Counter[],
-  read: (key: string) => Promise<FailureCount | undefined>,
-): Promise<readonly Counted[]> {
-  const counted: Counted[] = [];
-  for (const counter of counters) {
-    counted.push({ ...counter, count: await read(counter.key) });
-  }
-  return counted;
-}
-
-function longestWait(counted: readonly Counted[], now: Date): number {
-  const refusing = counted.filter(({ act }) => act === 'refuse');
-  return Math.max(0, ...refusing.map(({ count, rule }) => waitSeconds(count, now, rule)));
-}
-
-function longestDelay(counted: readonly Counted[], now: Date): number {
-  const delaying = counted.filter(({ act }) => act === 'delay');
-  return Math.max(0, ...delaying.map(({ count, rule }) => delaySeconds(count, now, rule)));
 }
