@@ -1,10 +1,15 @@
-import { presentSignIn } from './signIn.presenter.ts';
+import type { SignInAnswer } from '@portal/shared/contracts';
+import { presentSignIn, type SignInOutcome } from './signIn.presenter.ts';
 
 describe('presentSignIn', () => {
-  it.each([
+  it.each<[SignInAnswer, SignInOutcome]>([
     [
       { outcome: 'signed_in', location: '/next' },
       { kind: 'signed_in', location: '/next' },
+    ],
+    [
+      { outcome: 'second_factor', factors: ['totp'] },
+      { kind: 'second_factor', factors: ['totp'] },
     ],
     [{ outcome: 'refused' }, { kind: 'refused' }],
     [
@@ -15,7 +20,7 @@ describe('presentSignIn', () => {
       { outcome: 'over', location: '/again' },
       { kind: 'over', location: '/again' },
     ],
-  ] as const)('converts the answer %j', (answer, outcome) => {
+  ])('converts the answer %j', (answer, outcome) => {
     expect(presentSignIn(answer)).toEqual(outcome);
   });
 });

@@ -9,6 +9,8 @@ export function presentSignIn(answer: SignInAnswer) {
     case 'signed_in':
     case 'over':
       return { kind: answer.outcome, location: answer.location };
+    case 'second_factor':
+      return { kind: answer.outcome, factors: answer.factors };
     case 'refused':
       return { kind: answer.outcome };
     case 'locked':

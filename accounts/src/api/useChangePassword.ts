@@ -1,7 +1,7 @@
 import { api, useMutation } from '@portal/shared';
-import { passwordChangeRequestSchema, proofAnswerSchema } from '@portal/shared/contracts';
+import { passwordAnswerSchema, passwordChangeRequestSchema } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
-import { presentProof } from './proof.presenter.ts';
+import { presentPassword } from './proof.presenter.ts';
 
 /** The schema of the form: its fields have the names of the call's fields. */
 export const passwordChangeForm = passwordChangeRequestSchema;
@@ -11,6 +11,6 @@ export type PasswordChangeForm = z.infer<typeof passwordChangeForm>;
 export function useChangePassword() {
   return useMutation({
     mutationFn: async (form: PasswordChangeForm) =>
-      presentProof(await api.put('/api/password', { json: form }, proofAnswerSchema)),
+      presentPassword(await api.put('/api/password', { json: form }, passwordAnswerSchema)),
   });
 }

@@ -12,6 +12,8 @@ import { cardsRoutes } from './cards/cards.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { secondFactorsRoutes } from './second-factors/secondFactors.routes.ts';
+import { signInStepRoutes } from './second-factors/sign-in-step/signInStep.routes.ts';
 import { stepUpRoutes } from './step-up/stepUp.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
@@ -23,6 +25,8 @@ export const accountsServiceModules: readonly Module[] = [
   passwordsRoutes,
   stepUpRoutes,
   sessionsRoutes,
+  secondFactorsRoutes,
+  signInStepRoutes,
   meRoutes,
   profileRoutes,
   usersRoutes,

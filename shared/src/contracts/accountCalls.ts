@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { countryCodes } from '../domain/countries/countryCodes.ts';
 import { chosenPassword } from './accounts/passwords.ts';
 import { registrationFields } from './accounts/registrationFields.ts';
+import { factorKinds } from './accounts/secondFactors.ts';
 import { email, fault, optionalText, postCode, tel, text } from './fields.ts';
 import { longest } from './longest.ts';
 import { instant, locale } from './primitives.ts';
@@ -16,6 +17,8 @@ export const signInRequestSchema = z.strictObject({
 export const signInAnswerSchema = z.discriminatedUnion('outcome', [
   /** Go there. */
   z.object({ outcome: z.literal('signed_in'), location: z.string() }),
+  /** The password is right; one of these is wanted too, at `POST …/factor` within 10 minutes. */
+  z.object({ outcome: z.literal('second_factor'), factors: factorKinds }),
   /** Unknown address or wrong password: never told apart. */
   z.object({ outcome: z.literal('refused') }),
   /** Too many failures; the next attempt is heard after so many seconds. */

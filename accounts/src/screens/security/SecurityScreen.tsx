@@ -1,4 +1,5 @@
 import { Card, FormattedMessage, PageHeading, Stack, useIntl } from '@portal/shared';
+import { SecondFactors } from './factors/SecondFactors.tsx';
 import { messages } from './messages.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
@@ -17,6 +18,7 @@ export function SecurityScreen() {
             <PasswordForm />
           </Stack>
         </Card>
+        <SecondFactors />
       </Stack>
     </>
   );

@@ -7,14 +7,21 @@ import {
   useIntl,
 } from '@portal/shared';
 import { useZodForm } from '@portal/shared/forms';
+import type { SecondFactor } from '../../api/factors/shownFactor.ts';
 import { signInForm, useSignIn } from '../../api/useSignIn.ts';
 import { FormStack } from '../../components/form.styles.ts';
 import { PasswordField } from '../../components/password/PasswordField.tsx';
 import { messages } from './messages.ts';
 import { SignInRefusal } from './SignInRefusal.tsx';
 
+interface SignInFormProps {
+  readonly action: string;
+  /** Called when the password is right and one of these factors is wanted too. */
+  readonly onSecondFactor: (factors: readonly SecondFactor[]) => void;
+}
+
 /** The form for email and password. What is typed stays when the sign-in is refused. */
-export function SignInForm({ action }: { readonly action: string }) {
+export function SignInForm({ action, onSecondFactor }: SignInFormProps) {
   const intl = useIntl();
   const signIn = useSignIn(action);
   const form = useZodForm({
@@ -27,7 +34,11 @@ export function SignInForm({ action }: { readonly action: string }) {
       noValidate
       onSubmit={(event) => {
         void form.handleSubmit((credentials) => {
-          signIn.mutate(credentials);
+          signIn.mutate(credentials, {
+            onSuccess: (outcome) => {
+              if (outcome.kind === 'second_factor') onSecondFactor(outcome.factors);
+            },
+          });
         })(event);
       }}
     >

@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 export function SignInRefusal({ outcome }: { readonly outcome: SignInOutcome }) {
   switch (outcome.kind) {
     case 'signed_in':
+    case 'second_factor':
       return null;
     case 'refused':
       return (

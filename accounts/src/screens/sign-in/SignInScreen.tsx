@@ -1,9 +1,21 @@
-import { Alert, FormattedMessage, Inline, Stack, TextLink, useIntl } from '@portal/shared';
+import { useState } from 'react';
+import {
+  Alert,
+  FormattedMessage,
+  Inline,
+  lazyPart,
+  Stack,
+  TextLink,
+  useIntl,
+} from '@portal/shared';
+import type { SecondFactor } from '../../api/factors/shownFactor.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { paths } from '../../paths.ts';
 import type { SignInReason } from '../../session/readPage.ts';
 import { messages } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
+
+const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);
 
 interface SignInScreenProps {
   /** Path to which the sign-in is sent. */
@@ -14,6 +26,15 @@ interface SignInScreenProps {
 /** The sign-in page; it says why when the person was sent here. */
 export function SignInScreen({ action, reason }: SignInScreenProps) {
   const intl = useIntl();
+  const [factors, setFactors] = useState<readonly SecondFactor[]>();
+  if (factors) {
+    const toPassword = () => {
+      setFactors(undefined);
+    };
+    return (
+      <SecondStep action={action} factors={factors} onBack={toPassword} onClose={toPassword} />
+    );
+  }
   return (
     <NarrowPage
       title={intl.formatMessage(messages.title)}
@@ -38,7 +59,7 @@ export function SignInScreen({ action, reason }: SignInScreenProps) {
         </Stack>
       }
     >
-      <SignInForm action={action} />
+      <SignInForm action={action} onSecondFactor={setFactors} />
     </NarrowPage>
   );
 }

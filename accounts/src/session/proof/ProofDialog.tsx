@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   Alert,
   Button,
@@ -15,6 +15,7 @@ import { LockedAlert } from '../../components/LockedAlert.tsx';
 import { PasswordField } from '../../components/password/PasswordField.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { messages } from './messages.ts';
+import { ProofFactorDialog } from './ProofFactorDialog.tsx';
 
 interface ProofDialogProps {
   readonly onProved: () => void;
@@ -22,16 +23,30 @@ interface ProofDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks the signed-in person for the password before something that wants more than a session. */
+/**
+ * Asks the signed-in person for the password before something that wants more than a session, and
+ * then for the second factor of who has one.
+ */
 export function ProofDialog({ onProved, onClose }: ProofDialogProps) {
   const intl = useIntl();
   const formId = useId();
   const prove = useProve();
+  const [password, setPassword] = useState('');
   const labels = { password: intl.formatMessage(messages.password) };
   const form = useZodForm({ schema: proofForm, defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
   const faults = useFaultTexts(errors, labels);
   const outcome = prove.data;
+  if (outcome?.kind === 'second_factor') {
+    return (
+      <ProofFactorDialog
+        password={password}
+        factors={outcome.factors}
+        onProved={onProved}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <Dialog
       title={<FormattedMessage {...messages.title} />}
@@ -51,6 +66,7 @@ export function ProofDialog({ onProved, onClose }: ProofDialogProps) {
         id={formId}
         noValidate
         onSubmit={submitForm(form, async (values) => {
+          setPassword(values.password);
           if ((await prove.mutateAsync(values)).kind === 'accepted') onProved();
         })}
       >

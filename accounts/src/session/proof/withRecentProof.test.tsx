@@ -10,7 +10,11 @@ const server = mockServer();
 const done = { csrf_token: 'c', user_id: 'u' };
 let isProved = false;
 
-function serve(outcomes: readonly object[]): { readonly calls: () => number } {
+function serve(outcomes: readonly object[]): {
+  readonly calls: () => number;
+  readonly sent: unknown[];
+} {
+  const sent: unknown[] = [];
   let calls = 0;
   let proofs = 0;
   isProved = false;
@@ -20,14 +24,15 @@ function serve(outcomes: readonly object[]): { readonly calls: () => number } {
       if (isProved) return HttpResponse.json(done);
       return HttpResponse.json({ error: true, code: 'proof_needed' }, { status: 403 });
     }),
-    http.post('*/api/proof', () => {
+    http.post('*/api/proof', async ({ request }) => {
+      sent.push(await request.json());
       const outcome = outcomes[proofs] ?? { outcome: 'accepted' };
       proofs += 1;
       isProved = 'outcome' in outcome && outcome.outcome === 'accepted';
       return HttpResponse.json(outcome);
     }),
   );
-  return { calls: () => calls };
+  return { calls: () => calls, sent };
 }
 
 const act = () => withRecentProof(() => api.post('/api/guarded', {}, accountSessionSchema));
@@ -51,6 +56,29 @@ describe('withRecentProof', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     },
   );
+
+  it('asks for the second factor of who has one, and sends both', async () => {
+    const factors = ['totp', 'recovery_code'];
+    const { calls, sent } = serve([
+      { outcome: 'second_factor', factors },
+      { outcome: 'refused' },
+      { outcome: 'accepted' },
+    ]);
+    const { user } = renderPage(<ProofDialogHost />);
+    const answer = act();
+    await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code is not correct');
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await user.type(screen.getByLabelText('Recovery code'), '7k2mx-9qw4t{Enter}');
+    expect(await answer).toEqual(done);
+    expect(calls()).toBe(2);
+    expect(sent).toEqual([
+      { password: 'right' },
+      { password: 'right', factor: { kind: 'totp', code: '123456' } },
+      { password: 'right', factor: { kind: 'recovery_code', code: '7k2mx-9qw4t' } },
+    ]);
+  });
 
   it('gives the refusal back when the person cancels', async () => {
     const { calls } = serve([]);

@@ -1,4 +1,4 @@
-import type { ProofAnswer, passwordChangeRequestSchema } from '@portal/shared/contracts';
+import type { PasswordAnswer, passwordChangeRequestSchema } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
@@ -20,7 +20,7 @@ interface Change {
 
 /** A refusal, or the account as it is after the change. */
 type Changed =
-  | Exclude<ProofAnswer, { readonly outcome: 'accepted' }>
+  | Exclude<PasswordAnswer, { readonly outcome: 'accepted' }>
   | { readonly outcome: 'accepted'; readonly account: AccountRow };
 
 /**

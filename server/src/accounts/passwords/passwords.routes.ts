@@ -1,10 +1,10 @@
 import {
   newPasswordAnswerSchema,
   newPasswordRequestSchema,
+  passwordAnswerSchema,
   passwordChangeRequestSchema,
   passwordResetAnswerSchema,
   passwordResetRequestSchema,
-  proofAnswerSchema,
 } from '@portal/shared/contracts';
 import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
@@ -65,7 +65,7 @@ export const passwordsRoutes: Module = (deps) => async (app) => {
     '/api/password',
     {
       config: signedIn,
-      schema: { body: passwordChangeRequestSchema, response: { 200: proofAnswerSchema } },
+      schema: { body: passwordChangeRequestSchema, response: { 200: passwordAnswerSchema } },
     },
     async (request, reply) => {
       const changed = await changePassword(deps, passwords, {

@@ -56,7 +56,7 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
     // The manager wants to know whom it greets without a second call.
     conformIdTokenClaims: false,
     claims: {
-      openid: ['sub', 'sid'],
+      openid: ['sub', 'sid', 'acr', 'amr'],
       email: ['email'],
       profile: ['given_name', 'family_name'],
     },

@@ -3,6 +3,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
 import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
 import { extendSession } from '../session/extendSession.ts';
+import { twoFactorClass } from '../sign-in/signInMethods.ts';
 import { noteProof } from '../step-up/sessionProof.queries.ts';
 import { noteDevice, noteSeen } from '../sessions/sessions.queries.ts';
 import { ipHeader } from './ipHeader.ts';
@@ -16,7 +17,8 @@ export function providerHooks(deps: Deps, provider: Provider): Middleware {
     const { route, session, params } = ctx.oidc;
     if (route === 'resume' && ctx.oidc.result?.login && session?.accountId !== undefined) {
       // The person has just signed in, which a silent way through is not.
-      await noteProof(deps.db, session.uid, deps.clock());
+      const hasFactor = session.acr === twoFactorClass;
+      await noteProof(deps.db, session.uid, { now: deps.clock(), hasFactor });
       await noteDevice(deps.db, {
         sessionUid: session.uid,
         accountId: session.accountId,

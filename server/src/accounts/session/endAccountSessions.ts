@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { Queue } from '../../jobs/Queue.ts';
 import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
+import { endPendingSignInsOf } from '../second-factors/sign-in-step/pendingSignIn.queries.ts';
 
 interface Ended {
   readonly accountId: string;
@@ -46,6 +47,7 @@ export async function endAccountSessions(
     if (uid !== null) await queue.enqueue(trx, endSessionsJob, { provider_session: uid });
   }
   if (onlySession === undefined) {
+    await endPendingSignInsOf(trx, accountId);
     await trx
       .deleteFrom('accounts.oidc_payload')
       .where('model', '=', 'Interaction')

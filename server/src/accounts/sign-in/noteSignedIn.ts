@@ -1,3 +1,4 @@
+import type { FactorKind } from '@portal/shared/contracts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { TooManyError } from '../../errors.ts';
@@ -14,6 +15,8 @@ interface SignedIn {
   readonly userAgent: string;
   /** Whether the browser has signed in to the account before. */
   readonly isKnown: boolean;
+  /** The second factor that was shown. */
+  readonly factor: FactorKind | undefined;
 }
 
 /**
@@ -22,7 +25,7 @@ interface SignedIn {
  */
 export async function noteSignedIn(
   deps: Deps,
-  { account, ip, userAgent, isKnown }: SignedIn,
+  { account, ip, userAgent, isKnown, factor }: SignedIn,
 ): Promise<void> {
   const { db, clock, mailer, config } = deps;
   const at = clock();
@@ -33,7 +36,8 @@ export async function noteSignedIn(
     await noteSignIn(trx, account.id, at);
     const [team] = await teamsOf(trx, account.id);
     const audit = { at, actor: account.id, teamId: team?.id, ip, object: account.id };
-    await recordAudit(trx, { ...audit, action: 'account.sign-in' });
+    const shown = factor === undefined ? {} : { details: { factor } };
+    await recordAudit(trx, { ...audit, action: 'account.sign-in', ...shown });
     if (isNew) {
       await recordAudit(trx, { ...audit, action: 'account.new-device', details: { ...device } });
     }

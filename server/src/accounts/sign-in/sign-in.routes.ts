@@ -5,12 +5,13 @@ import { SignInOverError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { providerOf } from '../provider/providerOf.ts';
+import { factorKindsOf } from '../second-factors/factors.queries.ts';
+import { savePendingSignIn } from '../second-factors/sign-in-step/pendingSignIn.queries.ts';
 import { checkCredentials } from './checkCredentials.ts';
+import { completeSignIn } from './completeSignIn.ts';
 import { createPasswords } from './createPasswords.ts';
-import { knownBrowser, rememberBrowser } from './knownBrowsers.ts';
-import { noteSignedIn } from './noteSignedIn.ts';
+import { knownBrowser } from './knownBrowsers.ts';
 import { openInteraction } from './openInteraction.ts';
-import { prepareSession } from './prepareSession.ts';
 
 const params = z.object({ uid: z.string().max(100) });
 const access = { who: 'visitor' } as const;
@@ -51,17 +52,15 @@ export const signInRoutes: Module = (deps) => async (app) => {
       }
       if (check.outcome === 'refused') return { outcome: 'refused' };
       const { account } = check;
-      const login = { accountId: account.id, remember: request.body.keep === true };
-      await prepareSession(deps, provider, request, {
-        interaction,
-        accountId: account.id,
-        isKept: login.remember,
-      });
-      const isKnown = knownBrowser(request, deps, account) !== undefined;
-      rememberBrowser(request, reply, deps, account);
-      const location = await provider.interactionResult(request.raw, reply.raw, { login });
-      const userAgent = request.headers['user-agent'] ?? '';
-      await noteSignedIn(deps, { account, ip: request.ip, userAgent, isKnown });
+      const isKept = request.body.keep === true;
+      const factors = await factorKindsOf(deps.db, account.id);
+      if (factors.length > 0) {
+        const pending = { uid: interaction.uid, accountId: account.id, isKept };
+        await savePendingSignIn(deps.db, pending, deps.clock());
+        return { outcome: 'second_factor', factors };
+      }
+      const signIn = { interaction, account, isKept };
+      const location = await completeSignIn(deps, provider, { request, reply }, signIn);
       return { outcome: 'signed_in', location };
     },
   );

@@ -14,16 +14,23 @@ export async function provedAt(
   return row?.proved_at;
 }
 
+interface Proof {
+  readonly now: Date;
+  /** Whether a second factor was shown, too. */
+  readonly hasFactor: boolean;
+}
+
 /** Notes that the person of a session has just proved who they are. */
 export async function noteProof(
   db: Kysely<Database>,
   sessionUid: string,
-  now: Date,
+  { now, hasFactor }: Proof,
 ): Promise<void> {
+  const proof = { proved_at: now, ...(hasFactor ? { factor_at: now } : {}) };
   await db
     .insertInto('accounts.session_proof')
-    .values({ session_uid: sessionUid, proved_at: now })
-    .onConflict((conflict) => conflict.column('session_uid').doUpdateSet({ proved_at: now }))
+    .values({ session_uid: sessionUid, ...proof })
+    .onConflict((conflict) => conflict.column('session_uid').doUpdateSet(proof))
     .execute();
 }
 

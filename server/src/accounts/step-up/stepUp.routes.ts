@@ -3,6 +3,8 @@ import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import type { Limit } from '../../limits/Limit.ts';
 import { takeCall } from '../../limits/takeCall.ts';
+import { checkFactor } from '../second-factors/checkFactor.ts';
+import { factorKindsOf } from '../second-factors/factors.queries.ts';
 import { checkCredentials } from '../sign-in/checkCredentials.ts';
 import { createPasswords } from '../sign-in/createPasswords.ts';
 import { knownBrowser } from '../sign-in/knownBrowsers.ts';
@@ -24,17 +26,28 @@ export const stepUpRoutes: Module = (deps) => async (app) => {
     },
     async (request): Promise<ProofAnswer> => {
       const { user, sessionId } = viewerOf(request);
+      const { password, factor } = request.body;
       await takeCall(deps, proofs, user.id);
       // A wrong password counts as a failed sign-in: an open session is no way to guess it.
       const check = await checkCredentials(deps, passwords, {
         email: user.email,
-        password: request.body.password,
+        password,
         ip: request.ip,
         knownBrowser: (account) => knownBrowser(request, deps, account),
       });
       if (check.outcome === 'locked') return { outcome: 'locked', wait_seconds: check.waitSeconds };
       if (check.outcome === 'refused') return { outcome: 'refused' };
-      await noteProof(deps.db, sessionId, deps.clock());
+      const factors = await factorKindsOf(deps.db, user.id);
+      const hasFactor = factors.length > 0;
+      if (hasFactor) {
+        if (!factor) return { outcome: 'second_factor', factors };
+        const shown = await checkFactor(deps, check.account, { factor, ip: request.ip });
+        if (shown.outcome === 'locked') {
+          return { outcome: 'locked', wait_seconds: shown.waitSeconds };
+        }
+        if (shown.outcome === 'refused') return { outcome: 'refused' };
+      }
+      await noteProof(deps.db, sessionId, { now: deps.clock(), hasFactor });
       return { outcome: 'accepted' };
     },
   );

@@ -4,6 +4,7 @@ import { accountsModules } from '../../app.ts';
 import { createApp, type Module } from '../../http/createApp.ts';
 import { AccountsBrowser } from '../../testing/browsers/AccountsBrowser.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
+import { codeOf, setUpAuthenticator } from '../../testing/builders/authenticatorApp.ts';
 import { signInAtAccounts } from '../../testing/browsers/SignInVisit.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { accountsAuthenticate } from '../accountsAuthenticate.ts';
@@ -94,6 +95,29 @@ describe('requireRecentProof', () => {
     expect(outcomes).toEqual(['refused', 'refused', 'refused', 'refused', 'locked']);
     expect(await prove(testPassword)).toBe('locked');
     expect(await act()).toBe(403);
+  });
+
+  it('wants the second factor of who has one, besides the right password', async () => {
+    const { secret, codes } = await setUpAuthenticator(server, browser);
+    server.pass(11 * minuteMs);
+    const send = async (body: object) =>
+      (await browser.send('POST', '/api/proof', body)).json<{ outcome: string }>();
+    const factor = { kind: 'totp', code: codeOf(server, secret) };
+    expect(await send({ password: 'wrong', factor })).toEqual({ outcome: 'refused' });
+    expect(await send({ password: testPassword })).toEqual({
+      outcome: 'second_factor',
+      factors: ['totp', 'recovery_code'],
+    });
+    const wrong = { ...factor, code: '000000' };
+    expect(await send({ password: testPassword, factor: wrong })).toEqual({ outcome: 'refused' });
+    expect(await act()).toBe(403);
+    expect(await send({ password: testPassword, factor })).toEqual({ outcome: 'accepted' });
+    expect(await act()).toBe(200);
+    server.pass(11 * minuteMs);
+    const recovery = { kind: 'recovery_code', code: codes[0] };
+    expect(await send({ password: testPassword, factor: recovery })).toEqual({
+      outcome: 'accepted',
+    });
   });
 
   it('refuses a visitor before it asks for any proof', async () => {

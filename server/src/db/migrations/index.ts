@@ -42,6 +42,7 @@ import { passwordResets } from './0121_password_resets.ts';
 import { hostedCards } from './0122_hosted_cards.ts';
 import { sessionProofs } from './0123_session_proofs.ts';
 import { sessionDevices } from './0124_session_devices.ts';
+import { secondFactors } from './0125_second_factors.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0122_hosted_cards': hostedCards,
   '0123_session_proofs': sessionProofs,
   '0124_session_devices': sessionDevices,
+  '0125_second_factors': secondFactors,
 };

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A mailed link that lets an account's person choose a new password. */
 export interface PasswordResetTable {
   id: string;
@@ -14,6 +16,44 @@ export interface SessionProofTable {
   /** Uid of the provider's session. */
   session_uid: string;
   proved_at: Date;
+  /** When a second factor was last shown in the session; `null`: never. */
+  factor_at: Generated<Date | null>;
+}
+
+/** The authenticator app of an account; secrets are base32, encrypted for their account. */
+export interface TotpTable {
+  account_id: string;
+  /** `null`: no app is set up yet. */
+  secret: string | null;
+  /** When the first code of the secret was typed. */
+  confirmed_at: Date | null;
+  /** The period of 30 s whose code was last taken; it and earlier ones are not taken again. */
+  last_step: number | null;
+  last_used_at: Date | null;
+  /** The secret of an app that is being set up, and since when. */
+  pending_secret: string | null;
+  pending_at: Date | null;
+}
+
+/** A code by which somebody signs in who has lost every other second factor. */
+export interface RecoveryCodeTable {
+  account_id: string;
+  /** argon2id of the code with the salt of its set, base64url. */
+  digest: string;
+  /** The same for all codes of a set, so that one hash tells which of them was typed. */
+  salt: string;
+  used_at: Date | null;
+  created_at: Date;
+}
+
+/** A sign-in whose password was right and which waits for the second factor. */
+export interface PendingSignInTable {
+  /** Uid of the provider's interaction: whoever has its cookie goes on. */
+  interaction_uid: string;
+  account_id: string;
+  /** Whether the person asked to stay signed in. */
+  is_kept: boolean;
+  expires_at: Date;
 }
 
 /** On which device a session at accounts lives. */
@@ -33,4 +73,7 @@ export interface AccountSecurityTables {
   'accounts.password_reset': PasswordResetTable;
   'accounts.session_device': SessionDeviceTable;
   'accounts.session_proof': SessionProofTable;
+  'accounts.totp': TotpTable;
+  'accounts.recovery_code': RecoveryCodeTable;
+  'accounts.pending_sign_in': PendingSignInTable;
 }

@@ -19,6 +19,7 @@ export const accountsAccess: AccessTable = [
       GET /ready
       GET /sign_in/:uid
       POST /sign_in/:uid
+      POST /sign_in/:uid/factor
       GET /sign_up
       POST /api/registrations
       GET /sign_up/confirm/:token
@@ -51,6 +52,11 @@ export const accountsAccess: AccessTable = [
     `
       PUT /api/password
       POST /api/proof
+      GET /api/factors
+      POST /api/factors/totp
+      POST /api/factors/totp/confirm
+      DELETE /api/factors/totp
+      POST /api/factors/recovery-codes
       GET /api/user
       PUT /api/user
       POST /api/invitations/accept

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email, fault } from '../fields.ts';
 import { longest } from '../longest.ts';
+import { factorKinds, shownFactorSchema } from './secondFactors.ts';
 
 /**
  * A password that somebody chooses. Length is what makes it hard to guess; the server also refuses
@@ -39,14 +40,26 @@ export const passwordChangeRequestSchema = z.strictObject({
   new_password: chosenPassword,
 });
 
-/** `POST /api/proof`: the signed-in person proves again who they are, for the next 10 minutes. */
-export const proofRequestSchema = z.strictObject({ password: knownPassword });
-
-/** Whether a proof was right: a wrong one can be tried again, at some point only after a pause. */
-export const proofAnswerSchema = z.discriminatedUnion('outcome', [
+/** Whether a password was right: a wrong one can be tried again, at some point only after a pause. */
+export const passwordAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('accepted') }),
   z.object({ outcome: z.literal('refused') }),
   /** Too many failures; the next attempt is heard after so many seconds. */
   z.object({ outcome: z.literal('locked'), wait_seconds: z.int() }),
+]);
+export type PasswordAnswer = z.infer<typeof passwordAnswerSchema>;
+
+/**
+ * `POST /api/proof`: the signed-in person proves again who they are, for the next 10 minutes. Who has
+ * a second factor is asked for it once the password is right, and sends both.
+ */
+export const proofRequestSchema = z.strictObject({
+  password: knownPassword,
+  factor: z.optional(shownFactorSchema),
+});
+export const proofAnswerSchema = z.discriminatedUnion('outcome', [
+  ...passwordAnswerSchema.def.options,
+  /** The password is right; one of these is wanted too. */
+  z.object({ outcome: z.literal('second_factor'), factors: factorKinds }),
 ]);
 export type ProofAnswer = z.infer<typeof proofAnswerSchema>;

@@ -45,6 +45,23 @@ export const teamActions = {
     en: 'Signed out other devices',
     ja: 'ほかの端末のサインアウト',
   },
+  'factor.add': { about: 'access', en: 'Added a second factor', ja: '2要素認証の追加' },
+  'factor.remove': { about: 'access', en: 'Removed a second factor', ja: '2要素認証の削除' },
+  'factor.renew_codes': {
+    about: 'access',
+    en: 'Renewed the recovery codes',
+    ja: 'リカバリーコードの再発行',
+  },
+  'factor.recovery': {
+    about: 'access',
+    en: 'Used a recovery code',
+    ja: 'リカバリーコードの使用',
+  },
+  'factor.reset': {
+    about: 'access',
+    en: 'Two-factor authentication turned off',
+    ja: '2要素認証の解除',
+  },
   'account.register': { about: 'people', en: 'Registered', ja: 'アカウント登録' },
   'account.update': { about: 'people', en: 'Changed a profile', ja: 'プロフィールの変更' },
   'member.update': { about: 'people', en: 'Changed a user', ja: 'ユーザーの変更' },

@@ -11,9 +11,9 @@ export interface TokenSeal {
 
 /** Makes the seal for the distributor's tokens, which belong to a person in a team. */
 export function tokenSeal(deps: Pick<Deps, 'config' | 'keys'>): TokenSeal {
-  const { seal, unseal } = ownedSeal(deps, 'distributor tokens');
+  const owned = ownedSeal(deps, 'distributor tokens');
   return {
-    seal: (text, { teamId, userId }) => seal(text, [teamId, userId]),
-    unseal: (sealed, { teamId, userId }) => unseal(sealed, [teamId, userId]),
+    seal: (text, { teamId, userId }) => owned.seal(text, [teamId, userId]),
+    unseal: (sealed, { teamId, userId }) => owned.unseal(sealed, [teamId, userId]),
   };
 }

@@ -1,0 +1,33 @@
+import { api, queryOptions } from '@portal/shared';
+import { factorsSchema, type FactorsAnswer } from '@portal/shared/contracts';
+
+/** The second factors of the signed-in person. Instants are ISO 8601. */
+export interface Factors {
+  readonly authenticator: {
+    readonly createdAt: string;
+    /** `null`: not since it was set up. */
+    readonly lastUsedAt: string | null;
+  } | null;
+  readonly recoveryCodesLeft: number;
+  /** Whether the last one must stay. */
+  readonly isRequired: boolean;
+}
+
+/** Translates the second factors from the wire. */
+export function presentFactors(answer: FactorsAnswer): Factors {
+  const { totp, recovery_codes_left, required } = answer;
+  return {
+    authenticator: totp && { createdAt: totp.created_at, lastUsedAt: totp.last_used_at },
+    recoveryCodesLeft: recovery_codes_left,
+    isRequired: required,
+  };
+}
+
+/** The second factors of the signed-in person. */
+export function factorsQuery() {
+  return queryOptions({
+    queryKey: ['factors'],
+    queryFn: async ({ signal }) =>
+      presentFactors(await api.get('/api/factors', factorsSchema, { signal })),
+  });
+}

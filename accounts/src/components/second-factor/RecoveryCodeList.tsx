@@ -1,0 +1,78 @@
+import { createGlobalStyle, styled } from 'styled-components';
+import {
+  Alert,
+  Button,
+  FormattedMessage,
+  Inline,
+  saveFile,
+  Stack,
+  theme,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { CopyButton } from './CopyButton.tsx';
+import { setUpMessages } from './setUpMessages.ts';
+
+const Codes = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: ${theme.space(2)} ${theme.space(4)};
+  padding: ${theme.space(4)};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.brandSoft};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.font.size.l};
+  letter-spacing: 0.04em;
+`;
+
+/** On paper there are the codes and what they are for, nothing else of the page. */
+const PrintStyle = createGlobalStyle`
+  @media print {
+    body * { visibility: hidden; }
+    [data-printed], [data-printed] * { visibility: visible; }
+  }
+`;
+
+/** Recovery codes with the ways to keep them. */
+export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] }) {
+  const intl = useIntl();
+  const email = useSession((session) => session.user?.email ?? '');
+  const text = codes.join('\n');
+  const save = () => {
+    const title = intl.formatMessage(setUpMessages.fileText, { email });
+    const file = new Blob([`${title}\n\n${text}\n`], { type: 'text/plain' });
+    saveFile(`${intl.formatMessage(setUpMessages.fileName)}.txt`, file);
+  };
+  return (
+    <Stack>
+      <PrintStyle />
+      <Stack data-printed>
+        <p>
+          <FormattedMessage {...setUpMessages.codesText} />
+        </p>
+        <Codes aria-label={intl.formatMessage(setUpMessages.codesName)}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Codes>
+      </Stack>
+      <Inline>
+        <CopyButton text={text} label={setUpMessages.copyCodes} />
+        <Button size="small" onClick={save}>
+          <FormattedMessage {...setUpMessages.saveCodes} />
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <FormattedMessage {...setUpMessages.printCodes} />
+        </Button>
+      </Inline>
+      <Alert kind="warning">
+        <FormattedMessage {...setUpMessages.codesOnce} />
+      </Alert>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  confirm: { id: 'accounts.factor.confirm', description: 'Button: send the code' },
+  totpCode: { id: 'accounts.factor.totpCode', description: 'Label: code of the app' },
+  totpHelp: { id: 'accounts.factor.totpHelp', description: 'Below that label' },
+  totpRefused: { id: 'accounts.factor.totpRefused', description: 'The code is wrong or used' },
+  totpInstead: { id: 'accounts.factor.totpInstead', description: 'Button: another way' },
+  recovery_codeCode: { id: 'accounts.factor.recoveryCode', description: 'Label: recovery code' },
+  recovery_codeHelp: { id: 'accounts.factor.recoveryHelp', description: 'Below that label' },
+  recovery_codeRefused: {
+    id: 'accounts.factor.recoveryRefused',
+    description: 'The recovery code is wrong or used',
+  },
+  recovery_codeInstead: {
+    id: 'accounts.factor.recoveryInstead',
+    description: 'Button: another way',
+  },
+});

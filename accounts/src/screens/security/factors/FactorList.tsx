@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { FormattedMessage, Stack } from '@portal/shared';
+import type { Factors } from '../../../api/factors/factorsQuery.ts';
+import { RecoveryCodesDialog } from '../../../components/second-factor/RecoveryCodesDialog.tsx';
+import { Authenticator } from './Authenticator.tsx';
+import { messages } from './messages.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** Every kind of second factor with what can be done to it. */
+export function FactorList({ factors }: { readonly factors: Factors }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const hasFactor = factors.authenticator !== null;
+  return (
+    <>
+      <Stack $gap={5}>
+        <p>
+          <FormattedMessage {...(factors.isRequired ? messages.required : messages.lead)} />
+        </p>
+        <Stack as="ul" $gap={3}>
+          <Authenticator factors={factors} onCodes={setCodes} />
+          {hasFactor && <RecoveryCodes left={factors.recoveryCodesLeft} onCodes={setCodes} />}
+        </Stack>
+      </Stack>
+      {codes && (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { SecondFactors } from './SecondFactors.tsx';
+
+const server = mockServer();
+const none = { totp: null, recovery_codes_left: 0, required: false };
+const at = '2026-11-20T01:00:00.000Z';
+const withApp = {
+  totp: { created_at: at, last_used_at: null },
+  recovery_codes_left: 10,
+  required: false,
+};
+const codes = Array.from({ length: 10 }, (_, index) => `AAAAA-0000${String(index)}`);
+
+function serve(factors: object): void {
+  server.use(http.get('*/api/factors', () => HttpResponse.json(factors)));
+}
+
+function serveSetUp(...outcomes: readonly object[]): { readonly sent: unknown[] } {
+  const sent: unknown[] = [];
+  const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+  server.use(
+    http.post('*/api/factors/totp', () =>
+      HttpResponse.json({ secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qr: picture }),
+    ),
+    http.post('*/api/factors/totp/confirm', async ({ request }) => {
+      const answer = outcomes[sent.length] ?? {};
+      sent.push(await request.json());
+      return HttpResponse.json(answer);
+    }),
+  );
+  return { sent };
+}
+
+describe('SecondFactors', () => {
+  it.each([
+    [
+      'en',
+      'Set up',
+      'Code',
+      'Confirm',
+      'Recovery codes',
+      'I have saved the codes',
+      '10 of 10 left',
+    ],
+    [
+      'ja',
+      '設定',
+      '確認コード',
+      '確認',
+      'リカバリーコード',
+      'コードを保存しました',
+      '残り10個（10個中）',
+    ],
+  ] as const)(
+    'sets an authenticator app up and shows the recovery codes once (%s)',
+    async (locale, setUp, code, confirm, list, kept, left) => {
+      serve(none);
+      const { sent } = serveSetUp(
+        { outcome: 'refused' },
+        { outcome: 'added', factors: withApp, recovery_codes: codes },
+      );
+      const { user, container } = renderPage(<SecondFactors />, { locale });
+      await user.click(await screen.findByRole('button', { name: setUp }));
+      const dialog = await screen.findByRole('dialog');
+      expect(within(dialog).getByRole('img')).toBeVisible();
+      expect(within(dialog).getByText('ABCD EFGH')).toBeVisible();
+      await user.type(within(dialog).getByLabelText(code), '000000');
+      await user.click(within(dialog).getByRole('button', { name: confirm }));
+      expect(await within(dialog).findByRole('alert')).toBeVisible();
+      await expectAccessible(dialog);
+      await user.click(within(dialog).getByRole('button', { name: confirm }));
+      const shown = await screen.findByRole('list', { name: list });
+      expect(
+        within(shown)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(codes);
+      expect(sent).toEqual([{ code: '000000' }, { code: '000000' }]);
+      await user.keyboard('{Escape}');
+      expect(shown).toBeVisible();
+      await user.click(screen.getByRole('button', { name: kept }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.getByText(left)).toBeVisible();
+      await expectAccessible(container);
+    },
+  );
+
+  it('says to begin again when the key was shown too long ago', async () => {
+    serve(none);
+    serveSetUp({ outcome: 'over' });
+    const { user } = renderPage(<SecondFactors />);
+    await user.click(await screen.findByRole('button', { name: 'Set up' }));
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByText('This took too long', { exact: false })).toBeVisible();
+  });
+
+  it('turns the app off after a question', async () => {
+    serve(withApp);
+    server.use(http.delete('*/api/factors/totp', () => HttpResponse.json(none)));
+    const { user } = renderPage(<SecondFactors />);
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByText('The authenticator app is turned off.')).toBeVisible();
+    expect(screen.getByText('Off')).toBeVisible();
+    expect(screen.queryByText('Recovery codes')).not.toBeInTheDocument();
+  });
+
+  it('advises new recovery codes when few are left, and makes them', async () => {
+    serve({ ...withApp, recovery_codes_left: 2 });
+    server.use(
+      http.post('*/api/factors/recovery-codes', () =>
+        HttpResponse.json({ factors: withApp, recovery_codes: codes }),
+      ),
+    );
+    const { user } = renderPage(<SecondFactors />);
+    expect(await screen.findByText('2 of 10 left')).toBeVisible();
+    expect(screen.getByText('Few codes are left.', { exact: false })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Make new codes' }));
+    expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
+  });
+
+  it('copies the codes and says so', async () => {
+    serve(withApp);
+    server.use(
+      http.post('*/api/factors/recovery-codes', () =>
+        HttpResponse.json({ factors: withApp, recovery_codes: codes }),
+      ),
+    );
+    const { user } = renderPage(<SecondFactors />);
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Make new codes' }));
+    const copy = await screen.findByRole('button', { name: 'Copy' });
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(copy);
+    expect(await screen.findByText('Copied.')).toBeVisible();
+    expect(write).toHaveBeenCalledWith(codes.join('\n'));
+  });
+
+  it('offers to try again when the list does not arrive', async () => {
+    server.use(http.get('*/api/factors', () => HttpResponse.error()));
+    const { user } = renderPage(<SecondFactors />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    serve(none);
+    await user.click(again);
+    expect(await screen.findByText('Authenticator app')).toBeVisible();
+  });
+
+  it('says that the last factor stays where one is required', async () => {
+    serve({ ...withApp, required: true });
+    renderPage(<SecondFactors />);
+    expect(
+      await screen.findByText('Your account has special rights', { exact: false }),
+    ).toBeVisible();
+  });
+});

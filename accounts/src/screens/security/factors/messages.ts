@@ -1,0 +1,31 @@
+import { defineMessages } from '@portal/shared';
+
+export const messages = defineMessages({
+  title: { id: 'accounts.factors.title', description: 'Heading of the card' },
+  on: { id: 'accounts.factors.on', description: 'Status beside the heading' },
+  off: { id: 'accounts.factors.off', description: 'Status beside the heading' },
+  lead: { id: 'accounts.factors.lead', description: 'What two-factor authentication is' },
+  required: { id: 'accounts.factors.required', description: 'The person must have a factor' },
+  authenticator: { id: 'accounts.factors.authenticator', description: 'A kind of factor' },
+  authenticatorHelp: {
+    id: 'accounts.factors.authenticatorHelp',
+    description: 'What it is, while none is set up',
+  },
+  setUpAt: { id: 'accounts.factors.setUpAt', description: 'Since {at}; not used yet' },
+  usedAt: { id: 'accounts.factors.usedAt', description: 'Since {at}, last used {used}' },
+  setUp: { id: 'accounts.factors.setUp', description: 'Button' },
+  changeApp: { id: 'accounts.factors.changeApp', description: 'Button: move to another app' },
+  turnOff: { id: 'accounts.factors.turnOff', description: 'Button' },
+  setUpTitle: { id: 'accounts.factors.setUpTitle', description: 'Title of the dialog' },
+  confirm: { id: 'accounts.factors.confirm', description: 'Button of that dialog' },
+  authenticatorAdded: { id: 'accounts.factors.authenticatorAdded', description: 'Snackbar' },
+  turnOffTitle: { id: 'accounts.factors.turnOffTitle', description: 'Title of a question' },
+  turnOffText: { id: 'accounts.factors.turnOffText', description: 'What turning off means' },
+  turnedOff: { id: 'accounts.factors.turnedOff', description: 'Snackbar' },
+  recoveryCodes: { id: 'accounts.factors.recoveryCodes', description: 'A kind of factor' },
+  codesLeft: { id: 'accounts.factors.codesLeft', description: '{count} of ten are left' },
+  fewCodes: { id: 'accounts.factors.fewCodes', description: 'Advice to make new ones' },
+  renew: { id: 'accounts.factors.renew', description: 'Button: make new recovery codes' },
+  renewTitle: { id: 'accounts.factors.renewTitle', description: 'Title of a question' },
+  renewText: { id: 'accounts.factors.renewText', description: 'What renewing means' },
+});

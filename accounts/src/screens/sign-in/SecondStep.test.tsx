@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { SignInScreen } from './SignInScreen.tsx';
+
+const server = mockServer();
+const action = '/sign_in/abc';
+
+function serve(answers: readonly object[]): { readonly sent: unknown[] } {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`*${action}`, () =>
+      HttpResponse.json({ outcome: 'second_factor', factors: ['totp', 'recovery_code'] }),
+    ),
+    http.post(`*${action}/factor`, async ({ request }) => {
+      const answer = answers[sent.length] ?? { outcome: 'refused' };
+      sent.push(await request.json());
+      return HttpResponse.json(answer);
+    }),
+  );
+  return { sent };
+}
+
+async function afterThePassword(locale: 'en' | 'ja' = 'en') {
+  const view = renderPage(<SignInScreen action={action} reason={null} />, {
+    role: 'visitor',
+    locale,
+  });
+  const [email, password, button] =
+    locale === 'en'
+      ? ['Email', 'Password', 'Sign in']
+      : ['メールアドレス', 'パスワード', 'サインイン'];
+  await view.user.type(screen.getByLabelText(email), 'hanako@kiban.example');
+  await view.user.type(screen.getByLabelText(password), 'right');
+  await view.user.click(screen.getByRole('button', { name: button }));
+  return view;
+}
+
+describe('SecondStep', () => {
+  it.each([
+    ['en', 'Code', 'Confirm', 'Confirm your sign-in', 'The code is not correct'],
+    ['ja', '確認コード', '確認', 'サインインの確認', '確認コードが正しくない'],
+  ] as const)(
+    'asks for the code of the app and says that one is wrong (%s)',
+    async (locale, label, button, title, wrong) => {
+      const { sent } = serve([]);
+      const { user, container } = await afterThePassword(locale);
+      const field = await screen.findByLabelText(label);
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(field).toHaveFocus();
+      expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+      expect(field).toHaveAttribute('inputmode', 'numeric');
+      await user.type(field, '123 456');
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(wrong);
+      expect(sent).toEqual([{ kind: 'totp', code: '123 456' }]);
+      expect(field).toHaveValue('123 456');
+      await expectAccessible(container);
+    },
+  );
+
+  it('takes a recovery code instead, and takes the refusal of the other away', async () => {
+    const { sent } = serve([{ outcome: 'refused' }, { outcome: 'locked', wait_seconds: 30 }]);
+    const { user } = await afterThePassword();
+    await user.type(await screen.findByLabelText('Code'), '1{Enter}');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Recovery code'), '7k2mx-9qw4t{Enter}');
+    expect(await screen.findByText('Wait 30 seconds', { exact: false })).toBeVisible();
+    expect(sent.at(-1)).toEqual({ kind: 'recovery_code', code: '7k2mx-9qw4t' });
+    expect(screen.getByRole('button', { name: 'Use the authenticator app' })).toBeVisible();
+  });
+
+  it('says where to begin again when it took too long', async () => {
+    serve([{ outcome: 'over', location: action }]);
+    const { user } = await afterThePassword();
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByRole('link', { name: 'Start again' })).toHaveAttribute(
+      'href',
+      action,
+    );
+  });
+
+  it('wants something typed, and goes back to the password', async () => {
+    const { sent } = serve([]);
+    const { user } = await afterThePassword();
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Enter “Code”.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+  });
+});

@@ -1,0 +1,7 @@
+import { defineMessages } from '@portal/shared';
+
+/** In the catalog of second factors, which is loaded with the step. */
+export const secondStepMessages = defineMessages({
+  title: { id: 'accounts.factor.stepTitle', description: 'Heading of the second step' },
+  lead: { id: 'accounts.factor.stepLead', description: 'Below that heading' },
+});

@@ -1,0 +1,60 @@
+import { Button, commonMessages, FormattedMessage, Stack } from '@portal/shared';
+import { Dialog } from '@portal/shared/overlays';
+import type { SecondFactor } from '../../api/factors/shownFactor.ts';
+import { useProve } from '../../api/useProve.ts';
+import { FactorForm } from '../../components/second-factor/FactorForm.tsx';
+import { FactorMessages } from '../../components/second-factor/FactorMessages.tsx';
+import { messages } from './messages.ts';
+
+interface ProofFactorDialogProps {
+  /** The right password, which is sent with the factor. */
+  readonly password: string;
+  readonly factors: readonly SecondFactor[];
+  readonly onProved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for a second factor after the right password. */
+export function ProofFactorDialog({
+  password,
+  factors,
+  onProved,
+  onClose,
+}: ProofFactorDialogProps) {
+  const prove = useProve();
+  const outcome = prove.data;
+  const isRefused = outcome?.kind === 'refused' || outcome?.kind === 'locked';
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.title} />}
+      onClose={onClose}
+      actions={
+        <Button onClick={onClose}>
+          <FormattedMessage {...commonMessages.cancel} />
+        </Button>
+      }
+    >
+      <FactorMessages>
+        <Stack>
+          <FactorForm
+            factors={factors}
+            refusal={isRefused ? outcome : undefined}
+            error={prove.error}
+            isBusy={prove.isPending}
+            onShow={(factor) => {
+              prove.mutate(
+                { password, factor },
+                {
+                  onSuccess: ({ kind }) => {
+                    if (kind === 'accepted') onProved();
+                  },
+                },
+              );
+            }}
+            onSwitch={prove.reset}
+          />
+        </Stack>
+      </FactorMessages>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FactorKind, FactorsAnswer } from '@portal/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
+import { countRecoveryCodes } from './recovery-codes/recoveryCodes.queries.ts';
+import { totpOf } from './totp/totp.queries.ts';
+
+/** The second factors of an account, as its person sees them. */
+export async function factorsOf(db: Kysely<Database>, accountId: string): Promise<FactorsAnswer> {
+  const totp = await totpOf(db, accountId);
+  return {
+    totp: totp?.confirmed_at
+      ? {
+          created_at: totp.confirmed_at.toISOString(),
+          last_used_at: totp.last_used_at?.toISOString() ?? null,
+        }
+      : null,
+    recovery_codes_left: await countRecoveryCodes(db, accountId),
+    required: false,
+  };
+}
+
+/** What the person of an account can show besides the password; nothing without a second factor. */
+export async function factorKindsOf(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<FactorKind[]> {
+  const { totp, recovery_codes_left: left } = await factorsOf(db, accountId);
+  const kinds: FactorKind[] = totp ? ['totp'] : [];
+  if (kinds.length > 0 && left > 0) kinds.push('recovery_code');
+  return kinds;
+}

@@ -1,0 +1,99 @@
+import {
+  factorAddedSchema,
+  factorsSchema,
+  recoveryCodesSchema,
+  totpConfirmationRequestSchema,
+  totpSetUpSchema,
+  type FactorAddedAnswer,
+} from '@portal/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import { SignedOutError } from '../../errors.ts';
+import type { Module } from '../../http/createApp.ts';
+import { viewerOf } from '../../http/Viewer.ts';
+import { takeCall } from '../../limits/takeCall.ts';
+import { accountById } from '../people/people.queries.ts';
+import { requireRecentProof } from '../step-up/requireRecentProof.ts';
+import { noteProof } from '../step-up/sessionProof.queries.ts';
+import { factorChanges, factorConfirmations } from './factorLimits.ts';
+import { factorsOf } from './factors.queries.ts';
+import { removeFactor } from './removeFactor.ts';
+import { renewRecoveryCodes } from './renewRecoveryCodes.ts';
+import { beginTotp, confirmTotpSetUp } from './totp/setUpTotp.ts';
+import { deleteTotp } from './totp/totp.queries.ts';
+
+const config = { access: { who: 'guest' } } as const;
+
+/** The second factors of the signed-in person: authenticator app and recovery codes. */
+export const secondFactorsRoutes: Module = (deps) => async (app) => {
+  const { db, clock } = deps;
+  const recentProof = requireRecentProof(deps);
+  const accountOf = async (request: FastifyRequest) => {
+    const account = await accountById(db, viewerOf(request).user.id);
+    if (!account) throw new SignedOutError();
+    return account;
+  };
+
+  app.get('/api/factors', { config, schema: { response: { 200: factorsSchema } } }, (request) =>
+    factorsOf(db, viewerOf(request).user.id),
+  );
+
+  app.post(
+    '/api/factors/totp',
+    { config, schema: { response: { 200: totpSetUpSchema } }, preHandler: recentProof },
+    async (request) => {
+      const { user } = viewerOf(request);
+      await takeCall(deps, factorChanges, user.id);
+      return beginTotp(deps, user);
+    },
+  );
+
+  app.post(
+    '/api/factors/totp/confirm',
+    {
+      config,
+      schema: { body: totpConfirmationRequestSchema, response: { 200: factorAddedSchema } },
+    },
+    async (request): Promise<FactorAddedAnswer> => {
+      const { user, sessionId } = viewerOf(request);
+      await takeCall(deps, factorConfirmations, user.id);
+      const { code } = request.body;
+      const added = await confirmTotpSetUp(deps, await accountOf(request), {
+        code,
+        ip: request.ip,
+      });
+      if (typeof added === 'string') return { outcome: added };
+      await noteProof(db, sessionId, { now: clock(), hasFactor: true });
+      return {
+        outcome: 'added',
+        factors: await factorsOf(db, user.id),
+        recovery_codes: added.codes && [...added.codes],
+      };
+    },
+  );
+
+  app.delete(
+    '/api/factors/totp',
+    { config, schema: { response: { 200: factorsSchema } }, preHandler: recentProof },
+    async (request) => {
+      const { user } = viewerOf(request);
+      await takeCall(deps, factorChanges, user.id);
+      await removeFactor(deps, await accountOf(request), {
+        kind: 'totp',
+        ip: request.ip,
+        remove: (trx) => deleteTotp(trx, user.id),
+      });
+      return factorsOf(db, user.id);
+    },
+  );
+
+  app.post(
+    '/api/factors/recovery-codes',
+    { config, schema: { response: { 200: recoveryCodesSchema } }, preHandler: recentProof },
+    async (request) => {
+      const { user } = viewerOf(request);
+      await takeCall(deps, factorChanges, user.id);
+      const codes = await renewRecoveryCodes(deps, await accountOf(request), request.ip);
+      return { factors: await factorsOf(db, user.id), recovery_codes: [...codes] };
+    },
+  );
+};

@@ -1,0 +1,43 @@
+import { shownFactorSchema, signInAnswerSchema, type SignInAnswer } from '@portal/shared/contracts';
+import { z } from 'zod';
+import type { Module } from '../../../http/createApp.ts';
+import { accountById } from '../../people/people.queries.ts';
+import { providerOf } from '../../provider/providerOf.ts';
+import { completeSignIn } from '../../sign-in/completeSignIn.ts';
+import { openInteraction } from '../../sign-in/openInteraction.ts';
+import { checkFactor } from '../checkFactor.ts';
+import { endPendingSignIn, pendingSignIn } from './pendingSignIn.queries.ts';
+
+const params = z.object({ uid: z.string().max(100) });
+const access = { who: 'visitor' } as const;
+
+/** The second step of a sign-in, after the right password of a person with a second factor. */
+export const signInStepRoutes: Module = (deps) => async (app) => {
+  const provider = await providerOf(deps);
+
+  app.post(
+    '/sign_in/:uid/factor',
+    {
+      config: { access },
+      schema: { params, body: shownFactorSchema, response: { 200: signInAnswerSchema } },
+    },
+    async (request, reply): Promise<SignInAnswer> => {
+      const interaction = await openInteraction(provider, request, reply);
+      if (!interaction) return { outcome: 'over', location: deps.config.managerUrl };
+      const { uid } = interaction;
+      const over = { outcome: 'over', location: `/sign_in/${uid}` } as const;
+      const pending = await pendingSignIn(deps.db, uid, deps.clock());
+      const account = pending && (await accountById(deps.db, pending.accountId));
+      if (account?.status !== 'active' || !pending) return over;
+      const check = await checkFactor(deps, account, { factor: request.body, ip: request.ip });
+      if (check.outcome === 'locked') return { outcome: 'locked', wait_seconds: check.waitSeconds };
+      if (check.outcome === 'refused') return { outcome: 'refused' };
+      // The password may have been changed in this very moment.
+      if (!(await endPendingSignIn(deps.db, uid))) return over;
+      const { isKept } = pending;
+      const signIn = { interaction, account, isKept, factor: check.value };
+      const location = await completeSignIn(deps, provider, { request, reply }, signIn);
+      return { outcome: 'signed_in', location };
+    },
+  );
+};

@@ -1,0 +1,43 @@
+import type { FactorKind } from '@portal/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Deps } from '../../deps.ts';
+import type { AccountRow } from '../people/people.queries.ts';
+import { knownBrowser, rememberBrowser } from './knownBrowsers.ts';
+import { noteSignedIn } from './noteSignedIn.ts';
+import type { Interaction } from './openInteraction.ts';
+import { prepareSession } from './prepareSession.ts';
+import { signInMethods } from './signInMethods.ts';
+
+interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A person who has proved who they are. */
+interface SignIn {
+  readonly interaction: Interaction;
+  readonly account: AccountRow;
+  /** Whether they asked to stay signed in. */
+  readonly isKept: boolean;
+  /** The second factor that was shown. */
+  readonly factor?: FactorKind;
+}
+
+/** Signs somebody in. @returns where the provider goes on */
+export async function completeSignIn(
+  deps: Deps,
+  provider: Provider,
+  { request, reply }: Call,
+  { interaction, account, isKept, factor }: SignIn,
+): Promise<string> {
+  const accountId = account.id;
+  const login = { accountId, remember: isKept, ...signInMethods(factor) };
+  await prepareSession(deps, provider, request, { interaction, accountId, isKept });
+  const isKnown = knownBrowser(request, deps, account) !== undefined;
+  rememberBrowser(request, reply, deps, account);
+  const location = await provider.interactionResult(request.raw, reply.raw, { login });
+  const userAgent = request.headers['user-agent'] ?? '';
+  await noteSignedIn(deps, { account, ip: request.ip, userAgent, isKnown, factor });
+  return location;
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { fault } from '../fields.ts';
+import { instant } from '../primitives.ts';
+
+/** A code that somebody types or pastes, with spaces and hyphens wherever they like. */
+const typedCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: fault('required'), abort: true }),
+    z.maxLength(40, fault('too_long')),
+  );
+
+/** `GET /api/factors`: how the signed-in person proves who they are besides the password. */
+export const factorsSchema = z.object({
+  /** The authenticator app; `null`: none is set up. */
+  totp: z.nullable(z.object({ created_at: instant, last_used_at: z.nullable(instant) })),
+  /** How many recovery codes are left; 0 without a second factor. */
+  recovery_codes_left: z.int(),
+  /** The person is marked as staff: the last factor stays. */
+  required: z.boolean(),
+});
+export type FactorsAnswer = z.infer<typeof factorsSchema>;
+
+/** Recovery codes are in an answer when they were just made, and never again. */
+const recoveryCodes = z.nullable(z.array(z.string()));
+
+/** `POST /api/factors/totp`: a new secret, which counts once a code of it has been confirmed. */
+export const totpSetUpSchema = z.object({
+  /** Base32, to be typed into an app that reads no pictures. */
+  secret: z.string(),
+  /** `otpauth://…`, what the picture says. */
+  uri: z.string(),
+  /** The picture as a `data:` address of an SVG. */
+  qr: z.string(),
+});
+export type TotpSetUpAnswer = z.infer<typeof totpSetUpSchema>;
+
+/** `POST /api/factors/totp/confirm` */
+export const totpConfirmationRequestSchema = z.strictObject({ code: typedCode });
+
+/** What an added factor answers; codes come with the first one. */
+export const factorAddedSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('added'), factors: factorsSchema, recovery_codes: recoveryCodes }),
+  z.object({ outcome: z.literal('refused') }),
+  /** It was begun too long ago, or elsewhere again: begin anew. */
+  z.object({ outcome: z.literal('over') }),
+]);
+export type FactorAddedAnswer = z.infer<typeof factorAddedSchema>;
+
+/** `POST /api/factors/recovery-codes`: ten new ones; the old ones count no more. */
+export const recoveryCodesSchema = z.object({
+  factors: factorsSchema,
+  recovery_codes: z.array(z.string()),
+});
+
+/** A second factor that is shown, at the second step of a sign-in or as part of a proof. */
+export const shownFactorSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('totp'), code: typedCode }),
+  z.strictObject({ kind: z.literal('recovery_code'), code: typedCode }),
+]);
+export type ShownFactor = z.infer<typeof shownFactorSchema>;
+export type FactorKind = ShownFactor['kind'];
+
+/** The second factors that somebody can show. */
+export const factorKinds = z.array(z.enum(['totp', 'recovery_code']));
