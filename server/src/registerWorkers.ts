@@ -3,6 +3,7 @@ import type { Workers } from './jobs/Workers.ts';
 import { limitsCleanUp } from './limits/limitsCleanUp.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './accounts/accountsCleanUp.ts';
+import { addressMailsWorker } from './accounts/address/askForAddress.ts';
 import { passwordResetWorker } from './accounts/passwords/askForPasswordReset.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
 import { emiJobsWorkers } from './modules/emi-jobs/emiJobsWorkers.ts';
@@ -26,6 +27,7 @@ const workers: readonly Workers[] = [
   sessionWorkers,
   accountsCleanUp,
   passwordResetWorker,
+  addressMailsWorker,
   licenseManagerCleanUp,
   quotationsCleanUp,
   orderMailWorker,

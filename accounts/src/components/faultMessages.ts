@@ -36,6 +36,10 @@ export const faultMessages = defineMessages({
     id: 'accounts.fault.alreadyInvited',
     description: 'The team has invited the address already',
   },
+  same_address: {
+    id: 'accounts.fault.sameAddress',
+    description: 'The new mail address is the one that the person has',
+  },
   not_agreed: { id: 'accounts.fault.notAgreed', description: 'The terms are not accepted' },
   outdated: {
     id: 'accounts.fault.outdated',

@@ -29,6 +29,10 @@ export async function loadScreen(screen: AccountScreen, path: string): Promise<R
       const { NewPasswordScreen } = await import('./new-password/NewPasswordScreen.tsx');
       return <NewPasswordScreen token={screen.token} />;
     }
+    case 'address': {
+      const { AddressLinkScreen } = await import('./address-link/AddressLinkScreen.tsx');
+      return <AddressLinkScreen token={screen.token} />;
+    }
     case 'invitation': {
       const { InvitationScreen } = await import('./invitation/InvitationScreen.tsx');
       return <InvitationScreen token={screen.token} />;

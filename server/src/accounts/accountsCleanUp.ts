@@ -1,5 +1,6 @@
 import { defineJob } from '../jobs/Queue.ts';
 import type { Workers } from '../jobs/Workers.ts';
+import { deleteAddressChangesBefore } from './address/address.queries.ts';
 import { deletePasswordResetsBefore } from './passwords/passwordReset.queries.ts';
 import { deleteInvitationsBefore } from './invitations/invitations.queries.ts';
 import { deleteRegistrationsBefore } from './registration/registration.queries.ts';
@@ -28,6 +29,7 @@ export const accountsCleanUp: Workers = ({ db, clock, queue }) => {
     const oldLinks = new Date(now - linkDays * dayMs);
     await deleteRegistrationsBefore(db, oldLinks);
     await deletePasswordResetsBefore(db, oldLinks);
+    await deleteAddressChangesBefore(db, oldLinks);
     await deleteInvitationsBefore(db, new Date(now - invitationDays * dayMs));
   });
 };

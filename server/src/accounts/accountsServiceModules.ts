@@ -1,4 +1,5 @@
 import type { Module } from '../http/createApp.ts';
+import { addressRoutes } from './address/address.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { joiningRoutes } from './joining/joining.routes.ts';
@@ -27,6 +28,7 @@ export const accountsServiceModules: readonly Module[] = [
   sessionsRoutes,
   secondFactorsRoutes,
   signInStepRoutes,
+  addressRoutes,
   meRoutes,
   profileRoutes,
   usersRoutes,

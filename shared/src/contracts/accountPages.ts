@@ -18,6 +18,7 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('sign_up') }),
   z.object({ name: z.literal('password_reset') }),
   z.object({ name: z.literal('new_password'), token: z.string() }),
+  z.object({ name: z.literal('address'), token: z.string() }),
   z.object({ name: z.literal('confirm'), token: z.string() }),
   z.object({ name: z.literal('invitation'), token: z.string() }),
   /** The pages of a signed-in person; the address says which. */

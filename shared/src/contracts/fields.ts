@@ -17,6 +17,8 @@ export type FieldFault =
   | 'outdated'
   | 'already_member'
   | 'already_invited'
+  /** The mail address that the person has already. */
+  | 'same_address'
   /** Characters that no name has, see `isPlainText`. */
   | 'not_plain_text';
 

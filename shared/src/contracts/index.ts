@@ -2,6 +2,7 @@ import './jitless.ts';
 
 export * from './accountCalls.ts';
 export * from './accountPages.ts';
+export * from './accounts/addressChange.ts';
 export * from './accounts/cards.ts';
 export * from './accounts/registrationFields.ts';
 export * from './accounts/sessions.ts';

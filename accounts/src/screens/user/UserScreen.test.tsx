@@ -4,6 +4,13 @@ import { renderPage } from '../../testing/renderPage.tsx';
 import { UserScreen } from './UserScreen.tsx';
 
 const server = mockServer();
+beforeEach(() => {
+  server.use(
+    http.get('*/api/user/address', () =>
+      HttpResponse.json({ email: 'hanako@kiban.example', waiting: null }),
+    ),
+  );
+});
 
 const profile = {
   email: 'hanako@kiban.example',

@@ -1,5 +1,6 @@
 import { Card, ErrorState, PageHeading, Skeleton, Stack, useIntl, useQuery } from '@portal/shared';
 import { profileQuery } from '../../api/profileQuery.ts';
+import { AddressCard } from '../address/AddressCard.tsx';
 import { messages } from './messages.ts';
 import { SecurityLinks } from './SecurityLinks.tsx';
 import { UserForm } from './UserForm.tsx';
@@ -24,6 +25,7 @@ export function UserScreen() {
           <UserForm profile={profile.data} onReload={async () => (await profile.refetch()).data} />
         )}
       </Card>
+      <AddressCard />
       <SecurityLinks />
     </Stack>
   );

@@ -43,6 +43,7 @@ import { hostedCards } from './0122_hosted_cards.ts';
 import { sessionProofs } from './0123_session_proofs.ts';
 import { sessionDevices } from './0124_session_devices.ts';
 import { secondFactors } from './0125_second_factors.ts';
+import { addressChanges } from './0126_address_changes.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0123_session_proofs': sessionProofs,
   '0124_session_devices': sessionDevices,
   '0125_second_factors': secondFactors,
+  '0126_address_changes': addressChanges,
 };

@@ -11,6 +11,23 @@ export interface PasswordResetTable {
   created_at: Date;
 }
 
+/** A change of an account's mail address, which both addresses must agree to. */
+export interface AddressChangeTable {
+  id: string;
+  account_id: string;
+  old_email: string;
+  new_email: string;
+  /** SHA-256 of the token of each address's link, base64url; null until the mails are written. */
+  old_token_hash: string | null;
+  new_token_hash: string | null;
+  old_agreed_at: Date | null;
+  new_agreed_at: Date | null;
+  expires_at: Date;
+  /** When it was made, refused or given up. One change of an account is open at a time. */
+  used_at: Date | null;
+  created_at: Date;
+}
+
 /** When the person of a session at accounts last proved who they are. */
 export interface SessionProofTable {
   /** Uid of the provider's session. */
@@ -70,6 +87,7 @@ export interface SessionDeviceTable {
 
 /** Tables about how accounts are signed in to, by `schema.table`. */
 export interface AccountSecurityTables {
+  'accounts.address_change': AddressChangeTable;
   'accounts.password_reset': PasswordResetTable;
   'accounts.session_device': SessionDeviceTable;
   'accounts.session_proof': SessionProofTable;

@@ -35,6 +35,21 @@ export const teamActions = {
     en: 'Changed the password',
     ja: 'パスワードの変更',
   },
+  'account.address-ask': {
+    about: 'access',
+    en: 'Asked for another email address',
+    ja: 'メールアドレス変更の申し込み',
+  },
+  'account.address-refuse': {
+    about: 'access',
+    en: 'Stopped a change of the email address',
+    ja: 'メールアドレス変更の中止',
+  },
+  'account.address-change': {
+    about: 'access',
+    en: 'Changed the email address',
+    ja: 'メールアドレスの変更',
+  },
   'account.new-device': {
     about: 'access',
     en: 'Signed in on a new device',
