@@ -8,6 +8,10 @@ export const paths = {
   invitationSignIn: (token: string) => `/invitation/${token}/sign_in`,
   signUp: '/sign_up/',
   settings: '/settings',
+  /** The page after leaving the service, with the last day on which one can come back. */
+  left: (lastDay: string) => `/left?until=${lastDay}`,
+  /** The manager's sign-out. */
+  signOut: '/signout',
   /** The manager's store. */
   storeHome: '/store',
   /** The manager's store, with an estimate that it takes over (`estimateQuery`). */

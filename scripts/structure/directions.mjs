@@ -8,6 +8,7 @@ const moduleLayers = [
     'audit',
     'api-documents',
     'emi-licenses',
+    'erasing',
     'health',
     'licenses',
     'prices',

@@ -101,7 +101,7 @@ export const managerModules: readonly Module[] = [
 export const accountsModules: readonly Module[] = [
   healthRoutes,
   ...accountsServiceModules,
-  // The same menu stands in the frame of its pages.
+  // The same menu stands in the frame of its pages, and one of them chooses the mails.
   noticesRoutes,
   unknownApiRoutes,
 ];

@@ -5,7 +5,10 @@ import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './accounts/accountsCleanUp.ts';
 import { addressMailsWorker } from './accounts/address/askForAddress.ts';
 import { passwordResetWorker } from './accounts/passwords/askForPasswordReset.ts';
+import { removeCardsWorker } from './accounts/erasing/removeCards.ts';
+import { endLeavingWorkers } from './accounts/leaving/endLeaving.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
+import { erasingWorkers } from './modules/erasing/erasingWorkers.ts';
 import { emiJobsWorkers } from './modules/emi-jobs/emiJobsWorkers.ts';
 import { emiUploadsCleanUp } from './modules/emi-uploads/emiUploadsCleanUp.ts';
 import { emiPartialUploadsCleanUp } from './modules/emi-uploads/resumable/emiPartialUploadsCleanUp.ts';
@@ -26,6 +29,9 @@ const workers: readonly Workers[] = [
   peopleWorkers,
   sessionWorkers,
   accountsCleanUp,
+  endLeavingWorkers,
+  removeCardsWorker,
+  erasingWorkers,
   passwordResetWorker,
   addressMailsWorker,
   licenseManagerCleanUp,

@@ -92,6 +92,7 @@ export { Field } from './ui/field/Field.tsx';
 export { SearchField } from './ui/field/SearchField.tsx';
 export { SelectField, type SelectOption } from './ui/field/SelectField.tsx';
 export { Switch } from './ui/field/Switch.tsx';
+export { TextAreaField } from './ui/field/TextAreaField.tsx';
 export { TextField } from './ui/field/TextField.tsx';
 export { useTypedText } from './ui/field/useTypedText.ts';
 export { Icon } from './ui/icon/Icon.tsx';

@@ -13,5 +13,6 @@ export const accountScreens: Readonly<Record<string, () => Promise<ComponentType
   '/users': async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
   '/creditcard': async () => (await import('./cards/CardScreen.tsx')).CardScreen,
   '/settings': async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
+  '/leave': async () => (await import('./leave/LeaveScreen.tsx')).LeaveScreen,
   '/upgrade': async () => (await import('./upgrade/UpgradeScreen.tsx')).UpgradeScreen,
 };

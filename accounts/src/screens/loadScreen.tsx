@@ -37,6 +37,14 @@ export async function loadScreen(screen: AccountScreen, path: string): Promise<R
       const { InvitationScreen } = await import('./invitation/InvitationScreen.tsx');
       return <InvitationScreen token={screen.token} />;
     }
+    case 'left': {
+      const { LeftScreen } = await import('./leave/LeftScreen.tsx');
+      return <LeftScreen lastDay={screen.last_day} />;
+    }
+    case 'come_back': {
+      const { ComeBackScreen } = await import('./leave/ComeBackScreen.tsx');
+      return <ComeBackScreen action={screen.action} lastDay={screen.last_day} />;
+    }
     case 'sign_out': {
       const { SignOutScreen } = await import('./sign-out/SignOutScreen.tsx');
       return <SignOutScreen action={screen.action} proof={screen.proof} />;

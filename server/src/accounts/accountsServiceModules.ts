@@ -4,6 +4,8 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { joiningRoutes } from './joining/joining.routes.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
+import { leavingRoutes } from './leaving/leaving.routes.ts';
+import { ownDataRoutes } from './own-data/ownData.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { meRoutes } from './profile/me.routes.ts';
@@ -37,5 +39,7 @@ export const accountsServiceModules: readonly Module[] = [
   auditRoutes,
   teamRoutes,
   cardsRoutes,
+  leavingRoutes,
+  ownDataRoutes,
   pagesRoutes,
 ];

@@ -4,6 +4,7 @@ import type { DownloadsTables } from './tables/downloads.ts';
 import type { DistributorTables } from './tables/distributor.ts';
 import type { EmiTables } from './tables/emi.ts';
 import type { FoundationTables } from './tables/foundation.ts';
+import type { LeavingTables } from './tables/leaving.ts';
 import type { LicensesTables } from './tables/licenses.ts';
 import type { NoticesTables } from './tables/notices.ts';
 import type { OperatorTables } from './tables/operator.ts';
@@ -21,6 +22,7 @@ export interface Database
     FoundationTables,
     AccountsTables,
     AccountSecurityTables,
+    LeavingTables,
     LicensesTables,
     RegistryTables,
     DownloadsTables,

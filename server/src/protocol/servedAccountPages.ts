@@ -9,4 +9,5 @@ export const servedAccountPages: readonly [string, ...string[]] = [
   '/settings',
   '/creditcard',
   '/upgrade',
+  '/leave',
 ];

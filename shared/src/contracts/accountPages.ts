@@ -21,6 +21,16 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('address'), token: z.string() }),
   z.object({ name: z.literal('confirm'), token: z.string() }),
   z.object({ name: z.literal('invitation'), token: z.string() }),
+  /** Somebody has just left the service. */
+  z.object({ name: z.literal('left'), last_day: z.nullable(z.iso.date()) }),
+  /** After the sign-in of somebody who has left the service. */
+  z.object({
+    name: z.literal('come_back'),
+    /** Path that takes the wish to come back. */
+    action: z.string(),
+    /** The last day on which they can; then what is personal is erased. */
+    last_day: z.iso.date(),
+  }),
   /** The pages of a signed-in person; the address says which. */
   z.object({ name: z.literal('account') }),
   z.object({

@@ -13,6 +13,7 @@ export const longest = {
   shipping_prefecture: 60,
   shipping_address: 200,
   label: 100,
+  comment: 2000,
 } as const;
 
 /** How many characters a field takes at most, or `undefined` when it has no such limit. */

@@ -1,6 +1,7 @@
 export * from './audit/auditActions.ts';
 export * from './accounts/accountPages.ts';
 export * from './accounts/keys.ts';
+export * from './accounts/leavingReasons.ts';
 export * from './accounts/memberRules.ts';
 export * from './accounts/survey.ts';
 export * from './accounts/terms.ts';
@@ -62,6 +63,7 @@ export * from './orders/cardValidity.ts';
 export * from './orders/isPayableByCard.ts';
 export * from './orders/offeredDocuments.ts';
 export * from './orders/orderActs.ts';
+export * from './people/memberName.ts';
 export * from './people/personName.ts';
 export * from './pricing/Cart.ts';
 export * from './pricing/Currency.ts';

@@ -6,6 +6,7 @@ import {
   useIntl,
   useSession,
 } from '@portal/shared';
+import { OwnData } from '../../components/own-data/OwnData.tsx';
 import { CardSharing } from './CardSharing.tsx';
 import { messages } from './messages.ts';
 import { SettingsLinks } from './SettingsLinks.tsx';
@@ -24,6 +25,7 @@ export function SettingsScreen() {
           <FormattedMessage {...messages.readOnly} />
         </Alert>
       )}
+      <OwnData />
       <SettingsLinks />
     </>
   );

@@ -17,6 +17,7 @@ export function sharingColleagues(
     .where('team.card_sharing', '=', true)
     .where('member.role', 'in', [roleCodes.owner, roleCodes.admin])
     .where('member.account_id', '!=', user.id)
+    .where('person.status', '=', 'active')
     .orderBy('member.joined_at')
     .execute();
 }

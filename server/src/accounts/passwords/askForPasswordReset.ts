@@ -6,6 +6,7 @@ import type { Workers } from '../../jobs/Workers.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { linkMinutes, newLinkToken } from '../mailed-links/mailedLink.ts';
+import { maySignIn } from '../people/maySignIn.ts';
 import { accountByEmail, teamsOf } from '../people/people.queries.ts';
 import { passwordResetMail } from './passwordMails.ts';
 import { resetMails, resetsFromNetwork } from './passwordLimits.ts';
@@ -35,7 +36,7 @@ export async function askForPasswordReset(
 export const passwordResetWorker: Workers = ({ db, clock, mailer, config, queue }) => {
   queue.work(passwordResetJob, async ({ email, ip }) => {
     const account = await accountByEmail(db, email);
-    if (account?.status !== 'active') return;
+    if (!account || !maySignIn(account)) return;
     const now = clock();
     const { token, hash } = newLinkToken();
     await db.transaction().execute(async (trx) => {

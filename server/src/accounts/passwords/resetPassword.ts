@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { hashToken, linkState } from '../mailed-links/mailedLink.ts';
+import { maySignIn } from '../people/maySignIn.ts';
 import { accountById, teamsOf } from '../people/people.queries.ts';
 import type { Passwords } from '../sign-in/createPasswords.ts';
 import { forgetOwnFailures } from '../sign-in/checkCredentials.ts';
@@ -36,7 +37,7 @@ export async function resetPassword(
     const state = linkState(row && { usedAt: row.used_at, expiresAt: row.expires_at }, clock());
     if (state !== 'open') return state;
     const account = row && (await accountById(trx, row.account_id));
-    if (account?.status !== 'active') return 'unknown';
+    if (!account || !maySignIn(account)) return 'unknown';
     const personal = personalWords(account, await teamsOf(trx, account.id));
     refuseCommonPassword({ field: 'password', password, personal });
     await savePassword(trx, deps, { account, pwHash, ip, action: 'account.password-reset' });

@@ -13,10 +13,10 @@ import {
   managerClient,
   managerClientId,
 } from '../../protocol/managerClient.ts';
+import { comeBackPrompt, signInPolicy } from './signInPolicy.ts';
 import { oidcAdapter } from './oidcAdapter.ts';
 import { renderProblem } from './renderProblem.ts';
 import { interactionSeconds, sessionSeconds } from '../session/sessionSeconds.ts';
-import { signInPolicy } from './signInPolicy.ts';
 import { askToSignOut } from './signOut.ts';
 
 const sessionLimitSeconds = 12 * 60 * 60;
@@ -52,7 +52,11 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
     },
     findAccount: findAccount(deps),
     loadExistingGrant: loadGrant(config),
-    interactions: { policy: signInPolicy(), url: (_ctx, { uid }) => `/sign_in/${uid}` },
+    interactions: {
+      policy: signInPolicy(db),
+      url: (_ctx, { uid, prompt }) =>
+        prompt.name === comeBackPrompt ? `/come_back/${uid}` : `/sign_in/${uid}`,
+    },
     // The manager wants to know whom it greets without a second call.
     conformIdTokenClaims: false,
     claims: {

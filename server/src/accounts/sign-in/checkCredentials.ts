@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../limits/networkOf.ts';
+import { maySignIn } from '../people/maySignIn.ts';
 import { accountByEmail, type AccountRow } from '../people/people.queries.ts';
 import { countedAttempt, type Counter, type Pause } from './countedAttempt.ts';
 import type { Passwords } from './createPasswords.ts';
@@ -43,7 +44,7 @@ export async function checkCredentials(
     {
       check: () => passwords.matches(found?.pw_hash, password),
       take: (_trx, isMatch) =>
-        Promise.resolve(isMatch && found?.status === 'active' ? found : undefined),
+        Promise.resolve(isMatch && found && maySignIn(found) ? found : undefined),
     },
     pause,
   );

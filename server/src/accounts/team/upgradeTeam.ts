@@ -6,7 +6,7 @@ import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError } from '../../errors.ts';
 import { editionCodes, type Viewer } from '../../http/Viewer.ts';
-import { teamSnapshotJob } from '../../protocol/teamSnapshotJob.ts';
+import { informManager } from '../people/informManager.ts';
 import { tellTeamSnapshot } from '../people/tellTeamSnapshot.ts';
 
 /** What the upgrade's form shows. */
@@ -56,10 +56,5 @@ export async function upgradeTeam(
     });
     await tellTeamSnapshot(trx, queue, team.id);
   });
-  try {
-    await queue.drain(teamSnapshotJob);
-  } catch (error) {
-    // The job is tried again by itself; the upgrade stands.
-    log.warn({ err: error, team: team.id }, 'the manager does not know of an upgrade yet');
-  }
+  await informManager({ queue, log });
 }

@@ -59,6 +59,13 @@ describe('POST /api/users/{id}/owner', () => {
     expect(await rolesNow()).toEqual([2, 2, 1]);
   });
 
+  it('keeps who has left the service from becoming the owner', async () => {
+    const guest = await signIn('guest');
+    await guest.send('POST', '/api/leaving', { reasons: [], comment: '' });
+    expect((await transfer(await signIn('owner'), 'guest')).statusCode).toBe(403);
+    expect(await rolesNow()).toEqual([1, 2, 9]);
+  });
+
   it('tells the manager', async () => {
     await transfer(await signIn('owner'), 'admin');
     await server.runJobs();

@@ -44,6 +44,7 @@ import { sessionProofs } from './0123_session_proofs.ts';
 import { sessionDevices } from './0124_session_devices.ts';
 import { secondFactors } from './0125_second_factors.ts';
 import { addressChanges } from './0126_address_changes.ts';
+import { leaving } from './0127_leaving.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0124_session_devices': sessionDevices,
   '0125_second_factors': secondFactors,
   '0126_address_changes': addressChanges,
+  '0127_leaving': leaving,
 };

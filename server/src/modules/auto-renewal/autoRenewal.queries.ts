@@ -20,7 +20,8 @@ export interface EndingLicense {
 }
 
 /**
- * Licenses with auto-renewal that end from `from` to `to`, of professional teams in Japan, that no
+ * Licenses with auto-renewal that end from `from` to `to`, of professional teams in Japan whose owner
+ * has not left the service, that no
  * unpaid order has made or renews and for whose next term no renewal order was made before: one that was cancelled or
  * not paid is not made again.
  */
@@ -48,7 +49,7 @@ export async function endingLicenses(
     join manager.team_ref as team on team.id = license.team_id
     join manager.member_ref as member
       on member.team_id = team.id and member.role = ${roleCodes.owner}
-    join manager.user_ref as person on person.id = member.user_id
+    join manager.user_ref as person on person.id = member.user_id and person.status = 'active'
     where license.auto_continue and not license.trial and license.withdrawn_at is null
       and license.end_at between ${from} and ${to}
       and team.edition = ${editionCodes.professional} and team.country_code = 'JP'

@@ -1,5 +1,5 @@
 import type { EmiJobRow } from '@portal/shared/contracts';
-import { personName, type Locale } from '@portal/shared/domain';
+import { memberName, type Locale } from '@portal/shared/domain';
 import type { ListedEmiJob } from './emi-jobs.queries.ts';
 import { describeEmiJobError } from './EmiJobError.ts';
 
@@ -12,7 +12,7 @@ export function emiJobRow(record: ListedEmiJob, locale: Locale): EmiJobRow {
     src_filename,
     created_at: record.created_at.toISOString(),
     finished_at: record.finished_at?.toISOString() ?? null,
-    user_name: personName(record, locale),
+    user_name: memberName(record, locale),
     license: `${label} (${number})`,
     error: error === null ? null : describeEmiJobError(error, locale),
     rerun_of,

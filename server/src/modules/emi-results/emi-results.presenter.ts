@@ -5,7 +5,7 @@ import type {
   EmiRun,
   EmiSuppression,
 } from '@portal/shared/contracts';
-import { personName, type Locale } from '@portal/shared/domain';
+import { memberName, type Locale } from '@portal/shared/domain';
 import { describe, describeFinding, describeRule } from '../../emi/findings/describeFinding.ts';
 import type { NetClass } from '../../emi/findings/NetClass.ts';
 import type { JobFinding, JobSummary } from '../../emi/job/JobSummary.ts';
@@ -99,7 +99,7 @@ export function presentRun(
     id: job.id,
     src_filename: job.src_filename,
     created_at: job.created_at.toISOString(),
-    user_name: personName(job, locale),
+    user_name: memberName(job, locale),
     rerun_of: job.rerun_of,
     same_archive: facts.sha256 === sha256,
     counts: facts.counts,
@@ -136,7 +136,7 @@ export function presentSuppression(
 ): EmiSuppression {
   return {
     reason: record.reason,
-    user_name: personName(record, locale),
+    user_name: memberName(record, locale),
     created_at: record.created_at.toISOString(),
   };
 }

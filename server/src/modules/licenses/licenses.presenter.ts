@@ -2,7 +2,7 @@ import type { LicenseRow } from '@portal/shared/contracts';
 import {
   isRenewable,
   licenseLabel,
-  personName,
+  memberName,
   toCalendarDay,
   type Activation,
   type CalendarDay,
@@ -78,8 +78,8 @@ function activationOf(record: LicenseRecord, locale: Locale): Activation {
 /** A person of a license; the name is empty when they have left and are no longer known. */
 function personOf(
   id: string | null,
-  names: Parameters<typeof personName>[0],
+  names: Parameters<typeof memberName>[0],
   locale: Locale,
 ): LicensePerson | null {
-  return id === null ? null : { id, name: personName(names, locale) };
+  return id === null ? null : { id, name: memberName(names, locale) };
 }

@@ -11,7 +11,7 @@ import {
   orderStatusCodes,
   paymentMethodCodes,
   paymentTypeCodes,
-  personName,
+  memberName,
   toMajor,
   type Currency,
   type Product,
@@ -127,7 +127,7 @@ function orderItem(
 
 function orderEvent({ at, kind, actor, ...person }: OrderEventRecord, locale: Locale): OrderEvent {
   const by = actor === 'operator' || actor === 'system' ? actor : 'person';
-  const by_name = by === 'person' ? personName(person, locale) : null;
+  const by_name = by === 'person' ? memberName(person, locale) : null;
   return { at: at.toISOString(), kind, by, by_name };
 }
 

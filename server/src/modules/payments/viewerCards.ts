@@ -34,6 +34,7 @@ function sharingColleagues(
     .where('team.card_sharing', '=', true)
     .where('member.role', 'in', [roleCodes.owner, roleCodes.admin])
     .where('member.user_id', '!=', userId)
+    .where('person.status', '=', 'active')
     .orderBy('member.joined_at')
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { QuotationRow } from '@portal/shared/contracts';
-import { personName, toMajor, type CalendarDay, type Locale } from '@portal/shared/domain';
+import { memberName, toMajor, type CalendarDay, type Locale } from '@portal/shared/domain';
 import type { KeyStore } from '../../keys/KeyStore.ts';
 import type { TeamQuotation } from './quotations.queries.ts';
 
@@ -27,7 +27,7 @@ export function quotationRow(
     currency: record.currency,
     total: toMajor(record.total, record.currency),
     created_at: record.created_at.toISOString(),
-    created_by: personName(record, locale),
+    created_by: memberName(record, locale),
     valid_until: record.valid_until,
     valid: record.valid_until >= today ? 1 : 0,
   };

@@ -30,6 +30,12 @@ describe('userLabels', () => {
     const nameless = { ...hanako, firstName: '', lastName: '' };
     const stranger = { userId: 'x', email: null, firstName: null, lastName: null };
     expect(labels([nameless, stranger], 'ja')).toEqual(['h@a.example', '不明なユーザー']);
+    const erased = { ...nameless, email: '' };
+    expect(labels([erased], 'en')).toEqual(['Former member']);
+    expect(labels([erased, { ...erased, userId: 'y' }], 'ja')).toEqual([
+      '退会済みメンバー (1)',
+      '退会済みメンバー (y)',
+    ]);
     expect(labels([stranger, { ...stranger, userId: 'y' }])).toEqual([
       'Unknown person (x)',
       'Unknown person (y)',

@@ -1,4 +1,4 @@
-import { personName, type Locale } from '@portal/shared/domain';
+import { formerMember, personName, type Locale } from '@portal/shared/domain';
 
 interface UsagePerson {
   readonly userId: string;
@@ -25,14 +25,16 @@ export function userLabels(
   for (const [id, { email, firstName, lastName }] of persons) {
     const name =
       personName({ first_name: firstName, last_name: lastName }, locale) ||
-      (email ?? unknownPerson[locale]);
+      // Who has left the service has neither name nor address any more.
+      (email === '' ? formerMember[locale] : (email ?? unknownPerson[locale]));
     names.set(id, name);
     bearers.set(name, (bearers.get(name) ?? 0) + 1);
   }
   return new Map(
     [...names].map(([id, name]) => {
       if (bearers.get(name) === 1) return [id, name];
-      return [id, `${name} (${persons.get(id)?.email ?? id})`];
+      const email = persons.get(id)?.email ?? '';
+      return [id, `${name} (${email === '' ? id : email})`];
     }),
   );
 }

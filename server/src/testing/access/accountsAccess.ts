@@ -45,6 +45,10 @@ export const accountsAccess: AccessTable = [
       GET /settings
       GET /creditcard
       GET /upgrade
+      GET /leave
+      GET /left
+      GET /come_back/:uid
+      POST /come_back/:uid
       GET /signed_in`,
   ],
   [
@@ -60,8 +64,10 @@ export const accountsAccess: AccessTable = [
       GET /api/user
       PUT /api/user
       POST /api/invitations/accept
-      GET /api/notices
-      POST /api/notices/read`,
+      POST /api/notices/read
+      GET /api/leaving
+      POST /api/leaving
+      GET /api/user/data.zip`,
   ],
   [
     'managers',

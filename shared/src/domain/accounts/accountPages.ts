@@ -24,6 +24,7 @@ export const accountPageRules: readonly AccountPageRule[] = [
   { path: '/settings' },
   { path: '/users', roles: managers },
   { path: '/audit', roles: managers },
+  { path: '/leave' },
 ];
 
 /** The rule of a page; undefined for an address that is none of these pages. */

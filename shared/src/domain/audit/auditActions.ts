@@ -78,6 +78,14 @@ export const teamActions = {
     ja: '2要素認証の解除',
   },
   'account.register': { about: 'people', en: 'Registered', ja: 'アカウント登録' },
+  'account.leave': { about: 'people', en: 'Left the service', ja: '退会' },
+  'account.come-back': { about: 'people', en: 'Came back to the service', ja: '退会の取り消し' },
+  'account.erase': {
+    about: 'people',
+    en: 'Personal data erased after leaving',
+    ja: '退会に伴う個人情報の消去',
+  },
+  'account.data': { about: 'people', en: 'Downloaded own data', ja: '自身のデータのダウンロード' },
   'account.update': { about: 'people', en: 'Changed a profile', ja: 'プロフィールの変更' },
   'member.update': { about: 'people', en: 'Changed a user', ja: 'ユーザーの変更' },
   'member.remove': {

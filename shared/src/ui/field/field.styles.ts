@@ -71,6 +71,11 @@ export const Input = styled.input`
   ${controlStyles}
 `;
 
+export const TextArea = styled.textarea`
+  ${controlStyles}
+  resize: vertical;
+`;
+
 export const NativeSelect = styled.select<{ $dense: boolean }>`
   ${controlStyles}
   ${({ $dense }) =>

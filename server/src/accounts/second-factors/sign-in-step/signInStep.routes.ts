@@ -1,6 +1,7 @@
 import { shownFactorSchema, signInAnswerSchema, type SignInAnswer } from '@portal/shared/contracts';
 import { z } from 'zod';
 import type { Module } from '../../../http/createApp.ts';
+import { maySignIn } from '../../people/maySignIn.ts';
 import { accountById } from '../../people/people.queries.ts';
 import { providerOf } from '../../provider/providerOf.ts';
 import { completeSignIn } from '../../sign-in/completeSignIn.ts';
@@ -28,7 +29,7 @@ export const signInStepRoutes: Module = (deps) => async (app) => {
       const over = { outcome: 'over', location: `/sign_in/${uid}` } as const;
       const pending = await pendingSignIn(deps.db, uid, deps.clock());
       const account = pending && (await accountById(deps.db, pending.accountId));
-      if (account?.status !== 'active' || !pending) return over;
+      if (!account || !maySignIn(account)) return over;
       const check = await checkFactor(deps, account, { factor: request.body, ip: request.ip });
       if (check.outcome === 'locked') return { outcome: 'locked', wait_seconds: check.waitSeconds };
       if (check.outcome === 'refused') return { outcome: 'refused' };

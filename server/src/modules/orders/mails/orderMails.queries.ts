@@ -3,7 +3,7 @@ import type { Database } from '../../../db/Database.ts';
 import type { OrderMailTable } from '../../../db/tables/orders.ts';
 import { itemsOf } from '../orders.queries.ts';
 
-/** The facts of a mail about an order, and its recipient, who may have left the team meanwhile. */
+/** The facts of a mail about an order, and its recipient, who may have left the team meanwhile; undefined when they have left the service. */
 export async function mailFacts(db: Kysely<Database>, orderId: string) {
   const facts = await db
     .selectFrom('manager.order as order')
@@ -30,6 +30,7 @@ export async function mailFacts(db: Kysely<Database>, orderId: string) {
       'team.agent',
     ])
     .where('order.id', '=', orderId)
+    .where('person.status', '!=', 'erased')
     .executeTakeFirst();
   return facts && { ...facts, items: await itemsOf(db, orderId) };
 }

@@ -1,6 +1,6 @@
 import {
   hoursOf,
-  personName,
+  memberName,
   productNames,
   type CsvValue,
   type Locale,
@@ -119,7 +119,7 @@ function createDirectory(
       );
       for (const id of asked) known.set(id, { name: unknownPerson[locale], email: null });
       for (const { id, email, ...names } of rows) {
-        known.set(id, { name: personName(names, locale), email });
+        known.set(id, { name: memberName(names, locale), email });
       }
     }
     return known;

@@ -1,0 +1,105 @@
+import {
+  Alert,
+  Button,
+  FormattedMessage,
+  isApiError,
+  Stack,
+  TextAreaField,
+  useIntl,
+} from '@portal/shared';
+import { longestOf } from '../../api/longestOf.ts';
+import { leavingReasons, toggleAnswer, type LeavingReason } from '@portal/shared/domain';
+import { ConfirmDialog } from '@portal/shared/overlays';
+import { useState } from 'react';
+import { useLeave } from '../../api/leaving/useLeave.ts';
+import { ChoiceGroup } from '../../components/ChoiceGroup.tsx';
+import { messages } from './messages.ts';
+import { reasonMessages } from './reasonMessages.ts';
+
+interface LeaveFormProps {
+  /** Called when what the page says is not true any more. */
+  readonly onRefused: () => void;
+}
+
+/** Reasons and comments, which may be left out, and the button that leaves after a question. */
+export function LeaveForm({ onRefused }: LeaveFormProps) {
+  const { formatMessage } = useIntl();
+  const [reasons, setReasons] = useState<readonly LeavingReason[]>([]);
+  const [comment, setComment] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = useLeave();
+  const isRefused = isApiError(leave.error) && leave.error.code === 'owner_has_members';
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave.reset();
+        setIsAsking(true);
+      }}
+    >
+      <Stack $gap={5}>
+        <ChoiceGroup<LeavingReason>
+          legend={<FormattedMessage {...messages.reasonsLegend} />}
+          choices={leavingReasons.map((reason) => ({
+            value: reason,
+            label: formatMessage(reasonMessages[reason]),
+          }))}
+          isMany
+          control={(reason) => ({
+            name: 'reasons',
+            checked: reasons.includes(reason),
+            onChange: () => {
+              setReasons(toggleAnswer(reasons, reason));
+            },
+          })}
+        >
+          <p>
+            <FormattedMessage {...messages.reasonsHelp} />
+          </p>
+        </ChoiceGroup>
+        <TextAreaField
+          label={<FormattedMessage {...messages.comment} />}
+          help={<FormattedMessage {...messages.commentHelp} />}
+          maxLength={longestOf('comment')}
+          value={comment}
+          onChange={(event) => {
+            setComment(event.target.value);
+          }}
+        />
+        <div>
+          <Button type="submit" kind="danger" isBusy={leave.isSuccess}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+        </div>
+      </Stack>
+      {isAsking && (
+        <ConfirmDialog
+          isDanger
+          title={<FormattedMessage {...messages.question} />}
+          confirmLabel={<FormattedMessage {...messages.leave} />}
+          isBusy={leave.isPending || leave.isSuccess}
+          error={isRefused ? undefined : leave.error}
+          onConfirm={() => {
+            leave.mutate({ reasons: [...reasons], comment });
+          }}
+          onClose={() => {
+            setIsAsking(false);
+            if (isRefused) onRefused();
+          }}
+        >
+          <Stack>
+            <p>
+              <FormattedMessage {...messages.questionText} />
+            </p>
+            {isRefused && (
+              <Alert kind="warning">
+                <FormattedMessage {...messages.refused} />
+              </Alert>
+            )}
+          </Stack>
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { readMail } from '../fixtures/readMail.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { LicenseListPage } from '../pages/LicenseListPage.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+
+test('A guest leaves the service, and comes back with everything as it was', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { guest, licenses } = await makeTeam();
+  await signIn(guest, '/license');
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+  await page.goto(`${portal.accountsUrl}/settings`);
+  await page.getByRole('link', { name: say('accounts.settings.toLeave') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('accounts.leaving.title') }),
+  ).toBeVisible();
+  const leave = page.getByRole('button', { name: say('accounts.leaving.leave') });
+  await page.getByLabel(say('accounts.leaving.reason.other')).check();
+  await page.getByLabel(say('accounts.leaving.comment')).fill('Thank you');
+  await checkAccessibility(page);
+  await leave.click();
+  const dialog = page.getByRole('alertdialog');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: say('accounts.leaving.leave') }).click();
+
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('accounts.leaving.leftTitle') }),
+  ).toBeVisible();
+  await checkAccessibility(page);
+  const mail = await readMail(portal, guest.email);
+  expect(mail).toContain(`${portal.accountsUrl}/user`);
+
+  await page.goto(`${portal.url}/license`);
+  await new SignInPage(page, say).fill(guest);
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('accounts.leaving.welcomeBack') }),
+  ).toBeVisible();
+  await checkAccessibility(page);
+  await page.goto(`${portal.accountsUrl}/user`);
+  await page.getByRole('button', { name: say('accounts.leaving.doComeBack') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('accounts.user.title') }),
+  ).toBeVisible();
+  await page.goto(`${portal.url}/license`);
+  await expect(new LicenseListPage(page, say).row(licenses[0]!.number)).toBeVisible();
+});
+
+test('An owner with members cannot leave, and takes their data along', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+  await page.goto(`${portal.accountsUrl}/leave`);
+  await expect(page.getByRole('link', { name: say('accounts.leaving.toUsers') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('accounts.leaving.leave') })).toHaveCount(0);
+  await checkAccessibility(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('accounts.ownData.save') }).click();
+  expect((await download).suggestedFilename()).toBe('my-data.zip');
+});

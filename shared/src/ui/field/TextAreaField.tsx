@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldTexts } from './Field.tsx';
+import { TextArea } from './field.styles.ts';
+
+type TextAreaFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children'>;
+
+/** A text field of several lines. It takes every property of `textarea`, `ref` included. */
+export function TextAreaField({ label, help, error, isLabelHidden, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} isLabelHidden={isLabelHidden ?? false}>
+      {(control) => <TextArea rows={4} {...area} {...control} />}
+    </Field>
+  );
+}
