@@ -68,3 +68,23 @@ test('An owner with members cannot leave, and takes their data along', async ({
   await page.getByRole('button', { name: say('accounts.ownData.save') }).click();
   expect((await download).suggestedFilename()).toBe('my-data.zip');
 });
+
+test('Somebody chooses which notices come by mail', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { admin } = await makeTeam();
+  await signIn(admin, '/license');
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+  await page.goto(`${portal.accountsUrl}/notices`);
+  const orders = page.getByLabel(say('accounts.notices.orders'), { exact: true });
+  await orders.selectOption('none');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: say('accounts.form.save') }).click();
+  await expect(page.getByText(say('common.saved'))).toBeVisible();
+  await page.reload();
+  await expect(orders).toHaveValue('none');
+});

@@ -29,6 +29,7 @@ import { licenseManagerRoutes } from './modules/leases/leases.routes.ts';
 import { licenseFilesOperator } from './modules/license-files/license-files.operator.ts';
 import { licenseFilesRoutes } from './modules/license-files/license-files.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
+import { noticeChoicesRoutes } from './modules/notices/noticeChoices.routes.ts';
 import { noticesRoutes } from './modules/notices/notices.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { pagesRoutes } from './modules/pages/pages.routes.ts';
@@ -103,6 +104,7 @@ export const accountsModules: readonly Module[] = [
   ...accountsServiceModules,
   // The same menu stands in the frame of its pages, and one of them chooses the mails.
   noticesRoutes,
+  noticeChoicesRoutes,
   unknownApiRoutes,
 ];
 

@@ -9,6 +9,7 @@ import { removeCardsWorker } from './accounts/erasing/removeCards.ts';
 import { endLeavingWorkers } from './accounts/leaving/endLeaving.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
 import { erasingWorkers } from './modules/erasing/erasingWorkers.ts';
+import { noticeMailWorkers } from './modules/notices/mails/sendNoticeMails.ts';
 import { emiJobsWorkers } from './modules/emi-jobs/emiJobsWorkers.ts';
 import { emiUploadsCleanUp } from './modules/emi-uploads/emiUploadsCleanUp.ts';
 import { emiPartialUploadsCleanUp } from './modules/emi-uploads/resumable/emiPartialUploadsCleanUp.ts';
@@ -32,6 +33,7 @@ const workers: readonly Workers[] = [
   endLeavingWorkers,
   removeCardsWorker,
   erasingWorkers,
+  noticeMailWorkers,
   passwordResetWorker,
   addressMailsWorker,
   licenseManagerCleanUp,

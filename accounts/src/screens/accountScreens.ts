@@ -14,5 +14,6 @@ export const accountScreens: Readonly<Record<string, () => Promise<ComponentType
   '/creditcard': async () => (await import('./cards/CardScreen.tsx')).CardScreen,
   '/settings': async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
   '/leave': async () => (await import('./leave/LeaveScreen.tsx')).LeaveScreen,
+  '/notices': async () => (await import('./notices/NoticesScreen.tsx')).NoticesScreen,
   '/upgrade': async () => (await import('./upgrade/UpgradeScreen.tsx')).UpgradeScreen,
 };

@@ -14,6 +14,8 @@ export const mailKinds = {
   order: 'order',
   /** To whoever asked for an analysis of a board: that it has ended. */
   emi: 'emi',
+  /** To people as they choose, about what ends, is unpaid or was finished. */
+  notices: 'notices',
   /** To a team's owner who subscribed: last month's usage. */
   usageReport: 'usage_report',
 } as const;

@@ -10,4 +10,5 @@ export const servedAccountPages: readonly [string, ...string[]] = [
   '/creditcard',
   '/upgrade',
   '/leave',
+  '/notices',
 ];

@@ -8,6 +8,7 @@ export * from './accounts/registrationFields.ts';
 export * from './accounts/sessions.ts';
 export * from './accounts/secondFactors.ts';
 export * from './accounts/leaving.ts';
+export * from './accounts/noticeChoices.ts';
 export * from './accounts/settings.ts';
 export * from './accounts/upgrade.ts';
 export * from './accounts.ts';

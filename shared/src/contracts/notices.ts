@@ -4,7 +4,7 @@ import { instant } from './primitives.ts';
 const notice = {
   /** Says what it is about and which stage of it: the next stage is another notice. */
   id: z.string(),
-  /** Path of the manager where something can be done about it. */
+  /** Path where something can be done about it: of accounts for `card_end`, else of the manager. */
   to: z.string(),
   created_at: instant,
   read: z.boolean(),
@@ -27,6 +27,17 @@ export const noticeSchema = z.discriminatedUnion('kind', [
       duedate: z.iso.date(),
       total: z.number(),
       currency: z.enum(['JPY', 'USD']),
+    }),
+  }),
+  z.object({
+    ...notice,
+    kind: z.literal('card_end'),
+    /** The card's last day, and whether it comes before the next license is to be renewed. */
+    figures: z.object({
+      brand: z.string(),
+      last4: z.string(),
+      end_at: z.iso.date(),
+      before_renewal: z.boolean(),
     }),
   }),
   z.object({

@@ -53,6 +53,7 @@ export * from './lists/sortRows.ts';
 export * from './lists/sortableBy.ts';
 export * from './locale/Locale.ts';
 export * from './locale/otherLocale.ts';
+export * from './notices/noticeChoices.ts';
 export * from './notices/noticeStage.ts';
 export * from './orders/OrderListView.ts';
 export * from './orders/OrderItemKind.ts';

@@ -15,6 +15,7 @@ const links = [
   { path: '/creditcard', text: messages.toCards },
   { path: '/users', text: messages.toUsers },
   { path: '/audit', text: messages.toAudit },
+  { path: '/notices', text: messages.toNotices },
   { path: '/leave', text: messages.toLeave },
 ] as const;
 

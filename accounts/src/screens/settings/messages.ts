@@ -12,6 +12,7 @@ export const messages = defineMessages({
   toCards: { id: 'accounts.settings.toCards', description: 'Link' },
   toUsers: { id: 'accounts.settings.toUsers', description: 'Link' },
   toAudit: { id: 'accounts.settings.toAudit', description: 'Link' },
+  toNotices: { id: 'accounts.settings.toNotices', description: 'Link' },
   toLeave: { id: 'accounts.settings.toLeave', description: 'Link' },
   readOnly: { id: 'accounts.settings.readOnly', description: 'Guests change no settings' },
 });

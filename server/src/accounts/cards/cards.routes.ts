@@ -7,6 +7,7 @@ import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { takeCall } from '../../limits/takeCall.ts';
+import { saveCardEnds } from '../../cards/cardEnds.queries.ts';
 import { customerOf } from '../../cards/customerOf.ts';
 import { GatewayUnavailableError } from '../../cards/GatewayUnavailableError.ts';
 import { GatewayAwayError, type PaymentGateway } from '../../cards/PaymentGateway.ts';
@@ -38,6 +39,11 @@ export const cardsRoutes: Module = (deps) => async (app) => {
     const viewer = viewerOf(request);
     const colleagues = await sharingColleagues(db, viewer);
     const cards = await ask((gateway) => usableCards(gateway, viewer.user.id, colleagues));
+    await saveCardEnds(
+      db,
+      viewer.user.id,
+      cards.filter(({ owner }) => owner === null),
+    );
     return cards.map((card) => ({
       id: card.id,
       brand: card.brand,

@@ -45,6 +45,7 @@ import { sessionDevices } from './0124_session_devices.ts';
 import { secondFactors } from './0125_second_factors.ts';
 import { addressChanges } from './0126_address_changes.ts';
 import { leaving } from './0127_leaving.ts';
+import { noticeMails } from './0128_notice_mails.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0125_second_factors': secondFactors,
   '0126_address_changes': addressChanges,
   '0127_leaving': leaving,
+  '0128_notice_mails': noticeMails,
 };

@@ -8,6 +8,7 @@ import { analyzeJob } from './analyzeJob.ts';
 import { carryOutEmiJob } from './carryOutEmiJob.ts';
 import { archivesBefore, emiMailFacts, forgetArchive } from './emi-jobs.queries.ts';
 import { emiResultKey } from './emiBlobKeys.ts';
+import { noticeChoicesOf } from '../notices/mails/noticeMails.queries.ts';
 import { emiMail } from './emiMail.ts';
 import { takeBackEmiJobs } from './lease/takeBackEmiJobs.ts';
 import { emiMailJob } from './emiMailJob.ts';
@@ -38,8 +39,10 @@ export const emiJobsWorkers: Workers = (deps) => {
   );
   queue.work(emiMailJob, async ({ job }) => {
     const facts = await emiMailFacts(db, job);
-    if (!facts) return;
-    await db.transaction().execute((trx) => mailer.send(trx, emiMail(facts, config.managerUrl)));
+    if (!facts || facts.email === '') return;
+    // Others read of it in the mail of the morning, or in the portal alone.
+    if ((await noticeChoicesOf(db, facts.user_id)).emi !== 'at_once') return;
+    await db.transaction().execute((trx) => mailer.send(trx, emiMail(facts, config)));
   });
   queue.schedule(takeBackJob, '* * * * *', () => takeBackEmiJobs(deps));
   queue.schedule(cleanUpJob, '23 18 * * *', () => removeOldFiles(deps));

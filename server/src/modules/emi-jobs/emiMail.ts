@@ -1,4 +1,5 @@
 import type { Locale } from '@portal/shared/domain';
+import type { Config } from '../../config.ts';
 import { greeting } from '../../mail/greeting.ts';
 import { mailKinds, type Mail } from '../../mail/Mailer.ts';
 import type { EmiMailFacts } from './emi-jobs.queries.ts';
@@ -13,6 +14,8 @@ interface EmiMailTexts {
   readonly facts: (file: string, project: string, license: string) => string;
   readonly link: string;
   readonly closing: string;
+  /** The link to the choice of mails. */
+  readonly settings: string;
 }
 
 const texts: Readonly<Record<Locale, EmiMailTexts>> = {
@@ -25,6 +28,7 @@ const texts: Readonly<Record<Locale, EmiMailTexts>> = {
     facts: (file, project, license) => `File: ${file}\nProject: ${project}\nLicense: ${license}`,
     link: 'Show the analyses',
     closing: 'This is an automated email.',
+    settings: 'Choose which notices come by mail, or none',
   },
   ja: {
     done: 'EMIチェック：解析レポートができました',
@@ -36,11 +40,15 @@ const texts: Readonly<Record<Locale, EmiMailTexts>> = {
       `ファイル名：${file}\nプロジェクト名：${project}\nライセンス：${license}`,
     link: '解析結果を確認する',
     closing: 'このメールは自動送信されています。',
+    settings: 'お知らせメールの設定（配信停止を含む）',
   },
 };
 
 /** Writes the mail that tells whoever asked for an analysis how it has ended. */
-export function emiMail(facts: EmiMailFacts, managerUrl: string): Mail {
+export function emiMail(
+  facts: EmiMailFacts,
+  { managerUrl, accountsUrl }: Pick<Config, 'managerUrl' | 'accountsUrl'>,
+): Mail {
   const { locale, email, error, src_filename, label, number } = facts;
   const words = texts[locale];
   const isDone = facts.status === 'success';
@@ -56,5 +64,6 @@ export function emiMail(facts: EmiMailFacts, managerUrl: string): Mail {
     ],
     link: { text: words.link, href: `${managerUrl}/demitasnx` },
     after: [words.closing],
+    unsubscribe: { text: words.settings, href: `${accountsUrl}/notices` },
   };
 }

@@ -15,6 +15,9 @@ function deleteOwn(table: OwnTable): ErasingPiece {
 type OwnTable =
   | 'manager.session'
   | 'manager.notice_read'
+  | 'manager.notice_mail'
+  | 'portal.notice_choice'
+  | 'portal.card_end'
   | 'manager.distributor_link'
   | 'manager.distributor_attempt'
   | 'manager.document_token'
@@ -105,6 +108,9 @@ export const managerErasing: readonly ErasingPiece[] = [
   },
   deleteOwn('manager.session'),
   deleteOwn('manager.notice_read'),
+  deleteOwn('manager.notice_mail'),
+  deleteOwn('portal.notice_choice'),
+  deleteOwn('portal.card_end'),
   deleteOwn('manager.distributor_link'),
   deleteOwn('manager.distributor_attempt'),
   deleteOwn('manager.document_token'),

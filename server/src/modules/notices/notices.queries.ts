@@ -26,6 +26,22 @@ export function endingLicenses(db: Kysely<Database>, teamId: string, { from, to 
     .execute();
 }
 
+/** The first day on which a license of a team ends and may be renewed; null when none will. */
+export async function nextRenewalDay(
+  db: Kysely<Database>,
+  teamId: string,
+  today: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('manager.license')
+    .select((eb) => eb.fn.min<string | null>('end_at').as('day'))
+    .where('team_id', '=', teamId)
+    .where('withdrawn_at', 'is', null)
+    .where('end_at', '>=', today)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
 /** Orders of a team that wait for a bank transfer until one of some days. */
 export function dueOrders(db: Kysely<Database>, teamId: string, { from, to }: Days) {
   return db

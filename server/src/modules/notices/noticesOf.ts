@@ -1,9 +1,6 @@
-import type { Notice } from '@portal/shared/contracts';
 import {
   addDays,
-  daysBetween,
   licenseStages,
-  noticeStage,
   orderStages,
   toCalendarDay,
   toMajor,
@@ -13,27 +10,29 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { Viewer } from '../../http/Viewer.ts';
+import { begunStage } from './begunStage.ts';
+import { cardNotices } from './cardNotices.ts';
+import type { NewNotice } from './NewNotice.ts';
 import { dueOrders, endingLicenses, finishedJobs } from './notices.queries.ts';
-
-/** A notice before anybody has read it. */
-type NewNotice = Notice extends infer Each
-  ? Each extends Notice
-    ? Omit<Each, 'read'>
-    : never
-  : never;
 
 /** As long as the report of an analysis is kept. */
 const jobDays = 30;
 const dayMs = 86_400_000;
 
+/** Who is told of something. */
+export interface NoticesReader {
+  readonly user: Pick<Viewer['user'], 'id' | 'role'>;
+  readonly team: Pick<Viewer['team'], 'id'>;
+}
+
 /**
  * What a person is told of now, the newest first: computed from what stands in the database, so that
  * what is renewed, paid or cancelled is told of no more. Owners and admins are told of licenses that
- * end and orders that wait for their money, everybody of their own analyses.
+ * end, orders that wait for their money and their own cards, everybody of their own analyses.
  */
 export async function noticesOf(
   db: Kysely<Database>,
-  { user, team }: Pick<Viewer, 'user' | 'team'>,
+  { user, team }: NoticesReader,
   now: Date,
 ): Promise<readonly NewNotice[]> {
   const today = tokyoDay(now);
@@ -41,6 +40,7 @@ export async function noticesOf(
   const notices = [
     ...(isManager ? await licenseNotices(db, team.id, today) : []),
     ...(isManager ? await orderNotices(db, team.id, today) : []),
+    ...(isManager ? await cardNotices(db, { teamId: team.id, userId: user.id }, today) : []),
     ...(await jobNotices(db, { teamId: team.id, userId: user.id }, now)),
   ];
   return notices.toSorted(
@@ -111,13 +111,6 @@ async function jobNotices(
       { id: `emi:${id}`, kind, figures: { project }, to, created_at: finished_at.toISOString() },
     ];
   });
-}
-
-/** The stage of a day that has begun, and when it did: at midnight in Tokyo. */
-function begunStage(day: CalendarDay, today: CalendarDay, stages: readonly number[]) {
-  const stage = noticeStage(daysBetween(today, day), stages);
-  if (stage === null) return undefined;
-  return { stage, at: new Date(`${addDays(day, -stage)}T00:00:00+09:00`) };
 }
 
 function laterOf(one: Date, other: Date | null): string {

@@ -47,6 +47,7 @@ export const accountsAccess: AccessTable = [
       GET /upgrade
       GET /leave
       GET /left
+      GET /notices
       GET /come_back/:uid
       POST /come_back/:uid
       GET /signed_in`,
@@ -64,7 +65,10 @@ export const accountsAccess: AccessTable = [
       GET /api/user
       PUT /api/user
       POST /api/invitations/accept
+      GET /api/notices
       POST /api/notices/read
+      GET /api/notices/choices
+      PUT /api/notices/choices
       GET /api/leaving
       POST /api/leaving
       GET /api/user/data.zip`,

@@ -25,6 +25,7 @@ export const accountPageRules: readonly AccountPageRule[] = [
   { path: '/users', roles: managers },
   { path: '/audit', roles: managers },
   { path: '/leave' },
+  { path: '/notices' },
 ];
 
 /** The rule of a page; undefined for an address that is none of these pages. */

@@ -85,6 +85,11 @@ export const teamActions = {
     en: 'Personal data erased after leaving',
     ja: '退会に伴う個人情報の消去',
   },
+  'account.notices': {
+    about: 'people',
+    en: 'Changed the mails of notices',
+    ja: 'お知らせメールの設定変更',
+  },
   'account.data': { about: 'people', en: 'Downloaded own data', ja: '自身のデータのダウンロード' },
   'account.update': { about: 'people', en: 'Changed a profile', ja: 'プロフィールの変更' },
   'member.update': { about: 'people', en: 'Changed a user', ja: 'ユーザーの変更' },

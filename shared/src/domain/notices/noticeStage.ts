@@ -1,5 +1,7 @@
 /** Days before a license ends at which its team is told. */
 export const licenseStages = [60, 30, 20, 7, 1] as const;
+/** Days before a card ends at which its holder is told. */
+export const cardStages = [30, 7] as const;
 /** Days before an unpaid order's due date at which its team is told. */
 export const orderStages = [7, 3, 1] as const;
 

@@ -100,6 +100,27 @@ describe('NoticesMenu', () => {
     expect(first).toHaveAttribute('href', 'https://manager.example/order/1');
   });
 
+  it.each([
+    ['en', true, /^Your card Visa ending in 4242 ends on December 31, 2026, before the next/],
+    ['ja', false, /^カード（Visa 末尾4242）の有効期限は2026年12月31日です。/],
+  ] as const)('leads to the cards at accounts (%s)', async (locale, before_renewal, name) => {
+    answer([
+      {
+        id: 'card_end:1:12/26:30',
+        kind: 'card_end',
+        figures: { brand: 'Visa', last4: '4242', end_at: '2026-12-31', before_renewal },
+        to: '/creditcard',
+        created_at: '2026-12-01T00:00:00.000Z',
+        read: true,
+      },
+    ]);
+    const session = aSession({ locale });
+    const { user } = renderWithProviders(<NoticesMenu userId="u" />, { session });
+    await user.click(screen.getByRole('button', { name: /Notifications|お知らせ/ }));
+    const item = await screen.findByRole('menuitem', { name });
+    expect(item).toHaveAttribute('href', `${session.config.services.accounts}/creditcard`);
+  });
+
   it('says that there are none, or that they could not be loaded', async () => {
     answer([]);
     const { user, unmount } = renderWithProviders(<NoticesMenu userId="u" />);

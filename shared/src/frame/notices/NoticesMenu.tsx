@@ -34,6 +34,7 @@ interface NoticesMenuProps {
 export function NoticesMenu({ userId, manager }: NoticesMenuProps) {
   const intl = useIntl();
   const formats = useFormats();
+  const accounts = useSession((session) => session.config.services.accounts);
   const isEnabled = useSession(({ status, loading }) => status === 'active' && !loading);
   const { notices, isError, unreadCount, markSeen } = useNotices(userId, isEnabled);
   const empty = intl.formatMessage(isError ? messages.failed : frameMessages.noNotices);
@@ -47,7 +48,7 @@ export function NoticesMenu({ userId, manager }: NoticesMenuProps) {
       }
       badge={unreadCount > 0 && <Badge aria-hidden>{unreadCount}</Badge>}
       header={notices.length === 0 ? empty : undefined}
-      items={notices.map((notice) => noticeItem(notice, intl, formats, manager))}
+      items={notices.map((notice) => noticeItem(notice, intl, formats, { manager, accounts }))}
       onOpen={markSeen}
     />
   );

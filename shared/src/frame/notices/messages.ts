@@ -7,6 +7,11 @@ export const messages = defineMessages({
   licensesEnd: { id: 'frame.notices.licensesEnd', description: 'Notice: several licenses end' },
   licenseEnds: { id: 'frame.notices.licenseEnds', description: 'Notice: one license ends' },
   orderDue: { id: 'frame.notices.orderDue', description: 'Notice: an order is not paid yet' },
+  cardEnds: { id: 'frame.notices.cardEnds', description: 'Notice: an own card ends' },
+  cardBeforeRenewal: {
+    id: 'frame.notices.cardBeforeRenewal',
+    description: 'Notice: an own card ends before the next license is to be renewed',
+  },
   emiDone: { id: 'frame.notices.emiDone', description: 'Notice: an EMI check is finished' },
   emiFailed: { id: 'frame.notices.emiFailed', description: 'Notice: an EMI check has failed' },
 });

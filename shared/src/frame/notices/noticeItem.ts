@@ -7,27 +7,34 @@ import { messages } from './messages.ts';
 const icons = {
   license_end: 'key-round',
   order_due: 'receipt-text',
+  card_end: 'credit-card',
   emi_done: 'circuit-board',
   emi_failed: 'triangle-alert',
 } as const;
 
+interface NoticeOrigins {
+  readonly manager: string | undefined;
+  readonly accounts: string;
+}
+
 /**
  * A notice as an entry of the menu.
- * @param manager address of the manager's origin, on pages of another one
+ * @param origins addresses of the services; the manager's is left out on its own pages
  */
 export function noticeItem(
   notice: Notice,
   intl: IntlShape,
   formats: Formats,
-  manager: string | undefined,
+  { manager, accounts }: NoticeOrigins,
 ): MenuItem {
+  const origin = notice.kind === 'card_end' ? accounts : manager;
   const when = formats.instant(notice.created_at);
   return {
     id: notice.id,
     icon: icons[notice.kind],
     label: noticeText(notice, intl, formats),
     hint: notice.read ? when : intl.formatMessage(messages.isNew, { when }),
-    ...(manager === undefined ? { to: notice.to } : { href: new URL(notice.to, manager).href }),
+    ...(origin === undefined ? { to: notice.to } : { href: new URL(notice.to, origin).href }),
   };
 }
 
@@ -44,6 +51,13 @@ function noticeText(notice: Notice, { formatMessage }: IntlShape, formats: Forma
       const { number, duedate, total, currency } = notice.figures;
       const amount = formats.orderMoney(total, currency);
       return formatMessage(messages.orderDue, { number, amount, day: formats.dayInWords(duedate) });
+    }
+    case 'card_end': {
+      const { brand, last4, end_at } = notice.figures;
+      const message = notice.figures.before_renewal
+        ? messages.cardBeforeRenewal
+        : messages.cardEnds;
+      return formatMessage(message, { brand, last4, day: formats.dayInWords(end_at) });
     }
     case 'emi_done':
       return formatMessage(messages.emiDone, { project: notice.figures.project });

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { NoticesScreen } from './NoticesScreen.tsx';
+
+const server = mockServer();
+const choices = { licenses: 'daily', orders: 'daily', cards: 'daily', emi: 'at_once' };
+
+function serve() {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/notices/choices', () => HttpResponse.json(choices)),
+    http.put('*/api/notices/choices', async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      return HttpResponse.json(body);
+    }),
+  );
+  return sent;
+}
+
+describe('NoticesScreen', () => {
+  it.each([
+    ['en', 'Unpaid orders', 'No mail', 'Save'],
+    ['ja', '未払いの注文', '送らない', '保存'],
+  ] as const)('saves a choice for each topic (%s)', async (locale, topic, way, save) => {
+    const sent = serve();
+    const { container, user } = renderPage(<NoticesScreen />, { locale });
+    const field = await screen.findByLabelText(topic);
+    await expectAccessible(container);
+    await user.selectOptions(field, way);
+    await user.click(screen.getByRole('button', { name: save }));
+    expect(await screen.findByLabelText(topic)).toHaveValue('none');
+    expect(sent).toEqual([{ ...choices, orders: 'none' }]);
+  });
+
+  it('offers guests the topic of their own analyses alone', async () => {
+    serve();
+    renderPage(<NoticesScreen />, { role: 'guest' });
+    expect(await screen.findByLabelText('EMI check')).toBeVisible();
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  });
+
+  it('offers to ask again when the choices cannot be loaded', async () => {
+    server.use(http.get('*/api/notices/choices', () => HttpResponse.json({}, { status: 500 })));
+    const { user } = renderPage(<NoticesScreen />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    serve();
+    await user.click(again);
+    expect(await screen.findByLabelText('Unpaid orders')).toHaveValue('daily');
+  });
+});
