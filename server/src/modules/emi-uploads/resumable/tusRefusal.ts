@@ -20,6 +20,8 @@ export function tusRefusal(error: Error | TusFault): Error {
   if (status === 413) return new EmiUploadError('file_size');
   // An upload is at work with another request, which is told to end: worth repeating.
   if (body.startsWith('failed to acquire lock')) return new RequestError(423, 'locked');
+  // Extensions of the protocol that are not offered are the asker's mistake.
+  if (status === 501) return new RequestError(400, 'invalid');
   if (status >= 500) return new Error(body);
   return new RequestError(status, codes[status] ?? 'invalid');
 }
