@@ -3,6 +3,7 @@ import type { BlobStore } from '../../blobs/BlobStore.ts';
 import { jobFiles } from '../../emi/job/JobOrder.ts';
 import type { JobFinding, JobFindings } from '../../emi/job/JobSummary.ts';
 import { emiResultKey } from '../emi-jobs/emiBlobKeys.ts';
+import { storedAnalysisSchema, storedFindingsSchema, storedNetsSchema } from './storedFindings.ts';
 
 type NamedNet = JobFindings['nets'][number];
 
@@ -17,8 +18,7 @@ export async function readFindings(blobs: BlobStore, job: string): Promise<JobFi
   const findings: JobFinding[] = [];
   for await (const entry of entriesOf(blobs, job)) {
     if (entry.list === 'nets') break;
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- the engine wrote it
-    findings.push(...JSON.parse(`[${entry.text}]`));
+    findings.push(...storedFindingsSchema.parse(JSON.parse(`[${entry.text}]`)));
   }
   return findings;
 }
@@ -27,8 +27,7 @@ export async function readFindings(blobs: BlobStore, job: string): Promise<JobFi
 export async function readNets(blobs: BlobStore, job: string): Promise<NamedNet[]> {
   const nets: NamedNet[] = [];
   for await (const entry of entriesOf(blobs, job))
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- the engine wrote it
-    if (entry.list === 'nets') nets.push(...JSON.parse(`[${entry.text}]`));
+    if (entry.list === 'nets') nets.push(...storedNetsSchema.parse(JSON.parse(`[${entry.text}]`)));
   return nets;
 }
 
@@ -51,8 +50,7 @@ async function* entriesOf(blobs: BlobStore, job: string): AsyncGenerator<Entry, 
 
 /** Earlier releases wrote everything in one line. */
 function* inOneLine(line: string): Generator<Entry, void, undefined> {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the engine wrote it
-  const { findings, nets }: JobFindings = JSON.parse(line);
+  const { findings, nets } = storedAnalysisSchema.parse(JSON.parse(line));
   for (const finding of findings) yield { list: 'findings', text: JSON.stringify(finding) };
   for (const net of nets) yield { list: 'nets', text: JSON.stringify(net) };
 }
