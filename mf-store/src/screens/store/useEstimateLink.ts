@@ -5,7 +5,7 @@ import {
   readEstimate,
   type StoredCart,
 } from '@portal/shared/domain';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Takes over the estimate that the address carries, as the link after a registration does, and takes
@@ -16,11 +16,12 @@ import { useEffect } from 'react';
 export function useEstimateLink(take: (estimate: StoredCart) => void, isReady = true): void {
   const [address, setAddress] = useSearchParams();
   const key = address.has(estimateParameter) ? address.toString() : null;
-  useEffect(() => {
-    if (key === null || !isReady) return;
-    const estimate = readEstimate(new URLSearchParams(key));
+  const handleEstimate = useEffectEvent((query: string) => {
+    const estimate = readEstimate(new URLSearchParams(query));
     if (estimate !== null) take(estimate);
     setAddress(dropEstimate, { replace: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address
+  });
+  useEffect(() => {
+    if (key !== null && isReady) handleEstimate(key);
   }, [key, isReady]);
 }
