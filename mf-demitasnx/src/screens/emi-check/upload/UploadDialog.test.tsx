@@ -74,7 +74,8 @@ describe('UploadDialog', () => {
     emi.licenses(() => licensesAnswer({ licenses: [anEmiLicenseRow(), other] }));
     const { user, dialog, submit } = await openDialog();
     expect(submit).toHaveAccessibleDescription('Choose a license.');
-    await user.selectOptions(within(dialog).getByLabelText('License'), 'Video, 5 left');
+    await user.click(within(dialog).getByRole('button', { name: /License/ }));
+    await user.click(await screen.findByRole('option', { name: 'Video, 5 left' }));
     expect(within(dialog).getByLabelText('Project name')).toHaveValue('Video board');
   });
 

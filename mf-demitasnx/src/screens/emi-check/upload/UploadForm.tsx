@@ -2,14 +2,13 @@ import {
   Button,
   commonMessages,
   FormattedMessage,
-  SelectField,
   Stack,
   TextField,
   useFormats,
   useIntl,
 } from '@portal/shared';
 import { emiUploadBytes } from '@portal/shared/domain';
-import { Dialog, FileField } from '@portal/shared/overlays';
+import { Dialog, FileField, Select } from '@portal/shared/overlays';
 import { useId } from 'react';
 import {
   uploadOf,
@@ -100,15 +99,13 @@ export function UploadForm({
         }}
       >
         <OpenUploads uploads={openUploads} resumed={resumed} />
-        <SelectField
+        <Select
           label={<FormattedMessage {...messages.license} />}
+          placeholder={formatMessage(messages.chooseLicense)}
           value={chosen?.id ?? ''}
-          options={[
-            { value: '', label: formatMessage(messages.chooseLicense), isDisabled: true },
-            ...licenses.map(({ id, selection }) => ({ value: id, label: selection })),
-          ]}
-          onChange={({ target }) => {
-            onChange({ licenseId: target.value });
+          options={licenses.map(({ id, selection }) => ({ value: id, label: selection }))}
+          onChange={(licenseId) => {
+            onChange({ licenseId });
           }}
         />
         <TextField
