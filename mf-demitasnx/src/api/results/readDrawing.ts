@@ -8,7 +8,7 @@ const kind = emiBoardMagic.slice(0, 4);
  * Reads the drawing of a board, of whose arrays it makes views and no copies.
  *
  * @returns null for one of another version, which an earlier release has written
- * @throws Error for bytes that are no whole drawing
+ * @throws Error for bytes that are no whole drawing: what it returns can be drawn
  */
 export function readDrawing(bytes: ArrayBuffer): Drawing | null {
   const start = emiBoardMagic.length + 4;
@@ -21,40 +21,73 @@ export function readDrawing(bytes: ArrayBuffer): Drawing | null {
   const headerLength = new DataView(bytes).getUint32(emiBoardMagic.length, true);
   const header = emiBoardHeaderSchema.parse(JSON.parse(text(start, headerLength)));
   const base = start + headerLength;
-  const numbers = ([offset, length]: EmiBoardPart) => new Int32Array(bytes, base + offset, length);
-  const flags = ([offset, length]: EmiBoardPart) => new Uint8Array(bytes, base + offset, length);
-  type Pieces = (typeof header.layers)[number]['segments' | 'pads' | 'areas'];
-  const pieces = ({ count, nets, features, negative }: Pieces) => ({
+  // An array that does not lie within the bytes throws by itself.
+  const numbers = ([offset, length]: EmiBoardPart, wanted = length) => {
+    expectThat(length === wanted);
+    return new Int32Array(bytes, base + offset, length);
+  };
+  const flags = ([offset, length]: EmiBoardPart, wanted: number) => {
+    expectThat(length === wanted);
+    return new Uint8Array(bytes, base + offset, length);
+  };
+  type Layer = (typeof header.layers)[number];
+  const pieces = ({ count, nets, features, negative }: Layer['segments' | 'pads' | 'areas']) => ({
     count,
-    nets: numbers(nets),
-    features: numbers(features),
-    negative: flags(negative),
+    nets: numbers(nets, count),
+    features: numbers(features, count),
+    negative: flags(negative, count),
   });
+  const rings = (part: { readonly points: EmiBoardPart; readonly xy: EmiBoardPart }) => {
+    const [points, xy] = [numbers(part.points), numbers(part.xy)];
+    expectRises(points, xy.length / 2);
+    return { points, xy };
+  };
+  const areas = (part: Layer['areas']) => {
+    const outer = numbers(part.rings, part.count + 1);
+    const inner = rings(part);
+    expectRises(outer, inner.points.length - 1);
+    return { ...pieces(part), ...inner, rings: outer };
+  };
   const { box, outline, nets, holes, parts, shapes, layers } = header;
   return {
     ...{ box, nets, parts },
     shapes: shapes.map(({ diameter, polygons }) => ({ diameter: diameter ?? null, polygons })),
-    outline: { points: numbers(outline.points), xy: numbers(outline.xy) },
-    layers: layers.map(({ segments, pads, areas, ...layer }) => ({
+    outline: rings(outline),
+    layers: layers.map(({ segments, pads, ...layer }) => ({
       ...layer,
       segments: {
         ...pieces(segments),
-        ...{ xy: numbers(segments.xy), widths: numbers(segments.widths) },
+        xy: numbers(segments.xy, 4 * segments.count),
+        widths: numbers(segments.widths, segments.count),
       },
       pads: {
         ...pieces(pads),
-        ...{ xy: numbers(pads.xy), shapes: numbers(pads.shapes), angles: numbers(pads.angles) },
-        ...{ scales: numbers(pads.scales), mirrored: flags(pads.mirrored) },
+        xy: numbers(pads.xy, 2 * pads.count),
+        shapes: numbers(pads.shapes, pads.count),
+        angles: numbers(pads.angles, pads.count),
+        scales: numbers(pads.scales, pads.count),
+        mirrored: flags(pads.mirrored, pads.count),
       },
-      areas: {
-        ...pieces(areas),
-        ...{ rings: numbers(areas.rings), points: numbers(areas.points), xy: numbers(areas.xy) },
-      },
+      areas: areas(layer.areas),
     })),
     holes: {
       count: holes.count,
-      ...{ xy: numbers(holes.xy), diameters: numbers(holes.diameters), nets: numbers(holes.nets) },
-      ...{ from: numbers(holes.from), to: numbers(holes.to), vias: flags(holes.vias) },
+      xy: numbers(holes.xy, 2 * holes.count),
+      diameters: numbers(holes.diameters, holes.count),
+      nets: numbers(holes.nets, holes.count),
+      from: numbers(holes.from, holes.count),
+      to: numbers(holes.to, holes.count),
+      vias: flags(holes.vias, holes.count),
     },
   };
+}
+
+function expectThat(isWhole: boolean): void {
+  if (!isWhole) throw new RangeError('The drawing contradicts itself.');
+}
+
+/** Starts of what lies behind one another rise from 0 to the end of it. */
+function expectRises(starts: Int32Array, end: number): void {
+  expectThat(starts[0] === 0 && starts.at(-1) === end);
+  expectThat(starts.every((start, at) => at === 0 || start >= (starts[at - 1] ?? 0)));
 }

@@ -42,6 +42,12 @@ export function mockResult() {
     comparison(answer: () => readonly EmiChange[]) {
       json('/compare/:other', answer);
     },
+    /** The job has a drawing: these bytes. */
+    board(bytes: () => ArrayBuffer) {
+      mock.result(() => anEmiResultAnswer({ drawing: { bytes: 1000 } }));
+      const headers = { 'content-type': 'application/octet-stream' };
+      server.use(http.get(`${call}/board`, () => new HttpResponse(bytes(), { headers })));
+    },
     /** Refuses a call: the part of its path behind the job. */
     refuse(path: string, status: number, code: string) {
       json(path, () => ({ error: true, code }), status);
@@ -51,8 +57,6 @@ export function mockResult() {
     state.asked.length = 0;
     mock.result(() => anEmiResultAnswer());
     mock.findings(() => twoFindings);
-    // Without layout there is nothing to scroll, and jsdom has no such method.
-    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
     server.use(
       http.put(`${call}/findings/:key/suppression`, async ({ request, params }) => {
         const body = (await request.json()) as { readonly reason: string };

@@ -7,7 +7,15 @@ import {
   useIntl,
   VisuallyHidden,
 } from '@portal/shared';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { copperOfNet } from '../../../domain/board-view/copperOfNet.ts';
 import { returnPath } from '../../../domain/board-view/returnPath.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
@@ -86,10 +94,13 @@ export function BoardPicture({
   useEffect(() => {
     active?.light(lighting);
   }, [active, lighting]);
-  useEffect(() => {
-    const mark = marks.find(({ id }) => id === chosen);
+  // Marks also change with the filter, which must not move the picture.
+  const goTo = useEffectEvent((id: string | null) => {
+    const mark = marks.find((each) => each.id === id);
     if (mark) active?.flyTo(mark);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- marks also change with the filter, which must not move the picture
+  });
+  useEffect(() => {
+    goTo(chosen);
   }, [active, chosen]);
 
   if (stage === 'failed') {

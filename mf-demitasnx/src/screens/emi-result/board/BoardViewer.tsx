@@ -1,4 +1,12 @@
-import { Alert, ErrorState, FormattedMessage, Skeleton, Stack, useQuery } from '@portal/shared';
+import {
+  Alert,
+  ErrorState,
+  FormattedMessage,
+  isApiError,
+  Skeleton,
+  Stack,
+  useQuery,
+} from '@portal/shared';
 import { drawingQuery } from '../../../api/results/drawingQuery.ts';
 import { Waiting } from './board.styles.ts';
 import { BoardPicture } from './BoardPicture.tsx';
@@ -19,7 +27,12 @@ export function BoardViewer(props: BoardProps) {
     );
   }
   if (error) {
-    return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()}>
+        {/* Everything else than a failed call is a drawing that cannot be read. */}
+        {isApiError(error) ? undefined : <FormattedMessage {...messages.damaged} />}
+      </ErrorState>
+    );
   }
   return (
     <Waiting>

@@ -32,5 +32,6 @@ export const messages = defineMessages({
   noGraphics: { id: 'emi.board.noGraphics', description: 'The browser has no WebGL 2' },
   gone: { id: 'emi.board.gone', description: 'The board is kept no more after {days}' },
   noPicture: { id: 'emi.board.noPicture', description: 'An earlier release analyzed the board' },
+  damaged: { id: 'emi.board.damaged', description: 'What the server sent is no whole drawing' },
   preparing: { id: 'emi.board.preparing', description: 'The picture is being prepared' },
 });

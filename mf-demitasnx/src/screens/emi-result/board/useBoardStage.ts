@@ -71,9 +71,11 @@ export function useBoardStage({
           () => undefined,
         );
       };
-      drawn.addEventListener('webglcontextlost', handleLost, { signal });
-      drawn.addEventListener('webglcontextrestored', handleRestored, { signal });
+      drawn.addEventListener('webglcontextlost', handleLost);
+      drawn.addEventListener('webglcontextrestored', handleRestored);
       signal.addEventListener('abort', () => {
+        drawn.removeEventListener('webglcontextlost', handleLost);
+        drawn.removeEventListener('webglcontextrestored', handleRestored);
         observer.disconnect();
         stopListening();
         made.dispose();

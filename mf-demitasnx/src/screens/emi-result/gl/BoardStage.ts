@@ -54,6 +54,7 @@ export class BoardStage {
   #flight: { readonly from: BoardView; readonly to: BoardView; readonly start: number } | undefined;
   #frame: number | undefined;
   #size = { width: 1, height: 1 };
+  #lit: LitNet | null = null;
   #shown: Shown = { layers: [], marks: [], chosen: null, isFromBelow: false, hasParts: false };
 
   /** @throws Error where the browser has no WebGL 2 */
@@ -78,9 +79,10 @@ export class BoardStage {
   }
 
   /** Begins again after the graphics card has lost everything. */
-  restore(): Generator<undefined, void> {
+  *restore(): Generator<undefined, void> {
     this.#painter = new BoardPainter(this.#gl, this.scene);
-    return this.#painter.load();
+    yield* this.#painter.load();
+    this.#painter.light(this.#lit);
   }
 
   resize(width: number, height: number): void {
@@ -108,6 +110,7 @@ export class BoardStage {
   }
 
   light(net: LitNet | null): void {
+    this.#lit = net;
     this.#painter.light(net);
     this.refresh();
   }

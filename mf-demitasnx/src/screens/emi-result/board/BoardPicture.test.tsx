@@ -1,0 +1,243 @@
+import { aSession, expectAccessible } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import en from '../../../locales/result/en.json';
+import ja from '../../../locales/result/ja.json';
+import { boardOfTwo } from '../../../testing/result/boardOfTwo.ts';
+import { fakeGraphics } from '../../../testing/result/fakeGraphics.ts';
+import { mockResult, twoFindings } from '../../../testing/result/mockResult.ts';
+import { renderResult } from '../../../testing/result/renderResult.tsx';
+
+const emi = mockResult();
+const graphics = fakeGraphics();
+const languages = [
+  ['en', aSession(), en],
+  ['ja', aSession({ locale: 'ja' }), ja],
+] as const;
+
+beforeEach(() => {
+  emi.board(boardOfTwo);
+});
+
+function layer(name: string) {
+  return screen.findByRole('checkbox', { name: new RegExp(`^${name}`) });
+}
+
+/** Pieces of the whole board: its outline, four edges, a trace, a plane and a hole. */
+const pieces = 8;
+
+/** The screen when the whole board is drawn. */
+async function drawnBoard(search = '') {
+  const view = renderResult({ search });
+  await layer('top');
+  await waitFor(() => {
+    expect(graphics.drawn()).toBeGreaterThanOrEqual(pieces);
+  });
+  return { ...view, picture: screen.getByRole('application') };
+}
+
+/** The place of millimetres of the board in the picture, of which the whole board takes 92 %. */
+function placeOf(x: number, y: number) {
+  const scale = 0.92 * Math.min(800 / 40, 600 / 30);
+  return { clientX: 400 + (x - 20) * scale, clientY: 300 - (y - 15) * scale };
+}
+
+describe('the picture of a board', () => {
+  it.each(languages)(
+    'names itself, its file and how many findings it marks, accessibly (%s)',
+    async (_locale, session, texts) => {
+      const { container } = renderResult({ session });
+      const picture = await screen.findByRole('application');
+      expect(picture).toHaveAccessibleName(/router\.tgz.*2/);
+      expect(picture).toHaveAccessibleDescription(texts['emi.board.keys']);
+      await waitFor(() => {
+        expect(graphics.written()).toEqual(expect.arrayContaining(['1', '2']));
+      });
+      await expectAccessible(container);
+    },
+  );
+
+  it('hides a layer, shows one alone, and shows all again', async () => {
+    const { user } = await drawnBoard();
+    await user.click(await layer('ground'));
+    await waitFor(() => {
+      expect(graphics.drawn()).toBeLessThan(pieces);
+    });
+    await user.click(screen.getByRole('button', { name: 'Show only ground' }));
+    expect(await layer('top')).not.toBeChecked();
+    expect(await layer('ground')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await layer('top')).toBeChecked();
+    await waitFor(() => {
+      expect(graphics.drawn()).toBe(pieces);
+    });
+  });
+
+  it('names the plane of a layer', async () => {
+    await drawnBoard();
+    expect(await layer('ground')).toHaveAccessibleName('ground plane, GND');
+  });
+
+  it('hides parts and marks', async () => {
+    const { user } = await drawnBoard();
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(['U1', '2', '1']);
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Findings' }));
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(['U1']);
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Parts' }));
+    await waitFor(() => {
+      expect(graphics.written()).toEqual([]);
+    });
+  });
+
+  it('marks what the list shows, and opens the finding of a mark', async () => {
+    const { user, picture, address } = await drawnBoard();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Warning');
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(['U1', '2']);
+    });
+    const { x_mm: x = 0, y_mm: y = 0 } = twoFindings[1] ?? {};
+    await user.pointer({ keys: '[MouseLeft]', target: picture, coords: placeOf(x, y) });
+    expect(await screen.findByRole('heading', { name: /^Finding 2/ })).toHaveFocus();
+    expect(address()).toBe('/demitasnx/job-1?severity=warning&finding=long');
+  });
+
+  it('opens the finding that a link names, and its mark stays drawn', async () => {
+    await drawnBoard('?finding=gap');
+    expect(await screen.findByRole('heading', { name: /^Finding 1/ })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(graphics.written()).toContain('1');
+    });
+  });
+
+  it('lights up the net whose copper is clicked, and none beside copper', async () => {
+    const { user, picture, address } = await drawnBoard();
+    const click = (x: number, y: number) =>
+      user.pointer({ keys: '[MouseLeft]', target: picture, coords: placeOf(x, y) });
+    await click(30, 10);
+    expect(await screen.findByText(/30 mm on top/)).toBeInTheDocument();
+    expect(address()).toBe('/demitasnx/job-1?lit=CLK');
+    await click(0.2, 29.8);
+    await waitFor(() => {
+      expect(address()).toBe('/demitasnx/job-1');
+    });
+  });
+
+  it('does not take a drag for a click', async () => {
+    const { user, picture, address } = await drawnBoard();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: picture, coords: placeOf(30, 10) },
+      { target: picture, coords: placeOf(25, 12) },
+      { keys: '[/MouseLeft]', target: picture, coords: placeOf(25, 12) },
+    ]);
+    expect(address()).toBe('/demitasnx/job-1');
+  });
+
+  it('lights up a net by its name, tells where its current returns, and stops', async () => {
+    const { user, address } = await drawnBoard();
+    const field = within(screen.getByRole('main')).getByRole('combobox', {
+      name: 'Net',
+      description: 'Type its name, or click its copper.',
+    });
+    await user.type(field, 'CLX');
+    expect(field).toHaveAccessibleDescription(/The board has no such net/);
+    await user.clear(field);
+    await user.type(field, 'CLK');
+    expect(await screen.findByText(/30 mm on top: copper of ground \(GND\)/)).toHaveTextContent(
+      '100%',
+    );
+    expect(address()).toBe('/demitasnx/job-1?lit=CLK');
+    await waitFor(() => {
+      expect(graphics.drawn()).toBeGreaterThan(pieces);
+    });
+    await user.click(screen.getByRole('button', { name: 'Show all nets' }));
+    expect(address()).toBe('/demitasnx/job-1');
+    await waitFor(() => {
+      expect(graphics.drawn()).toBe(pieces);
+    });
+  });
+
+  it('opens with the net that its address names', async () => {
+    await drawnBoard('?lit=GND');
+    expect(await screen.findByText(en['emi.board.noTraces'])).toBeInTheDocument();
+  });
+
+  it('is drawn again, with its net lit up, after the graphics card has lost it', async () => {
+    await drawnBoard('?lit=CLK');
+    await waitFor(() => {
+      expect(graphics.drawn()).toBeGreaterThan(pieces);
+    });
+    const drawn = graphics.drawn();
+    graphics.loseAndRestore();
+    await waitFor(() => {
+      expect(graphics.drawn()).toBe(drawn);
+    });
+  });
+
+  it('moves and zooms with keys and buttons alone', async () => {
+    const { user, picture } = await drawnBoard();
+    const whole = ['U1', '2', '1'];
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(whole);
+    });
+    picture.focus();
+    // So close that there is nothing but the middle of the plane in sight.
+    await user.keyboard('{+>4/}');
+    await waitFor(() => {
+      expect(graphics.written()).toEqual([]);
+    });
+    await user.keyboard('{ArrowDown>8/}');
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(['1']);
+    });
+    await user.keyboard('0');
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(whole);
+    });
+    for (const name of ['Zoom in', 'Zoom out', 'Whole board'])
+      await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(whole);
+    });
+  });
+});
+
+describe('a board that cannot be drawn', () => {
+  const earlier = () => new TextEncoder().encode('EMID0002{}     ').buffer;
+  const damaged = () => boardOfTwo().slice(0, -8);
+
+  it.each(languages)(
+    'is told to lack WebGL, and the findings stay (%s)',
+    async (_locale, session, texts) => {
+      graphics.switchOff();
+      renderResult({ session });
+      expect(await screen.findByText(texts['emi.board.noGraphics'])).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
+    },
+  );
+
+  it.each(languages)(
+    'is told to be of an earlier release, and can be analyzed again (%s)',
+    async (_locale, session, texts) => {
+      emi.board(earlier);
+      renderResult({ session });
+      expect(await screen.findByText(texts['emi.board.noPicture'])).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: texts['emi.result.rerun'] })).toBeEnabled();
+      expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
+    },
+  );
+
+  it.each(languages)(
+    'is told to be damaged, and can be loaded again (%s)',
+    async (_locale, session, texts) => {
+      emi.board(damaged);
+      const { user } = renderResult({ session });
+      expect(await screen.findByText(texts['emi.board.damaged'])).toBeInTheDocument();
+      emi.board(boardOfTwo);
+      await user.click(screen.getByRole('button', { name: /^(Try again|再試行)$/ }));
+      expect(await screen.findByRole('application')).toBeInTheDocument();
+    },
+  );
+});

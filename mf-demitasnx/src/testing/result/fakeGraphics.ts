@@ -1,0 +1,80 @@
+/** What a call that clears the colors of a picture is told apart by. */
+const colors = 0x4000;
+
+/** Delivers with the next turn, as a channel does; that of Node would outlive the test. */
+class Channel {
+  readonly port1 = { onmessage: (): void => undefined, close: () => undefined };
+  readonly port2 = {
+    postMessage: () => {
+      setTimeout(() => {
+        this.port1.onmessage();
+      });
+    },
+  };
+}
+
+/**
+ * The graphics of a browser and what else a picture needs that jsdom lacks, for all tests of the file
+ * that calls this: elements of 800 × 600 pixels. They draw nothing and count what they are asked to
+ * draw.
+ */
+export function fakeGraphics() {
+  let isThere = true;
+  let pieces: number[] = [];
+  let written: string[] = [];
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, name) => {
+        if (typeof name !== 'string') return undefined;
+        if (name === 'COLOR_BUFFER_BIT') return colors;
+        if (/^[A-Z0-9_]+$/.test(name)) return 1;
+        return (...given: readonly unknown[]) => {
+          const [what, , , count] = given.map(Number);
+          if (name === 'clear' && ((what ?? 0) & colors) !== 0) pieces = [];
+          if (name === 'drawArraysInstanced') pieces.push(count ?? 0);
+          if (name === 'clearRect') written = [];
+          if (name === 'fillText') written.push(String(given[0]));
+          return name === 'isContextLost' ? false : name === 'getProgramParameter' || {};
+        };
+      },
+      set: () => true,
+    },
+  );
+  const getContext = jest.fn<unknown, [kind: string], HTMLCanvasElement>(() =>
+    isThere ? context : null,
+  );
+  beforeEach(() => {
+    isThere = true;
+    pieces = [];
+    written = [];
+    getContext.mockClear();
+    Object.assign(HTMLCanvasElement.prototype, { getContext });
+    Object.assign(Element.prototype, { setPointerCapture: () => undefined });
+    for (const [name, value] of [
+      ['clientWidth', 800],
+      ['clientHeight', 600],
+    ] as const)
+      Object.defineProperty(Element.prototype, name, { configurable: true, get: () => value });
+    const none = { matches: false, addEventListener: () => 0, removeEventListener: () => 0 };
+    Object.assign(window, { matchMedia: () => none, MessageChannel: Channel });
+  });
+  return {
+    /** Pieces that the last frame has drawn. */
+    drawn: () => pieces.reduce((sum, count) => sum + count, 0),
+    /** Numbers of marks and names of parts of the last frame. */
+    written: (): readonly string[] => written,
+    /** As when the graphics card loses everything, and is there again. */
+    loseAndRestore: () => {
+      pieces = [];
+      const { calls, contexts } = getContext.mock;
+      const canvas = contexts[calls.findIndex(([kind]) => kind === 'webgl2')];
+      canvas?.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
+      canvas?.dispatchEvent(new Event('webglcontextrestored'));
+    },
+    /** As where WebGL is switched off. */
+    switchOff: () => {
+      isThere = false;
+    },
+  };
+}
