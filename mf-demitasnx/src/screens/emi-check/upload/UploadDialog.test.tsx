@@ -67,9 +67,7 @@ describe('UploadDialog', () => {
 
   it('names the project of the license that is chosen by its text', async () => {
     const other = anEmiLicenseRow({
-      id: 'emi-2',
-      label: 'Video board',
-      selection: 'Video, 5 left',
+      ...{ id: 'emi-2', label: 'Video board', selection: 'Video, 5 left' },
     });
     emi.licenses(() => licensesAnswer({ licenses: [anEmiLicenseRow(), other] }));
     const { user, dialog, submit } = await openDialog();
