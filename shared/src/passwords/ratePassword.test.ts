@@ -26,6 +26,11 @@ describe('ratePassword', () => {
     expect(ratePassword('Shirakawago1')).not.toBe('common');
   });
 
+  it('calls the names of the portal common', () => {
+    expect(ratePassword('D1stributor!')).toBe('common');
+    expect(ratePassword('demitasnx2026')).toBe('common');
+  });
+
   it('rates the empty password, and one of other scripts, without a fault', () => {
     expect(ratePassword('')).toBe('common');
     expect(ratePassword('\u{1f600}'.repeat(12))).toBe('common');

@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { portalWords } from './portalWords.ts';
 
 /** How well a password withstands guessing. `common` ones are refused. */
 export type PasswordRating = 'common' | 'fair' | 'good' | 'strong';
@@ -15,7 +16,7 @@ let estimator: ZxcvbnFactory | undefined;
  */
 export function ratePassword(password: string, personal: readonly string[] = []): PasswordRating {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const words = personal.flatMap((text) => [text, ...text.split(/[@.\s]+/)]);
+  const words = [...portalWords, ...personal].flatMap((text) => [text, ...text.split(/[@.\s]+/)]);
   const { score } = estimator.check(
     password,
     words.filter((word) => word.length > 2),
