@@ -55,13 +55,13 @@ export function useUserColumns(
       {
         id: 'state',
         header: formatMessage(messages.state),
-        width: 'minmax(180px, 1.2fr)',
+        width: 'minmax(140px, 0.9fr)',
         cell: (user) => <UserState user={user} now={now} />,
       },
       {
         id: 'last_sign_in',
         header: formatMessage(messages.lastSignIn),
-        width: 'minmax(160px, 1fr)',
+        width: 'minmax(190px, 1fr)',
         cell: (user) =>
           user.kind === 'member' && user.lastSignInAt !== null ? (
             instant(user.lastSignInAt)
