@@ -13,6 +13,8 @@ export interface Member extends Person {
   readonly role: RoleKey;
   /** An instant; `null` before the first sign-in. */
   readonly lastSignInAt: string | null;
+  /** The last day on which somebody who has left the service can come back; else `null`. */
+  readonly leavesOn: string | null;
   readonly version: number;
 }
 

@@ -5,12 +5,18 @@ const instant = '2026-11-20T01:00:00.000Z';
 
 describe('presentUsers', () => {
   it('puts people of the team before invited ones, with roles by name', () => {
-    const member = { ...person, joined_at: instant, last_sign_in_at: instant, version: 2 };
+    const member = {
+      ...person,
+      joined_at: instant,
+      last_sign_in_at: instant,
+      leaves_on: null,
+      version: 2,
+    };
     const users = presentUsers({
       members: [
         { ...member, role: 1 },
         { ...member, role: 2 },
-        { ...member, role: 7, last_sign_in_at: null },
+        { ...member, role: 7, last_sign_in_at: null, leaves_on: '2026-12-21' },
       ],
       invitations: [
         { ...person, role: 2, locale: 'ja', sent_at: instant, expires_at: instant },
@@ -19,9 +25,30 @@ describe('presentUsers', () => {
     });
     const shown = { id: 'a', lastName: '佐藤', firstName: '花子', email: person.email };
     expect(users).toEqual([
-      { kind: 'member', ...shown, role: 'owner', lastSignInAt: instant, version: 2 },
-      { kind: 'member', ...shown, role: 'admin', lastSignInAt: instant, version: 2 },
-      { kind: 'member', ...shown, role: 'guest', lastSignInAt: null, version: 2 },
+      {
+        kind: 'member',
+        ...shown,
+        role: 'owner',
+        lastSignInAt: instant,
+        leavesOn: null,
+        version: 2,
+      },
+      {
+        kind: 'member',
+        ...shown,
+        role: 'admin',
+        lastSignInAt: instant,
+        leavesOn: null,
+        version: 2,
+      },
+      {
+        kind: 'member',
+        ...shown,
+        role: 'guest',
+        lastSignInAt: null,
+        leavesOn: '2026-12-21',
+        version: 2,
+      },
       { kind: 'invited', ...shown, role: 'admin', expiresAt: instant },
       { kind: 'invited', ...shown, role: 'guest', expiresAt: instant },
     ]);

@@ -22,6 +22,7 @@ function presentMember({ id, last_name, first_name, email, ...member }: Member):
     email,
     role: roles[member.role] ?? 'guest',
     lastSignInAt: member.last_sign_in_at,
+    leavesOn: member.leaves_on,
     version: member.version,
   };
 }

@@ -14,9 +14,21 @@ interface UserStateProps {
   readonly now: number;
 }
 
-/** Whether somebody is in the team or only invited, and until when the invitation counts. */
+/** Whether somebody is in the team, invited to it or has left the service, and until when that counts. */
 export function UserState({ user, now }: UserStateProps) {
-  const { instant } = useFormats();
+  const { instant, dayInWords } = useFormats();
+  if (user.kind === 'member' && user.leavesOn !== null) {
+    return (
+      <div>
+        <StatusChip tone="grey" icon="clock">
+          <FormattedMessage {...messages.hasLeft} />
+        </StatusChip>
+        <Until>
+          <FormattedMessage {...messages.until} values={{ time: dayInWords(user.leavesOn) }} />
+        </Until>
+      </div>
+    );
+  }
   if (user.kind === 'member') {
     return (
       <StatusChip tone="success" icon="circle-check">

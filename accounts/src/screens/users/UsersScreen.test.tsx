@@ -5,7 +5,12 @@ import { UsersScreen } from './UsersScreen.tsx';
 
 const server = mockServer();
 
-const base = { joined_at: '2026-01-05T00:00:00.000Z', last_sign_in_at: null, version: 3 };
+const base = {
+  joined_at: '2026-01-05T00:00:00.000Z',
+  last_sign_in_at: null,
+  leaves_on: null,
+  version: 3,
+};
 const owner = {
   ...base,
   id: 'user-1',
@@ -40,6 +45,17 @@ function list(members: readonly object[] = [owner, admin, guest]): void {
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
 describe('UsersScreen', () => {
+  it.each([
+    ['en', 'Ken Sato', 'Has left', /until December 21, 2026/],
+    ['ja', 'Sato Ken', '退会手続き済み', /2026年12月21日 まで/],
+  ] as const)('marks who has left the service (%s)', async (locale, name, state, until) => {
+    list([owner, { ...guest, leaves_on: '2026-12-21' }]);
+    renderPage(<UsersScreen />, { locale });
+    await screen.findByText(new RegExp(name));
+    expect(row(name).getByText(state)).toBeVisible();
+    expect(row(name).getByText(until)).toBeVisible();
+  });
+
   it.each([
     ['en', 'Users', 'Hanako Yamada', 'Owner', 'What each permission allows'],
     ['ja', 'ユーザー管理', 'Yamada Hanako', 'オーナー', '権限ごとにできること'],

@@ -12,6 +12,7 @@ export const messages = defineMessages({
   actions: { id: 'accounts.users.actions', description: 'Column, for screen readers' },
   actionsOf: { id: 'accounts.users.actionsOf', description: 'Menu of a row; {name}: the person' },
   you: { id: 'accounts.users.you', description: 'Beside the name of the signed-in person' },
+  hasLeft: { id: 'accounts.users.hasLeft', description: 'State: has left, can come back until' },
   active: { id: 'accounts.users.active', description: 'State: is in the team' },
   invited: { id: 'accounts.users.invited', description: 'State: has not accepted yet' },
   expired: { id: 'accounts.users.expired', description: 'State: the invitation has expired' },

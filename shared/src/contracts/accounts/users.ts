@@ -17,6 +17,8 @@ export const memberSchema = z.object({
   joined_at: instant,
   /** Their last sign-in with a password; `null` before the first one. */
   last_sign_in_at: z.nullable(instant),
+  /** Of somebody who has left the service: the last day on which they can come back. */
+  leaves_on: z.nullable(z.iso.date()),
   /** Grows with each change of the person; `PUT` sends it back. */
   version: z.int(),
 });

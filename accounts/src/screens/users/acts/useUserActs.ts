@@ -49,7 +49,7 @@ export function useUserActs(
   if (!mayManageMember(self, user)) return [];
   return [
     entry({ kind: 'edit', user }, formatMessage(messages.edit)),
-    ...(mayMakeOwner(self, user)
+    ...(mayMakeOwner(self, user) && user.leavesOn === null
       ? [entry({ kind: 'transfer', user }, formatMessage(transferMessages.act))]
       : []),
     { ...entry({ kind: 'remove', user }, formatMessage(messages.remove)), tone: 'danger' },
