@@ -7,6 +7,7 @@ import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { leavingRoutes } from './leaving/leaving.routes.ts';
 import { ownDataRoutes } from './own-data/ownData.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { postCodesRoutes } from './post-codes/postCodes.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { meRoutes } from './profile/me.routes.ts';
 import { providerRoutes } from './provider/provider.routes.ts';
@@ -33,6 +34,7 @@ export const accountsServiceModules: readonly Module[] = [
   addressRoutes,
   meRoutes,
   profileRoutes,
+  postCodesRoutes,
   usersRoutes,
   invitationsRoutes,
   joiningRoutes,

@@ -4,6 +4,7 @@ export * from './accountCalls.ts';
 export * from './accountPages.ts';
 export * from './accounts/addressChange.ts';
 export * from './accounts/cards.ts';
+export * from './accounts/postCodes.ts';
 export * from './accounts/registrationFields.ts';
 export * from './accounts/sessions.ts';
 export * from './accounts/secondFactors.ts';

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { TextField, theme } from '@portal/shared';
+import { FormattedMessage, TextField, theme } from '@portal/shared';
+import { messages } from './messages.ts';
 import { useTeamLabels, type TeamField } from './useTeamLabels.ts';
 
 const Fields = styled.div`
@@ -43,11 +44,21 @@ interface AddressFieldsProps {
   };
   readonly fields: readonly TeamField[];
   readonly faultOf: (field: string) => string | undefined;
+  /** Called with what stands in the post code's field, where it fills others. */
+  readonly onPostCode?: ((typed: string) => void) | undefined;
 }
 
+const postCodes: ReadonlySet<TeamField> = new Set(['post_code', 'shipping_post_code']);
+
 /** The fields of an address, short ones side by side where there is room. */
-export function AddressFields({ form, fields, faultOf }: AddressFieldsProps) {
+export function AddressFields({ form, fields, faultOf, onPostCode }: AddressFieldsProps) {
   const labels = useTeamLabels();
+  const filling = onPostCode && {
+    help: <FormattedMessage {...messages.postCodeHelp} />,
+    onInput: (event: FormEvent<HTMLInputElement>) => {
+      onPostCode(event.currentTarget.value);
+    },
+  };
   return (
     <Fields>
       {fields.map((field) => {
@@ -58,6 +69,7 @@ export function AddressFields({ form, fields, faultOf }: AddressFieldsProps) {
             label={labels[field]}
             error={faultOf(field)}
             autoComplete={completions[field]}
+            {...(postCodes.has(field) && filling)}
           />
         );
         return wide.has(field) ? <Wide key={field}>{control}</Wide> : control;

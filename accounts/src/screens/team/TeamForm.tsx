@@ -14,6 +14,7 @@ import { companyForm, type CompanyForm } from '../../api/companyForm.ts';
 import { useSaveCompany } from '../../api/useSaveCompany.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { messages as formMessages } from '../../components/messages.ts';
+import { usePostCode } from '../../components/address/usePostCode.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { messages } from './messages.ts';
@@ -25,6 +26,20 @@ interface TeamFormProps {
   readonly onReload: () => Promise<CompanyForm | undefined>;
 }
 
+const companyAddress = {
+  postCode: 'post_code',
+  prefecture: 'prefecture',
+  address: 'address',
+} as const;
+const shippingAddress = {
+  postCode: 'shipping_post_code',
+  prefecture: 'shipping_prefecture',
+  address: 'shipping_address',
+} as const;
+type AddressField =
+  | (typeof companyAddress)[keyof typeof companyAddress]
+  | (typeof shippingAddress)[keyof typeof shippingAddress];
+
 /** The form for company details, and for the address of paper slips when it is another one. */
 export function TeamForm({ company, onReload }: TeamFormProps) {
   const intl = useIntl();
@@ -34,6 +49,14 @@ export function TeamForm({ company, onReload }: TeamFormProps) {
   const faults = useFaultTexts(errors, useTeamNames());
   const isIncomplete = companyFields.some((field) => company[field] === '');
   const hasOwnShipping = form.watch('shipping');
+  const values = {
+    getValues: (field: AddressField) => form.getValues(field),
+    setValue: (field: AddressField, value: string) => {
+      form.setValue(field, value, { shouldDirty: true });
+    },
+  };
+  const fillCompany = usePostCode<AddressField>(values, companyAddress);
+  const fillShipping = usePostCode<AddressField>(values, shippingAddress);
   const handleSubmit = submitForm(form, async (values) => {
     form.reset(await save.mutateAsync(values));
     showSnackbar(intl.formatMessage(commonMessages.saved));
@@ -53,7 +76,12 @@ export function TeamForm({ company, onReload }: TeamFormProps) {
               <FormattedMessage {...messages.incomplete} />
             </Alert>
           )}
-          <AddressFields form={form} fields={companyFields} faultOf={faults.of} />
+          <AddressFields
+            form={form}
+            fields={companyFields}
+            faultOf={faults.of}
+            onPostCode={fillCompany}
+          />
         </Stack>
       </Card>
       <Card title={intl.formatMessage(messages.shippingTitle)}>
@@ -62,7 +90,12 @@ export function TeamForm({ company, onReload }: TeamFormProps) {
             <FormattedMessage {...messages.shipping} />
           </Checkbox>
           {hasOwnShipping ? (
-            <AddressFields form={form} fields={shippingFields} faultOf={faults.of} />
+            <AddressFields
+              form={form}
+              fields={shippingFields}
+              faultOf={faults.of}
+              onPostCode={fillShipping}
+            />
           ) : (
             <p>
               <FormattedMessage {...messages.shippingToCompany} />

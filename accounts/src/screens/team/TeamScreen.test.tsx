@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { TeamScreen } from './TeamScreen.tsx';
@@ -38,6 +38,81 @@ describe('TeamScreen', () => {
     expect(await screen.findByLabelText(label)).toHaveValue(company.name);
     expect(screen.getByRole('button', { name: save })).toBeVisible();
     await expectAccessible(container);
+  });
+
+  describe('a Japanese post code', () => {
+    const places = (...found: readonly object[]) => {
+      server.use(http.get('*/api/postcodes/:code', () => HttpResponse.json({ places: found })));
+    };
+    const osaka = { prefecture: '大阪府', city: '大阪市北区' };
+    const empty = { post_code: '', prefecture: '', address: '' };
+
+    it('fills prefecture and city, in full-width digits too', async () => {
+      read(empty);
+      places(osaka);
+      const { user } = renderPage(<TeamScreen />, { locale: 'ja' });
+      const code = await screen.findByLabelText('郵便番号');
+      expect(code).toHaveAccessibleDescription('都道府県と市区町村が入力されます。');
+      await user.type(code, '５３０－０００１');
+      await waitFor(() => {
+        expect(screen.getByLabelText('都道府県')).toHaveValue('大阪府');
+      });
+      expect(screen.getByLabelText('住所')).toHaveValue('大阪市北区');
+    });
+
+    it('corrects what it has filled, and nothing that was typed', async () => {
+      read(empty);
+      places({ prefecture: '東京都', city: '港区' });
+      const { user } = renderPage(<TeamScreen />);
+      const code = await screen.findByLabelText('Post code');
+      await user.type(code, '1050011');
+      await waitFor(() => {
+        expect(screen.getByLabelText('Prefecture')).toHaveValue('東京都');
+      });
+      await user.type(screen.getByLabelText('Address'), '芝公園4-2-8');
+      places(osaka);
+      await user.clear(code);
+      await user.type(code, '530-0001');
+      await waitFor(() => {
+        expect(screen.getByLabelText('Prefecture')).toHaveValue('大阪府');
+      });
+      expect(screen.getByLabelText('Address')).toHaveValue('港区芝公園4-2-8');
+    });
+
+    it('fills the shipping address, and of several cities the prefecture only', async () => {
+      read({ shipping: true });
+      places(osaka, { prefecture: '大阪府', city: '大阪市中央区' });
+      const { user } = renderPage(<TeamScreen />);
+      await screen.findByLabelText('Company name');
+      const shipping = region('Shipping address');
+      await user.type(shipping.getByLabelText('Post code'), '5300001');
+      await waitFor(() => {
+        expect(shipping.getByLabelText('Prefecture')).toHaveValue('大阪府');
+      });
+      expect(shipping.getByLabelText('Address')).toHaveValue('');
+      expect(region('Company details').getByLabelText('Prefecture')).toHaveValue('東京都');
+    });
+
+    it('fills nothing when it is unknown or nobody answers', async () => {
+      read(empty);
+      const asked: string[] = [];
+      server.use(
+        http.get('*/api/postcodes/:code', ({ params }) => {
+          asked.push(String(params['code']));
+          return asked.length === 1 ? HttpResponse.json({ places: [] }) : HttpResponse.error();
+        }),
+      );
+      const { user } = renderPage(<TeamScreen />);
+      const code = await screen.findByLabelText('Post code');
+      await user.type(code, '9999999');
+      await user.clear(code);
+      await user.type(code, '1050011');
+      await waitFor(() => {
+        expect(asked).toEqual(['9999999', '1050011']);
+      });
+      expect(screen.getByLabelText('Prefecture')).toHaveValue('');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
   });
 
   it('sends changes with the version of the data they were made in', async () => {

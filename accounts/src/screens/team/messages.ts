@@ -1,6 +1,10 @@
 import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
+  postCodeHelp: {
+    id: 'accounts.team.postCodeHelp',
+    description: 'Help below the post code, in Japan',
+  },
   title: { id: 'accounts.team.title', description: 'Heading' },
   users: { id: 'accounts.team.users', description: 'Link to the users of the team' },
   company: { id: 'accounts.team.company', description: 'Heading of a card' },

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useQueryClient, useSession } from '@portal/shared';
+import { postCodeQuery, type Place } from '../../api/post-codes/postCodeQuery.ts';
+import { postCodeDigits } from '../../domain/postCodeDigits.ts';
+
+interface AddressForm<Field extends string> {
+  readonly getValues: (field: Field) => string;
+  readonly setValue: (field: Field, value: string) => void;
+}
+
+interface AddressFields<Field extends string> {
+  readonly postCode: Field;
+  readonly prefecture: Field;
+  readonly address: Field;
+}
+
+/**
+ * Returns a function that fills prefecture and city from what stands in the post code's field; none
+ * for people outside Japan. It overwrites only what is empty or was filled by an earlier code.
+ * Without an answer nothing is filled: people type on.
+ */
+export function usePostCode<Field extends string>(
+  form: AddressForm<Field>,
+  fields: AddressFields<Field>,
+): ((typed: string) => void) | undefined {
+  const isJapanese = useSession(({ user }) => user?.country_code === 'JP');
+  const queries = useQueryClient();
+  const filled = useRef({ prefecture: '', city: '' });
+
+  const fill = (field: Field, before: string, value: string) => {
+    const now = form.getValues(field);
+    if (now === '' || now === before) form.setValue(field, value);
+  };
+  const take = (places: readonly Place[]) => {
+    const [first] = places;
+    if (!first || places.some(({ prefecture }) => prefecture !== first.prefecture)) return;
+    const city = places.length === 1 ? first.city : '';
+    fill(fields.prefecture, filled.current.prefecture, first.prefecture);
+    if (city !== '') fill(fields.address, filled.current.city, city);
+    filled.current = { prefecture: first.prefecture, city };
+  };
+  if (!isJapanese) return undefined;
+  return (typed) => {
+    const code = postCodeDigits(typed);
+    if (code === undefined) return;
+    queries.fetchQuery(postCodeQuery(code)).then(
+      (places) => {
+        // Somebody who types fast has another code by now.
+        if (postCodeDigits(form.getValues(fields.postCode)) === code) take(places);
+      },
+      () => undefined,
+    );
+  };
+}

@@ -1,0 +1,5 @@
+/** The seven digits of a Japanese post code as people type it, full-width ones too; else undefined. */
+export function postCodeDigits(typed: string): string | undefined {
+  const digits = typed.normalize('NFKC').replaceAll(/[\s\p{Pd}ー〒]/gu, '');
+  return /^[0-9]{7}$/.test(digits) ? digits : undefined;
+}
