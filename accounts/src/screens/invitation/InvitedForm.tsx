@@ -1,9 +1,10 @@
-import { Button, FormattedMessage, TextField, useIntl, useSession } from '@portal/shared';
+import { Button, FormattedMessage, useIntl, useSession } from '@portal/shared';
 import { privacyVersion, termsVersion } from '@portal/shared/domain';
 import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
 import { invitedForm, useRegisterInvited } from '../../api/invitations/useRegisterInvited.ts';
-import { FieldPair, FormStack } from '../../components/form.styles.ts';
+import { FormStack } from '../../components/form.styles.ts';
 import { nameFields } from '../../components/nameFields.ts';
+import { NamePair } from '../../components/NamePair.tsx';
 import { NewPasswordField } from '../../components/password/NewPasswordField.tsx';
 import { messages as termsMessages } from '../../components/terms/messages.ts';
 import { TermsField } from '../../components/terms/TermsField.tsx';
@@ -58,17 +59,14 @@ export function InvitedForm({ token, invitation, onJoined }: InvitedFormProps) {
           faults.withField(name, form.setFocus);
         }}
       />
-      <FieldPair>
-        {nameFields(locale).map(({ name, autoComplete }) => (
-          <TextField
-            key={name}
-            {...form.register(name)}
-            label={labels[name]}
-            error={faults.of(name)}
-            autoComplete={autoComplete}
-          />
-        ))}
-      </FieldPair>
+      <NamePair
+        fields={nameFields(locale).map(({ name, autoComplete }) => ({
+          ...form.register(name),
+          label: labels[name],
+          error: faults.of(name),
+          autoComplete,
+        }))}
+      />
       <NewPasswordField
         {...form.register('password')}
         label={labels.password}

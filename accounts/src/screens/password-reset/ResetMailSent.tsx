@@ -1,4 +1,5 @@
-import { Alert, Button, FormattedMessage, Stack } from '@portal/shared';
+import { FormattedMessage } from '@portal/shared';
+import { MailOnItsWay } from '../../components/MailOnItsWay.tsx';
 import { messages } from './messages.ts';
 
 interface ResetMailSentProps {
@@ -7,24 +8,15 @@ interface ResetMailSentProps {
   readonly onAgain: () => void;
 }
 
-/** What follows after asking for the mail; the same whether or not the address has an account. */
+/** What follows after asking for the mail that resets a password. */
 export function ResetMailSent({ sent, onAgain }: ResetMailSentProps) {
   return (
-    <Stack>
-      <Alert kind="success">
-        <FormattedMessage {...messages.sent} values={{ email: sent.email }} />
-      </Alert>
-      <p>
-        <FormattedMessage {...messages.sentFor} values={{ count: sent.linkMinutes }} />
-      </p>
-      <p>
-        <FormattedMessage {...messages.notArrived} />
-      </p>
-      <div>
-        <Button onClick={onAgain}>
-          <FormattedMessage {...messages.again} />
-        </Button>
-      </div>
-    </Stack>
+    <MailOnItsWay
+      sent={<FormattedMessage {...messages.sent} values={{ email: sent.email }} />}
+      until={<FormattedMessage {...messages.sentFor} values={{ count: sent.linkMinutes }} />}
+      notArrived={<FormattedMessage {...messages.notArrived} />}
+      again={<FormattedMessage {...messages.again} />}
+      onAgain={onAgain}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, FormattedMessage, Stack, useFormats } from '@portal/shared';
+import { FormattedMessage, useFormats } from '@portal/shared';
 import type { SentMail } from '../../api/useRegister.ts';
+import { MailOnItsWay } from '../../components/MailOnItsWay.tsx';
 import { messages } from './messages.ts';
 
 interface MailSentProps {
@@ -8,31 +9,16 @@ interface MailSentProps {
   readonly onAgain: () => void;
 }
 
-/**
- * The page after a registration, which says where the mail went; it is the same whether or not the
- * address had an account.
- */
+/** The page after a registration, which says where the mail went. */
 export function MailSent({ sent, onAgain }: MailSentProps) {
-  const { instantInWords } = useFormats();
+  const time = useFormats().instantInWords(sent.expiresAt);
   return (
-    <Stack>
-      <Alert kind="success">
-        <FormattedMessage {...messages.sent} values={{ email: sent.email }} />
-      </Alert>
-      <p>
-        <FormattedMessage
-          {...messages.sentUntil}
-          values={{ time: instantInWords(sent.expiresAt) }}
-        />
-      </p>
-      <p>
-        <FormattedMessage {...messages.notArrived} />
-      </p>
-      <div>
-        <Button onClick={onAgain}>
-          <FormattedMessage {...messages.again} />
-        </Button>
-      </div>
-    </Stack>
+    <MailOnItsWay
+      sent={<FormattedMessage {...messages.sent} values={{ email: sent.email }} />}
+      until={<FormattedMessage {...messages.sentUntil} values={{ time }} />}
+      notArrived={<FormattedMessage {...messages.notArrived} />}
+      again={<FormattedMessage {...messages.again} />}
+      onAgain={onAgain}
+    />
   );
 }

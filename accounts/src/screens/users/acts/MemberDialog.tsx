@@ -1,29 +1,24 @@
-import { useId } from 'react';
 import {
   Alert,
-  Button,
-  commonMessages,
   FormattedMessage,
   isApiError,
   showSnackbar,
-  Stack,
-  TextField,
   FailureAlert,
   useIntl,
   useSession,
 } from '@portal/shared';
 import { submitForm, useZodForm } from '@portal/shared/forms';
-import { Dialog } from '@portal/shared/overlays';
 import { memberForm } from '../../../api/users/memberForm.ts';
 import { useChangeMember } from '../../../api/users/useChangeMember.ts';
-import { FieldPair } from '../../../components/form.styles.ts';
 import { messages as formMessages } from '../../../components/messages.ts';
 import { nameFields } from '../../../components/nameFields.ts';
+import { NamePair } from '../../../components/NamePair.tsx';
 import { useFaultTexts } from '../../../components/useFaultTexts.ts';
 import type { Member } from '../../../domain/User.ts';
 import { messages } from '../messages.ts';
 import { nameOf } from '../nameOf.ts';
 import { RoleField } from '../roles/RoleField.tsx';
+import { UserFormDialog } from '../UserFormDialog.tsx';
 
 interface MemberDialogProps {
   readonly member: Member;
@@ -33,7 +28,6 @@ interface MemberDialogProps {
 /** The dialog for a member's role, and for their names as long as they have not signed in. */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const intl = useIntl();
-  const formId = useId();
   const locale = useSession((session) => session.locale);
   const change = useChangeMember(member.id);
   const name = nameOf(member, locale);
@@ -59,44 +53,32 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     onClose();
   });
   return (
-    <Dialog
+    <UserFormDialog
       title={<FormattedMessage {...messages.editTitle} values={{ name }} />}
+      submitLabel={<FormattedMessage {...formMessages.save} />}
+      isSubmitting={isSubmitting}
+      onSubmit={handleSubmit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button kind="primary" type="submit" form={formId} isBusy={isSubmitting}>
-            <FormattedMessage {...formMessages.save} />
-          </Button>
-        </>
-      }
     >
-      <Stack as="form" id={formId} noValidate $gap={4} onSubmit={handleSubmit}>
-        <RoleField {...form.register('role')} chosen={form.watch('role')} />
-        {!hasSignedIn && (
-          <FieldPair>
-            {nameFields(locale).map(({ name: field }) => (
-              <TextField
-                key={field}
-                {...form.register(field)}
-                label={labels[field]}
-                error={faults.of(field)}
-                autoComplete="off"
-              />
-            ))}
-          </FieldPair>
-        )}
-        <p>
-          <FormattedMessage
-            {...messages.namesUntil}
-            values={{ signedIn: hasSignedIn ? 'yes' : 'no' }}
-          />
-        </p>
-        {errors.root && <Failure error={change.error} />}
-      </Stack>
-    </Dialog>
+      <RoleField {...form.register('role')} chosen={form.watch('role')} />
+      {!hasSignedIn && (
+        <NamePair
+          fields={nameFields(locale).map(({ name: field }) => ({
+            ...form.register(field),
+            label: labels[field],
+            error: faults.of(field),
+            autoComplete: 'off',
+          }))}
+        />
+      )}
+      <p>
+        <FormattedMessage
+          {...messages.namesUntil}
+          values={{ signedIn: hasSignedIn ? 'yes' : 'no' }}
+        />
+      </p>
+      {errors.root && <Failure error={change.error} />}
+    </UserFormDialog>
   );
 }
 

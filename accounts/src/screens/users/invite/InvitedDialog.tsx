@@ -1,20 +1,8 @@
-import { useId } from 'react';
-import {
-  Button,
-  commonMessages,
-  FailureAlert,
-  FormattedMessage,
-  showSnackbar,
-  Stack,
-  TextField,
-  useIntl,
-  useSession,
-} from '@portal/shared';
+import { FailureAlert, FormattedMessage, showSnackbar, useIntl, useSession } from '@portal/shared';
 import { submitForm, useZodForm } from '@portal/shared/forms';
-import { Dialog } from '@portal/shared/overlays';
-import { FieldPair } from '../../../components/form.styles.ts';
 import { messages as formMessages } from '../../../components/messages.ts';
 import { nameFields } from '../../../components/nameFields.ts';
+import { NamePair } from '../../../components/NamePair.tsx';
 import { useFaultTexts } from '../../../components/useFaultTexts.ts';
 import { invitationChangeForm } from '../../../api/users/invitationForm.ts';
 import { useChangeInvitation } from '../../../api/users/useInvitationActs.ts';
@@ -22,6 +10,7 @@ import type { Invited } from '../../../domain/User.ts';
 import { messages as userMessages } from '../messages.ts';
 import { nameOf } from '../nameOf.ts';
 import { RoleField } from '../roles/RoleField.tsx';
+import { UserFormDialog } from '../UserFormDialog.tsx';
 import { useInvitedLabels } from './useInvitedLabels.ts';
 
 interface InvitedDialogProps {
@@ -32,7 +21,6 @@ interface InvitedDialogProps {
 /** The dialog for role and names of somebody invited. */
 export function InvitedDialog({ invited, onClose }: InvitedDialogProps) {
   const intl = useIntl();
-  const formId = useId();
   const locale = useSession((session) => session.locale);
   const change = useChangeInvitation(invited.id);
   const name = nameOf(invited, locale);
@@ -53,35 +41,23 @@ export function InvitedDialog({ invited, onClose }: InvitedDialogProps) {
     onClose();
   });
   return (
-    <Dialog
+    <UserFormDialog
       title={<FormattedMessage {...userMessages.editTitle} values={{ name }} />}
+      submitLabel={<FormattedMessage {...formMessages.save} />}
+      isSubmitting={isSubmitting}
+      onSubmit={handleSubmit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button kind="primary" type="submit" form={formId} isBusy={isSubmitting}>
-            <FormattedMessage {...formMessages.save} />
-          </Button>
-        </>
-      }
     >
-      <Stack as="form" id={formId} noValidate $gap={4} onSubmit={handleSubmit}>
-        <RoleField {...form.register('role')} chosen={form.watch('role')} />
-        <FieldPair>
-          {nameFields(locale).map(({ name: field }) => (
-            <TextField
-              key={field}
-              {...form.register(field)}
-              label={labels[field]}
-              error={faults.of(field)}
-              autoComplete="off"
-            />
-          ))}
-        </FieldPair>
-        {errors.root && <FailureAlert error={change.error} />}
-      </Stack>
-    </Dialog>
+      <RoleField {...form.register('role')} chosen={form.watch('role')} />
+      <NamePair
+        fields={nameFields(locale).map(({ name: field }) => ({
+          ...form.register(field),
+          label: labels[field],
+          error: faults.of(field),
+          autoComplete: 'off',
+        }))}
+      />
+      {errors.root && <FailureAlert error={change.error} />}
+    </UserFormDialog>
   );
 }

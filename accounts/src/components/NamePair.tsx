@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '@portal/shared';
+import { FieldPair } from './form.styles.ts';
+
+type NameField = ComponentProps<typeof TextField> & { readonly name: string };
+
+interface NamePairProps {
+  /** Registered by the form that shows them, in the order of `nameFields`. */
+  readonly fields: readonly NameField[];
+}
+
+/** The fields of a person's name, side by side where there is room. */
+export function NamePair({ fields }: NamePairProps) {
+  return (
+    <FieldPair>
+      {fields.map((field) => (
+        <TextField key={field.name} {...field} />
+      ))}
+    </FieldPair>
+  );
+}
