@@ -4,6 +4,7 @@ import { limitsCleanUp } from './limits/limitsCleanUp.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './accounts/accountsCleanUp.ts';
 import { addressMailsWorker } from './accounts/address/askForAddress.ts';
+import { removeAvatarWorker } from './accounts/avatar/removeAvatar.ts';
 import { passwordResetWorker } from './accounts/passwords/askForPasswordReset.ts';
 import { removeCardsWorker } from './accounts/erasing/removeCards.ts';
 import { endLeavingWorkers } from './accounts/leaving/endLeaving.ts';
@@ -36,6 +37,7 @@ const workers: readonly Workers[] = [
   noticeMailWorkers,
   passwordResetWorker,
   addressMailsWorker,
+  removeAvatarWorker,
   licenseManagerCleanUp,
   quotationsCleanUp,
   orderMailWorker,

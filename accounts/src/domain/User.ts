@@ -11,6 +11,8 @@ interface Person {
 export interface Member extends Person {
   readonly kind: 'member';
   readonly role: RoleKey;
+  /** Address of their picture; `null`: none. */
+  readonly avatarUrl: string | null;
   /** An instant; `null` before the first sign-in. */
   readonly lastSignInAt: string | null;
   /** The last day on which somebody who has left the service can come back; else `null`. */

@@ -12,6 +12,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { meRoutes } from './profile/me.routes.ts';
 import { providerRoutes } from './provider/provider.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
+import { avatarRoutes } from './avatar/avatar.routes.ts';
 import { cardsRoutes } from './cards/cards.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
@@ -35,6 +36,7 @@ export const accountsServiceModules: readonly Module[] = [
   meRoutes,
   profileRoutes,
   postCodesRoutes,
+  avatarRoutes,
   usersRoutes,
   invitationsRoutes,
   joiningRoutes,

@@ -35,7 +35,9 @@ const family = "system-ui, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', sans
 /** Mail programs know few styles and no variables: the brand's colors stand here as they are. */
 const styles = {
   body: `margin:0;padding:24px;background:#f5f7f8;color:#16202a;font:16px/1.7 ${family}`,
-  paper: 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:10px',
+  // Addresses in sentences are longer than a phone is wide.
+  paper:
+    'overflow-wrap:anywhere;word-wrap:break-word;max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:10px',
   button:
     'display:inline-block;padding:10px 20px;border-radius:6px;background:#0b6b57;color:#ffffff;text-decoration:none',
   address: 'font-size:14px;color:#55636d;word-break:break-all',

@@ -51,19 +51,24 @@ export const confirmationRequestSchema = z.strictObject({
   token: z.string().check(z.maxLength(100)),
 });
 
-/** `GET /api/user`; `PUT` takes names, locale and the version it was read with. */
+/** `GET /api/user`; `PUT` takes names, locale, the newsletter choice and the version it was read with. */
 export const profileSchema = z.object({
   email: z.string(),
   last_name: z.string(),
   first_name: z.string(),
   locale,
   country_code: z.string(),
+  /** Whether the person gets news by mail, and since when that is their choice. */
+  newsletter: z.boolean(),
+  newsletter_at: z.nullable(instant),
   version: z.int(),
 });
 export const profileRequestSchema = z.strictObject({
   last_name: text(longest.last_name),
   first_name: text(longest.first_name),
   locale,
+  /** Stays as it is when left out. */
+  newsletter: z.optional(z.boolean()),
   version: z.int(),
 });
 export type Profile = z.infer<typeof profileSchema>;

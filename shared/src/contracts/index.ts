@@ -3,6 +3,7 @@ import './jitless.ts';
 export * from './accountCalls.ts';
 export * from './accountPages.ts';
 export * from './accounts/addressChange.ts';
+export * from './accounts/avatar.ts';
 export * from './accounts/cards.ts';
 export * from './accounts/postCodes.ts';
 export * from './accounts/registrationFields.ts';

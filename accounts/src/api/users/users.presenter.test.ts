@@ -7,6 +7,7 @@ describe('presentUsers', () => {
   it('puts people of the team before invited ones, with roles by name', () => {
     const member = {
       ...person,
+      avatar_url: null,
       joined_at: instant,
       last_sign_in_at: instant,
       leaves_on: null,
@@ -24,31 +25,18 @@ describe('presentUsers', () => {
       ],
     });
     const shown = { id: 'a', lastName: '佐藤', firstName: '花子', email: person.email };
+    const inTeam = {
+      kind: 'member',
+      ...shown,
+      avatarUrl: null,
+      lastSignInAt: instant,
+      leavesOn: null,
+      version: 2,
+    };
     expect(users).toEqual([
-      {
-        kind: 'member',
-        ...shown,
-        role: 'owner',
-        lastSignInAt: instant,
-        leavesOn: null,
-        version: 2,
-      },
-      {
-        kind: 'member',
-        ...shown,
-        role: 'admin',
-        lastSignInAt: instant,
-        leavesOn: null,
-        version: 2,
-      },
-      {
-        kind: 'member',
-        ...shown,
-        role: 'guest',
-        lastSignInAt: null,
-        leavesOn: '2026-12-21',
-        version: 2,
-      },
+      { ...inTeam, role: 'owner' },
+      { ...inTeam, role: 'admin' },
+      { ...inTeam, role: 'guest', lastSignInAt: null, leavesOn: '2026-12-21' },
       { kind: 'invited', ...shown, role: 'admin', expiresAt: instant },
       { kind: 'invited', ...shown, role: 'guest', expiresAt: instant },
     ]);

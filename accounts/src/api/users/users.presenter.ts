@@ -21,6 +21,7 @@ function presentMember({ id, last_name, first_name, email, ...member }: Member):
     firstName: first_name,
     email,
     role: roles[member.role] ?? 'guest',
+    avatarUrl: member.avatar_url,
     lastSignInAt: member.last_sign_in_at,
     leavesOn: member.leaves_on,
     version: member.version,

@@ -43,7 +43,7 @@ export function usePostCode<Field extends string>(
   return (typed) => {
     const code = postCodeDigits(typed);
     if (code === undefined) return;
-    queries.fetchQuery(postCodeQuery(code)).then(
+    queries.query(postCodeQuery(code)).then(
       (places) => {
         // Somebody who types fast has another code by now.
         if (postCodeDigits(form.getValues(fields.postCode)) === code) take(places);

@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent } from 'react';
+import type { ComponentProps, InputEvent } from 'react';
 import { styled } from 'styled-components';
 import { FormattedMessage, TextField, theme } from '@portal/shared';
 import { messages } from './messages.ts';
@@ -55,7 +55,7 @@ export function AddressFields({ form, fields, faultOf, onPostCode }: AddressFiel
   const labels = useTeamLabels();
   const filling = onPostCode && {
     help: <FormattedMessage {...messages.postCodeHelp} />,
-    onInput: (event: FormEvent<HTMLInputElement>) => {
+    onInput: (event: InputEvent<HTMLInputElement>) => {
       onPostCode(event.currentTarget.value);
     },
   };

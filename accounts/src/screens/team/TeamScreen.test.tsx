@@ -84,12 +84,12 @@ describe('TeamScreen', () => {
       places(osaka, { prefecture: '大阪府', city: '大阪市中央区' });
       const { user } = renderPage(<TeamScreen />);
       await screen.findByLabelText('Company name');
-      const shipping = region('Shipping address');
-      await user.type(shipping.getByLabelText('Post code'), '5300001');
+      const shipping = screen.getByRole('region', { name: 'Shipping address' });
+      await user.type(within(shipping).getByLabelText('Post code'), '5300001');
       await waitFor(() => {
-        expect(shipping.getByLabelText('Prefecture')).toHaveValue('大阪府');
+        expect(within(shipping).getByLabelText('Prefecture')).toHaveValue('大阪府');
       });
-      expect(shipping.getByLabelText('Address')).toHaveValue('');
+      expect(within(shipping).getByLabelText('Address')).toHaveValue('');
       expect(region('Company details').getByLabelText('Prefecture')).toHaveValue('東京都');
     });
 

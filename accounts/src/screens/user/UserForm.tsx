@@ -1,10 +1,11 @@
 import {
   Button,
+  Checkbox,
   commonText,
   FormattedMessage,
   SelectField,
   showSnackbar,
-  TextField,
+  useFormats,
   useIntl,
   useSession,
   useSessionStore,
@@ -14,9 +15,10 @@ import type { Profile } from '../../api/profile.presenter.ts';
 import { profileForm } from '../../api/profileForm.ts';
 import { useSaveProfile } from '../../api/useSaveProfile.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
-import { FieldPair, FormStack } from '../../components/form.styles.ts';
+import { FormStack } from '../../components/form.styles.ts';
 import { messages as formMessages } from '../../components/messages.ts';
 import { nameFields } from '../../components/nameFields.ts';
+import { NamePair } from '../../components/NamePair.tsx';
 import { ShownValues } from '../../components/ShownValues.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { useChangeLocale } from '../../session/useChangeLocale.ts';
@@ -37,6 +39,7 @@ const languages = [
 /** The form for names and language; email and country are only shown. */
 export function UserForm({ profile, onReload }: UserFormProps) {
   const intl = useIntl();
+  const { instantInWords } = useFormats();
   const session = useSessionStore();
   const locale = useSession((state) => state.locale);
   const changeLocale = useChangeLocale();
@@ -66,17 +69,14 @@ export function UserForm({ profile, onReload }: UserFormProps) {
           faults.withField(name, form.setFocus);
         }}
       />
-      <FieldPair>
-        {nameFields(locale).map(({ name, autoComplete }) => (
-          <TextField
-            key={name}
-            {...form.register(name)}
-            label={labels[name]}
-            error={faults.of(name)}
-            autoComplete={autoComplete}
-          />
-        ))}
-      </FieldPair>
+      <NamePair
+        fields={nameFields(locale).map(({ name, autoComplete }) => ({
+          ...form.register(name),
+          label: labels[name],
+          error: faults.of(name),
+          autoComplete,
+        }))}
+      />
       <ShownValues
         values={[
           { name: intl.formatMessage(messages.email), value: profile.email },
@@ -87,6 +87,22 @@ export function UserForm({ profile, onReload }: UserFormProps) {
         ]}
       />
       <SelectField {...form.register('locale')} label={labels.locale} options={languages} />
+      <div>
+        <Checkbox {...form.register('newsletter')}>
+          <FormattedMessage {...messages.newsletter} />
+        </Checkbox>
+        {profile.newsletterAt !== null && (
+          <small>
+            <FormattedMessage
+              {...messages.newsletterSince}
+              values={{
+                isOn: profile.form.newsletter === true ? 'yes' : 'no',
+                time: instantInWords(profile.newsletterAt),
+              }}
+            />
+          </small>
+        )}
+      </div>
       {errors.root && (
         <FormFailure
           error={save.error}

@@ -18,6 +18,8 @@ const profile = {
   first_name: 'Hanako',
   locale: 'en',
   country_code: 'JP',
+  newsletter: false,
+  newsletter_at: null,
   version: 3,
 } as const;
 
@@ -74,7 +76,13 @@ describe('UserScreen', () => {
     await user.selectOptions(screen.getByLabelText('Language for screens and emails'), '日本語');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ユーザー' })).toBeVisible();
-    expect(sent).toEqual({ last_name: '佐藤', first_name: 'Hanako', locale: 'ja', version: 3 });
+    expect(sent).toEqual({
+      last_name: '佐藤',
+      first_name: 'Hanako',
+      locale: 'ja',
+      newsletter: false,
+      version: 3,
+    });
     expect(screen.getByLabelText('姓')).toHaveValue('佐藤');
     expect(document.cookie).toContain('portal_locale=ja');
     expect(await screen.findByText('保存しました')).toBeVisible();
@@ -110,6 +118,34 @@ describe('UserScreen', () => {
     await user.click(screen.getByRole('button', { name: save }));
     expect(await screen.findByText(sentence)).toBeVisible();
   });
+
+  it.each([
+    ['en', 'Send me news about products and events by email', /^Your choice since November 20/],
+    ['ja', '製品やイベントのお知らせをメールで受け取る', /^2026年11月20日.*から受信しています。$/],
+  ] as const)(
+    'takes the newsletter choice and says since when it counts (%s)',
+    async (locale, label, since) => {
+      read();
+      const sent: object[] = [];
+      saveWith((body) => {
+        sent.push(body);
+        return HttpResponse.json({
+          ...profile,
+          ...body,
+          locale,
+          newsletter_at: '2026-11-20T03:00:00.000Z',
+          version: 4,
+        });
+      });
+      const { user } = renderPage(<UserScreen />, { locale });
+      const choice = await screen.findByRole('checkbox', { name: label });
+      expect(choice).not.toBeChecked();
+      await user.click(choice);
+      await user.click(screen.getByRole('button', { name: /^(Save|保存)$/ }));
+      expect(await screen.findByText(since)).toBeVisible();
+      expect(sent).toEqual([expect.objectContaining({ newsletter: true })]);
+    },
+  );
 
   it('keeps what was typed when somebody else saved first, until the person wants the current data', async () => {
     read();

@@ -2,6 +2,7 @@ import { Card, ErrorState, PageHeading, Skeleton, Stack, useIntl, useQuery } fro
 import { profileQuery } from '../../api/profileQuery.ts';
 import { AddressCard } from '../address/AddressCard.tsx';
 import { messages } from './messages.ts';
+import { PictureCard } from './picture/PictureCard.tsx';
 import { SecurityLinks } from './SecurityLinks.tsx';
 import { UserForm } from './UserForm.tsx';
 
@@ -26,6 +27,7 @@ export function UserScreen() {
         )}
       </Card>
       <AddressCard />
+      <PictureCard />
       <SecurityLinks />
     </Stack>
   );

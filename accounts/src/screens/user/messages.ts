@@ -7,6 +7,11 @@ export const messages = defineMessages({
   email: { id: 'accounts.user.email', description: 'Name of a value that is only shown' },
   country: { id: 'accounts.user.country', description: 'Name of a value that is only shown' },
   locale: { id: 'accounts.user.locale', description: 'Label: language of screens and mails' },
+  newsletter: { id: 'accounts.user.newsletter', description: 'Checkbox' },
+  newsletterSince: {
+    id: 'accounts.user.newsletterSince',
+    description: 'Below the checkbox, when the choice was made: {time}, {isOn}: yes or no',
+  },
   security: { id: 'accounts.user.security', description: 'Heading of links below the form' },
   toSessions: { id: 'accounts.user.toSessions', description: 'Link to /sessions' },
   toSecurity: { id: 'accounts.user.toSecurity', description: 'Link to /security' },

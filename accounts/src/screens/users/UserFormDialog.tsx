@@ -1,4 +1,4 @@
-import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { useId, type SubmitEventHandler, type ReactNode } from 'react';
 import { Button, commonMessages, FormattedMessage, Stack } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
 
@@ -7,7 +7,7 @@ interface UserFormDialogProps {
   /** What the button says that sends the form. */
   readonly submitLabel: ReactNode;
   readonly isSubmitting: boolean;
-  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -6,6 +6,7 @@ import { UsersScreen } from './UsersScreen.tsx';
 const server = mockServer();
 
 const base = {
+  avatar_url: null,
   joined_at: '2026-01-05T00:00:00.000Z',
   last_sign_in_at: null,
   leaves_on: null,

@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { NoValue, theme, useFormats, useIntl, useSession } from '@portal/shared';
+import { Inline, NoValue, theme, useFormats, useIntl, useSession } from '@portal/shared';
 import type { Column } from '@portal/shared/table';
+import { Portrait } from '../../components/Portrait.tsx';
 import type { User } from '../../domain/User.ts';
 import { messages } from './messages.ts';
 import { roleNames } from './roles/roleMessages.ts';
@@ -35,9 +36,12 @@ export function useUserColumns(
         header: formatMessage(messages.name),
         width: 'minmax(130px, 1.2fr)',
         cell: (user) => (
-          <span>
-            {nameOf(user, locale)} {user.id === ownId && <You>{formatMessage(messages.you)}</You>}
-          </span>
+          <Inline>
+            <Portrait src={user.kind === 'member' ? user.avatarUrl : null} size="small" />
+            <span>
+              {nameOf(user, locale)} {user.id === ownId && <You>{formatMessage(messages.you)}</You>}
+            </span>
+          </Inline>
         ),
       },
       {

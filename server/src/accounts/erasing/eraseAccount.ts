@@ -4,6 +4,7 @@ import { eraseAll } from '../../db/ErasingPiece.ts';
 import type { Deps } from '../../deps.ts';
 import type { Kysely } from 'kysely';
 import { erasePersonJob } from '../../protocol/erasePersonJob.ts';
+import { removeAvatarLater } from '../avatar/removeAvatar.ts';
 import { deleteMembership, lockTeams, teamsOf, type AccountRow } from '../people/people.queries.ts';
 import { tellTeamSnapshot } from '../people/tellTeamSnapshot.ts';
 import { membersOf } from '../users/users.queries.ts';
@@ -38,6 +39,7 @@ export async function eraseAccount(
     await trx.deleteFrom('accounts.invitation').where('team_id', '=', teamId).execute();
     await trx.deleteFrom('accounts.team').where('id', '=', teamId).execute();
   }
+  await removeAvatarLater(trx, queue, id);
   await eraseAll(trx, accountsErasing, { id, email, endedTeam });
   await queue.enqueue(trx, erasePersonJob, { user_id: id, ended_team: endedTeam });
   await queue.enqueue(trx, removeCardsJob, { user_id: id });

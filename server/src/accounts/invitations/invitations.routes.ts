@@ -22,7 +22,7 @@ const params = z.object({ id: z.string().max(100) });
 
 /** Invitations into the team, for its owner and admins. */
 export const invitationsRoutes: Module = (deps) => async (app) => {
-  const usersOf = (request: FastifyRequest) => listUsers(deps.db, viewerOf(request).team.id);
+  const usersOf = (request: FastifyRequest) => listUsers(deps, viewerOf(request).team.id);
   const authorOf = async (request: FastifyRequest) => {
     const viewer = viewerOf(request);
     await takeCall(deps, memberChanges, viewer.user.id);

@@ -17,7 +17,7 @@ export async function sendAccountPage(
   const page = await renderAccountPage(deps, {
     locale: readerLocale(request),
     screen,
-    user: viewer ? await presentMe(deps.db, viewer.user.id) : null,
+    user: viewer ? await presentMe(deps, viewer.user.id) : null,
     csrfToken: pageCsrfToken(request, reply, deps),
   });
   return reply.headers(page.headers).send(page.html);

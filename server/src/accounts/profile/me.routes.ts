@@ -30,7 +30,7 @@ export const meRoutes: Module = (deps) => async (app) => {
     '/api/user/me',
     { config: { access }, schema: { response: { 200: accountsUserSchema } } },
     async (request) => {
-      const me = await presentMe(deps.db, await bearerAccount(deps, request.headers.authorization));
+      const me = await presentMe(deps, await bearerAccount(deps, request.headers.authorization));
       if (!me) throw new SignedOutError();
       return me;
     },

@@ -1,14 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { AccountsTeam, AccountsUser } from '@portal/shared/contracts';
-import type { Database } from '../../db/Database.ts';
+import type { Deps } from '../../deps.ts';
 import { roleCodes } from '../../http/Viewer.ts';
+import { avatarUrl } from '../avatar/avatarUrl.ts';
 import { accountById, teamsOf } from '../people/people.queries.ts';
 
 type MemberTeam = Awaited<ReturnType<typeof teamsOf>>[number];
 
 /** A person in the wire's shape, with their teams in the order of joining; `null` when not active. */
 export async function presentMe(
-  db: Kysely<Database>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   accountId: string,
 ): Promise<AccountsUser | null> {
   const account = await accountById(db, accountId);
@@ -19,7 +19,7 @@ export async function presentMe(
     first_name: account.first_name,
     last_name: account.last_name,
     email: account.email,
-    avatar_url: null,
+    avatar_url: avatarUrl(config, account.avatar),
     // The current team's: whoever is in it buys at its prices and taxes.
     country_code: teams[0]?.country_code ?? 'JP',
     role: teams[0]?.role ?? roleCodes.guest,

@@ -4,7 +4,10 @@ import type { Database } from '../../db/Database.ts';
 import type { AccountTable } from '../../db/tables/accounts.ts';
 import { companyFields } from '../people/companyFields.ts';
 
-type ProfileChange = Pick<Updateable<AccountTable>, 'first_name' | 'last_name' | 'locale'>;
+type ProfileChange = Pick<
+  Updateable<AccountTable>,
+  'first_name' | 'last_name' | 'locale' | 'newsletter' | 'newsletter_at'
+>;
 type CompanyChange = Omit<Company, 'version'>;
 
 export async function findProfile(db: Kysely<Database>, accountId: string): Promise<Profile> {
@@ -13,12 +16,16 @@ export async function findProfile(db: Kysely<Database>, accountId: string): Prom
     .innerJoin('accounts.membership as member', 'member.account_id', 'account.id')
     .innerJoin('accounts.team as team', 'team.id', 'member.team_id')
     .select(['account.email', 'account.last_name', 'account.first_name', 'account.locale'])
-    .select(['account.version', 'team.country_code'])
+    .select(['account.version', 'account.newsletter', 'account.newsletter_at', 'team.country_code'])
     .where('account.id', '=', accountId)
     .orderBy('member.joined_at')
     .orderBy('team.id')
     .executeTakeFirstOrThrow();
-  return { ...row, locale: row.locale === 'ja' ? 'ja' : 'en' };
+  return {
+    ...row,
+    locale: row.locale === 'ja' ? 'ja' : 'en',
+    newsletter_at: row.newsletter_at?.toISOString() ?? null,
+  };
 }
 
 /** @returns whether the row still had that version; if not, nothing is written. */

@@ -52,6 +52,8 @@ describe('GET /api/user', () => {
       last_name: 'Sato',
       locale: 'en',
       country_code: 'JP',
+      newsletter: false,
+      newsletter_at: null,
       version: 1,
     });
   });
@@ -77,6 +79,31 @@ describe('PUT /api/user', () => {
       .where('email', '=', 'hanako@kiban.example')
       .executeTakeFirst();
     expect(person).toEqual({ last_name: '佐藤', locale: 'ja' });
+  });
+
+  it('keeps when the newsletter was chosen or declined, and leaves it alone otherwise', async () => {
+    const save = async (given: object) => {
+      const version = await currentVersion('/api/user');
+      return (
+        await owner.send('PUT', '/api/user', { ...change, ...given, version })
+      ).json<object>();
+    };
+    const at = server.deps.clock().toISOString();
+    expect(await save({ newsletter: true })).toMatchObject({ newsletter: true, newsletter_at: at });
+    server.pass(60_000);
+    expect(await save({})).toMatchObject({ newsletter: true, newsletter_at: at });
+    const later = server.deps.clock().toISOString();
+    expect(await save({ newsletter: false })).toMatchObject({ newsletter_at: later });
+    const acts = await server.deps.db
+      .selectFrom('portal.audit_log')
+      .select('details')
+      .where('action', '=', 'account.newsletter')
+      .orderBy('seq')
+      .execute();
+    expect(acts.map(({ details }) => details)).toEqual([
+      { newsletter: true },
+      { newsletter: false },
+    ]);
   });
 
   it('refuses to overwrite a profile that was changed since it was read', async () => {

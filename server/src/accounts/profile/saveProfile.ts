@@ -19,20 +19,32 @@ interface Author {
 }
 
 /**
- * Changes a person's names and language and tells the manager in every team they are in.
+ * Changes a person's names, language and newsletter choice, whose time is kept, and tells the manager
+ * in every team they are in.
  * @throws ConflictError `changed` when it was changed since it was read.
  */
 export async function saveProfile(
   { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,
   { viewer: { user, team }, ip }: Author,
-  { version, ...change }: z.infer<typeof profileRequestSchema>,
+  { version, newsletter, ...change }: z.infer<typeof profileRequestSchema>,
 ): Promise<Profile> {
   const now = clock();
   return db.transaction().execute(async (trx) => {
-    const isCurrent = await updateProfile(trx, { id: user.id, version, now }, change);
+    const before = await findProfile(trx, user.id);
+    const choice = newsletter ?? before.newsletter;
+    const isNewChoice = choice !== before.newsletter;
+    const isCurrent = await updateProfile(
+      trx,
+      { id: user.id, version, now },
+      { ...change, ...(isNewChoice && { newsletter: choice, newsletter_at: now }) },
+    );
     if (!isCurrent) throw new ConflictError('changed');
-    const audit = { actor: user.id, teamId: team.id, ip, action: 'account.update' as const };
-    await recordAudit(trx, { at: now, ...audit, object: user.id, personal: change });
+    const audit = { at: now, actor: user.id, teamId: team.id, ip, object: user.id };
+    await recordAudit(trx, { ...audit, action: 'account.update', personal: change });
+    if (isNewChoice) {
+      const details = { newsletter: choice };
+      await recordAudit(trx, { ...audit, action: 'account.newsletter', details });
+    }
     for (const { id } of await teamsOf(trx, user.id)) await tellTeamSnapshot(trx, queue, id);
     return findProfile(trx, user.id);
   });

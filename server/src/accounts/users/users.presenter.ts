@@ -1,16 +1,17 @@
 import type { Invitation, Member } from '@portal/shared/contracts';
+import type { Config } from '../../config.ts';
+import { avatarUrl } from '../avatar/avatarUrl.ts';
 import { otherwiseEnglish } from '../people/otherwiseEnglish.ts';
 import type { InvitationRow } from '../invitations/invitations.queries.ts';
 import type { MemberRow } from './users.queries.ts';
 
-export function presentMember({
-  locale: _locale,
-  joined_at,
-  last_sign_in_at,
-  ...member
-}: MemberRow): Member {
+export function presentMember(
+  config: Pick<Config, 'accountsUrl'>,
+  { locale: _locale, joined_at, last_sign_in_at, avatar, ...member }: MemberRow,
+): Member {
   return {
     ...member,
+    avatar_url: avatarUrl(config, avatar),
     joined_at: joined_at.toISOString(),
     last_sign_in_at: last_sign_in_at?.toISOString() ?? null,
   };

@@ -16,7 +16,6 @@ const params = z.object({ id: z.string().max(100) });
 
 /** The people of the team, for its owner and admins. Calls that change something answer all users. */
 export const usersRoutes: Module = (deps) => async (app) => {
-  const { db } = deps;
   const authorOf = async (request: FastifyRequest) => {
     const viewer = viewerOf(request);
     await takeCall(deps, memberChanges, viewer.user.id);
@@ -24,7 +23,7 @@ export const usersRoutes: Module = (deps) => async (app) => {
   };
 
   app.get('/api/users', { config, schema: { response } }, (request) =>
-    listUsers(db, viewerOf(request).team.id),
+    listUsers(deps, viewerOf(request).team.id),
   );
 
   app.put(
@@ -33,7 +32,7 @@ export const usersRoutes: Module = (deps) => async (app) => {
     async (request) => {
       const author = await authorOf(request);
       await changeMember(deps, author, request.params.id, request.body);
-      return listUsers(db, author.viewer.team.id);
+      return listUsers(deps, author.viewer.team.id);
     },
   );
 
@@ -43,13 +42,13 @@ export const usersRoutes: Module = (deps) => async (app) => {
     async (request) => {
       const author = await authorOf(request);
       await transferTeam(deps, author, request.params.id);
-      return listUsers(db, author.viewer.team.id);
+      return listUsers(deps, author.viewer.team.id);
     },
   );
 
   app.delete('/api/users/:id', { config, schema: { params, response } }, async (request) => {
     const author = await authorOf(request);
     await removeMember(deps, author, request.params.id);
-    return listUsers(db, author.viewer.team.id);
+    return listUsers(deps, author.viewer.team.id);
   });
 };

@@ -46,6 +46,7 @@ import { secondFactors } from './0125_second_factors.ts';
 import { addressChanges } from './0126_address_changes.ts';
 import { leaving } from './0127_leaving.ts';
 import { noticeMails } from './0128_notice_mails.ts';
+import { avatarAndNewsletter } from './0129_avatar_and_newsletter.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0126_address_changes': addressChanges,
   '0127_leaving': leaving,
   '0128_notice_mails': noticeMails,
+  '0129_avatar_and_newsletter': avatarAndNewsletter,
 };

@@ -19,6 +19,10 @@ export interface AccountTable {
   first_name: string;
   last_name: string;
   newsletter: boolean;
+  /** When the person last chose to get it or not; null: never. */
+  newsletter_at: Generated<Date | null>;
+  /** Name of the person's picture in the blob store; null: none. */
+  avatar: Generated<string | null>;
   /** Last sign-in with a password; the database's default is null. */
   last_sign_in_at: Generated<Date | null>;
   /** Versions of the terms and the privacy policy that were accepted at `terms_at`. */

@@ -11,6 +11,8 @@ export const memberSchema = z.object({
   last_name: z.string(),
   first_name: z.string(),
   email: z.string(),
+  /** Their picture; `null`: none. */
+  avatar_url: z.nullable(z.string()),
   /** Code from the configuration: owner 1, admin 2, guest 9. */
   role: z.int(),
   /** When they joined the team. */

@@ -92,6 +92,12 @@ export const teamActions = {
   },
   'account.data': { about: 'people', en: 'Downloaded own data', ja: '自身のデータのダウンロード' },
   'account.update': { about: 'people', en: 'Changed a profile', ja: 'プロフィールの変更' },
+  'account.avatar': { about: 'people', en: 'Changed a picture', ja: 'プロフィール画像の変更' },
+  'account.newsletter': {
+    about: 'people',
+    en: 'Changed the newsletter choice',
+    ja: 'お知らせメールの受信設定の変更',
+  },
   'member.update': { about: 'people', en: 'Changed a user', ja: 'ユーザーの変更' },
   'member.remove': {
     about: 'people',

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { Icon, theme } from '@portal/shared';
+
+const sizes = { small: '28px', large: '96px' } as const;
+
+const Picture = styled.img<{ $size: keyof typeof sizes }>`
+  flex: none;
+  width: ${({ $size }) => sizes[$size]};
+  height: ${({ $size }) => sizes[$size]};
+  border-radius: ${theme.radius.pill};
+  object-fit: cover;
+`;
+
+const NoPicture = styled.span<{ $size: keyof typeof sizes }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${({ $size }) => sizes[$size]};
+  height: ${({ $size }) => sizes[$size]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.brandSoft};
+  color: ${theme.color.brand};
+`;
+
+interface PortraitProps {
+  /** Address of the picture; `null`: none. */
+  readonly src: string | null;
+  readonly size: keyof typeof sizes;
+}
+
+/** Somebody's picture, or what stands for one; their name is beside it. */
+export function Portrait({ src, size }: PortraitProps) {
+  if (src !== null) return <Picture $size={size} src={src} alt="" />;
+  return (
+    <NoPicture $size={size} aria-hidden>
+      <Icon name="user" />
+    </NoPicture>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { PictureCard } from './PictureCard.tsx';
+
+const server = mockServer();
+const avatar_url = 'http://accounts.test/avatars/abc';
+const file = new File(['picture'], 'me.png', { type: 'image/png' });
+
+function take(answer: () => Response) {
+  server.use(http.put('*/api/user/avatar', answer));
+}
+
+describe('PictureCard', () => {
+  it.each([
+    ['en', 'Choose a picture', 'The picture has been changed.', 'Remove the picture'],
+    ['ja', '画像を選択', 'プロフィール画像を変更しました。', '画像を削除'],
+  ] as const)(
+    'sends a picture and shows it everywhere (%s)',
+    async (locale, label, done, remove) => {
+      take(() => HttpResponse.json({ avatar_url }));
+      const { container, user, session } = renderPage(<PictureCard />, { locale });
+      expect(screen.queryByRole('button', { name: remove })).not.toBeInTheDocument();
+      await expectAccessible(container);
+      await user.upload(screen.getByLabelText(label), file);
+      expect(await screen.findByText(done)).toBeVisible();
+      expect(session.getState().user?.avatar_url).toBe(avatar_url);
+      expect(screen.getByRole('button', { name: remove })).toBeVisible();
+    },
+  );
+
+  it('removes the picture', async () => {
+    take(() => HttpResponse.json({ avatar_url }));
+    server.use(http.delete('*/api/user/avatar', () => HttpResponse.json({ avatar_url: null })));
+    const { user, session } = renderPage(<PictureCard />);
+    await user.upload(screen.getByLabelText('Choose a picture'), file);
+    await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+    expect(await screen.findByText('The picture has been removed.')).toBeVisible();
+    expect(session.getState().user?.avatar_url).toBeNull();
+  });
+
+  it.each([
+    ['too_large', 'The file is too large. Choose one of at most 2 MB.'],
+    ['not_a_picture', /is not a PNG, JPEG or WebP picture/],
+  ])('says that it is refused: %s', async (code, text) => {
+    take(() =>
+      HttpResponse.json({ error: true, code: 'invalid', msg: { picture: code } }, { status: 422 }),
+    );
+    const { user } = renderPage(<PictureCard />);
+    await user.upload(screen.getByLabelText('Choose a picture'), file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('says that the portal does not answer', async () => {
+    take(() => HttpResponse.error());
+    const { user } = renderPage(<PictureCard />);
+    await user.upload(screen.getByLabelText('Choose a picture'), file);
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
+  });
+});
