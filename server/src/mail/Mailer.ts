@@ -26,6 +26,8 @@ export interface Letter {
   readonly subject: string;
   /** Paragraphs before and after the link. */
   readonly before: readonly string[];
+  /** What the mail tells of, each with where something can be done about it; after `before`. */
+  readonly items?: readonly MailLink[];
   readonly pictures?: readonly MailPicture[];
   readonly link?: MailLink;
   readonly after: readonly string[];

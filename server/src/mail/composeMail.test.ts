@@ -24,6 +24,15 @@ describe('composeMail', () => {
     expect(html).toContain('<html lang="en">');
   });
 
+  it('lists what it tells of, each as a link, with addresses written out in plain text', () => {
+    const items = [{ text: 'A & B', href: 'https://portal.example/order/1' }];
+    const { html, text } = composeMail({ ...letter, items });
+    expect(html).toMatch(
+      /<li[^>]*><a href="https:\/\/portal.example\/order\/1"[^>]*>A &amp; B<\/a>/,
+    );
+    expect(text).toContain('lines\n\n- A & B\nhttps://portal.example/order/1\n\nOpen');
+  });
+
   it('puts pictures between the paragraphs and the link, the way out last', () => {
     const pictures = [{ name: 'a', alt: 'Three "bars"', png: Buffer.alloc(0), width: 512 }];
     const unsubscribe = { text: 'Stop these emails', href: 'https://portal.example/log' };

@@ -8,10 +8,11 @@ export interface MailBody {
 
 /** Writes both parts of a mail's body; whatever is in one is in the other, pictures in words. */
 export function composeMail({ locale, ...letter }: Letter & Pick<Mail, 'locale'>): MailBody {
-  const { before, pictures = [], link, after, unsubscribe } = letter;
+  const { before, items = [], pictures = [], link, after, unsubscribe } = letter;
   const links = (each: MailLink | undefined) => (each ? [`${each.text}\n${each.href}`] : []);
   const text = [
     ...before,
+    ...items.flatMap((item) => links(item).map((each) => `- ${each}`)),
     ...pictures.map(({ alt }) => alt),
     ...links(link),
     ...after,
@@ -21,6 +22,7 @@ export function composeMail({ locale, ...letter }: Letter & Pick<Mail, 'locale'>
     '<!doctype html>',
     `<html lang="${locale}"><body style="${styles.body}"><div style="${styles.paper}">`,
     ...before.map(paragraph),
+    ...(items.length > 0 ? list(items) : []),
     ...pictures.map(image),
     ...(link ? button(link) : []),
     ...after.map(paragraph),
@@ -40,12 +42,23 @@ const styles = {
     'overflow-wrap:anywhere;word-wrap:break-word;max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:10px',
   button:
     'display:inline-block;padding:10px 20px;border-radius:6px;background:#0b6b57;color:#ffffff;text-decoration:none',
+  list: 'margin:0 0 16px;padding-left:20px',
+  item: 'margin:0 0 8px',
+  link: 'color:#0b6b57',
   address: 'font-size:14px;color:#55636d;word-break:break-all',
   picture: 'display:block;max-width:100%;height:auto',
 } as const;
 
 function paragraph(text: string): string {
   return `<p>${escape(text).replaceAll('\n', '<br>\n')}</p>`;
+}
+
+function list(items: readonly MailLink[]): readonly string[] {
+  const lines = items.map(
+    ({ text, href }) =>
+      `<li style="${styles.item}"><a href="${escape(href)}" style="${styles.link}">${escape(text)}</a></li>`,
+  );
+  return [`<ul style="${styles.list}">`, ...lines, '</ul>'];
 }
 
 function image({ name, alt, width }: MailPicture): string {

@@ -40,16 +40,17 @@ export function noticeMail(
   const words = texts[locale];
   const [only] = notices;
   const names = { firstName: reader.first_name, lastName: reader.last_name };
-  const lines = notices.map((notice) => {
+  const items = notices.map((notice) => {
     const origin = notice.kind === 'card_end' ? accountsUrl : managerUrl;
-    return `${locale === 'ja' ? '・' : '• '}${sentenceOf(notice, locale)}\n${origin}${notice.to}`;
+    return { text: sentenceOf(notice, locale), href: `${origin}${notice.to}` };
   });
   return {
     kind: mailKinds.notices,
     to: reader.email,
     locale,
     subject: only && notices.length === 1 ? subjectOf(only, locale) : words.many(notices.length),
-    before: [greeting(locale, names), words.intro, ...lines],
+    before: [greeting(locale, names), words.intro],
+    items,
     link: { text: words.open, href: managerUrl },
     after: [words.after],
     unsubscribe: { text: words.settings, href: `${accountsUrl}/notices` },
@@ -58,7 +59,7 @@ export function noticeMail(
 
 function subjectOf(notice: NewNotice, locale: Locale): string {
   const sentence = sentenceOf(notice, locale);
-  return sentence.length <= 70 ? sentence.replace(/[.。]$/u, '') : texts[locale].one;
+  return sentence.length <= 100 ? sentence.replace(/[.。]$/u, '') : texts[locale].one;
 }
 
 /** A notice in words. */
