@@ -7,6 +7,7 @@ import { signInAtAccounts } from '../../testing/browsers/SignInVisit.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
 import { anOrder } from '../../testing/builders/orders.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { avatarKey } from '../avatar/avatarUrl.ts';
 import { endLeaving } from '../leaving/endLeaving.ts';
 import { accountsErasing } from './accountsErasing.ts';
 
@@ -95,6 +96,13 @@ describe('endLeaving', () => {
     });
     const id = team.people[1]?.id ?? '';
     await server.runJobs();
+    const { blobs } = server.deps;
+    await blobs.put(avatarKey('picture-of-rieko'), Buffer.from('picture'));
+    await db
+      .updateTable('accounts.account')
+      .set({ avatar: 'picture-of-rieko' })
+      .where('id', '=', id)
+      .execute();
     await leave(email);
     await sealAudit(server.deps);
     await pass(26);
@@ -112,6 +120,7 @@ describe('endLeaving', () => {
     for (const text of [email, named.firstName, named.lastName]) {
       expect([text, await whereIs(text)]).toEqual([text, []]);
     }
+    expect(await blobs.stat(avatarKey('picture-of-rieko'))).toBeFalsy();
     const left = await whereIs(id);
     const stays = pieces.flatMap((piece) => ('stays' in piece ? piece.tables : []));
     expect(left.filter((name) => !stays.some((each) => each === name))).toEqual([
