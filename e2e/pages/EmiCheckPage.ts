@@ -55,6 +55,11 @@ export class EmiCheckPage {
     return this.page.getByRole('button', { name: this.say('emi.jobs.downloadOf', { file }) });
   }
 
+  /** The link to the result of the analysis of a file. */
+  resultOf(file: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: file }).getByRole('link');
+  }
+
   /** The rows of the open list of licenses without the headings. */
   licenses(): Locator {
     return this.dialog.getByRole('row').filter({ has: this.page.getByRole('rowheader') });

@@ -1,0 +1,101 @@
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { makeGapBoard } from '../fixtures/makeGapBoard.ts';
+import { signInByCalls } from '../fixtures/signInByCalls.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
+import { EmiResultPage } from '../pages/EmiResultPage.ts';
+
+/** An analysis waits in a queue that all tests share. */
+const analyzed = { timeout: 90_000 };
+const reason = 'The cable is shielded';
+
+// What a browser that draws by software says when it puts the picture on its page.
+test.use({ expectedNoise: /GPU stall due to ReadPixels/ });
+
+test('A team narrows findings, opens one by its link, suppresses it, and compares another run', async ({
+  page,
+  portal,
+  browser,
+  language,
+  say,
+  makeTeam,
+  signIn,
+}, { project }) => {
+  test.slow();
+  const { owner, guest } = await makeTeam();
+  await signIn(owner, '/demitasnx');
+  const list = new EmiCheckPage(page, say);
+  await list.takeTrial();
+  await list.dialog.getByRole('link', { name: say('common.ok') }).click();
+  await list.analyze.click();
+  await list.chooseBoard(await makeGapBoard());
+  await list.agree();
+  await list.upload.click();
+  await expect(list.status('success')).toBeVisible(analyzed);
+  await list.resultOf('gap.tgz').click();
+
+  const screen = new EmiResultPage(page, say);
+  await expect(screen.heading).toBeVisible();
+  await expect(screen.picture).toHaveAccessibleName(/gap\.tgz.*5/);
+  await expect(screen.findings).toHaveCount(5);
+  await checkAccessibility(page);
+
+  await screen.filter('severity', say('emi.severity.info'));
+  await expect(screen.findings).toHaveCount(3);
+  await screen.filter('net', 'DATA');
+  await expect(screen.findings).toHaveCount(1);
+  await screen.filter('severity', say('list.all'));
+  await screen.filter('net', 'CLK');
+  await expect(screen.findings).toHaveCount(3);
+  await page.reload();
+  await expect(screen.findings).toHaveCount(3);
+
+  await screen.findings.first().click();
+  await expect(screen.opened).toBeFocused();
+  await expect(page).toHaveURL(/net=CLK&finding=/);
+  await checkAccessibility(page);
+  const { viewport } = project.use;
+  const context = await browser.newContext({ locale: language, viewport: viewport ?? null });
+  await signInByCalls(context, portal, guest);
+  const colleague = new EmiResultPage(await context.newPage(), say);
+  await colleague.page.goto(page.url());
+  await expect(colleague.opened).toHaveText((await screen.opened.textContent()) ?? '');
+
+  await screen.button('emi.findings.suppress').click();
+  const dialog = page.getByRole('dialog');
+  await checkAccessibility(page);
+  await screen.button('emi.findings.suppress', dialog).click();
+  await expect(dialog.getByText(say('emi.findings.reasonMissing'))).toBeVisible();
+  await dialog.getByLabel(say('emi.findings.reason')).fill(reason);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(reason)).toBeVisible();
+  await colleague.page.reload();
+  await expect(colleague.page.getByText(reason)).toBeVisible();
+  await context.close();
+
+  await screen.button('emi.result.rerun').click();
+  await dialog.getByLabel('CLK', { exact: true }).selectOption({ label: say('emi.class.unknown') });
+  await dialog.getByLabel('DATA', { exact: true }).selectOption({ label: say('emi.class.clock') });
+  await checkAccessibility(page);
+  const first = new URL(page.url()).pathname;
+  await screen.button('emi.rerun.start', dialog).click();
+  await expect(page).not.toHaveURL(new RegExp(first));
+  await expect(screen.findings.first()).toBeVisible(analyzed);
+
+  await screen.filter('status', say('emi.findings.statusSuppressed'));
+  await expect(screen.findings).toHaveCount(1);
+  await screen.findings.first().click();
+  await expect(page.getByText(reason)).toBeVisible();
+  await screen.filter('status', say('list.all'));
+  await screen.compare('gap.tgz');
+  for (const [change, count] of [
+    ['new', 2],
+    ['still', 3],
+    ['gone', 2],
+  ] as const) {
+    await screen.filter('change', say(`emi.change.${change}`));
+    await expect(screen.findings).toHaveCount(count);
+  }
+  await checkAccessibility(page);
+});
