@@ -6,6 +6,7 @@
 // are read, on both databases, and how soon they are drawn in a browser.
 // npm run bench -- emi [--quick] [archive]: measures reading, rules, report and memory of large boards,
 // and how soon hostile archives are refused.
+// npm run bench -- emi-view: measures frames of the picture of a large board in a browser.
 // npm run bench -- history: measures the order history of a short and a long list in a browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -26,7 +27,11 @@ if (service === 'emi') {
   process.exit(await benchEmi(process.argv.slice(3)));
 }
 /** Those that are measured in a browser, in the portal as it is built. */
-const inBrowser = { history: 'history/main.ts', logs: 'logs/drawing/main.ts' };
+const inBrowser = {
+  'emi-view': 'emi-view/main.ts',
+  history: 'history/main.ts',
+  logs: 'logs/drawing/main.ts',
+};
 const program = inBrowser[service];
 const { buildStale } = await import('./build/buildStale.mjs');
 const { runWebpack } = await import('./build/runWebpack.mjs');

@@ -1,0 +1,40 @@
+/** What one frame of the picture took and drew. */
+export interface DrawnFrame {
+  /** When it began, in milliseconds of the page. */
+  readonly at: number;
+  /** Milliseconds of the page's script in it. */
+  readonly ms: number;
+  /** Calls that draw, and the pieces of copper of all of them. */
+  readonly calls: number;
+  readonly pieces: number;
+}
+
+declare global {
+  interface Window {
+    drawnFrames: DrawnFrame[];
+  }
+}
+
+/** Notes each frame that draws with WebGL, from the start of a page, where this function is sent. */
+export function watchDrawing(): void {
+  window.drawnFrames = [];
+  let calls = 0;
+  let pieces = 0;
+  const { prototype } = WebGL2RenderingContext;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its context below
+  const draw = prototype.drawArraysInstanced;
+  prototype.drawArraysInstanced = function (...given) {
+    calls += 1;
+    pieces += given[3];
+    draw.apply(this, given);
+  };
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) =>
+    request((now) => {
+      calls = 0;
+      pieces = 0;
+      const at = performance.now();
+      callback(now);
+      if (calls > 0) window.drawnFrames.push({ at, ms: performance.now() - at, calls, pieces });
+    });
+}
