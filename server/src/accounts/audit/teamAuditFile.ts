@@ -1,5 +1,11 @@
 import type { TeamAct, TeamAuditFilter } from '@portal/shared/contracts';
-import { isTeamAction, personName, teamActions, type Locale } from '@portal/shared/domain';
+import {
+  formerMember,
+  isTeamAction,
+  personName,
+  teamActions,
+  type Locale,
+} from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { CsvFile } from '../../long-answers/sendCsv.ts';
@@ -11,13 +17,13 @@ import { actsOfTeam, type TeamActRecord } from './teamAudit.queries.ts';
 const texts = {
   en: {
     headings: ['Time (Tokyo)', 'Who', 'Action', 'Subject', 'Network address'],
-    former: 'Former member',
+    former: formerMember.en,
     operator: 'Support',
     system: 'Automatic',
   },
   ja: {
     headings: ['日時（日本時間）', '操作した人', '操作', '対象', 'ネットワークアドレス'],
-    former: '元メンバー',
+    former: formerMember.ja,
     operator: 'サポート',
     system: '自動処理',
   },
