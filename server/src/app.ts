@@ -52,6 +52,7 @@ import { usageEventsRoutes } from './modules/usage-events/usage-events.routes.ts
 import { storeRoutes } from './modules/cart-pricing/cart-pricing.routes.ts';
 import { describeCalls } from './modules/api-documents/describeCalls.ts';
 import { unknownApiRoutes } from './modules/api-documents/unknownApi.routes.ts';
+import { peopleOperator } from './operator/people/people.operator.ts';
 import { teamsOperator } from './operator/teams/teams.operator.ts';
 import { metricsRoutes } from './operator/metrics.routes.ts';
 import { operatorOfToken } from './operator/tokens/operatorOfToken.ts';
@@ -113,6 +114,7 @@ export const operatorModules: readonly Module[] = [
   metricsRoutes,
   tokensOperator,
   teamsOperator,
+  peopleOperator,
   mailOperator,
   auditOperator,
   releasesOperator,

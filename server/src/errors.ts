@@ -50,6 +50,14 @@ export class ProofNeededError extends RequestError {
   }
 }
 
+/** The person must set up a second factor before this: 403 `factor_needed`. */
+export class FactorNeededError extends RequestError {
+  override readonly name = 'FactorNeededError';
+  constructor() {
+    super(403, 'factor_needed');
+  }
+}
+
 /** Who calls is no operator, or their token counts no more: 401 with a code that says which. */
 export class NoOperatorError extends RequestError {
   override readonly name = 'NoOperatorError';

@@ -1,16 +1,28 @@
 import { api, useMutation } from '@portal/shared';
-import { proofAnswerSchema, proofRequestSchema } from '@portal/shared/contracts';
-import type { z } from 'zod/mini';
+import { passkeyRequestSchema, proofAnswerSchema } from '@portal/shared/contracts';
 import { presentProof } from './proof.presenter.ts';
+import { signWithPasskey } from './factors/signWithPasskey.ts';
+import type { FactorChoice } from './factors/shownFactor.ts';
 
-/** The schema of the dialog's form: its field has the name of the call's field. */
-export const proofForm = proofRequestSchema;
-type ProofForm = z.infer<typeof proofForm>;
+interface Proof {
+  readonly password: string;
+  /** Of who has a second factor, once the password is right. */
+  readonly factor?: FactorChoice;
+}
 
-/** Proves with the password that the person of the session is there. */
+/** Proves that the person of the session is there. @throws PasskeyFailure */
 export function useProve() {
   return useMutation({
-    mutationFn: async (form: ProofForm) =>
-      presentProof(await api.post('/api/proof', { json: form }, proofAnswerSchema)),
+    mutationFn: async ({ password, factor }: Proof) => {
+      const shown = factor && (await shownFactor(factor));
+      const json = { password, ...(shown && { factor: shown }) };
+      return presentProof(await api.post('/api/proof', { json }, proofAnswerSchema));
+    },
   });
+}
+
+async function shownFactor(choice: FactorChoice) {
+  if (choice.kind !== 'passkey') return choice;
+  const request = await api.post('/api/proof/passkey', {}, passkeyRequestSchema);
+  return { ...choice, response: await signWithPasskey(request) };
 }

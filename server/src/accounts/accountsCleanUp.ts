@@ -6,6 +6,7 @@ import { deleteInvitationsBefore } from './invitations/invitations.queries.ts';
 import { deleteRegistrationsBefore } from './registration/registration.queries.ts';
 import { deleteGoneDevices } from './sessions/sessions.queries.ts';
 import { deleteFailuresBefore } from './sign-in/sign-in.queries.ts';
+import { deleteChallengesBefore } from './second-factors/passkeys/challenges.queries.ts';
 import { deletePendingSignInsBefore } from './second-factors/sign-in-step/pendingSignIn.queries.ts';
 import { deleteProofsBefore } from './step-up/sessionProof.queries.ts';
 import { deleteExpiredPayloads } from './provider/provider.queries.ts';
@@ -24,6 +25,7 @@ export const accountsCleanUp: Workers = ({ db, clock, queue }) => {
     await deleteExpiredPayloads(db, new Date(now));
     await deleteGoneDevices(db);
     await deletePendingSignInsBefore(db, new Date(now));
+    await deleteChallengesBefore(db, new Date(now));
     await deleteFailuresBefore(db, new Date(now - dayMs));
     await deleteProofsBefore(db, new Date(now - dayMs));
     const oldLinks = new Date(now - linkDays * dayMs);

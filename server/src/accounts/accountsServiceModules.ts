@@ -17,7 +17,9 @@ import { cardsRoutes } from './cards/cards.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { passkeysRoutes } from './second-factors/passkeys/passkeys.routes.ts';
 import { secondFactorsRoutes } from './second-factors/secondFactors.routes.ts';
+import { setUpStepRoutes } from './second-factors/sign-in-step/setUpStep.routes.ts';
 import { signInStepRoutes } from './second-factors/sign-in-step/signInStep.routes.ts';
 import { stepUpRoutes } from './step-up/stepUp.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
@@ -31,8 +33,10 @@ export const accountsServiceModules: readonly Module[] = [
   stepUpRoutes,
   sessionsRoutes,
   secondFactorsRoutes,
+  passkeysRoutes,
   signInStepRoutes,
   addressRoutes,
+  setUpStepRoutes,
   meRoutes,
   profileRoutes,
   postCodesRoutes,

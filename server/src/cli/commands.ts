@@ -8,6 +8,7 @@ import { licenseFilesCommands } from '../modules/license-files/license-files.com
 import { pricesCommands } from '../modules/prices/prices.commands.ts';
 import { releasesCommands } from '../modules/registry/releases.commands.ts';
 import { usageEventsCommands } from '../modules/usage-events/usage-events.commands.ts';
+import { peopleCommands } from '../operator/people/people.commands.ts';
 import { teamsCommands } from '../operator/teams/teams.commands.ts';
 import { tokensCommands } from '../operator/tokens/tokens.commands.ts';
 import type { Command } from './Command.ts';
@@ -15,6 +16,7 @@ import type { Command } from './Command.ts';
 /** Every command, each contributed by the part it belongs to. */
 export const commands: readonly Command[] = [
   ...teamsCommands,
+  ...peopleCommands,
   ...releasesCommands,
   ...licenseFilesCommands,
   ...installersCommands,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countryCodes } from '../domain/countries/countryCodes.ts';
 import { chosenPassword } from './accounts/passwords.ts';
 import { registrationFields } from './accounts/registrationFields.ts';
-import { factorKinds } from './accounts/secondFactors.ts';
+import { factorKinds, totpSetUpSchema } from './accounts/secondFactors.ts';
 import { email, fault, optionalText, postCode, tel, text } from './fields.ts';
 import { longest } from './longest.ts';
 import { instant, locale } from './primitives.ts';
@@ -17,6 +17,8 @@ export const signInRequestSchema = z.strictObject({
 export const signInAnswerSchema = z.discriminatedUnion('outcome', [
   /** Go there. */
   z.object({ outcome: z.literal('signed_in'), location: z.string() }),
+  /** The password is right; staff without a second factor set one up, at `POST …/totp/confirm`. */
+  z.object({ outcome: z.literal('set_up_factor'), set_up: totpSetUpSchema }),
   /** The password is right; one of these is wanted too, at `POST …/factor` within 10 minutes. */
   z.object({ outcome: z.literal('second_factor'), factors: factorKinds }),
   /** Unknown address or wrong password: never told apart. */

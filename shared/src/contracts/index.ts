@@ -6,6 +6,7 @@ export * from './accounts/addressChange.ts';
 export * from './accounts/avatar.ts';
 export * from './accounts/cards.ts';
 export * from './accounts/postCodes.ts';
+export * from './accounts/passkeys.ts';
 export * from './accounts/registrationFields.ts';
 export * from './accounts/sessions.ts';
 export * from './accounts/secondFactors.ts';

@@ -1,6 +1,15 @@
 import { api, queryOptions } from '@portal/shared';
 import { factorsSchema, type FactorsAnswer } from '@portal/shared/contracts';
 
+/** A passkey. Instants are ISO 8601. */
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  /** `null`: never. */
+  readonly lastUsedAt: string | null;
+}
+
 /** The second factors of the signed-in person. Instants are ISO 8601. */
 export interface Factors {
   readonly authenticator: {
@@ -8,6 +17,7 @@ export interface Factors {
     /** `null`: not since it was set up. */
     readonly lastUsedAt: string | null;
   } | null;
+  readonly passkeys: readonly Passkey[];
   readonly recoveryCodesLeft: number;
   /** Whether the last one must stay. */
   readonly isRequired: boolean;
@@ -15,12 +25,23 @@ export interface Factors {
 
 /** Translates the second factors from the wire. */
 export function presentFactors(answer: FactorsAnswer): Factors {
-  const { totp, recovery_codes_left, required } = answer;
+  const { totp, passkeys, recovery_codes_left, required } = answer;
   return {
     authenticator: totp && { createdAt: totp.created_at, lastUsedAt: totp.last_used_at },
+    passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+      id,
+      name,
+      createdAt: created_at,
+      lastUsedAt: last_used_at,
+    })),
     recoveryCodesLeft: recovery_codes_left,
     isRequired: required,
   };
+}
+
+/** Whether two factors are asked for at the sign-in. */
+export function hasFactor({ authenticator, passkeys }: Factors): boolean {
+  return authenticator !== null || passkeys.length > 0;
 }
 
 /** The second factors of the signed-in person. */

@@ -42,16 +42,11 @@ const Step = styled.li`
   display: grid;
   gap: ${theme.space(3)};
   min-width: 0;
-  &::marker {
-    font-weight: ${theme.font.weight.bold};
-  }
 `;
 
 const Steps = styled.ol`
   display: grid;
   gap: ${theme.space(5)};
-  padding-inline-start: ${theme.space(5)};
-  list-style: decimal;
 `;
 
 interface AuthenticatorStepsProps {

@@ -6,7 +6,7 @@ import { useFaultTexts } from '../useFaultTexts.ts';
 import { messages } from './messages.ts';
 
 interface CodeFormProps {
-  readonly kind: SecondFactor;
+  readonly kind: Exclude<SecondFactor, 'passkey'>;
   readonly isBusy: boolean;
   readonly onCode: (code: string) => void;
 }

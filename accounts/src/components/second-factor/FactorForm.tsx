@@ -1,9 +1,17 @@
 import { useState } from 'react';
-import { Alert, Button, FailureAlert, FormattedMessage, Inline, Stack } from '@portal/shared';
-import type { FactorProof, SecondFactor } from '../../api/factors/shownFactor.ts';
+import { styled } from 'styled-components';
+import { Alert, Button, FormattedMessage, Inline, Stack, theme } from '@portal/shared';
+import type { FactorChoice, SecondFactor } from '../../api/factors/shownFactor.ts';
 import { LockedAlert } from '../LockedAlert.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { messages } from './messages.ts';
+import { PasskeyAlert } from './PasskeyAlert.tsx';
+import { PasskeyPrompt } from './PasskeyPrompt.tsx';
+
+/** Buttons without a border begin where the text above them does. */
+const OtherWays = styled(Inline)`
+  margin-inline-start: -${theme.space(3)};
+`;
 
 interface FactorFormProps {
   /** What the person can show; the first is asked for. */
@@ -15,7 +23,7 @@ interface FactorFormProps {
     | undefined;
   readonly error: unknown;
   readonly isBusy: boolean;
-  readonly onShow: (factor: FactorProof) => void;
+  readonly onShow: (factor: FactorChoice) => void;
   /** Takes the refusal of another factor away. */
   readonly onSwitch: () => void;
 }
@@ -32,17 +40,26 @@ export function FactorForm({ factors, refusal, error, isBusy, onShow, onSwitch }
         </Alert>
       )}
       {refusal?.kind === 'locked' && <LockedAlert waitSeconds={refusal.waitSeconds} />}
-      <FailureAlert error={error} />
-      <CodeForm
-        key={kind}
-        kind={kind}
-        isBusy={isBusy}
-        onCode={(code) => {
-          onShow({ kind, code });
-        }}
-      />
+      <PasskeyAlert error={error} />
+      {kind === 'passkey' ? (
+        <PasskeyPrompt
+          isBusy={isBusy}
+          onUse={() => {
+            onShow({ kind });
+          }}
+        />
+      ) : (
+        <CodeForm
+          key={kind}
+          kind={kind}
+          isBusy={isBusy}
+          onCode={(code) => {
+            onShow({ kind, code });
+          }}
+        />
+      )}
       {others.length > 0 && (
-        <Inline>
+        <OtherWays>
           {others.map((other) => (
             <Button
               key={other}
@@ -57,7 +74,7 @@ export function FactorForm({ factors, refusal, error, isBusy, onShow, onSwitch }
               <FormattedMessage {...messages[`${other}Instead`]} />
             </Button>
           ))}
-        </Inline>
+        </OtherWays>
       )}
     </Stack>
   );

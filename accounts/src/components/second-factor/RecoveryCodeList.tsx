@@ -15,7 +15,7 @@ import { setUpMessages } from './setUpMessages.ts';
 
 const Codes = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(115px, 1fr));
   gap: ${theme.space(2)} ${theme.space(4)};
   padding: ${theme.space(4)};
   border-radius: ${theme.radius.m};
@@ -39,13 +39,16 @@ export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] 
   const email = useSession((session) => session.user?.email ?? '');
   const text = codes.join('\n');
   const save = () => {
-    const title = intl.formatMessage(setUpMessages.fileText, { email });
-    const file = new Blob([`${title}\n\n${text}\n`], { type: 'text/plain' });
+    const lines = [intl.formatMessage(setUpMessages.fileText), ...(email === '' ? [] : [email])];
+    const file = new Blob([`${lines.join('\n')}\n\n${text}\n`], { type: 'text/plain' });
     saveFile(`${intl.formatMessage(setUpMessages.fileName)}.txt`, file);
   };
   return (
     <Stack>
       <PrintStyle />
+      <Alert kind="warning">
+        <FormattedMessage {...setUpMessages.codesOnce} />
+      </Alert>
       <Stack data-printed>
         <p>
           <FormattedMessage {...setUpMessages.codesText} />
@@ -70,9 +73,6 @@ export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] 
           <FormattedMessage {...setUpMessages.printCodes} />
         </Button>
       </Inline>
-      <Alert kind="warning">
-        <FormattedMessage {...setUpMessages.codesOnce} />
-      </Alert>
     </Stack>
   );
 }

@@ -22,6 +22,6 @@ export const setUpMessages = defineMessages({
   fileName: { id: 'accounts.factor.fileName', description: 'Name of the file, without ending' },
   fileText: {
     id: 'accounts.factor.fileText',
-    description: 'First line of the file; {email}: whose account',
+    description: 'First line of the file, above the address',
   },
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { fakeCredentials } from '../../testing/fakeCredentials.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
@@ -36,7 +37,43 @@ async function afterThePassword(locale: 'en' | 'ja' = 'en') {
   return view;
 }
 
+const credentials = fakeCredentials();
+
 describe('SecondStep', () => {
+  it('uses a passkey, and says when the browser brings none', async () => {
+    const { sent } = serve([{ outcome: 'refused' }]);
+    const request = {
+      challenge: 'Y2hhbGxlbmdl',
+      rpId: 'localhost',
+      allowCredentials: [{ id: 'bWFkZQ', type: 'public-key', transports: [] }],
+      timeout: 300_000,
+      userVerification: 'preferred',
+    };
+    server.use(
+      http.post(`*${action}`, () =>
+        HttpResponse.json({ outcome: 'second_factor', factors: ['passkey', 'totp'] }),
+      ),
+      http.post(`*${action}/passkey`, () => HttpResponse.json({ outcome: 'asked', request })),
+    );
+    const { user } = await afterThePassword();
+    const use = await screen.findByRole('button', { name: 'Use a passkey' });
+    expect(use).toHaveFocus();
+    credentials.get.mockRejectedValueOnce(
+      Object.assign(new Error('no'), { name: 'NotAllowedError' }),
+    );
+    await user.click(use);
+    expect(await screen.findByText('did not bring a passkey', { exact: false })).toBeVisible();
+    credentials.get.mockResolvedValueOnce(credentials.signed());
+    await user.click(use);
+    expect(
+      await screen.findByText('does not belong to your account', { exact: false }),
+    ).toBeVisible();
+    expect(sent).toEqual([
+      { kind: 'passkey', response: expect.objectContaining({ id: 'bWFkZQ' }) as object },
+    ]);
+    expect(screen.getByRole('button', { name: 'Use the authenticator app' })).toBeVisible();
+  });
+
   it.each([
     ['en', 'Code', 'Confirm', 'Confirm your sign-in', 'The code is not correct'],
     ['ja', '確認コード', '確認', 'サインインの確認', '確認コードが正しくない'],

@@ -7,7 +7,7 @@ import {
   useIntl,
 } from '@portal/shared';
 import { useZodForm } from '@portal/shared/forms';
-import type { SecondFactor } from '../../api/factors/shownFactor.ts';
+import type { SecondStepOutcome } from '../../api/signIn.presenter.ts';
 import { signInForm, useSignIn } from '../../api/useSignIn.ts';
 import { FormStack } from '../../components/form.styles.ts';
 import { PasswordField } from '../../components/password/PasswordField.tsx';
@@ -16,12 +16,12 @@ import { SignInRefusal } from './SignInRefusal.tsx';
 
 interface SignInFormProps {
   readonly action: string;
-  /** Called when the password is right and one of these factors is wanted too. */
-  readonly onSecondFactor: (factors: readonly SecondFactor[]) => void;
+  /** Called when the password is right and something more is wanted. */
+  readonly onSecondStep: (step: SecondStepOutcome) => void;
 }
 
 /** The form for email and password. What is typed stays when the sign-in is refused. */
-export function SignInForm({ action, onSecondFactor }: SignInFormProps) {
+export function SignInForm({ action, onSecondStep }: SignInFormProps) {
   const intl = useIntl();
   const signIn = useSignIn(action);
   const form = useZodForm({
@@ -36,7 +36,9 @@ export function SignInForm({ action, onSecondFactor }: SignInFormProps) {
         void form.handleSubmit((credentials) => {
           signIn.mutate(credentials, {
             onSuccess: (outcome) => {
-              if (outcome.kind === 'second_factor') onSecondFactor(outcome.factors);
+              if (outcome.kind === 'second_factor' || outcome.kind === 'set_up_factor') {
+                onSecondStep(outcome);
+              }
             },
           });
         })(event);

@@ -8,6 +8,7 @@ export function SignInRefusal({ outcome }: { readonly outcome: SignInOutcome }) 
   switch (outcome.kind) {
     case 'signed_in':
     case 'second_factor':
+    case 'set_up_factor':
       return null;
     case 'refused':
       return (

@@ -8,13 +8,14 @@ import {
   TextLink,
   useIntl,
 } from '@portal/shared';
-import type { SecondFactor } from '../../api/factors/shownFactor.ts';
+import type { SecondStepOutcome } from '../../api/signIn.presenter.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { paths } from '../../paths.ts';
 import type { SignInReason } from '../../session/readPage.ts';
 import { messages } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 
+const SetUpStep = lazyPart(async () => (await import('./SetUpStep.tsx')).SetUpStep);
 const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);
 
 interface SignInScreenProps {
@@ -26,11 +27,15 @@ interface SignInScreenProps {
 /** The sign-in page; it says why when the person was sent here. */
 export function SignInScreen({ action, reason }: SignInScreenProps) {
   const intl = useIntl();
-  const [factors, setFactors] = useState<readonly SecondFactor[]>();
-  if (factors) {
-    const toPassword = () => {
-      setFactors(undefined);
-    };
+  const [step, setStep] = useState<SecondStepOutcome>();
+  const toPassword = () => {
+    setStep(undefined);
+  };
+  if (step?.kind === 'set_up_factor') {
+    return <SetUpStep action={action} setUp={step.setUp} onClose={toPassword} />;
+  }
+  if (step) {
+    const { factors } = step;
     return (
       <SecondStep action={action} factors={factors} onBack={toPassword} onClose={toPassword} />
     );
@@ -59,7 +64,7 @@ export function SignInScreen({ action, reason }: SignInScreenProps) {
         </Stack>
       }
     >
-      <SignInForm action={action} onSecondFactor={setFactors} />
+      <SignInForm action={action} onSecondStep={setStep} />
     </NarrowPage>
   );
 }

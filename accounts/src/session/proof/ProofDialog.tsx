@@ -10,7 +10,8 @@ import {
 } from '@portal/shared';
 import { submitForm, useZodForm } from '@portal/shared/forms';
 import { Dialog } from '@portal/shared/overlays';
-import { proofForm, useProve } from '../../api/useProve.ts';
+import { proofForm } from '../../api/proofForm.ts';
+import { useProve } from '../../api/useProve.ts';
 import { LockedAlert } from '../../components/LockedAlert.tsx';
 import { PasswordField } from '../../components/password/PasswordField.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';

@@ -108,6 +108,9 @@ export const accountsErasing: readonly ErasingPiece[] = [
       'accounts.address_change',
       'accounts.totp',
       'accounts.recovery_code',
+      'accounts.passkey',
+      'accounts.passkey_challenge',
+      'accounts.staff',
       'accounts.pending_sign_in',
     ],
     erase: async (trx, { id }) => {

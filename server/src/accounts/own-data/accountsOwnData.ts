@@ -3,6 +3,7 @@ import { customerOf } from '../../cards/customerOf.ts';
 import { GatewayAwayError } from '../../cards/PaymentGateway.ts';
 import { roleOf } from '../../http/Viewer.ts';
 import type { OwnDataDeps, OwnDataPart } from '../../protocol/own-data/OwnDataPart.ts';
+import { factorsOf } from '../second-factors/factors.queries.ts';
 import { accountById, teamsOf } from '../people/people.queries.ts';
 
 /** What accounts, and what both services use, keeps of a person. Secrets are not among it. */
@@ -68,6 +69,11 @@ export const accountsOwnData: readonly OwnDataPart[] = [
         ...device,
       }));
     },
+  },
+  {
+    name: 'second-factors',
+    about: { en: 'how you confirm sign-ins', ja: '2要素認証の設定' },
+    record: async ({ db }, { id }) => factorsOf(db, id),
   },
   {
     name: 'cards',

@@ -4,12 +4,19 @@ import type { AccountRow } from '../people/people.queries.ts';
 import { networkCounter } from '../sign-in/checkCredentials.ts';
 import { countedAttempt, type AttemptOutcome } from '../sign-in/countedAttempt.ts';
 import { browserRule } from '../sign-in/lockOut.ts';
+import type { ChallengeOwner } from './passkeys/challenges.queries.ts';
+import { showPasskey } from './passkeys/showPasskey.ts';
 import { showRecoveryCode } from './recovery-codes/showRecoveryCode.ts';
 import type { TakeFactor } from './TakeFactor.ts';
 import { showTotp } from './totp/showTotp.ts';
 
+/** A sign-in's second step, or a proof in a session. */
+type FactorPlace = Pick<ChallengeOwner, 'purpose' | 'boundTo'>;
+
 interface Shown {
   readonly factor: ShownFactor;
+  /** What it is shown for; a passkey signs for that alone. */
+  readonly at: FactorPlace;
   readonly ip: string;
 }
 
@@ -21,7 +28,7 @@ interface Shown {
 export async function checkFactor(
   deps: Deps,
   account: AccountRow,
-  { factor, ip }: Shown,
+  shown: Shown,
 ): Promise<AttemptOutcome<FactorKind>> {
   const own = {
     key: `factor:${account.id}`,
@@ -29,17 +36,19 @@ export async function checkFactor(
     act: 'refuse',
     isOwn: true,
   } as const;
-  return countedAttempt(deps, [own, networkCounter(ip)], {
-    check: () => show(deps, account, { factor, ip }),
-    take: async (trx, take) => ((await take(trx)) ? factor.kind : undefined),
+  return countedAttempt(deps, [own, networkCounter(shown.ip)], {
+    check: () => show(deps, account, shown),
+    take: async (trx, take) => ((await take(trx)) ? shown.factor.kind : undefined),
   });
 }
 
-function show(deps: Deps, account: AccountRow, { factor, ip }: Shown): Promise<TakeFactor> {
+function show(deps: Deps, account: AccountRow, { factor, at, ip }: Shown): Promise<TakeFactor> {
   switch (factor.kind) {
     case 'totp':
       return showTotp(deps, account.id, factor.code);
     case 'recovery_code':
       return showRecoveryCode(deps, account, { code: factor.code, ip });
+    case 'passkey':
+      return showPasskey(deps, { ...at, accountId: account.id }, factor.response);
   }
 }

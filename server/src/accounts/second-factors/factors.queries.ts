@@ -1,6 +1,8 @@
 import type { FactorKind, FactorsAnswer } from '@portal/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
+import { isStaff } from '../staff/staff.queries.ts';
+import { passkeysOf } from './passkeys/passkeys.queries.ts';
 import { countRecoveryCodes } from './recovery-codes/recoveryCodes.queries.ts';
 import { totpOf } from './totp/totp.queries.ts';
 
@@ -14,8 +16,14 @@ export async function factorsOf(db: Kysely<Database>, accountId: string): Promis
           last_used_at: totp.last_used_at?.toISOString() ?? null,
         }
       : null,
+    passkeys: (await passkeysOf(db, accountId)).map((passkey) => ({
+      id: passkey.id,
+      name: passkey.name,
+      created_at: passkey.created_at.toISOString(),
+      last_used_at: passkey.last_used_at?.toISOString() ?? null,
+    })),
     recovery_codes_left: await countRecoveryCodes(db, accountId),
-    required: false,
+    required: await isStaff(db, accountId),
   };
 }
 
@@ -24,8 +32,10 @@ export async function factorKindsOf(
   db: Kysely<Database>,
   accountId: string,
 ): Promise<FactorKind[]> {
-  const { totp, recovery_codes_left: left } = await factorsOf(db, accountId);
-  const kinds: FactorKind[] = totp ? ['totp'] : [];
+  const { totp, passkeys, recovery_codes_left: left } = await factorsOf(db, accountId);
+  const kinds: FactorKind[] = [];
+  if (passkeys.length > 0) kinds.push('passkey');
+  if (totp) kinds.push('totp');
   if (kinds.length > 0 && left > 0) kinds.push('recovery_code');
   return kinds;
 }

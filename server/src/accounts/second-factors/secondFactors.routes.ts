@@ -6,14 +6,12 @@ import {
   totpSetUpSchema,
   type FactorAddedAnswer,
 } from '@portal/shared/contracts';
-import type { FastifyRequest } from 'fastify';
-import { SignedOutError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { takeCall } from '../../limits/takeCall.ts';
-import { accountById } from '../people/people.queries.ts';
 import { requireRecentProof } from '../step-up/requireRecentProof.ts';
 import { noteProof } from '../step-up/sessionProof.queries.ts';
+import { accountOfViewer } from './accountOfViewer.ts';
 import { factorChanges, factorConfirmations } from './factorLimits.ts';
 import { factorsOf } from './factors.queries.ts';
 import { removeFactor } from './removeFactor.ts';
@@ -27,11 +25,6 @@ const config = { access: { who: 'guest' } } as const;
 export const secondFactorsRoutes: Module = (deps) => async (app) => {
   const { db, clock } = deps;
   const recentProof = requireRecentProof(deps);
-  const accountOf = async (request: FastifyRequest) => {
-    const account = await accountById(db, viewerOf(request).user.id);
-    if (!account) throw new SignedOutError();
-    return account;
-  };
 
   app.get('/api/factors', { config, schema: { response: { 200: factorsSchema } } }, (request) =>
     factorsOf(db, viewerOf(request).user.id),
@@ -57,7 +50,7 @@ export const secondFactorsRoutes: Module = (deps) => async (app) => {
       const { user, sessionId } = viewerOf(request);
       await takeCall(deps, factorConfirmations, user.id);
       const { code } = request.body;
-      const added = await confirmTotpSetUp(deps, await accountOf(request), {
+      const added = await confirmTotpSetUp(deps, await accountOfViewer(db, request), {
         code,
         ip: request.ip,
       });
@@ -77,7 +70,7 @@ export const secondFactorsRoutes: Module = (deps) => async (app) => {
     async (request) => {
       const { user } = viewerOf(request);
       await takeCall(deps, factorChanges, user.id);
-      await removeFactor(deps, await accountOf(request), {
+      await removeFactor(deps, await accountOfViewer(db, request), {
         kind: 'totp',
         ip: request.ip,
         remove: (trx) => deleteTotp(trx, user.id),
@@ -92,7 +85,7 @@ export const secondFactorsRoutes: Module = (deps) => async (app) => {
     async (request) => {
       const { user } = viewerOf(request);
       await takeCall(deps, factorChanges, user.id);
-      const codes = await renewRecoveryCodes(deps, await accountOf(request), request.ip);
+      const codes = await renewRecoveryCodes(deps, await accountOfViewer(db, request), request.ip);
       return { factors: await factorsOf(db, user.id), recovery_codes: [...codes] };
     },
   );

@@ -40,13 +40,19 @@ describe('an authenticator app', () => {
     const { secret, uri, qr } = (await begin()).json<Record<'secret' | 'uri' | 'qr', string>>();
     expect(uri).toContain(`secret=${secret}`);
     expect(qr).toMatch(/^data:image\/svg\+xml,/);
-    expect(await factors()).toEqual({ totp: null, recovery_codes_left: 0, required: false });
+    expect(await factors()).toEqual({
+      totp: null,
+      passkeys: [],
+      recovery_codes_left: 0,
+      required: false,
+    });
     expect((await confirm('000000')).json()).toEqual({ outcome: 'refused' });
 
     const answer = (await confirm(codeOf(server, secret))).json<Record<string, unknown>>();
     const at = server.deps.clock().toISOString();
     const now = {
       totp: { created_at: at, last_used_at: null },
+      passkeys: [],
       recovery_codes_left: 10,
       required: false,
     };
@@ -115,6 +121,7 @@ describe('an authenticator app', () => {
     await setUpAuthenticator(server, browser);
     expect((await remove()).json()).toEqual({
       totp: null,
+      passkeys: [],
       recovery_codes_left: 0,
       required: false,
     });

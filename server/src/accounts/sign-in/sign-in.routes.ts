@@ -7,6 +7,8 @@ import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { providerOf } from '../provider/providerOf.ts';
 import { factorKindsOf } from '../second-factors/factors.queries.ts';
 import { savePendingSignIn } from '../second-factors/sign-in-step/pendingSignIn.queries.ts';
+import { beginTotp } from '../second-factors/totp/setUpTotp.ts';
+import { isStaff } from '../staff/staff.queries.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { createPasswords } from './createPasswords.ts';
@@ -54,10 +56,12 @@ export const signInRoutes: Module = (deps) => async (app) => {
       const { account } = check;
       const isKept = request.body.keep === true;
       const factors = await factorKindsOf(deps.db, account.id);
-      if (factors.length > 0) {
+      const mustSetUp = factors.length === 0 && (await isStaff(deps.db, account.id));
+      if (factors.length > 0 || mustSetUp) {
         const pending = { uid: interaction.uid, accountId: account.id, isKept };
         await savePendingSignIn(deps.db, pending, deps.clock());
-        return { outcome: 'second_factor', factors };
+        if (!mustSetUp) return { outcome: 'second_factor', factors };
+        return { outcome: 'set_up_factor', set_up: await beginTotp(deps, account) };
       }
       const signIn = { interaction, account, isKept };
       const location = await completeSignIn(deps, provider, { request, reply }, signIn);

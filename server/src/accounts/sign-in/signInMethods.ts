@@ -5,6 +5,7 @@ export const twoFactorClass = 'https://refeds.org/profile/mfa';
 
 /** The methods of a second factor, by their names in RFC 8176. */
 const methods = {
+  passkey: ['pop', 'mfa'],
   totp: ['otp', 'mfa'],
   recovery_code: ['otp', 'mfa'],
 } as const satisfies Readonly<Record<FactorKind, readonly string[]>>;

@@ -14,6 +14,19 @@ export async function provedAt(
   return row?.proved_at;
 }
 
+/** When a second factor was last shown in a session; `undefined`: never. */
+export async function factorShownAt(
+  db: Kysely<Database>,
+  sessionUid: string,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('accounts.session_proof')
+    .select('factor_at')
+    .where('session_uid', '=', sessionUid)
+    .executeTakeFirst();
+  return row?.factor_at ?? undefined;
+}
+
 interface Proof {
   readonly now: Date;
   /** Whether a second factor was shown, too. */

@@ -1,9 +1,16 @@
-import { proofAnswerSchema, proofRequestSchema, type ProofAnswer } from '@portal/shared/contracts';
+import {
+  passkeyRequestSchema,
+  proofAnswerSchema,
+  proofRequestSchema,
+  type ProofAnswer,
+} from '@portal/shared/contracts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import type { Limit } from '../../limits/Limit.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { checkFactor } from '../second-factors/checkFactor.ts';
+import { passkeyChallenges } from '../second-factors/factorLimits.ts';
+import { askForPasskey } from '../second-factors/passkeys/showPasskey.ts';
 import { factorKindsOf } from '../second-factors/factors.queries.ts';
 import { checkCredentials } from '../sign-in/checkCredentials.ts';
 import { createPasswords } from '../sign-in/createPasswords.ts';
@@ -14,9 +21,20 @@ const access = { who: 'guest' } as const;
 /** Proofs of one person, wrong ones included; each costs the hash of a password. */
 const proofs: Limit = { name: 'proof', max: 30, seconds: 3600 };
 
-/** The call with which the signed-in person proves again who they are. */
+/** The calls with which the signed-in person proves again who they are. */
 export const stepUpRoutes: Module = (deps) => async (app) => {
   const passwords = createPasswords();
+
+  app.post(
+    '/api/proof/passkey',
+    { config: { access }, schema: { response: { 200: passkeyRequestSchema } } },
+    async (request) => {
+      const { user, sessionId } = viewerOf(request);
+      await takeCall(deps, passkeyChallenges, user.id);
+      const owner = { accountId: user.id, purpose: 'proof', boundTo: sessionId } as const;
+      return askForPasskey(deps, owner);
+    },
+  );
 
   app.post(
     '/api/proof',
@@ -41,7 +59,11 @@ export const stepUpRoutes: Module = (deps) => async (app) => {
       const hasFactor = factors.length > 0;
       if (hasFactor) {
         if (!factor) return { outcome: 'second_factor', factors };
-        const shown = await checkFactor(deps, check.account, { factor, ip: request.ip });
+        const shown = await checkFactor(deps, check.account, {
+          factor,
+          at: { purpose: 'proof', boundTo: sessionId },
+          ip: request.ip,
+        });
         if (shown.outcome === 'locked') {
           return { outcome: 'locked', wait_seconds: shown.waitSeconds };
         }

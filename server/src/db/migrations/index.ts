@@ -47,6 +47,8 @@ import { addressChanges } from './0126_address_changes.ts';
 import { leaving } from './0127_leaving.ts';
 import { noticeMails } from './0128_notice_mails.ts';
 import { avatarAndNewsletter } from './0129_avatar_and_newsletter.ts';
+import { passkeys } from './0130_passkeys.ts';
+import { staff } from './0131_staff.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -98,4 +100,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0127_leaving': leaving,
   '0128_notice_mails': noticeMails,
   '0129_avatar_and_newsletter': avatarAndNewsletter,
+  '0130_passkeys': passkeys,
+  '0131_staff': staff,
 };

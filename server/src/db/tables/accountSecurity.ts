@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { PasskeyRequest } from '@portal/shared/contracts';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A mailed link that lets an account's person choose a new password. */
 export interface PasswordResetTable {
@@ -63,6 +64,39 @@ export interface RecoveryCodeTable {
   created_at: Date;
 }
 
+/** A passkey of an account. */
+export interface PasskeyTable {
+  id: string;
+  account_id: string;
+  /** As authenticators know it, base64url. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often the authenticator has signed; always 0 for one that does not count. */
+  counter: number;
+  /** How the authenticator is reached, in words of WebAuthn. */
+  transports: ColumnType<PasskeyRequest['allowCredentials'][number]['transports'], string>;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** What an authenticator is to sign, for one purpose. */
+export interface PasskeyChallengeTable {
+  purpose: 'register' | 'sign_in' | 'proof';
+  /** Uid of the session, or of the sign-in's interaction. */
+  bound_to: string;
+  account_id: string;
+  challenge: string;
+  expires_at: Date;
+}
+
+/** Who works for the vendor. */
+export interface StaffTable {
+  account_id: string;
+  marked_at: Date;
+}
+
 /** A sign-in whose password was right and which waits for the second factor. */
 export interface PendingSignInTable {
   /** Uid of the provider's interaction: whoever has its cookie goes on. */
@@ -93,5 +127,8 @@ export interface AccountSecurityTables {
   'accounts.session_proof': SessionProofTable;
   'accounts.totp': TotpTable;
   'accounts.recovery_code': RecoveryCodeTable;
+  'accounts.passkey': PasskeyTable;
+  'accounts.passkey_challenge': PasskeyChallengeTable;
+  'accounts.staff': StaffTable;
   'accounts.pending_sign_in': PendingSignInTable;
 }

@@ -20,6 +20,8 @@ export const accountsAccess: AccessTable = [
       GET /sign_in/:uid
       POST /sign_in/:uid
       POST /sign_in/:uid/factor
+      POST /sign_in/:uid/passkey
+      POST /sign_in/:uid/totp/confirm
       GET /sign_up
       POST /api/registrations
       GET /sign_up/confirm/:token
@@ -57,7 +59,12 @@ export const accountsAccess: AccessTable = [
     `
       PUT /api/password
       POST /api/proof
+      POST /api/proof/passkey
       GET /api/factors
+      POST /api/factors/passkeys/options
+      POST /api/factors/passkeys
+      PUT /api/factors/passkeys/:id
+      DELETE /api/factors/passkeys/:id
       POST /api/factors/totp
       POST /api/factors/totp/confirm
       DELETE /api/factors/totp

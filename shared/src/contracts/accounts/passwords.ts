@@ -49,6 +49,9 @@ export const passwordAnswerSchema = z.discriminatedUnion('outcome', [
 ]);
 export type PasswordAnswer = z.infer<typeof passwordAnswerSchema>;
 
+/** What a person types who proves again who they are. */
+export const provedPasswordSchema = z.strictObject({ password: knownPassword });
+
 /**
  * `POST /api/proof`: the signed-in person proves again who they are, for the next 10 minutes. Who has
  * a second factor is asked for it once the password is right, and sends both.

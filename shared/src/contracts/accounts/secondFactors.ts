@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fault } from '../fields.ts';
 import { instant } from '../primitives.ts';
+import { passkeyAssertionSchema, passkeySchema } from './passkeys.ts';
 
 /** A code that somebody types or pastes, with spaces and hyphens wherever they like. */
 const typedCode = z
@@ -15,6 +16,7 @@ const typedCode = z
 export const factorsSchema = z.object({
   /** The authenticator app; `null`: none is set up. */
   totp: z.nullable(z.object({ created_at: instant, last_used_at: z.nullable(instant) })),
+  passkeys: z.array(passkeySchema),
   /** How many recovery codes are left; 0 without a second factor. */
   recovery_codes_left: z.int(),
   /** The person is marked as staff: the last factor stays. */
@@ -35,6 +37,18 @@ export const totpSetUpSchema = z.object({
   qr: z.string(),
 });
 export type TotpSetUpAnswer = z.infer<typeof totpSetUpSchema>;
+
+/** `POST /sign_in/{uid}/totp/confirm`: staff set a second factor up before they are signed in. */
+export const signInSetUpAnswerSchema = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('signed_in'),
+    location: z.string(),
+    recovery_codes: z.array(z.string()),
+  }),
+  z.object({ outcome: z.literal('refused') }),
+  z.object({ outcome: z.literal('over'), location: z.string() }),
+]);
+export type SignInSetUpAnswer = z.infer<typeof signInSetUpAnswerSchema>;
 
 /** `POST /api/factors/totp/confirm` */
 export const totpConfirmationRequestSchema = z.strictObject({ code: typedCode });
@@ -58,9 +72,10 @@ export const recoveryCodesSchema = z.object({
 export const shownFactorSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('totp'), code: typedCode }),
   z.strictObject({ kind: z.literal('recovery_code'), code: typedCode }),
+  z.strictObject({ kind: z.literal('passkey'), response: passkeyAssertionSchema }),
 ]);
 export type ShownFactor = z.infer<typeof shownFactorSchema>;
 export type FactorKind = ShownFactor['kind'];
 
 /** The second factors that somebody can show. */
-export const factorKinds = z.array(z.enum(['totp', 'recovery_code']));
+export const factorKinds = z.array(z.enum(['passkey', 'totp', 'recovery_code']));

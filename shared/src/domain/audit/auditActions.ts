@@ -205,6 +205,9 @@ type OperatorAction =
   | 'price.set'
   | 'release.publish'
   | 'release.rollback'
+  | 'staff.add'
+  | 'staff.remove'
+  | 'staff.use'
   | 'token.create'
   | 'token.end'
   | 'usage.import';

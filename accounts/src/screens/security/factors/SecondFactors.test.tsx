@@ -4,10 +4,11 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
 
 const server = mockServer();
-const none = { totp: null, recovery_codes_left: 0, required: false };
+const none = { totp: null, passkeys: [], recovery_codes_left: 0, required: false };
 const at = '2026-11-20T01:00:00.000Z';
 const withApp = {
   totp: { created_at: at, last_used_at: null },
+  passkeys: [],
   recovery_codes_left: 10,
   required: false,
 };

@@ -1,5 +1,5 @@
 import { Card, ErrorState, FormattedMessage, Skeleton, StatusChip, useQuery } from '@portal/shared';
-import { factorsQuery } from '../../../api/factors/factorsQuery.ts';
+import { factorsQuery, hasFactor } from '../../../api/factors/factorsQuery.ts';
 import { FactorMessages } from '../../../components/second-factor/FactorMessages.tsx';
 import { FactorList } from './FactorList.tsx';
 import { messages } from './messages.ts';
@@ -15,7 +15,7 @@ export function SecondFactors() {
 
 function FactorsCard() {
   const factors = useQuery(factorsQuery());
-  const isOn = factors.data?.authenticator != null;
+  const isOn = factors.data !== undefined && hasFactor(factors.data);
   return (
     <Card
       title={<FormattedMessage {...messages.title} />}

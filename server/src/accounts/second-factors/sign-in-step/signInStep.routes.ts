@@ -1,12 +1,21 @@
-import { shownFactorSchema, signInAnswerSchema, type SignInAnswer } from '@portal/shared/contracts';
+import {
+  shownFactorSchema,
+  signInAnswerSchema,
+  signInPasskeySchema,
+  type SignInAnswer,
+  type SignInPasskeyAnswer,
+} from '@portal/shared/contracts';
 import { z } from 'zod';
 import type { Module } from '../../../http/createApp.ts';
 import { maySignIn } from '../../people/maySignIn.ts';
+import { takeCall } from '../../../limits/takeCall.ts';
 import { accountById } from '../../people/people.queries.ts';
 import { providerOf } from '../../provider/providerOf.ts';
 import { completeSignIn } from '../../sign-in/completeSignIn.ts';
 import { openInteraction } from '../../sign-in/openInteraction.ts';
 import { checkFactor } from '../checkFactor.ts';
+import { passkeyChallenges } from '../factorLimits.ts';
+import { askForPasskey } from '../passkeys/showPasskey.ts';
 import { endPendingSignIn, pendingSignIn } from './pendingSignIn.queries.ts';
 
 const params = z.object({ uid: z.string().max(100) });
@@ -15,6 +24,22 @@ const access = { who: 'visitor' } as const;
 /** The second step of a sign-in, after the right password of a person with a second factor. */
 export const signInStepRoutes: Module = (deps) => async (app) => {
   const provider = await providerOf(deps);
+
+  app.post(
+    '/sign_in/:uid/passkey',
+    { config: { access }, schema: { params, response: { 200: signInPasskeySchema } } },
+    async (request, reply): Promise<SignInPasskeyAnswer> => {
+      const interaction = await openInteraction(provider, request, reply);
+      if (!interaction) return { outcome: 'over', location: deps.config.managerUrl };
+      const { uid } = interaction;
+      const pending = await pendingSignIn(deps.db, uid, deps.clock());
+      if (!pending) return { outcome: 'over', location: `/sign_in/${uid}` };
+      const { accountId } = pending;
+      await takeCall(deps, passkeyChallenges, accountId);
+      const owner = { accountId, purpose: 'sign_in', boundTo: uid } as const;
+      return { outcome: 'asked', request: await askForPasskey(deps, owner) };
+    },
+  );
 
   app.post(
     '/sign_in/:uid/factor',
@@ -30,7 +55,11 @@ export const signInStepRoutes: Module = (deps) => async (app) => {
       const pending = await pendingSignIn(deps.db, uid, deps.clock());
       const account = pending && (await accountById(deps.db, pending.accountId));
       if (!account || !maySignIn(account)) return over;
-      const check = await checkFactor(deps, account, { factor: request.body, ip: request.ip });
+      const check = await checkFactor(deps, account, {
+        factor: request.body,
+        at: { purpose: 'sign_in', boundTo: uid },
+        ip: request.ip,
+      });
       if (check.outcome === 'locked') return { outcome: 'locked', wait_seconds: check.waitSeconds };
       if (check.outcome === 'refused') return { outcome: 'refused' };
       // The password may have been changed in this very moment.

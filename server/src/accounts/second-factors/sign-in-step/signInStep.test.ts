@@ -64,8 +64,10 @@ describe('the second step of a sign-in', () => {
     expect(outcome).toBe('signed_in');
     await browser.visit(location);
     expect(await isSignedIn()).toBe(true);
-    const last = (await auditOf(server.deps, id)).at(-1);
-    expect(last).toMatchObject({ action: 'account.sign-in', details: { factor: 'totp' } });
+    const acts = await auditOf(server.deps, id);
+    expect(acts.findLast(({ action }) => action === 'account.sign-in')).toMatchObject({
+      details: { factor: 'totp' },
+    });
   });
 
   it('takes a code once, in any sign-in', async () => {
@@ -82,18 +84,16 @@ describe('the second step of a sign-in', () => {
     const typed = code.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
     expect((await (await atSecondStep()).show('recovery_code', typed)).outcome).toBe('signed_in');
     expect((await (await atSecondStep()).show('recovery_code', code)).outcome).toBe('refused');
-    const [mail, ...others] = await server.deps.db
+    const mails = await server.deps.db
       .selectFrom('portal.mail_outbox')
       .selectAll()
+      .where('subject', '=', 'A recovery code was used')
       .execute();
-    expect([mail?.subject, mail?.recipient, others]).toEqual([
-      'A recovery code was used',
-      email,
-      [],
-    ]);
+    const [mail, ...others] = mails;
+    expect([mail?.recipient, others]).toEqual([email, []]);
     expect(mail?.body).toContain('9');
-    const acts = (await auditOf(server.deps, id)).filter(
-      ({ action }) => action !== 'account.sign-in',
+    const acts = (await auditOf(server.deps, id)).filter(({ action }) =>
+      action.startsWith('factor.'),
     );
     expect(acts.at(-1)).toMatchObject({ action: 'factor.recovery', details: { left: 9 } });
   });

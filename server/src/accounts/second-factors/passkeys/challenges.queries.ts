@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/Database.ts';
+
+/** How long an authenticator has time to answer. */
+export const challengeMs = 5 * 60 * 1000;
+
+/** For whom and for what a challenge is. */
+export interface ChallengeOwner {
+  readonly accountId: string;
+  readonly purpose: 'register' | 'sign_in' | 'proof';
+  /** Uid of the session, or of the sign-in's interaction: one challenge at a time for each. */
+  readonly boundTo: string;
+}
+
+/** Keeps a challenge; an earlier one of the same owner counts no more. */
+export async function saveChallenge(
+  db: Kysely<Database>,
+  { accountId, purpose, boundTo }: ChallengeOwner,
+  { challenge, now }: { readonly challenge: string; readonly now: Date },
+): Promise<void> {
+  const values = {
+    account_id: accountId,
+    challenge,
+    expires_at: new Date(now.getTime() + challengeMs),
+  };
+  await db
+    .insertInto('accounts.passkey_challenge')
+    .values({ purpose, bound_to: boundTo, ...values })
+    .onConflict((conflict) => conflict.columns(['purpose', 'bound_to']).doUpdateSet(values))
+    .execute();
+}
+
+/** Takes the challenge of an owner, once, whatever comes of it. */
+export async function takeChallenge(
+  db: Kysely<Database>,
+  { accountId, purpose, boundTo }: ChallengeOwner,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('accounts.passkey_challenge')
+    .where('purpose', '=', purpose)
+    .where('bound_to', '=', boundTo)
+    .returning(['account_id', 'challenge', 'expires_at'])
+    .executeTakeFirst();
+  return row?.account_id === accountId && row.expires_at > now ? row.challenge : undefined;
+}
+
+export async function deleteChallengesBefore(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('accounts.passkey_challenge').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,100 @@
+import {
+  factorAddedSchema,
+  factorsSchema,
+  newPasskeyRequestSchema,
+  passkeyCreationSchema,
+  passkeyNameRequestSchema,
+  passkeyParamsSchema,
+  type FactorAddedAnswer,
+} from '@portal/shared/contracts';
+import { NotFoundError } from '../../../errors.ts';
+import type { Module } from '../../../http/createApp.ts';
+import { viewerOf } from '../../../http/Viewer.ts';
+import { takeCall } from '../../../limits/takeCall.ts';
+import { requireRecentProof } from '../../step-up/requireRecentProof.ts';
+import { noteProof } from '../../step-up/sessionProof.queries.ts';
+import { accountOfViewer } from '../accountOfViewer.ts';
+import { factorChanges, passkeyChallenges } from '../factorLimits.ts';
+import { factorsOf } from '../factors.queries.ts';
+import { removeFactor } from '../removeFactor.ts';
+import { deletePasskey, renamePasskey } from './passkeys.queries.ts';
+import { beginPasskey, finishPasskey } from './registerPasskey.ts';
+
+const config = { access: { who: 'guest' } } as const;
+
+/** The passkeys of the signed-in person. */
+export const passkeysRoutes: Module = (deps) => async (app) => {
+  const { db, clock } = deps;
+  const recentProof = requireRecentProof(deps);
+
+  app.post(
+    '/api/factors/passkeys/options',
+    { config, schema: { response: { 200: passkeyCreationSchema } }, preHandler: recentProof },
+    async (request) => {
+      const { user, sessionId } = viewerOf(request);
+      await takeCall(deps, passkeyChallenges, user.id);
+      return beginPasskey(deps, user, sessionId);
+    },
+  );
+
+  app.post(
+    '/api/factors/passkeys',
+    { config, schema: { body: newPasskeyRequestSchema, response: { 200: factorAddedSchema } } },
+    async (request): Promise<FactorAddedAnswer> => {
+      const { user, sessionId } = viewerOf(request);
+      await takeCall(deps, factorChanges, user.id);
+      const account = await accountOfViewer(db, request);
+      const added = await finishPasskey(deps, account, {
+        ...request.body,
+        sessionId,
+        ip: request.ip,
+      });
+      if (typeof added === 'string') return { outcome: added };
+      await noteProof(db, sessionId, { now: clock(), hasFactor: true });
+      return {
+        outcome: 'added',
+        factors: await factorsOf(db, user.id),
+        recovery_codes: added.codes && [...added.codes],
+      };
+    },
+  );
+
+  app.put(
+    '/api/factors/passkeys/:id',
+    {
+      config,
+      schema: {
+        params: passkeyParamsSchema,
+        body: passkeyNameRequestSchema,
+        response: { 200: factorsSchema },
+      },
+    },
+    async (request) => {
+      const { user } = viewerOf(request);
+      await takeCall(deps, factorChanges, user.id);
+      const passkey = { id: request.params.id, accountId: user.id };
+      if (!(await renamePasskey(db, passkey, request.body.name))) throw new NotFoundError();
+      return factorsOf(db, user.id);
+    },
+  );
+
+  app.delete(
+    '/api/factors/passkeys/:id',
+    {
+      config,
+      schema: { params: passkeyParamsSchema, response: { 200: factorsSchema } },
+      preHandler: recentProof,
+    },
+    async (request) => {
+      const { user } = viewerOf(request);
+      const { id } = request.params;
+      await takeCall(deps, factorChanges, user.id);
+      await removeFactor(deps, await accountOfViewer(db, request), {
+        kind: 'passkey',
+        ip: request.ip,
+        remove: (trx) => deletePasskey(trx, { id, accountId: user.id }),
+      });
+      return factorsOf(db, user.id);
+    },
+  );
+};

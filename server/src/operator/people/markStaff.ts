@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { accountByEmail } from '../../accounts/people/people.queries.ts';
+import { factorKindsOf } from '../../accounts/second-factors/factors.queries.ts';
+import { deleteStaff, insertStaff, listStaff } from '../../accounts/staff/staff.queries.ts';
+import { recordAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/Database.ts';
+import type { Deps } from '../../deps.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { StaffAnswer } from './people.contract.ts';
+
+type StaffDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Marks a person as staff: from the next sign-in on they need a second factor. @throws NotFoundError */
+export async function markStaff(deps: StaffDeps, email: string, actor: string): Promise<void> {
+  const at = deps.clock();
+  await deps.db.transaction().execute(async (trx) => {
+    const account = await accountByEmail(trx, email);
+    if (account?.status !== 'active') throw new NotFoundError();
+    if (!(await insertStaff(trx, account.id, at))) return;
+    await recordAudit(trx, { at, actor, action: 'staff.add', object: account.id });
+  });
+}
+
+/** Takes the mark away. @throws NotFoundError nobody marked has this address */
+export async function unmarkStaff(deps: StaffDeps, email: string, actor: string): Promise<void> {
+  const at = deps.clock();
+  await deps.db.transaction().execute(async (trx) => {
+    const account = await accountByEmail(trx, email);
+    if (!account || !(await deleteStaff(trx, account.id))) throw new NotFoundError();
+    await recordAudit(trx, { at, actor, action: 'staff.remove', object: account.id });
+  });
+}
+
+/** Everybody who is marked. */
+export async function presentStaff(db: Kysely<Database>): Promise<StaffAnswer> {
+  const answer: StaffAnswer = [];
+  for (const { id, email, marked_at } of await listStaff(db)) {
+    const kinds = await factorKindsOf(db, id);
+    answer.push({
+      id,
+      email,
+      marked_at: marked_at.toISOString(),
+      has_factor: kinds.length > 0,
+    });
+  }
+  return answer;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Names a person; not in the address of a call, which logs keep. */
+export const personSchema = z.strictObject({ email: z.email() });
+
+/** `GET /operator/staff` and both calls that change it. */
+export const staffAnswerSchema = z.array(
+  z.object({
+    id: z.string(),
+    email: z.string(),
+    marked_at: z.iso.datetime(),
+    /** Whether they have a second factor already. */
+    has_factor: z.boolean(),
+  }),
+);
+export type StaffAnswer = z.infer<typeof staffAnswerSchema>;
+
+/** `POST /operator/people/reset-factors` */
+export const resetFactorsAnswerSchema = z.object({
+  id: z.string(),
+  /** What was taken away; empty: there was nothing. */
+  removed: z.array(z.enum(['passkey', 'totp', 'recovery_code'])),
+});
+export type ResetFactorsAnswer = z.infer<typeof resetFactorsAnswerSchema>;

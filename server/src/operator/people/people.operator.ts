@@ -1,0 +1,32 @@
+import type { Module } from '../../http/createApp.ts';
+import { operatorOf } from '../../http/Operator.ts';
+import { markStaff, presentStaff, unmarkStaff } from './markStaff.ts';
+import { personSchema, resetFactorsAnswerSchema, staffAnswerSchema } from './people.contract.ts';
+import { resetFactors } from './resetFactors.ts';
+
+const access = { who: 'operator', scopes: ['everything'] } as const;
+const config = { access } as const;
+const staff = { body: personSchema, response: { 200: staffAnswerSchema } };
+
+/** People at the operator's door: who is staff, and lost second factors. */
+export const peopleOperator: Module = (deps) => async (app) => {
+  app.get('/operator/staff', { config, schema: { response: { 200: staffAnswerSchema } } }, () =>
+    presentStaff(deps.db),
+  );
+
+  app.post('/operator/staff', { config, schema: staff }, async (request) => {
+    await markStaff(deps, request.body.email, operatorOf(request).actor);
+    return presentStaff(deps.db);
+  });
+
+  app.post('/operator/staff/remove', { config, schema: staff }, async (request) => {
+    await unmarkStaff(deps, request.body.email, operatorOf(request).actor);
+    return presentStaff(deps.db);
+  });
+
+  app.post(
+    '/operator/people/reset-factors',
+    { config, schema: { body: personSchema, response: { 200: resetFactorsAnswerSchema } } },
+    (request) => resetFactors(deps, request.body.email, operatorOf(request).actor),
+  );
+};

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { signInAtAccounts, SignInVisit } from '../../testing/browsers/SignInVisit.ts';
+import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
+import { codeOf, setUpAuthenticator } from '../../testing/builders/authenticatorApp.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { auditOf } from '../../testing/readers/auditOf.ts';
+import { typeCommand } from '../../testing/typeCommand.ts';
+
+const setUpSchema = z.object({ outcome: z.string(), set_up: z.object({ secret: z.string() }) });
+let server: TestServer;
+let people = 0;
+let id = '';
+let email = '';
+
+beforeAll(async () => {
+  server = await createTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.deps.db.deleteFrom('accounts.staff').execute();
+  await server.deps.db.deleteFrom('portal.mail_outbox').execute();
+  people += 1;
+  email = `person-${people}@kiban.example`;
+  const team = await anAccountsTeam(server.deps, { people: [await aNewPerson({ email })] });
+  id = team.people[0]?.id ?? '';
+});
+
+const type = async (...words: string[]) =>
+  (await typeCommand(server.operator, words)).said.split('\n');
+const acts = async () =>
+  (await auditOf(server.deps, id)).map(({ action, actor }) => [action, actor]);
+
+describe('portal staff', () => {
+  it('marks a person, lists who is marked, and takes the mark away; each is recorded', async () => {
+    expect(await type('staff', 'list')).toEqual(['Nobody is marked as staff.']);
+    const marked = [`${email}  since 2026-11-21  no second factor yet`];
+    expect(await type('staff', 'add', email.toUpperCase())).toEqual(marked);
+    expect(await type('staff', 'add', email)).toEqual(marked);
+    expect(await type('staff', 'list')).toEqual(marked);
+    expect(await type('staff', 'remove', email)).toEqual(['Nobody is marked as staff.']);
+    expect(await acts()).toEqual([
+      ['staff.add', 'local:tester'],
+      ['staff.remove', 'local:tester'],
+    ]);
+  });
+
+  it.each([
+    ['an address without an account', ['add', 'nobody@kiban.example'], 'not_found'],
+    ['who is not marked', ['remove', 'nobody@kiban.example'], 'not_found'],
+    ['no address', ['add'], 'missing'],
+    ['two', ['add', 'a@kiban.example', 'b@kiban.example'], 'One person at a time'],
+  ])('refuses %s', async (_what, words, said) => {
+    const answer = await typeCommand(server.operator, ['staff', ...words]);
+    expect(answer.code).not.toBe(0);
+    expect(answer.said).toContain(said);
+  });
+});
+
+describe('the sign-in of staff', () => {
+  it('leads to the set-up of a second factor before anything else', async () => {
+    await type('staff', 'add', email);
+    const { browser, action, send } = await SignInVisit.open(server);
+    const { outcome, set_up } = setUpSchema.parse(await send({ email, password: testPassword }));
+    expect(outcome).toBe('set_up_factor');
+    const isSignedIn = async () =>
+      (await browser.get('/api/session')).json<{ user_id: string | null }>().user_id === id;
+    expect(await isSignedIn()).toBe(false);
+    const confirm = async (code: string) =>
+      (await browser.send('POST', `${action}/totp/confirm`, { code })).json<{
+        outcome: string;
+        location?: string;
+        recovery_codes?: string[];
+      }>();
+    expect(await confirm('000000')).toEqual({ outcome: 'refused' });
+    const done = await confirm(codeOf(server, set_up.secret));
+    expect([done.outcome, done.recovery_codes?.length]).toEqual(['signed_in', 10]);
+    await browser.visit(done.location ?? '');
+    expect(await isSignedIn()).toBe(true);
+    expect(await confirm(codeOf(server, set_up.secret))).toMatchObject({ outcome: 'over' });
+  });
+
+  it('asks for the factor of who has one, and lets nobody set up another one there', async () => {
+    const own = await signInAtAccounts(server, { email, password: testPassword });
+    await setUpAuthenticator(server, own);
+    await type('staff', 'add', email);
+    const { browser, action, send } = await SignInVisit.open(server);
+    expect((await send({ email, password: testPassword })).outcome).toBe('second_factor');
+    const confirmed = await browser.send('POST', `${action}/totp/confirm`, { code: '000000' });
+    expect(confirmed.json()).toEqual({ outcome: 'over', location: action });
+  });
+
+  it('asks nothing more of anybody else, and nothing before the password', async () => {
+    await type('staff', 'add', email);
+    const { browser, action, send } = await SignInVisit.open(server);
+    const before = await browser.send('POST', `${action}/totp/confirm`, { code: '000000' });
+    expect(before.json()).toEqual({ outcome: 'over', location: action });
+    await type('staff', 'remove', email);
+    expect((await send({ email, password: testPassword })).outcome).toBe('signed_in');
+  });
+});
+
+describe('portal people reset-factors', () => {
+  it('takes every second factor away, which is recorded and mailed', async () => {
+    const browser = await signInAtAccounts(server, { email, password: testPassword });
+    await setUpAuthenticator(server, browser);
+    await server.deps.db.deleteFrom('portal.mail_outbox').execute();
+    expect(await type('people', 'reset-factors', email)).toEqual(['Removed: totp, recovery_code']);
+    const { send } = await SignInVisit.open(server);
+    expect((await send({ email, password: testPassword })).outcome).toBe('signed_in');
+    expect(await acts()).toContainEqual(['factor.reset', 'local:tester']);
+    const mails = await server.deps.db.selectFrom('portal.mail_outbox').selectAll().execute();
+    expect(mails.map(({ subject }) => subject)).toContain(
+      'Two-factor authentication was turned off',
+    );
+    expect(await type('people', 'reset-factors', email)).toEqual(['There was no second factor.']);
+  });
+});
