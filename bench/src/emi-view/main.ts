@@ -48,9 +48,11 @@ try {
     const query = lit === null ? '' : `?lit=${encodeURIComponent(lit)}`;
     const startMs = Date.now();
     await page.goto(`${server.url}${path}${query}`);
-    await page.waitForFunction(() => window.drawnFrames.some(({ pieces }) => pieces > 100_000), {
-      timeout: preparedWithinMs,
-    });
+    await page.waitForFunction(
+      () => window.drawnFrames.some(({ pieces }) => pieces > 100_000),
+      undefined,
+      { timeout: preparedWithinMs },
+    );
     process.stderr.write(`Drawn after ${((Date.now() - startMs) / 1000).toFixed(1)} s\n`);
     const picture = page.getByRole('application');
     let pressed = 0;
