@@ -13,6 +13,7 @@ import { ConfirmDialog } from '@portal/shared/overlays';
 import { useState } from 'react';
 import { useLeave } from '../../api/leaving/useLeave.ts';
 import { ChoiceGroup } from '../../components/ChoiceGroup.tsx';
+import { FormStack } from '../../components/form.styles.ts';
 import { messages } from './messages.ts';
 import { reasonMessages } from './reasonMessages.ts';
 
@@ -30,7 +31,7 @@ export function LeaveForm({ onRefused }: LeaveFormProps) {
   const leave = useLeave();
   const isRefused = isApiError(leave.error) && leave.error.code === 'owner_has_members';
   return (
-    <form
+    <FormStack
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,41 +39,39 @@ export function LeaveForm({ onRefused }: LeaveFormProps) {
         setIsAsking(true);
       }}
     >
-      <Stack $gap={5}>
-        <ChoiceGroup<LeavingReason>
-          legend={<FormattedMessage {...messages.reasonsLegend} />}
-          choices={leavingReasons.map((reason) => ({
-            value: reason,
-            label: formatMessage(reasonMessages[reason]),
-          }))}
-          isMany
-          control={(reason) => ({
-            name: 'reasons',
-            checked: reasons.includes(reason),
-            onChange: () => {
-              setReasons(toggleAnswer(reasons, reason));
-            },
-          })}
-        >
-          <p>
-            <FormattedMessage {...messages.reasonsHelp} />
-          </p>
-        </ChoiceGroup>
-        <TextAreaField
-          label={<FormattedMessage {...messages.comment} />}
-          help={<FormattedMessage {...messages.commentHelp} />}
-          maxLength={longestOf('comment')}
-          value={comment}
-          onChange={(event) => {
-            setComment(event.target.value);
-          }}
-        />
-        <div>
-          <Button type="submit" kind="danger" isBusy={leave.isSuccess}>
-            <FormattedMessage {...messages.leave} />
-          </Button>
-        </div>
-      </Stack>
+      <ChoiceGroup<LeavingReason>
+        legend={<FormattedMessage {...messages.reasonsLegend} />}
+        choices={leavingReasons.map((reason) => ({
+          value: reason,
+          label: formatMessage(reasonMessages[reason]),
+        }))}
+        isMany
+        control={(reason) => ({
+          name: 'reasons',
+          checked: reasons.includes(reason),
+          onChange: () => {
+            setReasons(toggleAnswer(reasons, reason));
+          },
+        })}
+      >
+        <p>
+          <FormattedMessage {...messages.reasonsHelp} />
+        </p>
+      </ChoiceGroup>
+      <TextAreaField
+        label={<FormattedMessage {...messages.comment} />}
+        help={<FormattedMessage {...messages.commentHelp} />}
+        maxLength={longestOf('comment')}
+        value={comment}
+        onChange={(event) => {
+          setComment(event.target.value);
+        }}
+      />
+      <div>
+        <Button type="submit" kind="danger" isBusy={leave.isSuccess}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+      </div>
       {isAsking && (
         <ConfirmDialog
           isDanger
@@ -100,6 +99,6 @@ export function LeaveForm({ onRefused }: LeaveFormProps) {
           </Stack>
         </ConfirmDialog>
       )}
-    </form>
+    </FormStack>
   );
 }
