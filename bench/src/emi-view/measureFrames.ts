@@ -6,7 +6,7 @@ import { moveAbout } from './moveAbout.ts';
 export const wantedMs = 8;
 /** Calls that draw which a frame may make: for 8 layers, two kinds of pieces and a lit net. */
 export const wantedCalls = 200;
-const frames = 10;
+const frames = 40;
 
 /** Figures of some frames one after the other. */
 export interface FrameFigures {
@@ -17,7 +17,7 @@ export interface FrameFigures {
   /** Most calls that draw and most pieces of a frame. */
   readonly calls: number;
   readonly pieces: number;
-  /** What passes from a frame to the next, in ms, mostly for drawing by software. */
+  /** What passes from a frame to the next, in ms. */
   readonly betweenMs: number;
 }
 
@@ -29,7 +29,7 @@ export async function measureFrames(page: Page): Promise<FrameFigures> {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
   };
-  await page.evaluate(moveAbout, 2);
+  await page.evaluate(moveAbout, 4);
   const before = await busyMs();
   await page.evaluate(moveAbout, frames);
   const pageMs = ((await busyMs()) - before) / frames;
