@@ -36,7 +36,7 @@ const languages = [
   { value: 'en', label: 'English' },
 ] as const;
 
-/** The form for names and language; email and country are only shown. */
+/** The form for names and language; the country is only shown. */
 export function UserForm({ profile, onReload }: UserFormProps) {
   const intl = useIntl();
   const { instantInWords } = useFormats();
@@ -79,7 +79,6 @@ export function UserForm({ profile, onReload }: UserFormProps) {
       />
       <ShownValues
         values={[
-          { name: intl.formatMessage(messages.email), value: profile.email },
           {
             name: intl.formatMessage(messages.country),
             value: countries.of(profile.countryCode) ?? profile.countryCode,

@@ -44,7 +44,7 @@ describe('UserScreen', () => {
     read();
     const { container } = renderPage(<UserScreen />, { locale });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(screen.getByText(/Loading|読み込み中/)).toBeInTheDocument();
+    expect(screen.getAllByText(/Loading|読み込み中/)[0]).toBeInTheDocument();
     expect(await screen.findByLabelText(label)).toHaveValue('Sato');
     expect(screen.getByText('hanako@kiban.example')).toBeVisible();
     expect(screen.getByText(country)).toBeVisible();

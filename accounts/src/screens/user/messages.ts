@@ -4,7 +4,6 @@ export const messages = defineMessages({
   title: { id: 'accounts.user.title', description: 'Heading' },
   lastName: { id: 'accounts.user.lastName', description: 'Label' },
   firstName: { id: 'accounts.user.firstName', description: 'Label' },
-  email: { id: 'accounts.user.email', description: 'Name of a value that is only shown' },
   country: { id: 'accounts.user.country', description: 'Name of a value that is only shown' },
   locale: { id: 'accounts.user.locale', description: 'Label: language of screens and mails' },
   newsletter: { id: 'accounts.user.newsletter', description: 'Checkbox' },
