@@ -54,6 +54,7 @@ const serverLayers = [
     ...[
       'jobs',
       'limits',
+      'outbound',
       'http',
       'answers',
       'long-answers',
