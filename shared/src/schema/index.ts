@@ -7,6 +7,7 @@ export {
   _default,
   array,
   boolean,
+  catch,
   coerce,
   config,
   custom,

@@ -218,7 +218,8 @@ describe('PUT /api/password', () => {
     expect((await change(own, testPassword)).json()).toEqual({ outcome: 'accepted' });
     expect([await isSignedIn(own), await isSignedIn(other)]).toEqual([true, false]);
     expect(await signsIn(newPassword)).toBe('signed_in');
-    expect((await mails()).at(-1)?.subject).toBe('パスワードが変更されました');
+    // The sign-in after it comes from a browser that the account no longer knows, and has its mail.
+    expect((await mails()).map(({ subject }) => subject)).toContain('パスワードが変更されました');
   });
 
   it('asks for the current password, and hears guesses only so often', async () => {

@@ -38,7 +38,11 @@ export const usersRoutes: Module = (deps) => async (app) => {
 
   app.post(
     '/api/users/:id/owner',
-    { config, schema: { params, response }, preHandler: requireRecentProof(deps) },
+    {
+      config: { access: { who: 'owner' } },
+      schema: { params, response },
+      preHandler: requireRecentProof(deps),
+    },
     async (request) => {
       const author = await authorOf(request);
       await transferTeam(deps, author, request.params.id);

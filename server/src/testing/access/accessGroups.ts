@@ -20,6 +20,7 @@ export const groups = {
   anybody: () => true,
   members: () => true,
   managers,
+  owners: ({ role }) => role === 'owner',
   professionals: professional,
   buyers: (caller) => managers(caller) && professional(caller),
   buyingOwners: (caller) => caller.role === 'owner' && professional(caller),

@@ -38,9 +38,16 @@ export const accountsAccess: AccessTable = [
       POST /api/invitations/look
       POST /api/invitations/register
       GET /assets/:file
+      GET /avatars/:avatar
+      GET /api/postcodes/:code
+      GET /address/:token
+      POST /api/address/look
+      POST /api/address/agree
+      POST /api/address/refuse
       GET /
       GET /user
       GET /security
+      GET /sessions
       GET /team
       GET /users
       GET /audit
@@ -71,6 +78,14 @@ export const accountsAccess: AccessTable = [
       POST /api/factors/recovery-codes
       GET /api/user
       PUT /api/user
+      GET /api/user/address
+      POST /api/user/address
+      DELETE /api/user/address
+      PUT /api/user/avatar
+      DELETE /api/user/avatar
+      GET /api/sessions
+      DELETE /api/sessions
+      DELETE /api/sessions/:id
       POST /api/invitations/accept
       GET /api/notices
       POST /api/notices/read
@@ -100,6 +115,7 @@ export const accountsAccess: AccessTable = [
       DELETE /api/cards/:id
       PUT /api/cards/:id/default`,
   ],
+  ['owners', 'POST /api/users/:id/owner'],
   ['professionals', 'GET /api/team'],
   ['buyers', 'PUT /api/team'],
   ['communityManagers', 'GET /api/team/upgrade'],

@@ -17,6 +17,9 @@ export const provenElsewhere: ReadonlyMap<string, string> = new Map([
   ['GET /pdf/receipt/:token', 'documents.test.ts; the kinds share their code'],
   ['GET /pdf/credit/:token', 'documents.test.ts; the kinds share their code'],
   ['GET /api/log/csv/:set', 'names one of four files of the own team; usageCsv.test.ts'],
+  ['DELETE /api/sessions/:id', 'of a person: sessions.test.ts'],
+  ['PUT /api/factors/passkeys/:id', 'of a person: passkeys.test.ts'],
+  ['DELETE /api/factors/passkeys/:id', 'of a person: passkeys.test.ts'],
   ['DELETE /api/cards/:id', 'wants a gateway: cards.test.ts'],
   ['PUT /api/cards/:id/default', 'wants a gateway: cards.test.ts'],
   ['POST /api/order/:id/pay', 'wants a gateway: payOrder.test.ts'],
@@ -111,6 +114,7 @@ async function callsOfEmi({ owner, idOf }: ForeignTeam): Promise<ForeignCall[]> 
 async function callsOfPeople({
   ownerAtAccounts,
   guestId,
+  adminId,
   idOf,
 }: ForeignTeam): Promise<ForeignCall[]> {
   const person = { last_name: 'Ito', first_name: 'Ken' };
@@ -134,6 +138,7 @@ async function callsOfPeople({
     atAccounts('POST /api/invitations/:id/send', `${invitation}/send`),
     atAccounts('DELETE /api/invitations/:id', invitation),
     atAccounts('DELETE /api/users/:id', member),
+    atAccounts('POST /api/users/:id/owner', `/api/users/${adminId}/owner`),
   ];
 }
 

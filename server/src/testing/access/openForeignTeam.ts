@@ -14,8 +14,8 @@ export interface ForeignTeam {
   readonly id: string;
   readonly owner: TestClient;
   readonly ownerAtAccounts: AccountsBrowser;
-  /** A guest of the team. */
   readonly guestId: string;
+  readonly adminId: string;
   /** In Tokyo. */
   readonly today: CalendarDay;
   /** The id, or another column, of the team's first row in a table that meets the condition. */
@@ -53,6 +53,7 @@ export async function openForeignTeam(server: TestServer): Promise<ForeignTeam> 
   return {
     id,
     guestId: (await personOf('guest@pro.example')).id,
+    adminId: (await personOf('admin@pro.example')).id,
     today: tokyoDay(server.deps.clock()),
     owner: await signIn(server, { id: userId, team: { id } }),
     ownerAtAccounts: await signInAtAccounts(server, {
