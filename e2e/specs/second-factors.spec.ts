@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import type { Person } from '../fixtures/createTeam.ts';
+import type { Portal } from '../fixtures/Portal.ts';
+import { portalCommand } from '../fixtures/portalCommand.ts';
+import { readMail } from '../fixtures/readMail.ts';
+import type { Say } from '../fixtures/say.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { LicenseListPage } from '../pages/LicenseListPage.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+
+interface Visit {
+  readonly page: Page;
+  readonly portal: Portal;
+  readonly say: Say;
+}
+
+/** An authenticator app. A code counts once, so the next sign-in takes the next period's. */
+function codeOf(secret: string, period: 'now' | 'next' = 'now'): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  return totp.generate({ timestamp: Date.now() + (period === 'next' ? 30_000 : 0) });
+}
+
+async function setUpAuthenticator({ page, portal, say }: Visit) {
+  await page.goto(`${portal.accountsUrl}/security`);
+  const card = page.getByRole('region', { name: say('accounts.factors.title') });
+  await expect(card.getByText(say('accounts.factors.off'), { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: say('accounts.factors.setUp'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: say('accounts.factor.picture') })).toBeVisible();
+  await checkAccessibility(page);
+  const secret = (await dialog.getByLabel(say('accounts.factor.key')).textContent()) ?? '';
+  await dialog.getByLabel(say('accounts.factor.totpCode')).fill(codeOf(secret));
+  await dialog.getByRole('button', { name: say('accounts.factors.confirm'), exact: true }).click();
+  const list = page.getByRole('list', { name: say('accounts.factor.codesName') });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  await checkAccessibility(page);
+  const codes = await list.getByRole('listitem').allTextContents();
+  await page.getByRole('button', { name: say('accounts.factor.kept') }).click();
+  await expect(card.getByText(say('accounts.factors.on'), { exact: true })).toBeVisible();
+  return { secret, codes };
+}
+
+/** Signs out and gives the password again. */
+async function toSecondStep({ page, portal, say }: Visit, person: Person): Promise<void> {
+  await page.goto(`${portal.url}/signout`);
+  const signIn = new SignInPage(page, say);
+  await expect(signIn.heading).toBeVisible();
+  await page.goto(`${portal.url}/license`);
+  await signIn.fill(person);
+  const heading = page.getByRole('heading', { level: 1, name: say('accounts.factor.stepTitle') });
+  await expect(heading).toBeVisible();
+}
+
+async function fillCode({ page, say }: Visit, label: string, code: string): Promise<void> {
+  await page.getByLabel(say(label), { exact: true }).fill(code);
+  await page.getByRole('button', { name: say('accounts.factor.confirm'), exact: true }).click();
+}
+
+test('A person sets up an authenticator app and signs in with its code', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const visit = { page, portal, say };
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  const { secret } = await setUpAuthenticator(visit);
+  await expect.poll(() => readMail(portal, owner.email)).toContain('/password/reset');
+  await toSecondStep(visit, owner);
+  await checkAccessibility(page);
+  await fillCode(visit, 'accounts.factor.totpCode', '000000');
+  await expect(page.getByText(say('accounts.factor.totpRefused'))).toBeVisible();
+  const code = codeOf(secret, 'next');
+  await fillCode(visit, 'accounts.factor.totpCode', `${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+});
+
+test('Somebody without the phone signs in with a recovery code, or asks the operator', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const visit = { page, portal, say };
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  const { codes } = await setUpAuthenticator(visit);
+  await toSecondStep(visit, owner);
+  await page.getByRole('button', { name: say('accounts.factor.recoveryInstead') }).click();
+  await fillCode(visit, 'accounts.factor.recoveryCode', codes[0]!.toLowerCase());
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+  await page.goto(`${portal.accountsUrl}/security`);
+  await expect(page.getByText(say('accounts.factors.codesLeft', { count: 9 }))).toBeVisible();
+
+  await portalCommand(portal, 'people', 'reset-factors', owner.email);
+  await page.goto(`${portal.url}/signout`);
+  await page.goto(`${portal.url}/license`);
+  await new SignInPage(page, say).fill(owner);
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+});
+
+test('A person adds a passkey and signs in with it', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const visit = { page, portal, say };
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  await page.goto(`${portal.accountsUrl}/security`);
+  await page.getByRole('button', { name: say('accounts.factors.addPasskey') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('accounts.factors.passkeyName'), { exact: true }).fill('Laptop');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: say('accounts.factors.addPasskeySubmit') }).click();
+  await page.getByRole('button', { name: say('accounts.factor.kept') }).click();
+  const rename = say('accounts.factors.renameOf', { name: 'Laptop' });
+  await expect(page.getByRole('button', { name: rename })).toBeVisible();
+  await toSecondStep(visit, owner);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: say('accounts.factor.passkeyUse'), exact: true }).click();
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+});
+
+test('Staff set up a second factor before they are signed in', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+}) => {
+  const { owner } = await makeTeam();
+  await portalCommand(portal, 'staff', 'add', owner.email);
+  await page.goto(`${portal.url}/license`);
+  await new SignInPage(page, say).fill(owner);
+  const title = say('accounts.factor.setUpStepTitle');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await checkAccessibility(page);
+  const secret = (await page.getByLabel(say('accounts.factor.key')).textContent()) ?? '';
+  await page.getByLabel(say('accounts.factor.totpCode')).fill(codeOf(secret));
+  await page.getByRole('button', { name: say('accounts.factor.setUpStepConfirm') }).click();
+  await page.getByRole('button', { name: say('accounts.factor.kept') }).click();
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+});
