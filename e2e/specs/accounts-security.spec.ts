@@ -6,6 +6,9 @@ import { FramePage } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 
+// The password that is refused first.
+test.use({ expectedNoise: /status of 422/ });
+
 test('A forgotten password is replaced by the link of a mail, once', async ({
   page,
   portal,
@@ -54,6 +57,8 @@ test('Somebody stays signed in, sees where, and signs another device out', async
   say,
   makeTeam,
 }) => {
+  // Three sign-ins, two browsers and a mail.
+  test.slow();
   const { owner } = await makeTeam();
   const list = new LicenseListPage(page, say);
   const signIn = new SignInPage(page, say);
