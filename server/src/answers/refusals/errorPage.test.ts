@@ -129,7 +129,8 @@ describe('a page that cannot be shown', () => {
 });
 
 describe('every address that is neither a call, a file nor a probe', () => {
-  const others = /^\/(api|shell|assets|remotes|health|ready|oidc|\.well-known|license\/lic)(\/|$)/;
+  const others =
+    /^\/(api|shell|assets|avatars|remotes|health|ready|oidc|\.well-known|license\/lic)(\/|$)/;
 
   it.each([
     ['manager', managerModules],
