@@ -5,16 +5,17 @@ import type { AddressChangeTable } from '../../db/tables/accountSecurity.ts';
 export type AddressChangeRow = Selectable<AddressChangeTable>;
 export type AddressSide = 'old' | 'new';
 
+/** A change, and which of its two links was opened. */
+export interface LinkedChange {
+  readonly row: AddressChangeRow;
+  readonly side: AddressSide;
+}
+
 export async function insertAddressChange(
   trx: Kysely<Database>,
   change: Insertable<AddressChangeTable>,
 ): Promise<void> {
   await trx.insertInto('accounts.address_change').values(change).execute();
-}
-
-/** Holds an account until the transaction ends, so that one change of it is open at a time. */
-export async function lockAccount(trx: Kysely<Database>, id: string): Promise<void> {
-  await trx.selectFrom('accounts.account').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** Gives an open change the digests of its links' tokens. @returns the change */
@@ -66,10 +67,8 @@ function selectByLink(db: Kysely<Database>, tokenHash: string) {
     );
 }
 
-function withSide(row: AddressChangeRow | undefined, tokenHash: string) {
-  if (!row) return undefined;
-  const side: AddressSide = row.old_token_hash === tokenHash ? 'old' : 'new';
-  return { row, side };
+function withSide(row: AddressChangeRow | undefined, tokenHash: string): LinkedChange | undefined {
+  return row && { row, side: row.old_token_hash === tokenHash ? 'old' : 'new' };
 }
 
 export async function noteAgreement(

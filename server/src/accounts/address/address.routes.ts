@@ -15,9 +15,10 @@ import { takeCall } from '../../limits/takeCall.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { accountById } from '../people/people.queries.ts';
 import { requireRecentProof } from '../step-up/requireRecentProof.ts';
-import { closeAddressChange, openAddressChange } from './address.queries.ts';
-import { addressLinks } from './addressLimits.ts';
+import { openAddressChange } from './address.queries.ts';
+import { addressCancels, addressLinks } from './addressLimits.ts';
 import { askForAddress } from './askForAddress.ts';
+import { cancelAddressChange } from './cancelAddressChange.ts';
 import { agreeToAddress, lookAtAddressLink, refuseAddress } from './openAddressLink.ts';
 
 const signedIn = { access: { who: 'guest' } } as const;
@@ -63,7 +64,9 @@ export const addressRoutes: Module = (deps) => async (app) => {
   );
 
   app.delete('/api/user/address', { config: signedIn, schema: state }, async (request) => {
-    await closeAddressChange(db, viewerOf(request).user.id, clock());
+    const viewer = viewerOf(request);
+    await takeCall(deps, addressCancels, viewer.user.id);
+    await cancelAddressChange(deps, { viewer, ip: request.ip });
     return stateOf(request);
   });
 

@@ -4,6 +4,7 @@ import { AddressVisit } from '../../testing/browsers/AddressVisit.ts';
 import { SignInVisit } from '../../testing/browsers/SignInVisit.ts';
 import { testPassword } from '../../testing/builders/accountPeople.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { auditOf } from '../../testing/readers/auditOf.ts';
 
 const hourMs = 3_600_000;
 let server: TestServer;
@@ -155,6 +156,11 @@ describe('a change of the mail address', () => {
     expect(await visit.act('agree', first.new)).toBe('used');
     await visit.browser.send('DELETE', '/api/user/address', undefined);
     expect(await visit.act('agree', second.new)).toBe('used');
+    const acts = await auditOf(server.deps, visit.accountId);
+    expect(acts.at(-1)).toMatchObject({
+      action: 'account.address-refuse',
+      actor: visit.accountId,
+    });
     await visit.ask();
     const third = await visit.tokens();
     server.pass(25 * hourMs);

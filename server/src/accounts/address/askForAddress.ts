@@ -7,13 +7,8 @@ import type { Workers } from '../../jobs/Workers.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { newLinkToken } from '../mailed-links/mailedLink.ts';
 import type { Author } from '../people/Author.ts';
-import { accountByEmail, accountById } from '../people/people.queries.ts';
-import {
-  closeAddressChange,
-  giveAddressLinks,
-  insertAddressChange,
-  lockAccount,
-} from './address.queries.ts';
+import { accountByEmail, accountById, lockAccount } from '../people/people.queries.ts';
+import { closeAddressChange, giveAddressLinks, insertAddressChange } from './address.queries.ts';
 import { addressChanges, addressMails } from './addressLimits.ts';
 import { addressInUseMail, agreeMail, confirmMail } from './addressMails.ts';
 

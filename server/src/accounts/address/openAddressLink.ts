@@ -14,6 +14,7 @@ import {
   noteAgreement,
   setEmail,
   type AddressChangeRow,
+  type LinkedChange,
 } from './address.queries.ts';
 import { addressChangedMail } from './addressMails.ts';
 
@@ -29,12 +30,11 @@ export async function lookAtAddressLink(
   { db, clock }: LinkDeps,
   token: string,
 ): Promise<AddressLookAnswer> {
-  const found = await addressChangeOf(db, hashToken(token));
-  const state = stateOf(found?.row, clock());
-  if (!found || state !== 'open') return { state: state === 'open' ? 'unknown' : state };
+  const found = openOf(await addressChangeOf(db, hashToken(token)), clock());
+  if (typeof found === 'string') return { state: found };
   const { row, side } = found;
   return {
-    state,
+    state: 'open',
     side,
     old_email: row.old_email,
     new_email: row.new_email,
@@ -51,9 +51,8 @@ export async function agreeToAddress(
   const { db, clock } = deps;
   const now = clock();
   return db.transaction().execute(async (trx): Promise<AddressOutcome> => {
-    const found = await lockAddressChange(trx, hashToken(token));
-    const state = stateOf(found?.row, now);
-    if (!found || state !== 'open') return state === 'open' ? 'unknown' : state;
+    const found = openOf(await lockAddressChange(trx, hashToken(token)), now);
+    if (typeof found === 'string') return found;
     const { row, side } = found;
     await noteAgreement(trx, { id: row.id, side, now });
     const other = side === 'old' ? row.new_agreed_at : row.old_agreed_at;
@@ -68,9 +67,8 @@ export async function refuseAddress(
 ): Promise<AddressOutcome> {
   const now = clock();
   return db.transaction().execute(async (trx): Promise<AddressOutcome> => {
-    const found = await lockAddressChange(trx, hashToken(token));
-    const state = stateOf(found?.row, now);
-    if (!found || state !== 'open') return state === 'open' ? 'unknown' : state;
+    const found = openOf(await lockAddressChange(trx, hashToken(token)), now);
+    if (typeof found === 'string') return found;
     const { account_id } = found.row;
     await closeAddressChange(trx, account_id, now);
     const [team] = await teamsOf(trx, account_id);
@@ -80,8 +78,12 @@ export async function refuseAddress(
   });
 }
 
-function stateOf(row: AddressChangeRow | undefined, now: Date) {
-  return linkState(row && { usedAt: row.used_at, expiresAt: row.expires_at }, now);
+/** The change of a link that can still be followed, otherwise what the link says instead. */
+function openOf(found: LinkedChange | undefined, now: Date) {
+  if (!found) return 'unknown';
+  const { used_at: usedAt, expires_at: expiresAt } = found.row;
+  const state = linkState({ usedAt, expiresAt }, now);
+  return state === 'open' ? found : state;
 }
 
 /** Makes the change that both addresses have agreed to, and tells both and the manager. */

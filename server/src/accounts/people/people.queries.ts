@@ -33,6 +33,11 @@ export async function accountByEmail(
     .executeTakeFirst();
 }
 
+/** Holds an account until the transaction ends, so that its changes come one after the other. */
+export async function lockAccount(trx: Kysely<Database>, id: string): Promise<void> {
+  await trx.selectFrom('accounts.account').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /** Counts one more change of a team, which locks its row, and reads what the manager is told. */
 export async function nextSnapshot(trx: Kysely<Database>, teamId: string) {
   const {

@@ -3,10 +3,9 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
-import { teamsOf, type AccountRow } from '../people/people.queries.ts';
+import { lockAccount, teamsOf, type AccountRow } from '../people/people.queries.ts';
 import { factorKindsOf, factorsOf } from './factors.queries.ts';
 import { factorMail, type FactorName } from './factorMails.ts';
-import { lockAccount } from './lockAccount.ts';
 import { deleteRecoveryCodes } from './recovery-codes/recoveryCodes.queries.ts';
 
 interface Removal {

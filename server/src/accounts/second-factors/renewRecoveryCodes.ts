@@ -1,10 +1,9 @@
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError } from '../../errors.ts';
-import { teamsOf, type AccountRow } from '../people/people.queries.ts';
+import { lockAccount, teamsOf, type AccountRow } from '../people/people.queries.ts';
 import { factorKindsOf } from './factors.queries.ts';
 import { codesRenewedMail } from './factorMails.ts';
-import { lockAccount } from './lockAccount.ts';
 import { newRecoveryCodes } from './recovery-codes/recoveryCodes.ts';
 import { replaceRecoveryCodes } from './recovery-codes/recoveryCodes.queries.ts';
 

@@ -8,7 +8,7 @@ import { analyzeJob } from './analyzeJob.ts';
 import { carryOutEmiJob } from './carryOutEmiJob.ts';
 import { archivesBefore, emiMailFacts, forgetArchive } from './emi-jobs.queries.ts';
 import { emiResultKey } from './emiBlobKeys.ts';
-import { noticeChoicesOf } from '../notices/mails/noticeMails.queries.ts';
+import { noticeChoicesOf } from '../notices/noticeChoices.queries.ts';
 import { emiMail } from './emiMail.ts';
 import { takeBackEmiJobs } from './lease/takeBackEmiJobs.ts';
 import { emiMailJob } from './emiMailJob.ts';

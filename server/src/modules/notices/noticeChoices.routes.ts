@@ -4,7 +4,7 @@ import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import type { Limit } from '../../limits/Limit.ts';
 import { takeCall } from '../../limits/takeCall.ts';
-import { noticeChoicesOf, saveNoticeChoices } from './mails/noticeMails.queries.ts';
+import { noticeChoicesOf, saveNoticeChoices } from './noticeChoices.queries.ts';
 
 const config = { access: { who: 'guest' } } as const;
 const response = { 200: noticeChoicesSchema };

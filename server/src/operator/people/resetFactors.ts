@@ -1,7 +1,6 @@
-import { accountByEmail, teamsOf } from '../../accounts/people/people.queries.ts';
+import { accountByEmail, lockAccount, teamsOf } from '../../accounts/people/people.queries.ts';
 import { factorKindsOf } from '../../accounts/second-factors/factors.queries.ts';
 import { factorsResetMail } from '../../accounts/second-factors/factorMails.ts';
-import { lockAccount } from '../../accounts/second-factors/lockAccount.ts';
 import { deletePasskeysOf } from '../../accounts/second-factors/passkeys/passkeys.queries.ts';
 import { deleteRecoveryCodes } from '../../accounts/second-factors/recovery-codes/recoveryCodes.queries.ts';
 import { endPendingSignInsOf } from '../../accounts/second-factors/sign-in-step/pendingSignIn.queries.ts';
@@ -26,8 +25,9 @@ export async function resetFactors(
     if (!account) throw new NotFoundError();
     await lockAccount(trx, account.id);
     const removed = await factorKindsOf(trx, account.id);
-    if (removed.length === 0) return { id: account.id, removed };
+    // One that was begun and not confirmed goes too.
     await deleteTotp(trx, account.id);
+    if (removed.length === 0) return { id: account.id, removed };
     await deletePasskeysOf(trx, account.id);
     await deleteRecoveryCodes(trx, account.id);
     await endPendingSignInsOf(trx, account.id);

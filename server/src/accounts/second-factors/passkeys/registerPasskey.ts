@@ -1,5 +1,4 @@
 import type { newPasskeyRequestSchema, PasskeyCreation } from '@portal/shared/contracts';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod/mini';
 import { newId } from '../../../db/newId.ts';
 import type { Deps } from '../../../deps.ts';
@@ -9,6 +8,7 @@ import { challengeMs, saveChallenge, takeChallenge } from './challenges.queries.
 import { insertPasskey, passkeysOf } from './passkeys.queries.ts';
 import { describePasskey } from './describePasskey.ts';
 import { relyingParty } from './relyingParty.ts';
+import { webAuthn } from './webAuthn.ts';
 
 const selection = {
   residentKey: 'preferred',
@@ -23,6 +23,7 @@ export async function beginPasskey(
   sessionId: string,
 ): Promise<PasskeyCreation> {
   const { id: rpID, name: rpName } = relyingParty(config);
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpID,
     rpName,
@@ -87,6 +88,7 @@ async function verified(
   expectedChallenge: string,
 ) {
   const { id, origin } = relyingParty(config);
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,

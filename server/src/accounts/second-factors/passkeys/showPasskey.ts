@@ -1,8 +1,4 @@
 import type { PasskeyRequest, passkeyAssertionSchema } from '@portal/shared/contracts';
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
 import type { z } from 'zod/mini';
 import type { Deps } from '../../../deps.ts';
 import type { TakeFactor } from '../TakeFactor.ts';
@@ -15,6 +11,7 @@ import {
 import { describePasskey } from './describePasskey.ts';
 import { noteUse, passkeysOf, type PasskeyRow } from './passkeys.queries.ts';
 import { relyingParty } from './relyingParty.ts';
+import { webAuthn } from './webAuthn.ts';
 
 type Assertion = z.infer<typeof passkeyAssertionSchema>;
 
@@ -24,6 +21,7 @@ export async function askForPasskey(
   owner: ChallengeOwner,
 ): Promise<PasskeyRequest> {
   const { id: rpID } = relyingParty(config);
+  const { generateAuthenticationOptions } = await webAuthn();
   const { challenge } = await generateAuthenticationOptions({ rpID });
   await saveChallenge(db, owner, { challenge, now: clock() });
   return {
@@ -60,6 +58,7 @@ async function signedCount(
   { assertion, challenge }: { readonly assertion: Assertion; readonly challenge: string },
 ): Promise<number | undefined> {
   const { id, origin } = relyingParty(config);
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: assertion,

@@ -7,16 +7,14 @@ import {
 } from '@portal/shared/contracts';
 import { z } from 'zod';
 import type { Module } from '../../../http/createApp.ts';
-import { maySignIn } from '../../people/maySignIn.ts';
 import { takeCall } from '../../../limits/takeCall.ts';
-import { accountById } from '../../people/people.queries.ts';
 import { providerOf } from '../../provider/providerOf.ts';
 import { completeSignIn } from '../../sign-in/completeSignIn.ts';
-import { openInteraction } from '../../sign-in/openInteraction.ts';
 import { checkFactor } from '../checkFactor.ts';
 import { passkeyChallenges } from '../factorLimits.ts';
 import { askForPasskey } from '../passkeys/showPasskey.ts';
-import { endPendingSignIn, pendingSignIn } from './pendingSignIn.queries.ts';
+import { openStep } from './openStep.ts';
+import { endPendingSignIn } from './pendingSignIn.queries.ts';
 
 const params = z.object({ uid: z.string().max(100) });
 const access = { who: 'visitor' } as const;
@@ -29,14 +27,11 @@ export const signInStepRoutes: Module = (deps) => async (app) => {
     '/sign_in/:uid/passkey',
     { config: { access }, schema: { params, response: { 200: signInPasskeySchema } } },
     async (request, reply): Promise<SignInPasskeyAnswer> => {
-      const interaction = await openInteraction(provider, request, reply);
-      if (!interaction) return { outcome: 'over', location: deps.config.managerUrl };
-      const { uid } = interaction;
-      const pending = await pendingSignIn(deps.db, uid, deps.clock());
-      if (!pending) return { outcome: 'over', location: `/sign_in/${uid}` };
-      const { accountId } = pending;
+      const step = await openStep(deps, provider, { request, reply });
+      if (step.outcome === 'over') return step;
+      const { id: accountId } = step.account;
       await takeCall(deps, passkeyChallenges, accountId);
-      const owner = { accountId, purpose: 'sign_in', boundTo: uid } as const;
+      const owner = { accountId, purpose: 'sign_in', boundTo: step.uid } as const;
       return { outcome: 'asked', request: await askForPasskey(deps, owner) };
     },
   );
@@ -48,13 +43,9 @@ export const signInStepRoutes: Module = (deps) => async (app) => {
       schema: { params, body: shownFactorSchema, response: { 200: signInAnswerSchema } },
     },
     async (request, reply): Promise<SignInAnswer> => {
-      const interaction = await openInteraction(provider, request, reply);
-      if (!interaction) return { outcome: 'over', location: deps.config.managerUrl };
-      const { uid } = interaction;
-      const over = { outcome: 'over', location: `/sign_in/${uid}` } as const;
-      const pending = await pendingSignIn(deps.db, uid, deps.clock());
-      const account = pending && (await accountById(deps.db, pending.accountId));
-      if (!account || !maySignIn(account)) return over;
+      const step = await openStep(deps, provider, { request, reply });
+      if (step.outcome === 'over') return step;
+      const { uid, interaction, pending, account, over } = step;
       const check = await checkFactor(deps, account, {
         factor: request.body,
         at: { purpose: 'sign_in', boundTo: uid },

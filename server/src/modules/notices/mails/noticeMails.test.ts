@@ -7,7 +7,7 @@ import { aPerson, type TestPerson } from '../../../testing/builders/people.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { noticesOf } from '../noticesOf.ts';
 import { noteRead } from '../notices.queries.ts';
-import { saveNoticeChoices } from './noticeMails.queries.ts';
+import { saveNoticeChoices } from '../noticeChoices.queries.ts';
 import { sendNoticeMails } from './sendNoticeMails.ts';
 
 let server: TestServer;

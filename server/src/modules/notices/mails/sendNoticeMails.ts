@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { defineJob } from '../../../jobs/Queue.ts';
 import type { Workers } from '../../../jobs/Workers.ts';
 import type { NewNotice } from '../NewNotice.ts';
+import { noticeChoicesOf } from '../noticeChoices.queries.ts';
 import { readNoticeIds } from '../notices.queries.ts';
 import { noticesOf } from '../noticesOf.ts';
 import { noticeMail } from './noticeMail.ts';
@@ -12,7 +13,6 @@ import {
   cardHolders,
   deleteNoticeMailsBefore,
   noteNoticeMails,
-  noticeChoicesOf,
   noticeReaders,
   type NoticeReader,
 } from './noticeMails.queries.ts';
