@@ -31,6 +31,11 @@ const Lead = styled.p`
   max-width: 72ch;
   margin-top: ${theme.space(1)};
   color: ${theme.color.muted};
+  /* No word stands alone in the last line. */
+  text-wrap: balance;
+  &:lang(ja) {
+    word-break: auto-phrase;
+  }
 `;
 
 interface PageHeadingProps {
