@@ -60,6 +60,23 @@ describe('fillRings', () => {
     expect(isFilled(filled, 2, 5)).toBe(true);
   });
 
+  it('fills a plane with thousands of holes in parts, without gaps and overlaps', () => {
+    const holes = Array.from({ length: 2500 }, (_, index) => {
+      const [x, y] = [(index % 50) * 20 + 10 + (index % 7), Math.floor(index / 50) * 20 + 10];
+      return [x - 3, y, x, y - 4, x + 3, y, x, y + 4];
+    });
+    const plane = [0, 0, 1010, 0, 1010, 1010, 0, 1010];
+    const filled = fill([plane, ...holes]);
+    expect(area(filled)).toBeCloseTo(1010 * 1010 - 2500 * 24, 3);
+    const nat = fc.nat({ max: 1009 });
+    fc.assert(
+      fc.property(nat, nat, (x, y) => {
+        const isIn = isInside([plane, ...holes], x + 0.37, y + 0.41);
+        expect(isFilled(filled, x + 0.37, y + 0.41)).toBe(isIn);
+      }),
+    );
+  });
+
   it('draws nothing of a ring without area', () => {
     expect(fill([[0, 0, 5, 5], [1, 1], []])).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { cutRing, middleOf } from './cutRing.ts';
+
 /** The x of each side of a trapezoid at its lower and its upper end. */
 export type EmitTrapezoid = (
   lower: number,
@@ -8,6 +10,11 @@ export type EmitTrapezoid = (
   rightAbove: number,
 ) => void;
 
+type Ring = ArrayLike<number>;
+
+/** Rings with so few points are filled at once; how often others are halved at most. */
+const fewPoints = 1_000;
+const mostHalvings = 6;
 /** After how many heights the work may be interrupted. */
 const eventsInPiece = 256;
 
@@ -21,9 +28,9 @@ interface Edges {
 }
 
 /**
- * Fills rings by even and odd, as trapezoids with level lower and upper sides, by a sweep from the
- * lowest point up. It takes rings that touch themselves, and slits of no width, by which some tools
- * write holes. Yields now and then, so that the caller can put long work off.
+ * Fills rings by even and odd, as trapezoids with level lower and upper sides. It takes rings that
+ * touch themselves, and slits of no width, by which some tools write holes. Yields now and then, so
+ * that the caller can put long work off.
  *
  * @param rings `x y` pairs each, not closed by a repeated point
  */
@@ -31,7 +38,38 @@ export function* fillRings(
   rings: Iterable<ArrayLike<number>>,
   emit: EmitTrapezoid,
 ): Generator<undefined, void> {
-  const edges = edgesOf([...rings]);
+  yield* fillHalves([...rings], mostHalvings, emit);
+}
+
+/**
+ * Halves what has many points until a sweep is quick: at each height it looks at all edges that lie
+ * side by side there, of which a plane with thousands of holes has hundreds.
+ */
+function* fillHalves(
+  rings: readonly Ring[],
+  halvings: number,
+  emit: EmitTrapezoid,
+): Generator<undefined, void> {
+  const points = rings.reduce((sum, { length }) => sum + length / 2, 0);
+  if (halvings === 0 || points <= fewPoints) {
+    yield* sweep(rings, emit);
+    return;
+  }
+  const middle = middleOf(rings);
+  for (const side of [-1, 1] as const) {
+    const half = rings.map((ring) => cutRing(ring, middle, side));
+    yield;
+    yield* fillHalves(
+      half.filter(({ length }) => length > 0),
+      halvings - 1,
+      emit,
+    );
+  }
+}
+
+/** From the lowest point up. */
+function* sweep(rings: readonly Ring[], emit: EmitTrapezoid): Generator<undefined, void> {
+  const edges = edgesOf(rings);
   const order = Array.from({ length: edges.count }, (_, edge) => edge).sort(
     (one, other) => (edges.lower[one] ?? 0) - (edges.lower[other] ?? 0),
   );
@@ -55,7 +93,7 @@ export function* fillRings(
 }
 
 /** Level edges are left out: the trapezoids end at them anyway. */
-function edgesOf(rings: readonly ArrayLike<number>[]): Edges {
+function edgesOf(rings: readonly Ring[]): Edges {
   const points = rings.reduce((sum, { length }) => sum + (length >> 1), 0);
   const [lower, upper] = [new Float64Array(points), new Float64Array(points)];
   const [xLower, slope] = [new Float64Array(points), new Float64Array(points)];

@@ -1,0 +1,35 @@
+/** The middle between the leftmost and the rightmost point of rings of `x y` pairs. */
+export function middleOf(rings: readonly ArrayLike<number>[]): number {
+  let [least, most] = [Infinity, -Infinity];
+  for (const ring of rings)
+    for (let at = 0; at < ring.length; at += 2) {
+      const x = ring[at] ?? 0;
+      if (x < least) least = x;
+      if (x > most) most = x;
+    }
+  return (least + most) / 2;
+}
+
+/**
+ * The part of a ring at one side of an upright line, as one ring: where it leaves that side it goes on
+ * along the line, to and fro over what lies outside, so that by even and odd nothing else is filled.
+ * Source: Sutherland and Hodgman, Reentrant Polygon Clipping, 1974.
+ *
+ * @param side -1 for what lies at the left, 1 for the right
+ */
+export function cutRing(ring: ArrayLike<number>, border: number, side: -1 | 1): ArrayLike<number> {
+  // What lies on the line goes to the left alone.
+  const isKept = (x: number) => (side < 0 ? x <= border : x > border);
+  const kept: number[] = [];
+  let isWhole = true;
+  let [fromX, fromY] = [ring[ring.length - 2] ?? 0, ring[ring.length - 1] ?? 0];
+  for (let at = 0; at < ring.length; at += 2) {
+    const [x, y] = [ring[at] ?? 0, ring[at + 1] ?? 0];
+    const [wasIn, isIn] = [isKept(fromX), isKept(x)];
+    if (wasIn !== isIn) kept.push(border, fromY + ((border - fromX) / (x - fromX)) * (y - fromY));
+    if (isIn) kept.push(x, y);
+    else isWhole = false;
+    [fromX, fromY] = [x, y];
+  }
+  return isWhole ? ring : kept;
+}
