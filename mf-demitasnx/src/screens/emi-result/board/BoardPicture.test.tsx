@@ -104,6 +104,24 @@ describe('the picture of a board', () => {
     expect(address()).toBe('/demitasnx/job-1?severity=warning&finding=long');
   });
 
+  it('draws findings at one place as one mark, which opens one after the other', async () => {
+    const [first, second] = twoFindings;
+    const { x_mm = 0, y_mm = 0 } = first ?? {};
+    emi.findings(() => [first!, { ...second!, x_mm: x_mm + 0.5, y_mm }]);
+    const { user, picture, address } = await drawnBoard();
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(['U1', '1', '+1']);
+    });
+    const click = () =>
+      user.pointer({ keys: '[MouseLeft]', target: picture, coords: placeOf(x_mm, y_mm) });
+    await click();
+    expect(await screen.findByRole('heading', { name: /^Finding 1/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Whole board' }));
+    await click();
+    expect(await screen.findByRole('heading', { name: /^Finding 2/ })).toHaveFocus();
+    expect(address()).toBe('/demitasnx/job-1?finding=long');
+  });
+
   it('opens the finding that a link names, and its mark stays drawn', async () => {
     await drawnBoard('?finding=gap');
     expect(await screen.findByRole('heading', { name: /^Finding 1/ })).toBeInTheDocument();

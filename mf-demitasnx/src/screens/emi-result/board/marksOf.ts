@@ -2,12 +2,13 @@ import { findingId, type ListedFinding } from '../../../domain/results/Change.ts
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import type { BoardMark } from '../gl/BoardMark.ts';
 
-/** The findings as marks, in millimetres from the middle of the board. */
+/** The findings as marks, the worst first, in millimetres from the middle of the board. */
 export function marksOf(
   findings: readonly ListedFinding[],
   { center: [centerX, centerY] }: Pick<Scene, 'center'>,
 ): readonly BoardMark[] {
-  return findings.map((finding) => ({
+  const worstFirst = findings.toSorted((one, other) => one.no - other.no);
+  return worstFirst.map((finding) => ({
     id: findingId(finding),
     no: finding.no,
     severity: finding.severity,

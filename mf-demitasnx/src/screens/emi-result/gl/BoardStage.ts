@@ -9,12 +9,13 @@ import {
   type Place,
 } from '../../../domain/board-view/BoardView.ts';
 import { netAt } from '../../../domain/board-view/findCopper.ts';
+import { groupNearby, type Group } from '../../../domain/board-view/groupNearby.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import type { BoardColors } from './BoardColors.ts';
 import type { BoardMark } from './BoardMark.ts';
 import { BoardPainter } from './BoardPainter.ts';
 import type { LitNet } from './Frame.ts';
-import { drawMarks, markAt, type Overlay } from './drawMarks.ts';
+import { drawMarks, markAt, markReach, type Overlay } from './drawMarks.ts';
 
 /** How long a view takes to come to a place, in milliseconds. */
 const flightMs = 150;
@@ -40,6 +41,8 @@ export interface Picked {
   readonly net: number | null;
 }
 
+type Groups = readonly Group<BoardMark>[];
+
 interface Canvases {
   readonly board: HTMLCanvasElement;
   readonly marks: HTMLCanvasElement;
@@ -55,6 +58,7 @@ export class BoardStage {
   #frame: number | undefined;
   #size = { width: 1, height: 1 };
   #lit: LitNet | null = null;
+  #grouped: { readonly of: unknown; readonly scale: number; readonly groups: Groups } | undefined;
   #shown: Shown = { layers: [], marks: [], chosen: null, isFromBelow: false, hasParts: false };
 
   /** @throws Error where the browser has no WebGL 2 */
@@ -146,7 +150,7 @@ export class BoardStage {
   }
 
   pick(at: Place): Picked {
-    const mark = markAt(this.#overlay(), at.x, at.y) ?? null;
+    const mark = markAt(this.#overlay(), at) ?? null;
     const place = toBoard(this.#view, this.#size, at);
     for (const index of this.#shown.layers.toReversed()) {
       const layer = this.scene.layers[index];
@@ -203,8 +207,20 @@ export class BoardStage {
   }
 
   #overlay(): Overlay {
-    const { marks, chosen, hasParts } = this.#shown;
+    const { chosen, hasParts } = this.#shown;
     const { colors } = this;
-    return { view: this.#view, size: this.#size, colors, marks, chosen, hasParts };
+    return {
+      ...{ view: this.#view, size: this.#size, colors, groups: this.#groups() },
+      ...{ chosen, hasParts },
+    };
+  }
+
+  /** The groups of marks depend on the zoom alone, so that none changes while the board moves. */
+  #groups(): Groups {
+    const { marks } = this.#shown;
+    const { scale } = this.#view;
+    if (this.#grouped?.of !== marks || this.#grouped.scale !== scale)
+      this.#grouped = { of: marks, scale, groups: groupNearby(marks, markReach / scale) };
+    return this.#grouped.groups;
   }
 }

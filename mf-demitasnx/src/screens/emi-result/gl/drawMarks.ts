@@ -2,16 +2,18 @@ import {
   toPicture,
   type BoardView,
   type PictureSize,
+  type Place,
 } from '../../../domain/board-view/BoardView.ts';
+import type { Group } from '../../../domain/board-view/groupNearby.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import type { BoardColors } from './BoardColors.ts';
 import type { BoardMark } from './BoardMark.ts';
 
-/** Half the size of a mark in pixels, and the size of the cells in which only one has its number. */
+/** Half the size of a mark in pixels. */
 const radius = 9;
-const cell = 22;
-/** Most marks and parts that are drawn; the worst marks come first. */
-const mostMarks = 400;
+/** Pixels within which marks are drawn as one. */
+export const markReach = 28;
+/** Most parts that are drawn. */
 const mostParts = 400;
 /** Smallest side in pixels at which a part has its designator. */
 const namedFrom = 26;
@@ -21,64 +23,58 @@ export interface Overlay {
   readonly view: BoardView;
   readonly size: PictureSize;
   readonly colors: BoardColors;
-  readonly marks: readonly BoardMark[];
+  /** Marks that would lie on each other, the worst of each group first. */
+  readonly groups: readonly Group<BoardMark>[];
   readonly chosen: string | null;
   readonly hasParts: boolean;
 }
 
-interface PlacedMark {
-  readonly mark: BoardMark;
-  readonly x: number;
-  readonly y: number;
-  /** Whether its number is drawn; without, it is a small sign beside a worse one. */
-  readonly hasNumber: boolean;
-}
-
-function isInside({ x, y }: { x: number; y: number }, { width, height }: PictureSize): boolean {
+function isInside({ x, y }: Place, { width, height }: PictureSize): boolean {
   return x > -radius && y > -radius && x < width + radius && y < height + radius;
 }
 
-/** The marks in sight; of those that would lie on each other, the worst has its number. */
-export function placeMarks({ view, size, marks, chosen }: Overlay): readonly PlacedMark[] {
-  const taken = new Set<string>();
-  const placed: PlacedMark[] = [];
-  for (const mark of marks) {
+/**
+ * The mark at a place of the picture. A mark that stands for several gives its own finding, and
+ * then one after the other those behind it.
+ */
+export function markAt({ view, size, groups, chosen }: Overlay, at: Place): BoardMark | undefined {
+  const isHit = (mark: BoardMark) => {
     const { x, y } = toPicture(view, size, mark);
-    if (!isInside({ x, y }, size)) continue;
-    const [column, row] = [Math.round(x / cell), Math.round(y / cell)];
-    const key = `${column} ${row}`;
-    const hasNumber = !taken.has(key) || mark.id === chosen;
-    taken.add(key);
-    placed.push({ mark, x, y, hasNumber });
-    if (placed.length === mostMarks) break;
-  }
-  return placed;
+    return Math.hypot(x - at.x, y - at.y) <= radius + 3;
+  };
+  const chosenIn = (group: Group<BoardMark>) => group.findIndex(({ id }) => id === chosen);
+  const hit = groups.find((group) => {
+    const mark = group[chosenIn(group)];
+    return isHit(group[0]) || (mark !== undefined && isHit(mark));
+  });
+  return hit?.[(chosenIn(hit) + 1) % hit.length];
 }
 
-/** The mark at a place of the picture, the worst of them first. */
-export function markAt(overlay: Overlay, x: number, y: number): BoardMark | undefined {
-  return placeMarks(overlay).find(
-    ({ x: markX, y: markY, hasNumber }) =>
-      Math.hypot(markX - x, markY - y) <= (hasNumber ? radius + 3 : radius - 3),
-  )?.mark;
+function markOf({ groups, chosen }: Overlay): BoardMark | undefined {
+  for (const group of groups) for (const mark of group) if (mark.id === chosen) return mark;
+  return undefined;
 }
 
 /** Draws marks, the way of the chosen finding and the designators above a board. */
 export function drawMarks(canvas: CanvasRenderingContext2D, overlay: Overlay, scene: Scene): void {
-  const { size, marks, chosen } = overlay;
+  const { view, size, groups, colors } = overlay;
   canvas.clearRect(0, 0, size.width, size.height);
   if (overlay.hasParts) drawParts(canvas, overlay, scene);
-  const found = marks.find(({ id }) => id === chosen);
+  const found = markOf(overlay);
   if (found) drawPaths(canvas, overlay, found);
-  const placed = placeMarks(overlay);
-  for (const one of placed.toReversed()) if (one.mark !== found) drawMark(canvas, overlay, one);
-  const last = placed.find(({ mark }) => mark === found);
-  if (!last) return;
-  drawMark(canvas, overlay, last);
-  canvas.strokeStyle = overlay.colors.ink.css;
+  for (const [mark, ...others] of groups.toReversed()) {
+    const place = toPicture(view, size, mark);
+    if (!isInside(place, size)) continue;
+    if (mark !== found) drawMark(canvas, colors, mark, place);
+    if (others.length > 0) drawCount(canvas, colors, others.length, place);
+  }
+  if (!found) return;
+  const place = toPicture(view, size, found);
+  drawMark(canvas, colors, found, place);
+  canvas.strokeStyle = colors.ink.css;
   canvas.lineWidth = 2;
   canvas.beginPath();
-  canvas.arc(last.x, last.y, radius + 6, 0, 2 * Math.PI);
+  canvas.arc(place.x, place.y, radius + 6, 0, 2 * Math.PI);
   canvas.stroke();
 }
 
@@ -105,39 +101,66 @@ function drawPaths(
 }
 
 /** An error is a square on its tip, a warning a triangle, information a circle. */
-function shapeOf(canvas: CanvasRenderingContext2D, { mark, x, y, hasNumber }: PlacedMark): void {
-  const reach = hasNumber ? radius : radius * 0.5;
+function shapeOf(canvas: CanvasRenderingContext2D, { severity }: BoardMark, { x, y }: Place): void {
   canvas.beginPath();
-  if (mark.severity === 'info') {
-    canvas.arc(x, y, reach, 0, 2 * Math.PI);
-  } else if (mark.severity === 'error') {
-    canvas.moveTo(x, y - reach * 1.3);
-    canvas.lineTo(x + reach * 1.3, y);
-    canvas.lineTo(x, y + reach * 1.3);
-    canvas.lineTo(x - reach * 1.3, y);
+  if (severity === 'info') {
+    canvas.arc(x, y, radius, 0, 2 * Math.PI);
+  } else if (severity === 'error') {
+    canvas.moveTo(x, y - radius * 1.3);
+    canvas.lineTo(x + radius * 1.3, y);
+    canvas.lineTo(x, y + radius * 1.3);
+    canvas.lineTo(x - radius * 1.3, y);
   } else {
-    canvas.moveTo(x, y - reach * 1.25);
-    canvas.lineTo(x + reach * 1.25, y + reach);
-    canvas.lineTo(x - reach * 1.25, y + reach);
+    canvas.moveTo(x, y - radius * 1.25);
+    canvas.lineTo(x + radius * 1.25, y + radius);
+    canvas.lineTo(x - radius * 1.25, y + radius);
   }
   canvas.closePath();
 }
 
-function drawMark(canvas: CanvasRenderingContext2D, { colors }: Overlay, placed: PlacedMark): void {
-  const { mark, x, y, hasNumber } = placed;
+function drawMark(
+  canvas: CanvasRenderingContext2D,
+  colors: BoardColors,
+  mark: BoardMark,
+  place: Place,
+): void {
   const color = mark.isHollow ? colors.grey : colors[mark.severity];
-  shapeOf(canvas, placed);
+  shapeOf(canvas, mark, place);
   canvas.fillStyle = mark.isHollow ? colors.board.css : color.css;
   canvas.fill();
   canvas.strokeStyle = mark.isHollow ? color.css : colors.board.css;
   canvas.lineWidth = 1.5;
   canvas.stroke();
-  if (!hasNumber) return;
   canvas.font = `600 ${mark.no > 99 ? 8 : 10}px ${family}`;
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
   canvas.fillStyle = mark.isHollow ? color.css : colors.board.css;
+  const { x, y } = place;
   canvas.fillText(String(mark.no), x, mark.severity === 'warning' ? y + 3 : y + 0.5);
+}
+
+/** At the upper right of a mark: how many others it stands for. */
+function drawCount(
+  canvas: CanvasRenderingContext2D,
+  colors: BoardColors,
+  count: number,
+  { x, y }: Place,
+): void {
+  const text = `+${count}`;
+  canvas.font = `600 9px ${family}`;
+  canvas.textAlign = 'left';
+  canvas.textBaseline = 'middle';
+  const left = x + radius * 0.7;
+  const middle = y - radius * 1.1;
+  canvas.beginPath();
+  canvas.roundRect(left - 3, middle - 6, canvas.measureText(text).width + 6, 12, 6);
+  canvas.fillStyle = colors.board.css;
+  canvas.fill();
+  canvas.strokeStyle = colors.muted.css;
+  canvas.lineWidth = 1;
+  canvas.stroke();
+  canvas.fillStyle = colors.ink.css;
+  canvas.fillText(text, left, middle + 0.5);
 }
 
 function drawParts(
