@@ -1,4 +1,5 @@
 import type { EmiChange, EmiFinding, EmiSuppression } from '@portal/shared/contracts';
+import { writeOut } from '@portal/shared/domain';
 import type { Comparison } from '../../domain/results/Change.ts';
 import type { Finding, Suppression } from '../../domain/results/Finding.ts';
 
@@ -6,13 +7,15 @@ function presentSuppression({ reason, user_name, created_at }: EmiSuppression): 
   return { reason, userName: user_name, saidAt: created_at };
 }
 
-/** Converts a finding from the wire. */
+/** Converts a finding from the wire. Control characters in names of an archive are written out. */
 export function presentFinding(row: EmiFinding): Finding {
   const { no, key, rule, severity, net, layer, measured, limit, unit } = row;
   const { message, advice, source } = row;
   return {
-    ...{ no, key, rule, severity, net, layer, measured, limit, unit, message, advice, source },
-    otherNets: row.other_nets,
+    ...{ no, key, rule, severity, measured, limit, unit, message, advice, source },
+    net: net === null ? null : writeOut(net),
+    otherNets: row.other_nets.map(writeOut),
+    layer: layer === null ? null : writeOut(layer),
     netClass: row.class,
     classSource: row.class_source,
     xMm: row.x_mm,

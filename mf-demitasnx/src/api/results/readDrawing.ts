@@ -1,11 +1,13 @@
 import { emiBoardHeaderSchema, emiBoardMagic, type EmiBoardPart } from '@portal/shared/contracts';
+import { writeOut } from '@portal/shared/domain';
 import type { Drawing } from '../../domain/drawing/Drawing.ts';
 
 /** What the drawings of all versions begin with. */
 const kind = emiBoardMagic.slice(0, 4);
 
 /**
- * Reads the drawing of a board, of whose arrays it makes views and no copies.
+ * Reads the drawing of a board, of whose arrays it makes views and no copies. Control characters in
+ * names of its archive are written out.
  *
  * @returns null for one of another version, which an earlier release has written
  * @throws Error for bytes that are no whole drawing: what it returns can be drawn
@@ -50,11 +52,14 @@ export function readDrawing(bytes: ArrayBuffer): Drawing | null {
   };
   const { box, outline, nets, holes, parts, shapes, layers } = header;
   return {
-    ...{ box, nets, parts },
+    box,
+    nets: nets.map(writeOut),
+    parts: parts.map((part) => ({ ...part, ref: writeOut(part.ref) })),
     shapes: shapes.map(({ diameter, polygons }) => ({ diameter: diameter ?? null, polygons })),
     outline: rings(outline),
     layers: layers.map(({ segments, pads, ...layer }) => ({
       ...layer,
+      name: writeOut(layer.name),
       segments: {
         ...pieces(segments),
         xy: numbers(segments.xy, 4 * segments.count),

@@ -1,4 +1,5 @@
 import type { EmiResult, EmiRun } from '@portal/shared/contracts';
+import { writeOut } from '@portal/shared/domain';
 import type { Analysis, Differences, Result, Run } from '../../domain/results/Result.ts';
 import { presentEmiJob } from '../emiJob.presenter.ts';
 
@@ -57,5 +58,10 @@ function presentDifferences({
   layers,
 }: NonNullable<ResultRow['differences']>): Differences {
   const size = outline && { now: sizeOf(outline.now), first: sizeOf(outline.first) };
-  return { firstId, size, layers };
+  // Names of an archive may have control characters.
+  const namesOf = (names: readonly string[]) => names.map(writeOut);
+  return {
+    ...{ firstId, size },
+    layers: layers && { now: namesOf(layers.now), first: namesOf(layers.first) },
+  };
 }

@@ -1,4 +1,4 @@
-import { csvWriter, type CsvValue, type CsvWriter } from '@portal/shared/domain';
+import { csvWriter, type CsvValue, type CsvWriter, writeOut } from '@portal/shared/domain';
 import { type Report } from './Report.ts';
 import { type FindingRow } from './rows/FindingRow.ts';
 import { findingRows } from './rows/findingRows.ts';
@@ -9,7 +9,10 @@ const columns = [
   ...['measured', 'limit', 'unit', 'message', 'advice', 'source'],
 ] as const satisfies readonly (keyof FindingRow)[];
 
-/** `findings.csv` for spreadsheets: RFC 4180 with a byte order mark; formulas cannot run. In pieces. */
+/**
+ * `findings.csv` for spreadsheets: RFC 4180 with a byte order mark; formulas cannot run, and control
+ * characters in names are written out. In pieces.
+ */
 export async function writeFindingsCsv(report: Report): Promise<Generator<string, void>> {
   return pieces(report, await csvWriter());
 }
@@ -22,7 +25,11 @@ function* pieces(report: Report, writer: CsvWriter): Generator<string, void> {
     yield writer.rows(
       rows.map((row): CsvValue[] => {
         no += 1;
-        return [no, ...named.map((column) => row[column] ?? null)];
+        return [no, ...named.map((column) => cellOf(row[column] ?? null))];
       }),
     );
+}
+
+function cellOf(value: CsvValue): CsvValue {
+  return typeof value === 'string' ? writeOut(value) : value;
 }

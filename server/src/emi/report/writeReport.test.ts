@@ -1,6 +1,12 @@
 import { parseCsv } from '@portal/shared/domain';
 import { canReadPdf, readPdf } from '../../testing/readers/readPdf.ts';
-import { findingAt, nastyNet, sampleReport } from '../testing/reports/sampleReport.ts';
+import {
+  controlName,
+  findingAt,
+  nastyNet,
+  reportOfControlNames,
+  sampleReport,
+} from '../testing/reports/sampleReport.ts';
 import { wholeReport } from '../testing/reports/wholeReport.ts';
 
 const itReads = canReadPdf ? it : it.skip;
@@ -44,6 +50,26 @@ describe('writeReport', () => {
     ]);
     expect(first?.[12]).toContain('配線長は 33.283 mm');
     expect(third?.[3]).toBe('');
+  });
+
+  it('keeps control characters of names out of HTML and CSV, and escaped in JSON', async () => {
+    const { html, csv, json } = await wholeReport(await reportOfControlNames('ja'));
+    for (const text of [html, csv.slice(1).replaceAll('\r\n', '\n'), json])
+      expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(html).toContain('CK???[2J');
+    const rows = parseCsv(csv.slice(1), ',').map(({ cells }) => cells);
+    expect(rows).toHaveLength(4);
+    expect(rows[1]?.[3]).toMatch(/^CK\\u\{0\}.*END$/);
+    expect(rows[1]?.[6]).toBe(rows[1]?.[3]);
+    expect(JSON.parse(json)).toHaveLength(3);
+    expect(JSON.parse(json)).toMatchObject([{ net: controlName, layer: controlName }, {}, {}]);
+  });
+
+  itReads('shows names with control characters in the PDF', async () => {
+    const { pdf } = await wholeReport(await reportOfControlNames('en'));
+    const text = readPdf(pdf).replaceAll(/[\n\f]/g, '');
+    expect(text).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(text.replaceAll(' ', '')).toMatch(/CK〓〓〓\[2J〓+END/);
   });
 
   itReads.each([

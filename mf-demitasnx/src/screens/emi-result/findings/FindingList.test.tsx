@@ -49,6 +49,19 @@ describe('the findings of a result', () => {
     expect(await listed(1)).toEqual(['DATA is 80 mm long.']);
   });
 
+  it('write out control characters in names of the archive', async () => {
+    const [first, second] = twoFindings;
+    emi.findings(() => [{ ...first!, net: 'CK\u0000\u202eX', layer: 'to\u001b[2Jp' }, second!]);
+    const { user } = renderResult();
+    await listed(2);
+    const row = screen.getByRole('row', { name: /over a gap/ });
+    expect(row).toHaveTextContent('CK\\u{0}\\u{202e}X');
+    expect(row).toHaveTextContent('to\\u{1b}[2Jp');
+    const nets = screen.getAllByRole('combobox', { name: 'Net' });
+    await user.selectOptions(nets.at(-1)!, 'CK\\u{0}\\u{202e}X');
+    expect(await listed(1)).toEqual([first?.message]);
+  });
+
   it('tell the suppressed ones apart', async () => {
     emi.findings(() => [twoFindings[0]!, { ...twoFindings[1]!, suppression }]);
     renderResult({ search: '?status=suppressed' });

@@ -1,5 +1,5 @@
 import { FormattedMessage, SearchField, SelectField, Stack, useIntl } from '@portal/shared';
-import { hasWords, searchWords } from '@portal/shared/domain';
+import { hasWords, searchWords, writeOut } from '@portal/shared/domain';
 import { useState } from 'react';
 import { netClasses } from '../../../domain/results/Finding.ts';
 import type { ChangedClasses, ClassedNet } from '../../../domain/results/Rerun.ts';
@@ -42,7 +42,7 @@ export function NetClasses({ nets, changed, onChange }: NetClassesProps) {
             <li key={net}>
               <SelectField
                 isDense
-                label={net}
+                label={writeOut(net)}
                 value={changed.get(net) ?? netClass}
                 options={netClasses.map((value) => ({
                   value,

@@ -9,6 +9,9 @@ import { samplePlan } from '../../boards/samplePlan.ts';
 /** A name of a net with everything that could be mistaken for something else. */
 export const nastyNet = String.raw`=/a\b$+{<script>alert("1")</script>&'グラウンド`;
 
+/** Names that command a terminal, turn the direction of writing, break lines and end texts. */
+export const controlName = 'CK\u0000\u0007\u001b[2J\u202e\u2028\u0085\u009bEND';
+
 /** A finding at a place of the sample board, in mm. */
 export function findingAt(x: number, y: number, given: Partial<Finding> = {}): Finding {
   return {
@@ -53,5 +56,31 @@ export async function sampleReport(locale: Locale, findings?: readonly Finding[]
       ...{ title: 'Sample <b>board</b>', date: '2026-11-20', identifiers: ['Job 7'] },
       ...{ inputSha256: 'ab'.repeat(32), toolVersion: '1.2.3' },
     },
+  };
+}
+
+/** The sample's report as of an archive whose nets, layers, parts and title are called `controlName`. */
+export async function reportOfControlNames(locale: Locale): Promise<Report> {
+  const report = await sampleReport(locale);
+  const { board, findings } = report.analysis;
+  const renamed = <Named>(named: Named): Named => ({ ...named, name: controlName });
+  return {
+    ...report,
+    analysis: {
+      ...report.analysis,
+      board: {
+        ...board,
+        nets: board.nets.map(renamed),
+        layers: board.layers.map(renamed),
+        copper: board.copper.map(renamed),
+        parts: board.parts.map((part) => ({ ...part, ref: controlName })),
+      },
+      findings: findings.map((finding) => ({
+        ...finding,
+        message: { ...finding.message, values: { ...finding.message.values, net: controlName } },
+      })),
+    },
+    details: { ...report.details, title: controlName },
+    suppressed: new Map([[0, 'Shielded']]),
   };
 }
