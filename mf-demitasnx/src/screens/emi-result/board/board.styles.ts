@@ -10,6 +10,10 @@ export const Layout = styled.div`
   ${theme.media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
+  @media print {
+    display: block;
+    break-inside: avoid;
+  }
 `;
 
 export const Stage = styled.div`
@@ -41,6 +45,8 @@ export const Picture = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
+    /* Paper is wider or narrower than the screen for which it was drawn. */
+    object-fit: contain;
   }
 `;
 
@@ -56,6 +62,9 @@ export const Buttons = styled.div`
   background: ${theme.color.paper};
   border: ${theme.border};
   border-radius: ${theme.radius.m};
+  @media print {
+    display: none;
+  }
 `;
 
 /** Where the pointer is, in the lower left corner. */
@@ -71,6 +80,9 @@ export const Coordinates = styled.p`
   font-size: ${theme.font.size.s};
   font-variant-numeric: tabular-nums;
   pointer-events: none;
+  @media print {
+    display: none;
+  }
 `;
 
 export const Panel = styled.div`
@@ -86,6 +98,9 @@ export const Panel = styled.div`
     max-height: none;
     border-inline-start: 0;
     border-top: ${theme.border};
+  }
+  @media print {
+    display: none;
   }
 `;
 

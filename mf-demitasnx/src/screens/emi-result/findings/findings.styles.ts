@@ -35,6 +35,9 @@ export const Columns = styled.div`
   ${theme.media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 export const Heading = styled.h2`
@@ -60,6 +63,7 @@ export const Head = styled.div`
 
 export const Part = styled.section`
   display: grid;
+  align-content: start;
   gap: ${theme.space(1)};
   > h3 {
     font-size: ${theme.font.size.m};
