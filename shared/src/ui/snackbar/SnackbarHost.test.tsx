@@ -50,7 +50,7 @@ describe('SnackbarHost', () => {
   it('keeps a snackbar while the pointer is over it or focus is in it', () => {
     renderWithProviders(<p>page</p>);
     show('Saved');
-    fireEvent.pointerEnter(screen.getByText('Saved'));
+    fireEvent.pointerMove(screen.getByText('Saved'));
     pass(20_000);
     expect(screen.getByText('Saved')).toBeVisible();
     fireEvent.pointerLeave(screen.getByText('Saved'));
@@ -58,6 +58,14 @@ describe('SnackbarHost', () => {
     pass(20_000);
     expect(screen.getByText('Saved')).toBeVisible();
     fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
+    pass(6000);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('does not stay where it has risen under a pointer that rests', () => {
+    renderWithProviders(<p>page</p>);
+    show('Saved');
+    fireEvent.pointerEnter(screen.getByText('Saved'));
     pass(6000);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });

@@ -74,7 +74,8 @@ function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
     setIsPaused(false);
   };
   return (
-    <Bar onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
+    // A pointer that rests where the snackbar rises reads nothing: it pauses when it moves there.
+    <Bar onPointerMove={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
       <Icon name={snackbar.kind === 'success' ? 'circle-check' : 'circle-alert'} size={18} />
       <span>{snackbar.text}</span>
       <IconButton
@@ -89,8 +90,8 @@ function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
 }
 
 /**
- * The place of snackbars: bottom-left, each for its time, which pauses under the pointer and on
- * focus.
+ * The place of snackbars: bottom-left, each for its time, which pauses while the pointer moves over
+ * it or rests there afterwards, and on focus.
  *
  * It lies in the browser's top layer, above dialogs, and is marked for React Aria, which then
  * neither makes it inert behind a dialog nor takes a press on it for a press outside of one.
