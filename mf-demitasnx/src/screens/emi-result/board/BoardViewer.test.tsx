@@ -1,0 +1,57 @@
+import { aSession } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import en from '../../../locales/result/en.json';
+import ja from '../../../locales/result/ja.json';
+import { boardOfTwo } from '../../../testing/result/boardOfTwo.ts';
+import { fakeGraphics } from '../../../testing/result/fakeGraphics.ts';
+import { mockResult } from '../../../testing/result/mockResult.ts';
+import { renderResult } from '../../../testing/result/renderResult.tsx';
+
+const emi = mockResult();
+const graphics = fakeGraphics();
+const languages = [
+  ['en', aSession(), en],
+  ['ja', aSession({ locale: 'ja' }), ja],
+] as const;
+
+beforeEach(() => {
+  emi.board(boardOfTwo);
+});
+
+describe('a board that cannot be drawn', () => {
+  const earlier = () => new TextEncoder().encode('EMID0002{}     ').buffer;
+  const damaged = () => boardOfTwo().slice(0, -8);
+
+  it.each(languages)(
+    'is told to lack WebGL, and the findings stay (%s)',
+    async (_locale, session, texts) => {
+      graphics.switchOff();
+      renderResult({ session });
+      expect(await screen.findByText(texts['emi.board.noGraphics'])).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
+    },
+  );
+
+  it.each(languages)(
+    'is told to be of an earlier release, and can be analyzed again (%s)',
+    async (_locale, session, texts) => {
+      emi.board(earlier);
+      renderResult({ session });
+      expect(await screen.findByText(texts['emi.board.noPicture'])).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: texts['emi.result.rerun'] })).toBeEnabled();
+      expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
+    },
+  );
+
+  it.each(languages)(
+    'is told to be damaged, and can be loaded again (%s)',
+    async (_locale, session, texts) => {
+      emi.board(damaged);
+      const { user } = renderResult({ session });
+      expect(await screen.findByText(texts['emi.board.damaged'])).toBeInTheDocument();
+      emi.board(boardOfTwo);
+      await user.click(screen.getByRole('button', { name: /^(Try again|再試行)$/ }));
+      expect(await screen.findByRole('application')).toBeInTheDocument();
+    },
+  );
+});
