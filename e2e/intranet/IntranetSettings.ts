@@ -1,7 +1,11 @@
 /** What the page of the other site is told by its server. */
 export interface IntranetSettings {
   /** Addresses of the embed builds. */
-  readonly modules: { readonly licenses: string; readonly usageLog: string };
+  readonly modules: {
+    readonly licenses: string;
+    readonly usageLog: string;
+    readonly emiCheck: string;
+  };
   readonly customProps: {
     readonly baseUrl: string;
     readonly token: string;

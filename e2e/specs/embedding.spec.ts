@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { callOperator } from '../fixtures/callOperator.ts';
 import { importUse } from '../fixtures/importUse.ts';
+import { makeBoardFile } from '../fixtures/makeBoardFile.ts';
 import { mapHosts } from '../fixtures/mapHosts.ts';
 import type { Portal } from '../fixtures/Portal.ts';
 import { readDownload } from '../fixtures/readDownload.ts';
 import { expect } from '../fixtures/test.ts';
 import { startIntranet, type Intranet } from '../intranet/startIntranet.ts';
 import { test as base } from '../fixtures/testOwnPortal.ts';
+import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { rowOf, UsageLogPage } from '../pages/UsageLogPage.ts';
 
@@ -26,6 +29,7 @@ test.use({ sites, launchOptions: mapHosts(...Object.values(sites), intranetHost)
 const modulesOf = ({ url }: Portal) => ({
   licenses: `${url}/remotes/mf-licenses/embed.js`,
   usageLog: `${url}/remotes/mf-logs/embed.js`,
+  emiCheck: `${url}/remotes/mf-demitasnx/embed.js`,
 });
 
 /** The bearer of whoever is signed in on a page of the portal. */
@@ -127,5 +131,64 @@ test.describe('with a token that ends', () => {
     await expect(rowOf(again, day)).toContainText(say('logs.hours', { hours: '2.0' }));
     await site.getByRole('button', { name: 'Show news' }).click();
     await expect(log.heading).toHaveCount(0);
+  });
+});
+
+test.describe('with a board that is none', () => {
+  // The server refuses it; the browser writes that to the console.
+  test.use({ expectedNoise: /status of 422/ });
+
+  test('A page of another site checks a board: as an element, and by single-spa', async ({
+    page,
+    context,
+    portal,
+    intranet,
+    language,
+    say,
+    makeTeam,
+    signIn,
+  }) => {
+    test.slow();
+    await callOperator(portal, 'POST', '/operator/emi', { trial_until: '2099-12-31' });
+    const { owner } = await makeTeam();
+    await signIn(owner, '/license');
+    intranet.serve({
+      modules: modulesOf(portal),
+      customProps: { baseUrl: portal.url, token: await tokenOf(page), locale: language },
+    });
+    const site = await context.newPage();
+    await site.goto(`${intranet.url}/emi-element`);
+    const screen = new EmiCheckPage(site, say);
+    await screen.takeTrial();
+    await screen.dialog.getByRole('link', { name: say('common.ok') }).click();
+
+    await screen.analyze.click();
+    await screen.chooseBoard({
+      name: 'notes.tgz',
+      mimeType: 'application/gzip',
+      buffer: Buffer.from('These are no boards.'),
+    });
+    await screen.agree();
+    await screen.upload.click();
+    // What the server says is in the language of the element.
+    const refusal = { en: /neither a .tgz nor/, ja: /アーカイブではありません/ }[language];
+    await expect(site.getByRole('alert').getByText(refusal)).toBeVisible();
+    await screen.chooseBoard(await makeBoardFile());
+    await screen.upload.click();
+    await expect(screen.status('success')).toBeVisible({ timeout: 90_000 });
+    const report = await readDownload(site, () => screen.report('router.tgz').click());
+    expect(report.name).toBe('router_emi.pdf');
+    expect(new TextDecoder().decode(report.content.slice(0, 5))).toBe('%PDF-');
+    await expect(site).toHaveURL(`${intranet.url}/emi-element`);
+
+    await site.goto(`${intranet.url}/news`);
+    const show = (what: 'EMI check' | 'news') =>
+      site.getByRole('button', { name: `Show ${what}` }).click();
+    await show('EMI check');
+    await expect(screen.report('router.tgz')).toBeVisible();
+    await show('news');
+    await expect(screen.report('router.tgz')).toHaveCount(0);
+    await show('EMI check');
+    await expect(screen.report('router.tgz')).toBeVisible();
   });
 });
