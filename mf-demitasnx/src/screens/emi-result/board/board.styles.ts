@@ -120,6 +120,10 @@ export const LayerRow = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space(2)};
+  overflow-wrap: anywhere;
+  > button {
+    flex: none;
+  }
 `;
 
 export const Swatch = styled.span`
@@ -131,9 +135,10 @@ export const Swatch = styled.span`
   vertical-align: -2px;
 `;
 
-/** A quiet remark behind a name. */
+/** A quiet remark below a name, beside its swatch. */
 export const Quiet = styled.span`
-  margin-inline-start: ${theme.space(2)};
+  display: block;
+  margin-inline-start: calc(14px + ${theme.space(2)});
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
 `;

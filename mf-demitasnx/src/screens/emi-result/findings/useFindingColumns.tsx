@@ -53,7 +53,7 @@ export function useFindingColumns({
       {
         id: 'finding',
         header: formatMessage(messages.finding),
-        width: 'minmax(200px, 3.4fr)',
+        width: 'minmax(200px, 3fr)',
         cell: (finding) => (
           <OpenButton
             type="button"
@@ -72,7 +72,7 @@ export function useFindingColumns({
       {
         id: 'rule',
         header: formatMessage(messages.rule),
-        width: 'minmax(104px, 1.1fr)',
+        width: 'minmax(112px, 1.1fr)',
         sortKey: 'rule',
         cell: ({ rule }) => (
           <>
@@ -84,7 +84,7 @@ export function useFindingColumns({
       {
         id: 'net',
         header: formatMessage(messages.net),
-        width: 'minmax(96px, 1.1fr)',
+        width: 'minmax(128px, 1.2fr)',
         sortKey: 'net',
         cell: ({ net, netClass }) =>
           net === null ? (
@@ -99,7 +99,7 @@ export function useFindingColumns({
       {
         id: 'layer',
         header: formatMessage(messages.layer),
-        width: 'minmax(72px, 0.7fr)',
+        width: 'minmax(104px, 0.8fr)',
         sortKey: 'layer',
         cell: ({ layer }) => layer ?? <NoValue />,
       },

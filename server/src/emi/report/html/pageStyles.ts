@@ -70,7 +70,7 @@ ${numbered(8, (index) => `.l${index}{color:var(--l${index})}`)}
 .findings thead th{position:sticky;top:0;background:var(--paper);z-index:1}
 .findings tbody tr:hover,.findings tr:target,.findings tr.open{background:var(--ground)}
 .findings td:nth-child(n+6):nth-child(-n+8){text-align:right;white-space:nowrap}
-.findings th,.findings td{overflow-wrap:break-word}.findings td:nth-child(4){overflow-wrap:anywhere;min-width:110px}.findings td:nth-child(5){overflow-wrap:anywhere;min-width:90px}
+.findings th,.findings td{overflow-wrap:break-word}.findings td:nth-child(4){overflow-wrap:anywhere;min-width:140px}.findings td:nth-child(5){overflow-wrap:anywhere;min-width:104px}
 .findings th:nth-child(n+6):nth-child(-n+8){text-align:right}
 .message{font-weight:500}
 details{border-bottom:1px solid var(--hairline);padding:6px 0}summary{cursor:pointer;min-height:32px;padding:4px 0}
@@ -81,6 +81,6 @@ button,select,input[type=search],fieldset label{min-height:44px}select,input[typ
 .findings tr{border:1px solid var(--hairline);border-radius:10px;margin-bottom:12px;padding:8px 12px}
 .findings td,.findings td:nth-child(n+4):nth-child(-n+8){min-width:0;display:grid;grid-template-columns:96px minmax(0,1fr);gap:0 12px;border:0;padding:3px 0;text-align:left;white-space:normal}
 .findings td::before{content:attr(data-label);color:var(--muted);font-size:12px}.findings td>*{grid-column:2}.findings td>button{justify-self:start}}
-@media print{@page{margin:12mm}body{background:#fff;font-size:10px}small,caption,dt,legend,.note,thead th{font-size:9px}header,main{max-width:none;padding:0}main>section{border:0;padding:0 0 12px}.switches,.tools,.filters,nav,#board-help,#detail button{display:none!important}.findings .open{border:0;padding:0;min-height:0}.findings td,.findings th{padding:3px}.findings td:nth-child(9){min-width:64mm}
+@media print{@page{margin:12mm}body{background:#fff;font-size:10px}small,caption,dt,legend,.note,thead th{font-size:9px}header,main{max-width:none;padding:0}main>section{border:0;padding:0 0 12px}.switches,.tools,.filters,nav,#board-help,#detail button{display:none!important}.findings .open{border:0;padding:0;min-height:0}.findings td,.findings th{padding:3px}.findings td:nth-child(9){min-width:64mm}.findings td:nth-child(4){min-width:110px}.findings td:nth-child(5){min-width:90px}
 .board{display:block}#stage{height:auto}#picture{height:120mm}tr,.verdict{break-inside:avoid}h2,h3,caption{break-after:avoid}thead{display:table-header-group}}
 `;
