@@ -1,4 +1,5 @@
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { mailedLink } from '../fixtures/mailedLink.ts';
 import { readMail } from '../fixtures/readMail.ts';
 import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -25,8 +26,8 @@ test('A forgotten password is replaced by the link of a mail, once', async ({
   await expect(page.getByText(sent)).toBeVisible();
   await checkAccessibility(page);
 
-  const [link] = /https?:\/\/\S+/.exec(await readMail(portal, owner.email)) ?? [];
-  await page.goto(link ?? '');
+  const link = await mailedLink(portal, owner.email);
+  await page.goto(link);
   const field = page.getByLabel(say('accounts.newPassword.password'), { exact: true });
   await field.fill(owner.email);
   await page.getByRole('button', { name: say('accounts.newPassword.submit') }).click();
@@ -43,7 +44,7 @@ test('A forgotten password is replaced by the link of a mail, once', async ({
   await signIn.fill({ email: owner.email, password });
   await expect(new LicenseListPage(page, say).heading).toBeVisible();
 
-  await page.goto(link ?? '');
+  await page.goto(link);
   await field.fill('another violet plating');
   await page.getByRole('button', { name: say('accounts.newPassword.submit') }).click();
   await expect(page.getByText(say('accounts.newPassword.used'))).toBeVisible();

@@ -1,6 +1,7 @@
 import { answerSurvey } from '../fixtures/answerSurvey.ts';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
-import { readMail } from '../fixtures/readMail.ts';
+import { fillSignUp } from '../fixtures/fillSignUp.ts';
+import { mailedLink } from '../fixtures/mailedLink.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
@@ -19,21 +20,14 @@ test('Somebody registers, confirms the address by mail and signs in', async ({
     page.getByRole('heading', { level: 1, name: say('accounts.signUp.title') }),
   ).toBeVisible();
   await checkAccessibility(page);
-  const field = (name: string) => page.getByLabel(say(`accounts.signUp.${name}`), { exact: true });
-  await field('lastName').fill('山田');
-  await field('firstName').fill('Aoi');
-  await field('email').fill(person.email);
-  await field('password').fill(person.password);
-  await field('teamName').fill('Fresh boards');
-  await page.getByRole('checkbox').check();
+  await fillSignUp(page, say, { ...person, teamName: 'Fresh boards' });
   await page.getByRole('button', { name: say('accounts.signUp.submit') }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: say('accounts.signUp.sentTitle') }),
   ).toBeVisible();
   await checkAccessibility(page);
 
-  const [link] = /https?:\/\/\S+/.exec(await readMail(portal, person.email)) ?? [];
-  await page.goto(link ?? '');
+  await page.goto(await mailedLink(portal, person.email));
   await answerSurvey(page, say);
   await expect(page.getByText(say('accounts.confirm.activated'))).toBeVisible();
   await checkAccessibility(page);

@@ -1,6 +1,6 @@
 import { answerSurvey } from '../fixtures/answerSurvey.ts';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
-import { readMail } from '../fixtures/readMail.ts';
+import { mailedLink } from '../fixtures/mailedLink.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { StorePage } from '../pages/StorePage.ts';
@@ -46,7 +46,7 @@ test('A visitor registers from an estimate, goes on in another browser and finds
   await expect(
     page.getByRole('heading', { level: 1, name: say('accounts.signUp.sentTitle') }),
   ).toBeVisible();
-  const [link = ''] = /https?:\/\/\S+/.exec(await readMail(portal, person.email)) ?? [];
+  const link = await mailedLink(portal, person.email);
 
   // Two questions here, the others in a browser that knows nothing of the estimate.
   await page.goto(link);

@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures/test.ts';
+import { FramePage } from '../pages/FramePage.ts';
+
+type Role = 'owner' | 'admin' | 'guest' | 'communityOwner';
+const managers: readonly Role[] = ['owner', 'admin'];
+const everybody: readonly Role[] = ['owner', 'admin', 'guest', 'communityOwner'];
+
+/** Every screen with an address of its own, and who may open it; the others are told so. */
+const portalScreens: Readonly<Record<string, readonly Role[]>> = {
+  '/license': everybody,
+  '/log': everybody,
+  '/store': everybody,
+  '/orders': managers,
+  '/estimate': everybody,
+  '/demitasnx': everybody,
+  '/download': everybody,
+  '/auths/digikey': everybody,
+};
+const accountsScreens: Readonly<Record<string, readonly Role[]>> = {
+  '/user': everybody,
+  '/security': everybody,
+  '/sessions': everybody,
+  '/settings': everybody,
+  '/notices': everybody,
+  '/leave': everybody,
+  '/team': ['owner', 'admin', 'guest'],
+  '/users': ['owner', 'admin', 'communityOwner'],
+  '/creditcard': ['owner', 'admin', 'communityOwner'],
+  '/audit': ['owner', 'admin', 'communityOwner'],
+  '/upgrade': ['communityOwner'],
+};
+
+// A page that is not for the person has the status 403.
+test.use({ expectedNoise: /status of 403/ });
+
+for (const role of everybody) {
+  test(`Every screen opens for the ${role}, or says that it is not for them`, async ({
+    page,
+    portal,
+    say,
+    makeTeam,
+    signIn,
+  }) => {
+    test.slow();
+    const isCommunity = role === 'communityOwner';
+    const team = await makeTeam({ edition: isCommunity ? 'community' : 'professional' });
+    await signIn(isCommunity ? team.owner : team[role], '/license');
+    await expect(new FramePage(page, say).userMenu).toBeVisible();
+    const refusal = say('common.notPermitted');
+    for (const [origin, screens] of [
+      [portal.url, portalScreens],
+      [portal.accountsUrl, accountsScreens],
+    ] as const) {
+      for (const [path, allowed] of Object.entries(screens)) {
+        await page.goto(`${origin}${path}`);
+        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+        const isRefused = !allowed.includes(role);
+        await expect(heading, path).toHaveText(isRefused ? refusal : notJust(refusal));
+        await expect(page.getByRole('button', { name: say('common.tryAgain') }), path).toHaveCount(
+          0,
+        );
+      }
+    }
+  });
+}
+
+/** Any text but this one. */
+function notJust(text: string): RegExp {
+  return new RegExp(`^(?!${text}$).+`);
+}
