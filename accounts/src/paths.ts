@@ -16,6 +16,8 @@ export const paths = {
   storeHome: '/store',
   /** The manager's store, with an estimate that it takes over (`estimateQuery`). */
   store: (estimate: string) => `/store?${estimate}`,
+  /** A new sign-in at the provider of the team, which comes back to `page`. */
+  providerProof: (page: string) => `/sso/prove?page=${encodeURIComponent(page)}`,
   passwordReset: '/password/reset',
   /** The address after the session has ended: the sign-in page says so, and returns to `page`. */
   afterSessionEnd: (page: string) => `${page}?ended=1`,

@@ -104,6 +104,7 @@ const buildKitLayers = [
 /** Imports against the directions that are allowed for a reason. */
 const exceptions = [
   // Settings and ports are typed where they are used; nothing of a module runs for it.
+  { from: 'server/src/config.ts', to: 'server/src/accounts/' },
   { from: 'server/src/config.ts', to: 'server/src/modules/' },
   { from: 'server/src/deps.ts', to: 'server/src/modules/' },
   // The command line is made of every module's commands and can be the whole server.

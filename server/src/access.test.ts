@@ -69,5 +69,6 @@ function outcomeOf({ statusCode, headers, body }: LightMyRequestResponse): strin
   const isJson = String(headers['content-type']).startsWith('application/json');
   const code = isJson ? /"code":"(\w+)"/.exec(body)?.[1] : undefined;
   if (statusCode === 401) return 'signed out';
-  return statusCode === 403 && code !== 'proof_needed' ? 'refused' : 'taken';
+  const wantsProof = code === 'proof_needed' || code === 'provider_proof_needed';
+  return statusCode === 403 && !wantsProof ? 'refused' : 'taken';
 }

@@ -1,5 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  readSso,
+  ssoEnvironment,
+  type SsoSettings,
+} from './accounts/single-sign-on/settings/ssoEnvironment.ts';
 import { ConfigurationError } from './errors.ts';
 import type { SealKey } from './keys/SealKey.ts';
 import {
@@ -77,6 +82,7 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   ...distributorEnvironment,
   ...gatewayEnvironment,
+  ...ssoEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -132,6 +138,8 @@ export interface Config {
   readonly sandboxPort: number | undefined;
   /** Keys for secrets of people in the database, the one in use first. */
   readonly tokenKeys: readonly SealKey[];
+  /** How the providers of teams that sign in by their own are reached. */
+  readonly sso: SsoSettings;
   /** Whether the public addresses are https: cookies are then Secure and `__Host-`. */
   readonly secure: boolean;
 }
@@ -184,6 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     previews: value.PREVIEWS === '1',
     ...readDistributor(value, { production, demo }),
     ...readGateway(value, { production, demo }),
+    ...readSso(value),
     tokenKeys: value.TOKEN_KEYS,
     secure: managerUrl.startsWith('https:') && accountsUrl.startsWith('https:'),
   };

@@ -42,11 +42,12 @@ export class NotAllowedError extends RequestError {
   }
 }
 
-/** The person must prove again who they are before this: 403 `proof_needed`. */
+/** The person must prove again who they are before this: 403 `proof_needed`, `provider_proof_needed`. */
 export class ProofNeededError extends RequestError {
   override readonly name = 'ProofNeededError';
-  constructor() {
-    super(403, 'proof_needed');
+  /** @param by the person's password, or without one the provider of their team */
+  constructor(by: 'password' | 'provider' = 'password') {
+    super(403, by === 'password' ? 'proof_needed' : 'provider_proof_needed');
   }
 }
 

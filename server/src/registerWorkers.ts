@@ -5,6 +5,7 @@ import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './accounts/accountsCleanUp.ts';
 import { addressMailsWorker } from './accounts/address/askForAddress.ts';
 import { removeAvatarWorker } from './accounts/avatar/removeAvatar.ts';
+import { domainWorker } from './accounts/single-sign-on/domain/lookAtDomains.ts';
 import { passwordResetWorker } from './accounts/passwords/askForPasswordReset.ts';
 import { removeCardsWorker } from './accounts/erasing/removeCards.ts';
 import { endLeavingWorkers } from './accounts/leaving/endLeaving.ts';
@@ -38,6 +39,7 @@ const workers: readonly Workers[] = [
   passwordResetWorker,
   addressMailsWorker,
   removeAvatarWorker,
+  domainWorker,
   licenseManagerCleanUp,
   quotationsCleanUp,
   orderMailWorker,

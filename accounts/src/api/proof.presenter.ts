@@ -12,6 +12,8 @@ export function presentPassword(answer: PasswordAnswer) {
       return { kind: answer.outcome };
     case 'refused':
       return { kind: answer.outcome };
+    case 'single_sign_on':
+      return { kind: answer.outcome };
     case 'locked':
       return { kind: answer.outcome, waitSeconds: answer.wait_seconds };
   }

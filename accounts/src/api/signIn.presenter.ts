@@ -20,6 +20,8 @@ export function presentSignIn(answer: SignInAnswer) {
       return { kind: answer.outcome, setUp: answer.set_up };
     case 'refused':
       return { kind: answer.outcome };
+    case 'single_sign_on':
+      return { kind: answer.outcome };
     case 'locked':
       return { kind: answer.outcome, waitSeconds: answer.wait_seconds };
   }

@@ -10,12 +10,12 @@ export type PasswordResetForm = z.infer<typeof passwordResetForm>;
 export function useAskForPasswordReset() {
   return useMutation({
     mutationFn: async (form: PasswordResetForm) => {
-      const { email, link_minutes } = await api.post(
+      const { email, link_minutes, single_sign_on } = await api.post(
         '/api/password/reset',
         { json: form },
         passwordResetAnswerSchema,
       );
-      return { email, linkMinutes: link_minutes };
+      return { email, linkMinutes: link_minutes, hasProvider: single_sign_on };
     },
   });
 }

@@ -40,6 +40,13 @@ export const faultMessages = defineMessages({
     id: 'accounts.fault.sameAddress',
     description: 'The new mail address is the one that the person has',
   },
+  not_an_address: {
+    id: 'accounts.fault.notAnAddress',
+    description: 'No https address, or one of a private network',
+  },
+  not_a_domain: { id: 'accounts.fault.notADomain', description: 'No mail domain' },
+  public_domain: { id: 'accounts.fault.publicDomain', description: 'Open to everybody' },
+  domain_taken: { id: 'accounts.fault.domainTaken', description: 'Another team has proved it' },
   not_agreed: { id: 'accounts.fault.notAgreed', description: 'The terms are not accepted' },
   outdated: {
     id: 'accounts.fault.outdated',

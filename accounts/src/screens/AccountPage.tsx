@@ -30,11 +30,13 @@ export function AccountPage({ rule, Screen }: AccountPageProps) {
       <PageHeading title={intl.formatMessage(commonMessages.notPermitted)} />
       <Card>
         <NotPermittedState>
-          <FormattedMessage
-            {...(isOfOtherEdition ? messages[rule.edition] : messages.managersOnly)}
-          />
+          <FormattedMessage {...(isOfOtherEdition ? messages[rule.edition] : roleSentence(rule))} />
         </NotPermittedState>
       </Card>
     </>
   );
+}
+
+function roleSentence({ roles }: AccountPageRule) {
+  return roles?.includes('admin') === true ? messages.managersOnly : messages.ownersOnly;
 }

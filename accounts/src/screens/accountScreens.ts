@@ -12,6 +12,7 @@ export const accountScreens: Readonly<Record<string, () => Promise<ComponentType
   '/team': async () => (await import('./team/TeamScreen.tsx')).TeamScreen,
   '/users': async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
   '/creditcard': async () => (await import('./cards/CardScreen.tsx')).CardScreen,
+  '/sso': async () => (await import('./sso/SsoScreen.tsx')).SsoScreen,
   '/settings': async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
   '/leave': async () => (await import('./leave/LeaveScreen.tsx')).LeaveScreen,
   '/notices': async () => (await import('./notices/NoticesScreen.tsx')).NoticesScreen,

@@ -12,7 +12,9 @@ import { SignInScreen } from './sign-in/SignInScreen.tsx';
 export async function loadScreen(screen: AccountScreen, path: string): Promise<ReactElement> {
   switch (screen.name) {
     case 'sign_in':
-      return <SignInScreen action={screen.action} reason={screen.reason} />;
+      return (
+        <SignInScreen action={screen.action} reason={screen.reason} problem={screen.problem} />
+      );
     case 'sign_up': {
       const { SignUpScreen } = await import('./sign-up/SignUpScreen.tsx');
       return <SignUpScreen />;
@@ -44,6 +46,14 @@ export async function loadScreen(screen: AccountScreen, path: string): Promise<R
     case 'come_back': {
       const { ComeBackScreen } = await import('./leave/ComeBackScreen.tsx');
       return <ComeBackScreen action={screen.action} lastDay={screen.last_day} />;
+    }
+    case 'sso_join': {
+      const { SsoJoinScreen } = await import('./sso-join/SsoJoinScreen.tsx');
+      return <SsoJoinScreen screen={screen} />;
+    }
+    case 'domain_proof': {
+      const { DomainProofScreen } = await import('./sso-join/DomainProofScreen.tsx');
+      return <DomainProofScreen token={screen.token} />;
     }
     case 'sign_out': {
       const { SignOutScreen } = await import('./sign-out/SignOutScreen.tsx');

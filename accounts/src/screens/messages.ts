@@ -6,6 +6,10 @@ export const messages = defineMessages({
     id: 'accounts.page.managersOnly',
     description: 'Instead of a page: guests of the team do not use it',
   },
+  ownersOnly: {
+    id: 'accounts.page.ownersOnly',
+    description: 'Instead of a page: only the owner of the team uses it',
+  },
   community: {
     id: 'accounts.page.communityOnly',
     description: 'Instead of a page: the team does not have the Community edition',

@@ -8,6 +8,7 @@ import { deleteGoneDevices } from './sessions/sessions.queries.ts';
 import { deleteFailuresBefore } from './sign-in/sign-in.queries.ts';
 import { deleteChallengesBefore } from './second-factors/passkeys/challenges.queries.ts';
 import { deletePendingSignInsBefore } from './second-factors/sign-in-step/pendingSignIn.queries.ts';
+import { deleteAttemptsBefore } from './single-sign-on/provider/attempts.queries.ts';
 import { deleteProofsBefore } from './step-up/sessionProof.queries.ts';
 import { deleteExpiredPayloads } from './provider/provider.queries.ts';
 
@@ -27,6 +28,7 @@ export const accountsCleanUp: Workers = ({ db, clock, queue }) => {
     await deletePendingSignInsBefore(db, new Date(now));
     await deleteChallengesBefore(db, new Date(now));
     await deleteFailuresBefore(db, new Date(now - dayMs));
+    await deleteAttemptsBefore(db, new Date(now));
     await deleteProofsBefore(db, new Date(now - dayMs));
     const oldLinks = new Date(now - linkDays * dayMs);
     await deleteRegistrationsBefore(db, oldLinks);

@@ -21,6 +21,9 @@ import { passkeysRoutes } from './second-factors/passkeys/passkeys.routes.ts';
 import { secondFactorsRoutes } from './second-factors/secondFactors.routes.ts';
 import { setUpStepRoutes } from './second-factors/sign-in-step/setUpStep.routes.ts';
 import { signInStepRoutes } from './second-factors/sign-in-step/signInStep.routes.ts';
+import { callbackRoutes } from './single-sign-on/provider/callback.routes.ts';
+import { singleSignOnRoutes } from './single-sign-on/settings/singleSignOn.routes.ts';
+import { ssoSignInRoutes } from './single-sign-on/sign-in/ssoSignIn.routes.ts';
 import { stepUpRoutes } from './step-up/stepUp.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
@@ -28,6 +31,9 @@ import { usersRoutes } from './users/users.routes.ts';
 export const accountsServiceModules: readonly Module[] = [
   providerRoutes,
   signInRoutes,
+  ssoSignInRoutes,
+  callbackRoutes,
+  singleSignOnRoutes,
   registrationRoutes,
   passwordsRoutes,
   stepUpRoutes,

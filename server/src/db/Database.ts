@@ -14,6 +14,7 @@ import type { PricesTables } from './tables/prices.ts';
 import type { QuotationsTables } from './tables/quotations.ts';
 import type { RegistryTables } from './tables/registry.ts';
 import type { SandboxTables } from './tables/sandbox.ts';
+import type { SingleSignOnTables } from './tables/singleSignOn.ts';
 import type { UsageTables } from './tables/usage.ts';
 
 /** All tables with their schema, one part per owner. Types follow `db/parsers.ts`. */
@@ -35,4 +36,5 @@ export interface Database
     NoticesTables,
     OperatorTables,
     SandboxTables,
+    SingleSignOnTables,
     UsageTables {}

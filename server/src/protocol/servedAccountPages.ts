@@ -7,6 +7,7 @@ export const servedAccountPages: readonly [string, ...string[]] = [
   '/users',
   '/audit',
   '/settings',
+  '/sso',
   '/creditcard',
   '/upgrade',
   '/leave',

@@ -23,6 +23,8 @@ export const signInAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('second_factor'), factors: factorKinds }),
   /** Unknown address or wrong password: never told apart. */
   z.object({ outcome: z.literal('refused') }),
+  /** Refused, and people of the address' domain sign in by the provider of their team. */
+  z.object({ outcome: z.literal('single_sign_on') }),
   /** Too many failures; the next attempt is heard after so many seconds. */
   z.object({ outcome: z.literal('locked'), wait_seconds: z.int() }),
   /** The page was open for too long; start again at the location. */

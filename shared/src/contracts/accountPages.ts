@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { singleSignOnProblems, ssoJoinScreen } from './accounts/singleSignOn.ts';
 import { configSchema } from './config.ts';
 import { accountsUserSchema } from './accounts.ts';
 import { locale } from './primitives.ts';
@@ -14,6 +15,8 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
     /** Path that takes the sign-in. */
     action: z.string(),
     reason: z.nullable(signInReason),
+    /** Why the sign-in by the provider of a team came to nothing. */
+    problem: z.optional(z.enum(singleSignOnProblems)),
   }),
   z.object({ name: z.literal('sign_up') }),
   z.object({ name: z.literal('password_reset') }),
@@ -31,6 +34,9 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
     /** The last day on which they can; then what is personal is erased. */
     last_day: z.iso.date(),
   }),
+  ssoJoinScreen,
+  /** Behind the link that proves a mail domain. */
+  z.object({ name: z.literal('domain_proof'), token: z.string() }),
   /** The pages of a signed-in person; the address says which. */
   z.object({ name: z.literal('account') }),
   z.object({

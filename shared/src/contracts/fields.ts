@@ -15,6 +15,13 @@ export type FieldFault =
   | 'not_agreed'
   /** The page shows terms that no longer count. */
   | 'outdated'
+  /** No https address. */
+  | 'not_an_address'
+  | 'not_a_domain'
+  /** A mail service's, open to everybody. */
+  | 'public_domain'
+  /** Another team has proved it. */
+  | 'domain_taken'
   | 'already_member'
   | 'already_invited'
   /** The mail address that the person has already. */

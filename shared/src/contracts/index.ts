@@ -13,6 +13,7 @@ export * from './accounts/secondFactors.ts';
 export * from './accounts/leaving.ts';
 export * from './accounts/noticeChoices.ts';
 export * from './accounts/settings.ts';
+export * from './accounts/singleSignOn.ts';
 export * from './accounts/upgrade.ts';
 export * from './accounts.ts';
 export * from './accounts/invitations.ts';

@@ -14,6 +14,10 @@ export const longest = {
   shipping_address: 200,
   label: 100,
   comment: 2000,
+  issuer: 500,
+  client_id: 300,
+  client_secret: 500,
+  domain: 253,
 } as const;
 
 /** How many characters a field takes at most, or `undefined` when it has no such limit. */

@@ -31,7 +31,11 @@ describe('PasswordResetScreen', () => {
     'sends the mail and says what follows (%s)',
     async (locale, title, label, button, sentTitle, until) => {
       const { sent } = answerWith(() =>
-        HttpResponse.json({ email: 'hanako@kiban.example', link_minutes: 30 }),
+        HttpResponse.json({
+          email: 'hanako@kiban.example',
+          link_minutes: 30,
+          single_sign_on: false,
+        }),
       );
       const { user, container } = renderPage(<PasswordResetScreen />, { role: 'visitor', locale });
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();

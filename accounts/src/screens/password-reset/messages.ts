@@ -11,6 +11,7 @@ export const messages = defineMessages({
     id: 'accounts.passwordReset.sent',
     description: 'The same for unknown addresses; {email}: what was typed',
   },
+  sso: { id: 'accounts.passwordReset.sso', description: 'The mail domain has a provider' },
   sentFor: {
     id: 'accounts.passwordReset.sentFor',
     description: '{count}: for how many minutes the link counts',

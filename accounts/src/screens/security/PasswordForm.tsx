@@ -51,6 +51,11 @@ export function PasswordForm() {
           <FormattedMessage {...messages.wrong} />
         </Alert>
       )}
+      {outcome?.kind === 'single_sign_on' && (
+        <Alert kind="warning">
+          <FormattedMessage {...messages.sso} />
+        </Alert>
+      )}
       {outcome?.kind === 'locked' && <LockedAlert waitSeconds={outcome.waitSeconds} />}
       <PasswordField
         key={`current ${String(changes)}`}

@@ -12,4 +12,5 @@ export const messages = defineMessages({
   change: { id: 'accounts.security.change', description: 'Button: change the password' },
   changed: { id: 'accounts.security.changed', description: 'Snackbar: the new password counts' },
   wrong: { id: 'accounts.security.wrong', description: 'The current password is not right' },
+  sso: { id: 'accounts.security.sso', description: 'The account has no password' },
 });

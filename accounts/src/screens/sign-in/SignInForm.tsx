@@ -13,6 +13,7 @@ import { FormStack } from '../../components/form.styles.ts';
 import { PasswordField } from '../../components/password/PasswordField.tsx';
 import { messages } from './messages.ts';
 import { SignInRefusal } from './SignInRefusal.tsx';
+import { SingleSignOnButton } from './SingleSignOnButton.tsx';
 
 interface SignInFormProps {
   readonly action: string;
@@ -67,6 +68,7 @@ export function SignInForm({ action, onSecondStep }: SignInFormProps) {
       <Button type="submit" kind="primary" isBusy={signIn.isPending || isLeaving}>
         <FormattedMessage {...messages.title} />
       </Button>
+      <SingleSignOnButton action={action} email={() => form.getValues('email')} />
     </FormStack>
   );
 }

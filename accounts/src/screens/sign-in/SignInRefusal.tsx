@@ -16,6 +16,12 @@ export function SignInRefusal({ outcome }: { readonly outcome: SignInOutcome }) 
           <FormattedMessage {...messages.refused} />
         </Alert>
       );
+    case 'single_sign_on':
+      return (
+        <Alert kind="danger">
+          <FormattedMessage {...messages.ssoRefused} />
+        </Alert>
+      );
     case 'locked':
       return <LockedAlert waitSeconds={outcome.waitSeconds} />;
     case 'over':

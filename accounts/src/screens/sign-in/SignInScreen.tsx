@@ -11,21 +11,26 @@ import {
 import type { SecondStepOutcome } from '../../api/signIn.presenter.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { paths } from '../../paths.ts';
-import type { SignInReason } from '../../session/readPage.ts';
+import type { SignInReason, SingleSignOnProblem } from '../../session/readPage.ts';
 import { messages } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 const SetUpStep = lazyPart(async () => (await import('./SetUpStep.tsx')).SetUpStep);
 const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);
+const SsoProblem = lazyPart(
+  async () => (await import('../../components/sso/SsoProblem.tsx')).SsoProblem,
+);
 
 interface SignInScreenProps {
   /** Path to which the sign-in is sent. */
   readonly action: string;
   readonly reason: SignInReason | null;
+  /** Why the sign-in by the provider of a team came to nothing. */
+  readonly problem?: SingleSignOnProblem | undefined;
 }
 
 /** The sign-in page; it says why when the person was sent here. */
-export function SignInScreen({ action, reason }: SignInScreenProps) {
+export function SignInScreen({ action, reason, problem }: SignInScreenProps) {
   const intl = useIntl();
   const [step, setStep] = useState<SecondStepOutcome>();
   const toPassword = () => {
@@ -44,10 +49,14 @@ export function SignInScreen({ action, reason }: SignInScreenProps) {
     <NarrowPage
       title={intl.formatMessage(messages.title)}
       notice={
-        reason && (
-          <Alert>
-            <FormattedMessage {...messages[reason]} />
-          </Alert>
+        problem ? (
+          <SsoProblem problem={problem} />
+        ) : (
+          reason && (
+            <Alert>
+              <FormattedMessage {...messages[reason]} />
+            </Alert>
+          )
         )
       }
       after={

@@ -12,6 +12,13 @@ export const messages = defineMessages({
     id: 'accounts.signIn.refused',
     description: 'Unknown address or wrong password, never told apart',
   },
+  sso: { id: 'accounts.signIn.sso', description: 'Button: sign in with the company’s account' },
+  ssoRefused: {
+    id: 'accounts.signIn.ssoRefused',
+    description: 'Wrong password, or one that does not count; never told apart',
+  },
+  ssoNone: { id: 'accounts.signIn.ssoNone', description: 'The mail domain has no provider' },
+  ssoAddress: { id: 'accounts.signIn.ssoAddress', description: 'The button needs the email' },
   over: { id: 'accounts.signIn.over', description: 'The sign-in page was open for too long' },
   startAgain: { id: 'accounts.signIn.startAgain', description: 'Link that starts a new sign-in' },
   signed_out: { id: 'accounts.signIn.signedOut', description: 'Why the page is shown' },

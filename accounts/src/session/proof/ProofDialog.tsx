@@ -16,9 +16,12 @@ import { LockedAlert } from '../../components/LockedAlert.tsx';
 import { PasswordField } from '../../components/password/PasswordField.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { messages } from './messages.ts';
+import { ProviderProof } from './ProviderProof.tsx';
 import { ProofFactorDialog } from './ProofFactorDialog.tsx';
 
 interface ProofDialogProps {
+  /** Whether the person signs in by the provider of their team and has no password. */
+  readonly byProvider: boolean;
   readonly onProved: () => void;
   /** Called when the person gives up. */
   readonly onClose: () => void;
@@ -28,7 +31,7 @@ interface ProofDialogProps {
  * Asks the signed-in person for the password before something that wants more than a session, and
  * then for the second factor of who has one.
  */
-export function ProofDialog({ onProved, onClose }: ProofDialogProps) {
+export function ProofDialog({ byProvider, onProved, onClose }: ProofDialogProps) {
   const intl = useIntl();
   const formId = useId();
   const prove = useProve();
@@ -38,6 +41,7 @@ export function ProofDialog({ onProved, onClose }: ProofDialogProps) {
   const { errors, isSubmitting } = form.formState;
   const faults = useFaultTexts(errors, labels);
   const outcome = prove.data;
+  if (byProvider || outcome?.kind === 'single_sign_on') return <ProviderProof onClose={onClose} />;
   if (outcome?.kind === 'second_factor') {
     return (
       <ProofFactorDialog

@@ -10,6 +10,7 @@ export function ProofDialogHost() {
   if (!request) return null;
   return (
     <ProofDialog
+      byProvider={request.by === 'provider'}
       onProved={() => {
         request.settle(true);
       }}

@@ -1,5 +1,7 @@
 /** A call that waits until the person has proved who they are. */
 export interface ProofRequest {
+  /** A password, or for who has none a new sign-in at the provider of their team. */
+  readonly by: 'password' | 'provider';
   /** Ends the wait: `true` after the proof, `false` when the person gave up. */
   readonly settle: (isProved: boolean) => void;
 }
@@ -14,9 +16,10 @@ function show(request: ProofRequest | undefined): void {
 
 /** Asks for a proof. Calls that ask while another one waits get the same answer. */
 let waiting: Promise<boolean> | undefined;
-export function askForProof(): Promise<boolean> {
+export function askForProof(by: ProofRequest['by']): Promise<boolean> {
   waiting ??= new Promise<boolean>((resolve) => {
     show({
+      by,
       settle: (isProved) => {
         waiting = undefined;
         show(undefined);

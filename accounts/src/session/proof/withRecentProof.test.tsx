@@ -88,4 +88,32 @@ describe('withRecentProof', () => {
     expect(await answer).toMatchObject({ code: 'proof_needed' });
     expect(calls()).toBe(1);
   });
+
+  it.each([
+    ['en', 'Sign in again'],
+    ['ja', 'もう一度サインイン'],
+  ] as const)('leads who has no password to their team’s provider (%s)', async (locale, link) => {
+    server.use(
+      http.post('*/api/guarded', () =>
+        HttpResponse.json({ error: true, code: 'provider_proof_needed' }, { status: 403 }),
+      ),
+    );
+    const { user } = renderPage(<ProofDialogHost />, { locale });
+    const answer = act().catch((error: unknown) => error);
+    const provider = await screen.findByRole('link', { name: link });
+    expect(provider).toHaveAttribute('href', '/sso/prove?page=%2F');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(await answer).toMatchObject({ code: 'provider_proof_needed' });
+  });
+
+  it('says the same to who has lost the password while the dialog was open', async () => {
+    serve([{ outcome: 'single_sign_on' }]);
+    const { user } = renderPage(<ProofDialogHost />);
+    const answer = act().catch((error: unknown) => error);
+    await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    expect(await screen.findByRole('link', { name: 'Sign in again' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await answer).toMatchObject({ code: 'proof_needed' });
+  });
 });

@@ -112,6 +112,7 @@ export const accountsErasing: readonly ErasingPiece[] = [
       'accounts.passkey_challenge',
       'accounts.staff',
       'accounts.pending_sign_in',
+      'accounts.sso_link',
     ],
     erase: async (trx, { id }) => {
       await trx.deleteFrom('accounts.account').where('id', '=', id).execute();
@@ -124,6 +125,19 @@ export const accountsErasing: readonly ErasingPiece[] = [
   {
     tables: ['accounts.leaving_reason'],
     stays: 'reasons were written without who gave them',
+  },
+  {
+    tables: ['accounts.sso_attempt'],
+    erase: async (trx, { email }) => {
+      await trx
+        .deleteFrom('accounts.sso_attempt')
+        .where(sql<boolean>`lower(identity ->> 'email') = ${email.toLowerCase()}`)
+        .execute();
+    },
+  },
+  {
+    tables: ['accounts.single_sign_on'],
+    stays: 'how a team signs in names no person but the mailbox of a domain',
   },
   {
     tables: ['accounts.team'],

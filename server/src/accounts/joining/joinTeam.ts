@@ -2,14 +2,9 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError } from '../../errors.ts';
 import type { Author } from '../people/Author.ts';
-import {
-  deleteMembership,
-  insertMembership,
-  lockTeams,
-  teamsOf,
-} from '../people/people.queries.ts';
+import { insertMembership } from '../people/people.queries.ts';
 import { tellTeamSnapshot } from '../people/tellTeamSnapshot.ts';
-import { leavingRefusal } from './leavingRefusal.ts';
+import { leaveTeams } from './leaveTeams.ts';
 import { lockOpenInvitation } from './lockOpenInvitation.ts';
 import { markAccepted } from '../invitations/invitations.queries.ts';
 
@@ -30,18 +25,7 @@ export async function joinTeam(
       throw new ConflictError('other_address');
     }
     const joined = invitation.team_id;
-    const leavingIds = (await teamsOf(trx, user.id)).map(({ id }) => id);
-    await lockTeams(trx, [joined, ...leavingIds]);
-    const left = await teamsOf(trx, user.id);
-    if (left.some(({ id }) => id === joined)) throw new ConflictError('already_member');
-    const audit = { at: now, actor: user.id, ip, object: user.id };
-    for (const { id, role } of left) {
-      const refusal = await leavingRefusal(trx, { teamId: id, role }, now);
-      if (refusal) throw new ConflictError(refusal);
-      await deleteMembership(trx, { teamId: id, accountId: user.id });
-      await recordAudit(trx, { ...audit, teamId: id, action: 'member.leave' });
-      await tellTeamSnapshot(trx, queue, id);
-    }
+    await leaveTeams(trx, queue, { accountId: user.id, joinedId: joined, ip, now });
     await markAccepted(trx, invitation.id, now);
     await insertMembership(trx, {
       team_id: joined,
@@ -49,7 +33,8 @@ export async function joinTeam(
       role: invitation.role,
       joined_at: now,
     });
-    await recordAudit(trx, { ...audit, teamId: joined, action: 'member.join' });
+    const audit = { at: now, actor: user.id, teamId: joined, ip, object: user.id };
+    await recordAudit(trx, { ...audit, action: 'member.join' });
     await tellTeamSnapshot(trx, queue, joined);
     return invitation.team_name;
   });

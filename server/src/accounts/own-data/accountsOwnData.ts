@@ -52,6 +52,16 @@ export const accountsOwnData: readonly OwnDataPart[] = [
     },
   },
   {
+    name: 'single-sign-on',
+    about: { en: 'your sign-in by your company', ja: '会社のアカウントでのサインイン' },
+    record: async ({ db }, { id }) =>
+      db
+        .selectFrom('accounts.sso_link')
+        .select(['issuer', 'subject', 'created_at'])
+        .where('account_id', '=', id)
+        .execute(),
+  },
+  {
     name: 'sessions',
     about: { en: 'where you are signed in', ja: 'サインイン中のセッション' },
     record: async ({ db }, { id }) => {

@@ -8,6 +8,8 @@ import { takeCall } from '../../limits/takeCall.ts';
 import { linkMinutes, newLinkToken } from '../mailed-links/mailedLink.ts';
 import { maySignIn } from '../people/maySignIn.ts';
 import { accountByEmail, teamsOf } from '../people/people.queries.ts';
+import { noPasswordMail } from '../single-sign-on/settings/ssoMails.ts';
+import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { passwordResetMail } from './passwordMails.ts';
 import { resetMails, resetsFromNetwork } from './passwordLimits.ts';
 import { insertPasswordReset } from './passwordReset.queries.ts';
@@ -37,6 +39,10 @@ export const passwordResetWorker: Workers = ({ db, clock, mailer, config, queue 
   queue.work(passwordResetJob, async ({ email, ip }) => {
     const account = await accountByEmail(db, email);
     if (!account || !maySignIn(account)) return;
+    if ((await domainSignIn(db, email)).isBound) {
+      await db.transaction().execute((trx) => mailer.send(trx, noPasswordMail(account, config)));
+      return;
+    }
     const now = clock();
     const { token, hash } = newLinkToken();
     await db.transaction().execute(async (trx) => {

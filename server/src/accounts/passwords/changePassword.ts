@@ -6,6 +6,7 @@ import { takeCall } from '../../limits/takeCall.ts';
 import { teamsOf, type AccountRow } from '../people/people.queries.ts';
 import { checkCredentials } from '../sign-in/checkCredentials.ts';
 import type { Passwords } from '../sign-in/createPasswords.ts';
+import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { passwordChanges } from './passwordLimits.ts';
 import { personalWords } from './personalWords.ts';
 import { refuseCommonPassword } from './refuseCommonPassword.ts';
@@ -35,6 +36,7 @@ export async function changePassword(
 ): Promise<Changed> {
   const { id, email } = viewer.user;
   await takeCall(deps, passwordChanges, id);
+  if ((await domainSignIn(deps.db, email)).isBound) return { outcome: 'single_sign_on' };
   const check = await checkCredentials(deps, passwords, {
     ...{ email, password: change.current_password, ip, knownBrowser },
   });

@@ -11,6 +11,7 @@ import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { linkMinutes } from '../mailed-links/mailedLink.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
+import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { createPasswords } from '../sign-in/createPasswords.ts';
 import { knownBrowser, rememberBrowser } from '../sign-in/knownBrowsers.ts';
 import { askForPasswordReset } from './askForPasswordReset.ts';
@@ -48,7 +49,8 @@ export const passwordsRoutes: Module = (deps) => async (app) => {
     },
     async ({ body: { email }, ip }) => {
       await askForPasswordReset(deps, { email, ip });
-      return { email, link_minutes: linkMinutes };
+      const { hasProvider } = await domainSignIn(deps.db, email);
+      return { email, link_minutes: linkMinutes, single_sign_on: hasProvider };
     },
   );
 

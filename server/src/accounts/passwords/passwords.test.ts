@@ -57,6 +57,7 @@ describe('POST /api/password/reset', () => {
     expect((await ask(email.toUpperCase())).json()).toEqual({
       email: email.toUpperCase(),
       link_minutes: 30,
+      single_sign_on: false,
     });
     const token = await mailedToken();
     const [mail] = await mails();

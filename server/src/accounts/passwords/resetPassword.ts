@@ -8,6 +8,7 @@ import { maySignIn } from '../people/maySignIn.ts';
 import { accountById, teamsOf } from '../people/people.queries.ts';
 import type { Passwords } from '../sign-in/createPasswords.ts';
 import { forgetOwnFailures } from '../sign-in/checkCredentials.ts';
+import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { newPasswordsFromNetwork } from './passwordLimits.ts';
 import { lockPasswordReset } from './passwordReset.queries.ts';
 import { personalWords } from './personalWords.ts';
@@ -38,6 +39,8 @@ export async function resetPassword(
     if (state !== 'open') return state;
     const account = row && (await accountById(trx, row.account_id));
     if (!account || !maySignIn(account)) return 'unknown';
+    // Switched on since the mail was sent.
+    if ((await domainSignIn(trx, account.email)).isBound) return 'unknown';
     const personal = personalWords(account, await teamsOf(trx, account.id));
     refuseCommonPassword({ field: 'password', password, personal });
     await savePassword(trx, deps, { account, pwHash, ip, action: 'account.password-reset' });

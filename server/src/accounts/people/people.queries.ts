@@ -132,13 +132,16 @@ export async function insertMembership(
   await trx.insertInto('accounts.membership').values(membership).execute();
 }
 
+/** Takes somebody out of a team, with who they are at its provider. */
 export async function deleteMembership(
   trx: Kysely<Database>,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
 ): Promise<void> {
-  await trx
-    .deleteFrom('accounts.membership')
-    .where('team_id', '=', teamId)
-    .where('account_id', '=', accountId)
-    .execute();
+  for (const table of ['accounts.membership', 'accounts.sso_link'] as const) {
+    await trx
+      .deleteFrom(table)
+      .where('team_id', '=', teamId)
+      .where('account_id', '=', accountId)
+      .execute();
+  }
 }

@@ -18,6 +18,8 @@ interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly ip: string;
+  /** A password does not count for the account; costs the same and is answered alike. */
+  readonly isBound?: boolean;
   /** The id of the browser when it signed in to the account before. */
   readonly knownBrowser: (account: AccountRow) => string | undefined;
 }
@@ -31,7 +33,7 @@ interface Credentials {
 export async function checkCredentials(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   passwords: Passwords,
-  { email, password, ip, knownBrowser }: Credentials,
+  { email, password, ip, isBound = false, knownBrowser }: Credentials,
   pause?: Pause,
 ): Promise<CredentialCheck> {
   const address = email.trim();
@@ -44,7 +46,7 @@ export async function checkCredentials(
     {
       check: () => passwords.matches(found?.pw_hash, password),
       take: (_trx, isMatch) =>
-        Promise.resolve(isMatch && found && maySignIn(found) ? found : undefined),
+        Promise.resolve(isMatch && !isBound && found && maySignIn(found) ? found : undefined),
     },
     pause,
   );

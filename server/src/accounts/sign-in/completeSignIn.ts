@@ -22,6 +22,8 @@ interface SignIn {
   readonly isKept: boolean;
   /** The second factor that was shown. */
   readonly factor?: FactorKind;
+  /** Who has proved it, when it was not the portal. */
+  readonly by?: 'single_sign_on';
 }
 
 /** Signs somebody in. @returns where the provider goes on */
@@ -29,15 +31,17 @@ export async function completeSignIn(
   deps: Deps,
   provider: Provider,
   { request, reply }: Call,
-  { interaction, account, isKept, factor }: SignIn,
+  { interaction, account, isKept, factor, by }: SignIn,
 ): Promise<string> {
   const accountId = account.id;
-  const login = { accountId, remember: isKept, ...signInMethods(factor) };
+  // What a team's provider has asked for is not known.
+  const methods = by === 'single_sign_on' ? {} : signInMethods(factor);
+  const login = { accountId, remember: isKept, ...methods };
   await prepareSession(deps, provider, request, { interaction, accountId, isKept });
   const isKnown = knownBrowser(request, deps, account) !== undefined;
   rememberBrowser(request, reply, deps, account);
   const location = await provider.interactionResult(request.raw, reply.raw, { login });
   const userAgent = request.headers['user-agent'] ?? '';
-  await noteSignedIn(deps, { account, ip: request.ip, userAgent, isKnown, factor });
+  await noteSignedIn(deps, { account, ip: request.ip, userAgent, isKnown, factor, by });
   return location;
 }

@@ -17,6 +17,8 @@ interface SignedIn {
   readonly isKnown: boolean;
   /** The second factor that was shown. */
   readonly factor: FactorKind | undefined;
+  /** Who has proved who they are, when it was not the portal. */
+  readonly by: 'single_sign_on' | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ interface SignedIn {
  */
 export async function noteSignedIn(
   deps: Deps,
-  { account, ip, userAgent, isKnown, factor }: SignedIn,
+  { account, ip, userAgent, isKnown, factor, by }: SignedIn,
 ): Promise<void> {
   const { db, clock, mailer, config } = deps;
   const at = clock();
@@ -36,8 +38,8 @@ export async function noteSignedIn(
     await noteSignIn(trx, account.id, at);
     const [team] = await teamsOf(trx, account.id);
     const audit = { at, actor: account.id, teamId: team?.id, ip, object: account.id };
-    const shown = factor === undefined ? {} : { details: { factor } };
-    await recordAudit(trx, { ...audit, action: 'account.sign-in', ...shown });
+    const details = { ...(factor && { factor }), ...(by && { by }) };
+    await recordAudit(trx, { ...audit, action: 'account.sign-in', details });
     if (isNew) {
       await recordAudit(trx, { ...audit, action: 'account.new-device', details: { ...device } });
     }

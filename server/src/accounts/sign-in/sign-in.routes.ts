@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { signInAnswerSchema, signInReason, signInRequestSchema } from '@portal/shared/contracts';
+import {
+  signInAnswerSchema,
+  signInReason,
+  signInRequestSchema,
+  singleSignOnProblems,
+} from '@portal/shared/contracts';
 import type { SignInAnswer } from '@portal/shared/contracts';
 import { SignInOverError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
@@ -8,6 +13,7 @@ import { providerOf } from '../provider/providerOf.ts';
 import { factorKindsOf } from '../second-factors/factors.queries.ts';
 import { savePendingSignIn } from '../second-factors/sign-in-step/pendingSignIn.queries.ts';
 import { beginTotp } from '../second-factors/totp/setUpTotp.ts';
+import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { isStaff } from '../staff/staff.queries.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { completeSignIn } from './completeSignIn.ts';
@@ -16,6 +22,9 @@ import { knownBrowser } from './knownBrowsers.ts';
 import { openInteraction } from './openInteraction.ts';
 
 const params = z.object({ uid: z.string().max(100) });
+const querystring = z.looseObject({
+  problem: z.enum(singleSignOnProblems).optional().catch(undefined),
+});
 const access = { who: 'visitor' } as const;
 const page = { access, page: true } as const;
 
@@ -24,16 +33,21 @@ export const signInRoutes: Module = (deps) => async (app) => {
   const provider = await providerOf(deps);
   const passwords = createPasswords();
 
-  app.get('/sign_in/:uid', { config: page, schema: { params } }, async (request, reply) => {
-    const interaction = await openInteraction(provider, request, reply);
-    if (!interaction) throw new SignInOverError(deps.config.managerUrl);
-    const reason = signInReason.safeParse(interaction.params['reason']);
-    return sendAccountPage(deps, request, reply, {
-      name: 'sign_in',
-      action: `/sign_in/${interaction.uid}`,
-      reason: reason.success ? reason.data : null,
-    });
-  });
+  app.get(
+    '/sign_in/:uid',
+    { config: page, schema: { params, querystring } },
+    async (request, reply) => {
+      const interaction = await openInteraction(provider, request, reply);
+      if (!interaction) throw new SignInOverError(deps.config.managerUrl);
+      const reason = signInReason.safeParse(interaction.params['reason']);
+      return sendAccountPage(deps, request, reply, {
+        name: 'sign_in',
+        action: `/sign_in/${interaction.uid}`,
+        reason: reason.success ? reason.data : null,
+        problem: request.query.problem,
+      });
+    },
+  );
 
   app.post(
     '/sign_in/:uid',
@@ -44,15 +58,19 @@ export const signInRoutes: Module = (deps) => async (app) => {
     async (request, reply): Promise<SignInAnswer> => {
       const interaction = await openInteraction(provider, request, reply);
       if (!interaction) return { outcome: 'over', location: deps.config.managerUrl };
+      const { hasProvider, isBound } = await domainSignIn(deps.db, request.body.email);
       const check = await checkCredentials(deps, passwords, {
         ...request.body,
+        isBound,
         ip: request.ip,
         knownBrowser: (account) => knownBrowser(request, deps, account),
       });
       if (check.outcome === 'locked') {
         return { outcome: 'locked', wait_seconds: check.waitSeconds };
       }
-      if (check.outcome === 'refused') return { outcome: 'refused' };
+      if (check.outcome === 'refused') {
+        return { outcome: hasProvider ? 'single_sign_on' : 'refused' };
+      }
       const { account } = check;
       const isKept = request.body.keep === true;
       const factors = await factorKindsOf(deps.db, account.id);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ProofNeededError } from '../../errors.ts';
 import { viewerOf } from '../../http/Viewer.ts';
+import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { provedAt } from './sessionProof.queries.ts';
 
 const recentMs = 10 * 60 * 1000;
@@ -19,12 +20,14 @@ const recentMs = 10 * 60 * 1000;
  *
  *     mutationFn: (form) => withRecentProof(() => api.post('/api/cards', { json: form }, schema)),
  *
- * @throws ProofNeededError 403 `proof_needed`; nothing of the call was done
+ * @throws ProofNeededError 403 `proof_needed`, or `provider_proof_needed` for somebody without a
+ * password; nothing of the call was done
  */
 export function requireRecentProof({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return async (request: FastifyRequest): Promise<void> => {
     const at = await provedAt(db, viewerOf(request).sessionId);
     if (at && clock().getTime() - at.getTime() <= recentMs) return;
-    throw new ProofNeededError();
+    const { isBound } = await domainSignIn(db, viewerOf(request).user.email);
+    throw new ProofNeededError(isBound ? 'provider' : 'password');
   };
 }

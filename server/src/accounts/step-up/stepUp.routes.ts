@@ -15,6 +15,7 @@ import { factorKindsOf } from '../second-factors/factors.queries.ts';
 import { checkCredentials } from '../sign-in/checkCredentials.ts';
 import { createPasswords } from '../sign-in/createPasswords.ts';
 import { knownBrowser } from '../sign-in/knownBrowsers.ts';
+import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { noteProof } from './sessionProof.queries.ts';
 
 const access = { who: 'guest' } as const;
@@ -46,6 +47,8 @@ export const stepUpRoutes: Module = (deps) => async (app) => {
       const { user, sessionId } = viewerOf(request);
       const { password, factor } = request.body;
       await takeCall(deps, proofs, user.id);
+      const { isBound } = await domainSignIn(deps.db, user.email);
+      if (isBound) return { outcome: 'single_sign_on' };
       // A wrong password counts as a failed sign-in: an open session is no way to guess it.
       const check = await checkCredentials(deps, passwords, {
         email: user.email,

@@ -49,6 +49,7 @@ import { noticeMails } from './0128_notice_mails.ts';
 import { avatarAndNewsletter } from './0129_avatar_and_newsletter.ts';
 import { passkeys } from './0130_passkeys.ts';
 import { staff } from './0131_staff.ts';
+import { singleSignOn } from './0132_single_sign_on.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0129_avatar_and_newsletter': avatarAndNewsletter,
   '0130_passkeys': passkeys,
   '0131_staff': staff,
+  '0132_single_sign_on': singleSignOn,
 };

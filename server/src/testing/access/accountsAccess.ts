@@ -19,6 +19,15 @@ export const accountsAccess: AccessTable = [
       GET /ready
       GET /sign_in/:uid
       POST /sign_in/:uid
+      POST /sign_in/:uid/sso
+      GET /sign_in/:uid/sso
+      GET /sign_in/:uid/sso/join
+      POST /sign_in/:uid/sso/join
+      POST /sign_in/:uid/sso/register
+      GET /sso/callback
+      GET /sso/domain/:token
+      POST /api/sso/domain/confirm
+      GET /sso
       POST /sign_in/:uid/factor
       POST /sign_in/:uid/passkey
       POST /sign_in/:uid/totp/confirm
@@ -67,6 +76,7 @@ export const accountsAccess: AccessTable = [
       PUT /api/password
       POST /api/proof
       POST /api/proof/passkey
+      GET /sso/prove
       GET /api/factors
       POST /api/factors/passkeys/options
       POST /api/factors/passkeys
@@ -118,6 +128,18 @@ export const accountsAccess: AccessTable = [
   ['owners', 'POST /api/users/:id/owner'],
   ['professionals', 'GET /api/team'],
   ['buyers', 'PUT /api/team'],
+  [
+    'buyingOwners',
+    `
+      GET /api/sso
+      PUT /api/sso
+      DELETE /api/sso
+      POST /api/sso/on
+      POST /api/sso/off
+      POST /api/sso/domain/record
+      POST /api/sso/domain/mail
+      POST /api/sso/test`,
+  ],
   ['communityManagers', 'GET /api/team/upgrade'],
   ['communityOwners', 'POST /api/team/upgrade'],
 ];

@@ -22,7 +22,12 @@ const knownPassword = z
 
 /** `POST /api/password/reset`: the same answer whether or not the address has an account. */
 export const passwordResetRequestSchema = z.strictObject({ email });
-export const passwordResetAnswerSchema = z.object({ email: z.string(), link_minutes: z.int() });
+export const passwordResetAnswerSchema = z.object({
+  email: z.string(),
+  link_minutes: z.int(),
+  /** People of the address' domain sign in by the provider of their team. */
+  single_sign_on: z.boolean(),
+});
 
 /** `POST /api/password/reset/confirm`: 422 `{password: 'too_common'}` leaves the link open. */
 export const newPasswordRequestSchema = z.strictObject({
@@ -46,6 +51,8 @@ export const passwordAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('refused') }),
   /** Too many failures; the next attempt is heard after so many seconds. */
   z.object({ outcome: z.literal('locked'), wait_seconds: z.int() }),
+  /** No password counts for the account: its person signs in by the provider of their team. */
+  z.object({ outcome: z.literal('single_sign_on') }),
 ]);
 export type PasswordAnswer = z.infer<typeof passwordAnswerSchema>;
 

@@ -26,6 +26,7 @@ export const accountPageRules: readonly AccountPageRule[] = [
   { path: '/audit', roles: managers },
   { path: '/leave' },
   { path: '/notices' },
+  { path: '/sso', roles: ['owner'], edition: 'professional' },
 ];
 
 /** The rule of a page; undefined for an address that is none of these pages. */

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Alert, Button, FailureAlert, FormattedMessage, lazyPart, TextLink } from '@portal/shared';
+import {
+  useStartSingleSignOn,
+  type SingleSignOnStart,
+} from '../../api/sso/useStartSingleSignOn.ts';
+import { messages } from './messages.ts';
+
+const SsoProblem = lazyPart(
+  async () => (await import('../../components/sso/SsoProblem.tsx')).SsoProblem,
+);
+
+interface SingleSignOnButtonProps {
+  /** Path of the sign-in page. */
+  readonly action: string;
+  /** What is typed as the address. */
+  readonly email: () => string;
+}
+
+/** The way to the provider of the person's team, by the domain of the address that is typed. */
+export function SingleSignOnButton({ action, email }: SingleSignOnButtonProps) {
+  const start = useStartSingleSignOn(action);
+  const [isAddressMissing, setAddressMissing] = useState(false);
+  return (
+    <>
+      {isAddressMissing && (
+        <Alert kind="warning">
+          <FormattedMessage {...messages.ssoAddress} />
+        </Alert>
+      )}
+      {start.data && !isAddressMissing && <StartRefusal start={start.data} />}
+      <FailureAlert error={start.error} />
+      <Button
+        isBusy={start.isPending || start.data?.kind === 'go'}
+        onClick={() => {
+          const typed = email().trim();
+          setAddressMissing(typed === '');
+          if (typed !== '') start.mutate(typed);
+        }}
+      >
+        <FormattedMessage {...messages.sso} />
+      </Button>
+    </>
+  );
+}
+
+function StartRefusal({ start }: { readonly start: SingleSignOnStart }) {
+  switch (start.kind) {
+    case 'go':
+      return null;
+    case 'failed':
+      return <SsoProblem problem={start.problem} />;
+    case 'no_provider':
+      return (
+        <Alert kind="warning">
+          <FormattedMessage {...messages.ssoNone} />
+        </Alert>
+      );
+    case 'over':
+      return (
+        <Alert
+          kind="warning"
+          action={
+            <TextLink href={start.location}>
+              <FormattedMessage {...messages.startAgain} />
+            </TextLink>
+          }
+        >
+          <FormattedMessage {...messages.over} />
+        </Alert>
+      );
+  }
+}

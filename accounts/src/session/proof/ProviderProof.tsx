@@ -1,0 +1,28 @@
+import { Button, commonMessages, FormattedMessage, LinkButton } from '@portal/shared';
+import { Dialog } from '@portal/shared/overlays';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+
+/** Sends somebody who has no password to their team's provider, which comes back to this page. */
+export function ProviderProof({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.title} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <LinkButton kind="primary" href={paths.providerProof(location.pathname)}>
+            <FormattedMessage {...messages.toSso} />
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage {...messages.sso} />
+      </p>
+    </Dialog>
+  );
+}

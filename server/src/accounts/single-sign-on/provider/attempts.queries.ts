@@ -1,0 +1,88 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Database } from '../../../db/Database.ts';
+import type { SsoAttemptTable, SsoIdentity } from '../../../db/tables/singleSignOn.ts';
+
+export type AttemptRow = Selectable<SsoAttemptTable>;
+
+export async function insertAttempt(
+  db: Kysely<Database>,
+  attempt: Insertable<SsoAttemptTable>,
+): Promise<void> {
+  await db.insertInto('accounts.sso_attempt').values(attempt).execute();
+}
+
+/** Finds the attempt of a state that counts still, and leaves it as it is. */
+export async function attemptByState(
+  db: Kysely<Database>,
+  stateHash: string,
+  now: Date,
+): Promise<AttemptRow | undefined> {
+  return db
+    .selectFrom('accounts.sso_attempt')
+    .selectAll()
+    .where('state_hash', '=', stateHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Uses the attempt of a state up, in one statement: of two calls at once one gets it. */
+export async function takeAttempt(
+  db: Kysely<Database>,
+  { stateHash, boundTo }: { readonly stateHash: string; readonly boundTo: string },
+  now: Date,
+): Promise<AttemptRow | undefined> {
+  return db
+    .updateTable('accounts.sso_attempt')
+    .set({ used_at: now })
+    .where('state_hash', '=', stateHash)
+    .where('bound_to', '=', boundTo)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Keeps who has come until they answer the page of their first sign-in. */
+export async function keepIdentity(
+  db: Kysely<Database>,
+  stateHash: string,
+  identity: SsoIdentity,
+): Promise<void> {
+  await db
+    .updateTable('accounts.sso_attempt')
+    .set({ identity: JSON.stringify(identity) })
+    .where('state_hash', '=', stateHash)
+    .execute();
+}
+
+/** The newest first sign-in that waits for an answer in a sign-in, held until the transaction ends. */
+export async function lockWaiting(
+  trx: Kysely<Database>,
+  boundTo: string,
+  now: Date,
+): Promise<{ readonly attempt: AttemptRow; readonly identity: SsoIdentity } | undefined> {
+  const attempt = await trx
+    .selectFrom('accounts.sso_attempt')
+    .selectAll()
+    .where('bound_to', '=', boundTo)
+    .where('identity', 'is not', null)
+    .where('expires_at', '>', now)
+    .orderBy('used_at', 'desc')
+    .forUpdate()
+    .executeTakeFirst();
+  return attempt?.identity ? { attempt, identity: attempt.identity } : undefined;
+}
+
+/** Ends the wait: the answer was given. */
+export async function dropIdentity(trx: Kysely<Database>, stateHash: string): Promise<void> {
+  await trx
+    .updateTable('accounts.sso_attempt')
+    .set({ identity: null })
+    .where('state_hash', '=', stateHash)
+    .execute();
+}
+
+export async function deleteAttemptsBefore(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('accounts.sso_attempt').where('expires_at', '<', before).execute();
+}

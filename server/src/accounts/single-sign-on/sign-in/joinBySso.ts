@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { SsoRegistration } from '@portal/shared/contracts';
+import { isAgreementOutdated } from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../../db/audit.ts';
+import type { Database } from '../../../db/Database.ts';
+import { newId } from '../../../db/newId.ts';
+import type { SsoIdentity } from '../../../db/tables/singleSignOn.ts';
+import type { Deps } from '../../../deps.ts';
+import { ConflictError, InvalidError } from '../../../errors.ts';
+import { roleCodes } from '../../../http/Viewer.ts';
+import { leaveTeams } from '../../joining/leaveTeams.ts';
+import {
+  accountByEmail,
+  accountById,
+  insertAccount,
+  insertMembership,
+  lockTeams,
+  type AccountRow,
+} from '../../people/people.queries.ts';
+import { tellTeamSnapshot } from '../../people/tellTeamSnapshot.ts';
+import type { Passwords } from '../../sign-in/createPasswords.ts';
+import { dropIdentity, lockWaiting } from '../provider/attempts.queries.ts';
+import { lockSetup } from '../settings/singleSignOn.queries.ts';
+import { link } from './admit.ts';
+
+type JoinDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
+
+interface Answer {
+  /** Uid of the sign-in in which the provider has said who this is. */
+  readonly uid: string;
+  readonly ip: string;
+}
+
+interface Joining {
+  readonly teamId: string;
+  readonly identity: SsoIdentity;
+  readonly ip: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes the account of somebody whom their team's provider has named, as a guest of the team. Its
+ * password is a random one that nobody knows; the mail's link sets another if it is ever needed.
+ * @throws ConflictError `over`, `switched_off`, `has_account`; InvalidError for outdated terms
+ */
+export async function registerBySso(
+  deps: JoinDeps,
+  passwords: Passwords,
+  { uid, ip }: Answer,
+  form: SsoRegistration,
+): Promise<AccountRow> {
+  const terms_version = form.terms_version ?? null;
+  const privacy_version = form.privacy_version ?? null;
+  if (isAgreementOutdated({ terms: terms_version, privacy: privacy_version })) {
+    throw new InvalidError({ terms: 'outdated' });
+  }
+  const pwHash = await passwords.hash(randomBytes(32).toString('base64url'));
+  return joined(deps, { uid, ip }, async (trx, { teamId, identity, now }) => {
+    await lockTeams(trx, [teamId]);
+    if (await accountByEmail(trx, identity.email)) throw new ConflictError('has_account');
+    const id = newId(now);
+    await insertAccount(trx, {
+      id,
+      email: identity.email,
+      pw_hash: pwHash,
+      status: 'active',
+      locale: form.locale,
+      first_name: form.first_name,
+      last_name: form.last_name,
+      newsletter: false,
+      terms_version,
+      privacy_version,
+      terms_at: now,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    });
+    const details = { terms_at: now.toISOString(), terms_version };
+    const audit = { at: now, actor: id, teamId, ip, object: id };
+    await recordAudit(trx, { ...audit, action: 'account.register', details });
+    return id;
+  });
+}
+
+/**
+ * Takes somebody whom another team's provider has named out of the team that they are in.
+ * @throws ConflictError `over`, `switched_off`, `account_closed`, `already_member`, or why they
+ * cannot leave
+ */
+export async function moveBySso(deps: JoinDeps, answer: Answer): Promise<AccountRow> {
+  return joined(deps, answer, async (trx, { teamId, identity, ip, now }) => {
+    const account = await accountByEmail(trx, identity.email);
+    if (account?.status !== 'active') throw new ConflictError('account_closed');
+    await leaveTeams(trx, deps.queue, { accountId: account.id, joinedId: teamId, ip, now });
+    return account.id;
+  });
+}
+
+/** What both have in common: the wait ends, the account is a linked guest, the manager is told. */
+async function joined(
+  { db, clock, queue }: JoinDeps,
+  { uid, ip }: Answer,
+  prepare: (trx: Kysely<Database>, joining: Joining) => Promise<string>,
+): Promise<AccountRow> {
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const waiting = await lockWaiting(trx, uid, now);
+    if (!waiting) throw new ConflictError('over');
+    const { attempt, identity } = waiting;
+    const teamId = attempt.team_id;
+    const setup = await lockSetup(trx, teamId);
+    if (!setup?.enabled_at || setup.issuer !== identity.issuer) {
+      throw new ConflictError('switched_off');
+    }
+    const accountId = await prepare(trx, { teamId, identity, ip, now });
+    await insertMembership(trx, {
+      team_id: teamId,
+      account_id: accountId,
+      role: roleCodes.guest,
+      joined_at: now,
+    });
+    await link(trx, { teamId, identity, ip, account: { id: accountId }, now });
+    const audit = { at: now, actor: accountId, teamId, ip, object: accountId };
+    await recordAudit(trx, { ...audit, action: 'member.join' });
+    await tellTeamSnapshot(trx, queue, teamId);
+    await dropIdentity(trx, attempt.state_hash);
+    const account = await accountById(trx, accountId);
+    if (!account) throw new Error('the account that has just joined is gone');
+    return account;
+  });
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { privacyVersion, termsVersion } from '@portal/shared/domain';
+import { aNewPerson, anAccountsTeam } from '../../../testing/builders/accountPeople.ts';
+import type { TestServer } from '../../../testing/createTestServer.ts';
+import type { Script, ScriptedProvider } from '../../../testing/single-sign-on/ScriptedProvider.ts';
+import { problemOf, ScriptedSignOn } from '../../../testing/single-sign-on/ScriptedSignOn.ts';
+import type { SignOnTeam } from '../../../testing/single-sign-on/SignOnTeam.ts';
+
+let signOn: ScriptedSignOn;
+let server: TestServer;
+let provider: ScriptedProvider;
+let team: SignOnTeam;
+
+beforeAll(async () => {
+  signOn = await ScriptedSignOn.start();
+  ({ server, provider } = signOn);
+}, 60_000);
+afterAll(() => signOn.close());
+beforeEach(async () => {
+  team = await signOn.openTeam();
+});
+
+const address = (name: string) => `${name}@${team.domain}`;
+const arrive = (name: string, script?: Script) => signOn.arrive(team, name, script);
+
+async function rolesOf(email: string) {
+  const rows = await server.deps.db
+    .selectFrom('accounts.membership as m')
+    .innerJoin('accounts.account as a', 'a.id', 'm.account_id')
+    .select(['m.team_id', 'm.role'])
+    .where('a.email', '=', email)
+    .execute();
+  return rows.map(({ team_id, role }) => [team_id, role]);
+}
+
+const names = { last_name: 'Tanaka', first_name: 'Ken' };
+const agreed = { terms: true, terms_version: termsVersion, privacy_version: privacyVersion };
+const form = { ...names, ...agreed, locale: 'en' };
+
+describe('a sign-in by the provider of a team', () => {
+  it('opens the account of the team with that address, and links it', async () => {
+    const { page, location } = await arrive('ken');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(address('ken'));
+    const asked = new URL(location);
+    expect(asked.searchParams.get('login_hint')).toBe(address('ken'));
+    expect(asked.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(asked.searchParams.get('nonce')).toMatch(/^[\w-]{43}$/);
+    const acts = await server.deps.db
+      .selectFrom('portal.audit_log')
+      .select(['action', 'details'])
+      .where('team_id', '=', team.id)
+      .where('action', 'in', ['sso.link', 'account.sign-in'])
+      .orderBy('seq', 'desc')
+      .limit(2)
+      .execute();
+    expect(acts).toEqual([
+      { action: 'account.sign-in', details: { by: 'single_sign_on' } },
+      { action: 'sso.link', details: { issuer: provider.issuer } },
+    ]);
+  });
+
+  it('knows the person again by issuer and subject, whatever their address is then', async () => {
+    await arrive('ken');
+    const renamed = { claims: { sub: 'subject of ken', email: address('ken.tanaka') } };
+    const { page } = await arrive('ken', renamed);
+    expect(page.body).toContain(address('ken'));
+    expect(page.body).not.toContain('ken.tanaka');
+  });
+
+  it('does not open an account to another person who has got its address', async () => {
+    await arrive('ken');
+    const { page } = await arrive('ken', { claims: { sub: 'somebody new' } });
+    expect(problemOf(page)).toBe('linked_elsewhere');
+  });
+
+  it('makes the account of an unknown person as a guest, once they have agreed', async () => {
+    const claims = { family_name: 'Suzuki', given_name: 'Aya' };
+    const { page, browser, action } = await arrive('aya', { claims });
+    expect(page.body).toContain('"name":"sso_join"');
+    expect(page.body).toContain('"last_name":"Suzuki"');
+    expect(await rolesOf(address('aya'))).toEqual([]);
+    const refused = await browser.send('POST', `${action}/sso/register`, { ...form, terms: false });
+    expect(refused.statusCode).toBe(422);
+    const answer = await browser.send('POST', `${action}/sso/register`, form);
+    const { location } = answer.json<{ location: string }>();
+    expect((await browser.visit(location)).body).toContain(address('aya'));
+    expect(await rolesOf(address('aya'))).toEqual([[team.id, 9]]);
+    const again = await browser.send('POST', `${action}/sso/register`, form);
+    expect(again.statusCode).toBe(409);
+    await server.runJobs();
+    const told = await server.deps.db
+      .selectFrom('manager.member_ref as m')
+      .innerJoin('manager.user_ref as person', 'person.id', 'm.user_id')
+      .select('m.role')
+      .where('person.email', '=', address('aya'))
+      .execute();
+    expect(told).toEqual([{ role: 9 }]);
+  });
+
+  it('asks somebody of another team before they leave it', async () => {
+    const people = [await aNewPerson({ email: address('rei') })];
+    const former = await anAccountsTeam(server.deps, { name: 'Former team', people });
+    const { page, browser, action } = await arrive('rei');
+    expect(page.body).toContain('"leaving":{"team_name":"Former team","refusal":null}');
+    expect(await rolesOf(address('rei'))).toEqual([[former.id, 1]]);
+    const answer = await browser.send('POST', `${action}/sso/join`, {});
+    const { location } = answer.json<{ location: string }>();
+    expect((await browser.visit(location)).body).toContain(address('rei'));
+    expect(await rolesOf(address('rei'))).toEqual([[team.id, 9]]);
+  });
+
+  it('refuses an owner whose team has other members', async () => {
+    const colleague = await aNewPerson({ email: `colleague@other-${team.domain}`, role: 'guest' });
+    const people = [await aNewPerson({ email: address('rei') }), colleague];
+    await anAccountsTeam(server.deps, { name: 'Former team', people });
+    const { page, browser, action } = await arrive('rei');
+    expect(page.body).toContain('"refusal":"owner_has_members"');
+    const answer = await browser.send('POST', `${action}/sso/join`, {});
+    expect(answer.json()).toMatchObject({ code: 'owner_has_members' });
+  });
+
+  it('makes no second account for an address that has one, in another case', async () => {
+    await anAccountsTeam(server.deps, {
+      people: [await aNewPerson({ email: address('REI') })],
+    });
+    const { browser, action } = await arrive('rei');
+    const answer = await browser.send('POST', `${action}/sso/register`, form);
+    expect(answer.json()).toMatchObject({ code: 'has_account' });
+  });
+
+  it('ends with the membership', async () => {
+    await arrive('ken');
+    const { id = '' } =
+      (await server.deps.db
+        .selectFrom('accounts.account')
+        .select('id')
+        .where('email', '=', address('ken'))
+        .executeTakeFirst()) ?? {};
+    expect((await team.owner.send('DELETE', `/api/users/${id}`, undefined)).statusCode).toBe(200);
+    const { page } = await arrive('ken');
+    // Asked as anybody of another team is.
+    expect(page.body).toContain('"name":"sso_join"');
+  });
+});
+
+it('does not begin for a domain without a provider, whoever has accounts there', async () => {
+  const { answer } = await team.begin('hanako@elsewhere.co.jp');
+  expect(answer.json()).toEqual({ outcome: 'no_provider' });
+});
