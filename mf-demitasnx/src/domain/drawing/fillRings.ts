@@ -75,12 +75,12 @@ function* sweep(rings: readonly Ring[], emit: EmitTrapezoid): Generator<undefine
   );
   const heights = heightsOf(edges);
   const open = new OpenTrapezoids(edges, emit);
-  let active: number[] = [];
+  const active: number[] = [];
   let next = 0;
   for (let event = 0; event < heights.length; event++) {
     const y = heights[event] ?? 0;
     const middle = (y + (heights[event + 1] ?? y)) / 2;
-    active = active.filter((edge) => (edges.upper[edge] ?? 0) > y);
+    dropEnded(active, edges, y);
     for (; next < order.length; next++) {
       const edge = order[next] ?? 0;
       if ((edges.lower[edge] ?? 0) > y) break;
@@ -123,7 +123,16 @@ function heightsOf({ count, lower, upper }: Edges): Float64Array {
   all.set(lower.subarray(0, count));
   all.set(upper.subarray(0, count), count);
   all.sort();
-  return all.filter((y, index) => index === 0 || y !== all[index - 1]);
+  let different = 0;
+  for (const y of all) if (different === 0 || y !== all[different - 1]) all[different++] = y;
+  return all.subarray(0, different);
+}
+
+/** In place: there are as many heights as points. */
+function dropEnded(active: number[], { upper }: Edges, y: number): void {
+  let kept = 0;
+  for (const edge of active) if ((upper[edge] ?? 0) > y) active[kept++] = edge;
+  active.length = kept;
 }
 
 function xAt({ lower, xLower, slope }: Edges, edge: number, y: number): number {
