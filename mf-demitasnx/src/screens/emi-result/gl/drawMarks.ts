@@ -12,7 +12,7 @@ import type { BoardMark } from './BoardMark.ts';
 /** Half the size of a mark in pixels. */
 const radius = 9;
 /** Pixels within which marks are drawn as one. */
-export const markReach = 28;
+export const markReach = 34;
 /** Most parts that are drawn. */
 const mostParts = 400;
 /** Smallest side in pixels at which a part has its designator. */
