@@ -46,6 +46,7 @@ describe('carryOutEmiJob', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ kind: 'emi', subject: 'EMI check: the report is ready' });
     expect(mail?.body).toContain('File: board.tgz');
+    expect(mail?.body).toContain(`/demitasnx/${id}`);
   });
 
   it('says why a board cannot be analyzed, and gives the use back', async () => {
@@ -61,6 +62,7 @@ describe('carryOutEmiJob', () => {
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
     const [mail] = await mailsTo(person.email);
     expect(mail?.body).toContain('The analysis has used nothing up.');
+    expect(mail?.body).toMatch(/\/demitasnx$/m);
   });
 
   it('tries an analysis that was killed once more', async () => {

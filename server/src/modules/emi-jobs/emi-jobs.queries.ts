@@ -118,6 +118,7 @@ export async function emiMailFacts(db: Kysely<Database>, id: string) {
     .innerJoin('manager.user_ref as person', 'person.id', 'job.user_id')
     .innerJoin('manager.emi_license as license', 'license.id', 'job.license_id')
     .select([
+      'job.id',
       'job.user_id',
       'job.locale',
       'job.status',

@@ -13,6 +13,7 @@ interface EmiMailTexts {
   /** The use of a license comes back when an analysis fails. */
   readonly facts: (file: string, project: string, license: string) => string;
   readonly link: string;
+  readonly failedLink: string;
   readonly closing: string;
   /** The link to the choice of mails. */
   readonly settings: string;
@@ -26,7 +27,8 @@ const texts: Readonly<Record<Locale, EmiMailTexts>> = {
     failedText: (reason) =>
       `Your board could not be analyzed: ${reason} The analysis has used nothing up.`,
     facts: (file, project, license) => `File: ${file}\nProject: ${project}\nLicense: ${license}`,
-    link: 'Show the analyses',
+    link: 'Show the result',
+    failedLink: 'Show the analyses',
     closing: 'This is an automated email.',
     settings: 'Choose which notices come by mail, or none',
   },
@@ -39,6 +41,7 @@ const texts: Readonly<Record<Locale, EmiMailTexts>> = {
     facts: (file, project, license) =>
       `ファイル名：${file}\nプロジェクト名：${project}\nライセンス：${license}`,
     link: '解析結果を確認する',
+    failedLink: '解析の一覧を確認する',
     closing: 'このメールは自動送信されています。',
     settings: 'お知らせメールの設定（配信停止を含む）',
   },
@@ -49,7 +52,7 @@ export function emiMail(
   facts: EmiMailFacts,
   { managerUrl, accountsUrl }: Pick<Config, 'managerUrl' | 'accountsUrl'>,
 ): Mail {
-  const { locale, email, error, src_filename, label, number } = facts;
+  const { id, locale, email, error, src_filename, label, number } = facts;
   const words = texts[locale];
   const isDone = facts.status === 'success';
   return {
@@ -62,7 +65,9 @@ export function emiMail(
       isDone ? words.doneText : words.failedText(describeEmiJobError(error, locale)),
       words.facts(src_filename, label, number),
     ],
-    link: { text: words.link, href: `${managerUrl}/demitasnx` },
+    link: isDone
+      ? { text: words.link, href: `${managerUrl}/demitasnx/${id}` }
+      : { text: words.failedLink, href: `${managerUrl}/demitasnx` },
     after: [words.closing],
     unsubscribe: { text: words.settings, href: `${accountsUrl}/notices` },
   };
