@@ -112,8 +112,45 @@ describe('PgBossQueue', () => {
     );
     await many.stop();
     listening.mockRestore();
-    // 21 workers and the clock.
-    expect(Math.max(...limits)).toBe(22);
+    // 21 workers, the watch and the clock.
+    expect(Math.max(...limits)).toBe(23);
+  });
+
+  it('asks once for the kinds that have a job to do, however many there are', async () => {
+    let statements = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const counted = db.withPlugin(counting);
+    const resting = new PgBossQueue(counted, pino({ level: 'silent' }), { background: false });
+    for (let n = 0; n < 20; n += 1) {
+      resting.work(defineJob(`test.many-${n}`), () => Promise.resolve());
+    }
+    const [first, second] = [defineJob('test.first'), defineJob('test.second')];
+    const done: string[] = [];
+    for (const job of [first, second]) {
+      resting.work(job, () => {
+        done.push(job.name);
+        return Promise.resolve();
+      });
+    }
+    await resting.start({ workers: true });
+    const isDone = async (count: number) => {
+      while (done.length < count) await wait(20);
+    };
+    await resting.enqueue(db, first, {});
+    await isDone(1);
+    statements = 0;
+    // The watch asks for it, its worker fetches it, notes its end and looks for another one.
+    await resting.enqueue(db, second, {});
+    await isDone(2);
+    await resting.stop();
+    expect(done).toEqual(['test.first', 'test.second']);
+    expect(statements).toBeLessThan(12);
   });
 
   it('tells the job under way when it stops', async () => {

@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/Database.ts';
+import { Bells } from './Bells.ts';
 import { dueJobId } from './dueJobId.ts';
+import { dueJobNames } from './dueJobNames.ts';
 import { executeSql } from './executeSql.ts';
 import { pause } from './pause.ts';
 import type { EnqueueOptions, Job, Queue, Worker } from './Queue.ts';
@@ -26,9 +28,10 @@ export class PgBossQueue implements Queue {
   #started = false;
   #stopping = new AbortController();
   #loops: readonly Promise<void>[] = [];
+  readonly #bells = new Bells();
 
   constructor(
-    db: Kysely<Database>,
+    private readonly db: Kysely<Database>,
     private readonly log: Logger,
     options: { readonly background: boolean } = { background: true },
   ) {
@@ -91,9 +94,10 @@ export class PgBossQueue implements Queue {
     const { signal } = this.#stopping;
     const entries = [...this.#registered.values()];
     // Each loop rests on the signal: so many listeners are no leak.
-    setMaxListeners(entries.length + 1, signal);
+    setMaxListeners(entries.length + 2, signal);
     this.#loops = [
       ...entries.map((entry) => this.#workOn(entry, signal)),
+      this.#watch(signal),
       this.#keepTime(entries, signal),
     ];
   }
@@ -105,7 +109,22 @@ export class PgBossQueue implements Queue {
         this.log.error({ err: error, job: entry.job.name }, 'job queue');
         return false;
       });
-      if (!found) await pause(pollingMs, signal);
+      if (!found) await this.#bells.rest(entry.job.name, signal);
+    }
+  }
+
+  /**
+   * Wakes the workers of kinds that have a job to do. One statement asks for all of them: a question
+   * for each kind kept a portal without people busy.
+   */
+  async #watch(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await pause(pollingMs, signal);
+      const names = await dueJobNames(this.db).catch((error: unknown) => {
+        if (!signal.aborted) this.log.error({ err: error }, 'job queue');
+        return [];
+      });
+      for (const name of names) this.#bells.ring(name);
     }
   }
 
