@@ -34,6 +34,10 @@ test('A team signs in by its own provider, and new people join it', async ({
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   await once(provider.stdout, 'data');
+  // The provider's own pages ask for a font of the internet.
+  await page.route('https://fonts.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/css', body: '' }),
+  );
   const team = await makeTeam();
   const domain = team.owner.email.split('@')[1] ?? '';
 
