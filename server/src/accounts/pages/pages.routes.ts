@@ -21,19 +21,18 @@ const signedInQuery = z.looseObject({ state: z.string().catch('') });
 /** The account area's documents, the scripts they load and the way back from a sign-in. */
 export const pagesRoutes: Module = (deps) => async (app) => {
   const folder = assetsFolder();
-  if (folder !== undefined) {
-    await app.register(fastifyStatic, { root: folder, serve: false });
-    app.get(
-      `${assetsPath}:file`,
-      { config: open, schema: { params: z.object({ file: z.string() }) } },
-      (request, reply) => {
-        // The folder has no folders: what leads out of it is no name of a file.
-        if (!/^[\w.-]+$/.test(request.params.file)) throw new NotFoundError();
-        // Names carry a hash of the content.
-        return reply.sendFile(request.params.file, { immutable: true, maxAge: '1y' });
-      },
-    );
-  }
+  if (folder !== undefined) await app.register(fastifyStatic, { root: folder, serve: false });
+  app.get(
+    `${assetsPath}:file`,
+    { config: open, schema: { params: z.object({ file: z.string() }) } },
+    (request, reply) => {
+      const { file } = request.params;
+      // The folder has no folders: what leads out of it is no name of a file.
+      if (folder === undefined || !/^[\w.-]+$/.test(file)) throw new NotFoundError();
+      // Names carry a hash of the content.
+      return reply.sendFile(file, { immutable: true, maxAge: '1y' });
+    },
+  );
 
   app.get('/', { config: { ...open, page: true } }, (_request, reply) => reply.redirect(startPage));
 
