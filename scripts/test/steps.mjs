@@ -50,7 +50,7 @@ const onPostgres = [
 
 /**
  * Of those, the ones whose subject is a program or a disk: damaged boards, the license client, a full
- * disk. Their statements are the ones of their neighbours, and they take a fifth of the time.
+ * disk. Their statements are the ones of their neighbours, and they take minutes.
  */
 const besideDatabases = [
   'emi-uploads/hostileUploads',

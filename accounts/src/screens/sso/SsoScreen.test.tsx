@@ -39,6 +39,18 @@ describe('SsoScreen', () => {
     await expectAccessible(container);
   });
 
+  it('copies the redirect address, or says that the browser does not allow it', async () => {
+    serve(null);
+    const { user } = renderPage(<SsoScreen />, {}, '/sso');
+    const button = await screen.findByRole('button', { name: 'Copy: Redirect address' });
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error());
+    await user.click(button);
+    expect(await screen.findByText(/does not allow copying/)).toBeVisible();
+    await user.click(button);
+    expect(write).toHaveBeenLastCalledWith('https://accounts.example/sso/callback');
+    expect(await screen.findByText('Copied')).toBeVisible();
+  });
+
   it('says what is wrong with what was typed, and keeps it', async () => {
     serve(null);
     server.use(

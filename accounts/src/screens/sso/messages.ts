@@ -34,6 +34,7 @@ export const messages = defineMessages({
   copy: { id: 'accounts.sso.copy', description: 'Button' },
   copyOf: { id: 'accounts.sso.copyOf', description: 'Name of that button; {label}: of the text' },
   copied: { id: 'accounts.sso.copied', description: 'Snackbar' },
+  notCopied: { id: 'accounts.sso.notCopied', description: 'Snackbar: the browser refuses' },
   test: { id: 'accounts.sso.test', description: 'Heading of the third step' },
   testHelp: { id: 'accounts.sso.testHelp', description: 'What the test does' },
   testButton: { id: 'accounts.sso.testButton', description: 'Button' },
