@@ -43,7 +43,7 @@ export {
   type SessionStore,
 } from './session/createSessionStore.ts';
 export { editionOf, isManager, roleOf } from './session/roleOf.ts';
-export { announceSession, listenToSession } from './session/sessionChannel.ts';
+export { announceSession, announceSignOut, listenToSession } from './session/sessionChannel.ts';
 export { SessionProvider } from './session/SessionProvider.tsx';
 export type { SessionState } from './session/SessionState.ts';
 export { hasUnsavedChanges, useUnsavedChanges } from './session/unsavedChanges.ts';

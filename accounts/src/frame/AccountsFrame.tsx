@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { announceSession, commonMessages, useIntl, useLocation, useSession } from '@portal/shared';
+import { announceSignOut, commonMessages, useIntl, useLocation, useSession } from '@portal/shared';
 import { accountItems, frameMessages, helpItems, PortalFrame } from '@portal/shared/frame';
 import { useChangeLocale } from '../session/useChangeLocale.ts';
 import { SessionEnded } from './SessionEnded.tsx';
@@ -41,9 +41,7 @@ export function AccountsFrame({ children }: { readonly children: ReactNode }) {
       onLocaleChange={changeLocale}
       groups={user === null ? [] : groups}
       noticesLead={config.services.manager}
-      onSignOut={() => {
-        announceSession('signed-out');
-      }}
+      onSignOut={announceSignOut}
     >
       <SessionEnded />
       {children}

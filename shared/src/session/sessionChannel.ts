@@ -17,6 +17,19 @@ export function announceSession(type: SessionMessage): void {
 }
 
 /**
+ * Tells the other tabs once this one has signed out: when its next page is there. Told earlier, they
+ * would sign out at the same time, and one of the two would come to accounts without a proof of its
+ * session while that still lives, and be asked whether to sign out.
+ */
+export function announceSignOut(): void {
+  addEventListener('pagehide', sayGone, { once: true });
+}
+
+const sayGone = () => {
+  announceSession('signed-out');
+};
+
+/**
  * Calls back when another tab announces something.
  *
  * @returns How to stop.

@@ -1,5 +1,5 @@
 import { useQuery } from '@portal/shared';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   aSession,
   expectAccessible,
@@ -119,6 +119,23 @@ describe('Frame', () => {
     });
     await user.click(link);
     expect(session.getState().status).toBe('signing-out');
+  });
+
+  it('tells the other tabs of it when the next page is there, not before', async () => {
+    const heard: unknown[] = [];
+    const otherTab = new BroadcastChannel('portal-session');
+    otherTab.addEventListener('message', ({ data }) => heard.push(data));
+    const { user } = await renderFrame();
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+    const link = await screen.findByRole('menuitem', { name: 'Sign out' });
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    await user.click(link);
+    expect(heard).toEqual([]);
+    fireEvent(window, new Event('pagehide'));
+    expect(heard).toEqual([{ type: 'signed-out' }]);
+    otherTab.close();
   });
 
   it('tells the waiting page about a sign-in in a window of its own', async () => {

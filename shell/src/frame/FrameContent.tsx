@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  announceSession,
+  announceSignOut,
   hasUnsavedChanges,
   useIntl,
   useLocation,
@@ -42,7 +42,7 @@ export function FrameContent({ entries, children }: FrameContentProps) {
       onSignOut={() => {
         // The browser asks before unsaved input is lost, and the person may stay.
         if (!hasUnsavedChanges()) store.setState({ status: 'signing-out' });
-        announceSession('signed-out');
+        announceSignOut();
       }}
     >
       <SessionEnded />
