@@ -25,7 +25,7 @@ const esModulePackages = [
   'tus-js-client',
 ];
 
-const swc = (type) => [
+const swc = [
   '@swc/jest',
   {
     jsc: {
@@ -33,7 +33,7 @@ const swc = (type) => [
       transform: { react: { runtime: 'automatic' } },
       target: 'es2022',
     },
-    ...(type ? { module: { type } } : {}),
+    module: { type: 'commonjs' },
   },
 ];
 
@@ -44,26 +44,26 @@ const web = (name) => ({
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: [join(root, 'jest/web.setup.ts')],
-  transform: { '\\.(m?[jt]sx?)$': swc('commonjs') },
+  transform: { '\\.(m?[jt]sx?)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join('|')})/)`],
 });
 
-/** Node code: real ES modules. */
+/** Node code: real ES modules, loaded by Node itself. */
 const node = (name, { displayName = name, testMatch, ...rest } = {}) => ({
   displayName,
   rootDir: join(root, name),
   testMatch: testMatch ?? ['<rootDir>/src/**/*.test.ts'],
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testEnvironment: join(root, 'jest/native/NativeEnvironment.js'),
+  runtime: join(root, 'jest/native/NativeRuntime.cjs'),
   setupFilesAfterEnv: [join(root, 'jest/node.setup.ts')],
-  transform: { '\\.([mc]?tsx?)$': swc('es6') },
+  transform: {},
   ...rest,
 });
 
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
-  workerIdleMemoryLimit: '1200MB',
+  workerIdleMemoryLimit: '800MB',
   projects: [
     web('shared'),
     node('build-kit'),
@@ -72,7 +72,6 @@ export default {
     ...remotes.map(web),
     node('server', {
       globalSetup: join(root, 'jest/server.globalSetup.js'),
-      testEnvironment: join(root, 'jest/ServerEnvironment.js'),
     }),
     node('license-client'),
     node('bench'),

@@ -1,3 +1,5 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+
 type Level = 'error' | 'warn';
 
 /** What a test wrote to the console since the last look, each with where it came from. */

@@ -25,8 +25,8 @@ const child = spawn(process.execPath, [jest, '--passWithNoTests', ...options, ..
   stdio: 'inherit',
   env: {
     ...process.env,
-    // Every test file loads its modules anew: with room for them, garbage is collected less often.
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings --max-semi-space-size=64`,
+    // A screen's test file loads its modules anew: with room for them, garbage is collected less often.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-warnings --max-semi-space-size=64`,
   },
 });
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

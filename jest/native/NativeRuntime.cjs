@@ -1,0 +1,58 @@
+const asyncHooks = require('node:async_hooks');
+const { createRequire, register } = require('node:module');
+const { join } = require('node:path');
+const { pathToFileURL } = require('node:url');
+const JestRuntime = require('jest-runtime').default;
+
+/** Node's own loader, with TypeScript, and the place where a test file's globals are told. */
+async function prepareLoader() {
+  const tsx = await import('tsx/esm/api');
+  tsx.register();
+  register(pathToFileURL(join(__dirname, 'hooks.js')));
+  return import(pathToFileURL(join(__dirname, 'globals.js')).href);
+}
+let loader;
+
+/** Jest would make one for each test file, and Node carries each through every promise for ever. */
+const testContext = new asyncHooks.AsyncLocalStorage();
+const { AsyncLocalStorage } = asyncHooks;
+function OneStorage() {
+  return testContext;
+}
+
+let files = 0;
+
+/**
+ * Loads modules as Node does, once for all test files of a process. Jest's own runtime loads them
+ * for each file anew, in a world of its own: two thousand for a test of the server, which took
+ * longer than most of what was tested. New are only the test file and jest's own state.
+ */
+module.exports = class NativeRuntime extends JestRuntime {
+  unstable_shouldLoadAsEsm() {
+    return true;
+  }
+
+  async unstable_importModule(from) {
+    loader ??= prepareLoader();
+    const { bindGlobals } = await loader;
+    bindGlobals(this.requireModuleOrMock(from, '@jest/globals'));
+    // Jest knows no source maps of these modules, and its formatter keeps Node from using its own.
+    Error.prepareStackTrace = undefined;
+    files += 1;
+    await import(`${pathToFileURL(from).href}?file=${files}`);
+  }
+
+  /** Loads what carries the tests of a file out, which keeps its state in the module. */
+  requireInternalModule(from) {
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
+    delete globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')];
+    const require = createRequire(from);
+    delete require.cache[from];
+    asyncHooks.AsyncLocalStorage = OneStorage;
+    try {
+      return require(from);
+    } finally {
+      asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    }
+  }
+};

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { parsers } from '../../db/connection/parsers.ts';
+
+const require = createRequire(import.meta.url);
+const programs = path.dirname(require.resolve('@electric-sql/pglite'));
+
+/** What every database starts from; it outlives a test file. */
+async function prepare(image: string) {
+  const compile = async (name: string) =>
+    WebAssembly.compile(await readFile(path.join(programs, `${name}.wasm`)));
+  const [pgliteWasmModule, initdbWasmModule, content] = await Promise.all([
+    compile('pglite'),
+    compile('initdb'),
+    readFile(image),
+  ]);
+  const loadDataDir = new Blob([content], { type: 'application/x-tar' });
+  return { pgliteWasmModule, initdbWasmModule, loadDataDir };
+}
+let prepared: ReturnType<typeof prepare> | undefined;
+
+/** Opens a copy of a prepared image, in memory. */
+export async function openEmbedded(image: string): Promise<PGlite> {
+  prepared ??= prepare(image);
+  // The memory for what it keeps of its files is filled with zeros at each start.
+  const postgresqlconf = ['shared_buffers=4MB'];
+  return PGlite.create({ parsers, postgresqlconf, ...(await prepared) });
+}
