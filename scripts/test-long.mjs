@@ -1,19 +1,16 @@
 // npm run test:long: what takes minutes and gigabytes, at full size. The daily tests run a sample.
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { runNode } from './run/run.mjs';
 
-const unit = join(import.meta.dirname, 'unit.mjs');
-const child = spawn(
-  process.execPath,
-  [
-    unit,
-    '--maxWorkers=1',
-    'server',
-    'parallelDownloads|killOrders|databaseFaults|longUsageCsv|fuzzBoards',
-  ],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_LONG: '1' },
-  },
-);
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+const files = 'parallelDownloads|killOrders|databaseFaults|longUsageCsv|fuzzBoards';
+const parts = [
+  ['scripts/unit.mjs', '--maxWorkers=1', 'server', files],
+  ['scripts/e2e.mjs', '--project=ja-390', 'releases', 'embedding', 'sites'],
+];
+
+let failed = 0;
+for (const part of parts) {
+  const onOutput = (text) => process.stdout.write(text);
+  const { code } = await runNode(part, { env: { TEST_LONG: '1' }, onOutput });
+  if (code !== 0) failed += 1;
+}
+process.exit(failed > 0 ? 1 : 0);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { root } from '../root.mjs';
 
 const children = new Set();
@@ -6,10 +7,11 @@ process.on('exit', () => children.forEach((child) => child.kill('SIGTERM')));
 
 /**
  * Runs a program in the repository and collects what it writes.
- * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} options
+ * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void, idle?: boolean }} options
+ *   `idle`: it and what it starts use only what other programs leave of the cores.
  * @returns {Promise<{ code: number, output: string, seconds: number }>} never rejects.
  */
-export function run(command, args, { env = {}, onOutput, ...options } = {}) {
+export function run(command, args, { env = {}, onOutput, idle = false, ...options } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
     let output = '';
@@ -28,6 +30,7 @@ export function run(command, args, { env = {}, onOutput, ...options } = {}) {
       ...options,
     });
     children.add(child);
+    if (idle && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.stdout.on('data', take);
     child.stderr.on('data', take);
     child.on('error', (error) => {

@@ -1,5 +1,6 @@
 /**
- * Runs steps as early as their needs and the cores allow; a step earlier in the list goes first.
+ * Runs steps as early as their needs and the cores allow; a step earlier in the list goes first,
+ * one that keeps no core busy as soon as what it needs is done.
  * @param {{ name: string, cores: number, after?: string[], run: (done: Map) => Promise<T> }[]} steps
  * @returns {Promise<Map<string, T>>} results by name.
  */

@@ -19,3 +19,20 @@ it('runs what fits, in order, and waits for what a step needs', async () => {
   expect(events.indexOf('both starts')).toBeGreaterThan(events.indexOf('b ends'));
   expect(results.get('both')).toBe('BOTH');
 });
+
+it('runs what keeps no core busy beside everything else', async () => {
+  const events = [];
+  const step = (name, cores, after) => ({
+    name,
+    cores,
+    after,
+    run: async () => {
+      events.push(`${name} starts`);
+      await new Promise(setImmediate);
+      events.push(`${name} ends`);
+    },
+  });
+  await schedule([step('idle', 0), step('next', 0, ['idle']), step('both', 2)], 2);
+  expect(events.slice(0, 2)).toEqual(['idle starts', 'both starts']);
+  expect(events.indexOf('next starts')).toBeGreaterThan(events.indexOf('idle ends'));
+});

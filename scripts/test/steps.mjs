@@ -15,12 +15,12 @@ const programOf = (name, file) => join(dirname(require.resolve(`${name}/package.
 
 /** A check that is one program: passed when it ends with 0. */
 async function programStep(...args) {
-  const { code, output } = await runNode(args);
+  const { code, output } = await runNode(args, { idle: true });
   return { ...single(code === 0), output: code === 0 ? '' : output };
 }
 
 async function typesStep() {
-  const { output } = await runNode(['scripts/typecheck.mjs']);
+  const { output } = await runNode(['scripts/typecheck.mjs'], { idle: true });
   const counts = /types: (\d+) passed, (\d+) failed/.exec(output);
   if (!counts) return { ...tally(0, 1), output };
   return { ...tally(Number(counts[1]), Number(counts[2])), output };
@@ -98,12 +98,19 @@ function webProjects() {
   ];
 }
 
+const eslint = ['--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js'), '.'];
+const prettier = [programOf('prettier', 'bin/prettier.cjs'), '--check', '.'];
+
 /**
  * What `npm test` consists of, with the cores each step keeps busy. The longest come first, so that
- * both cores end together; the journeys come last, alone, because they measure time as a person
- * would notice it.
+ * both cores end together; the journeys come last, because they measure time as a person would
+ * notice it. Steps without a core of their own read the source beside everything else, one after
+ * the other, in the time that the others wait.
  */
 export const steps = [
+  { name: 'lint', cores: 0, run: () => programStep(...eslint) },
+  { name: 'types', cores: 0, after: ['lint'], run: typesStep },
+  { name: 'format', cores: 0, after: ['types'], run: () => programStep(...prettier) },
   { name: 'server', cores: 1, run: () => jestStep('server', ['--maxWorkers=1', 'server']) },
   {
     name: 'units',
@@ -112,20 +119,9 @@ export const steps = [
   },
   // Without its programs it only says how many tests the other database has had.
   { name: 'postgres', cores: 1, after: findPostgres() ? [] : ['server'], run: postgresStep },
-  {
-    name: 'lint',
-    cores: 1,
-    run: () => programStep('--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js'), '.'),
-  },
   { name: 'build', cores: 1, run: buildStep },
   { name: 'first load', cores: 1, after: ['build'], run: firstLoadStep },
   { name: 'dev', cores: 1, run: devStep },
   { name: 'new remote', cores: 1, run: newRemoteStep },
-  { name: 'types', cores: 1, run: typesStep },
-  {
-    name: 'format',
-    cores: 1,
-    run: () => programStep(programOf('prettier', 'bin/prettier.cjs'), '--check', '.'),
-  },
   { name: 'e2e', cores: 2, after: ['build', 'postgres'], run: e2eStep },
 ];
