@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { takeCall } from '../../limits/takeCall.ts';
+import { informManager } from '../people/informManager.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { accountsSignIn } from '../session/accountsClient.ts';
 import { createPasswords } from '../sign-in/createPasswords.ts';
@@ -56,7 +57,9 @@ export const joiningRoutes: Module = (deps) => async (app) => {
       const viewer = viewerOf(request);
       await takeCall(deps, joinings, viewer.user.id);
       const { token } = request.body;
-      return { team_name: await joinTeam(deps, { viewer, ip: request.ip }, token) };
+      const team_name = await joinTeam(deps, { viewer, ip: request.ip }, token);
+      await informManager(deps);
+      return { team_name };
     },
   );
 
@@ -66,8 +69,10 @@ export const joiningRoutes: Module = (deps) => async (app) => {
       config: visitor,
       schema: { body: invitationRegistrationSchema, response: { 200: joinedTeamSchema } },
     },
-    async ({ body: registration, ip }) => ({
-      team_name: await registerInvited(deps, passwords, { registration, ip }),
-    }),
+    async ({ body: registration, ip }) => {
+      const team_name = await registerInvited(deps, passwords, { registration, ip });
+      await informManager(deps);
+      return { team_name };
+    },
   );
 };

@@ -14,6 +14,7 @@ import { networkOf } from '../../../limits/networkOf.ts';
 import { takeCall } from '../../../limits/takeCall.ts';
 import { hashToken } from '../../mailed-links/mailedLink.ts';
 import { sendAccountPage } from '../../pages/sendAccountPage.ts';
+import { informManager } from '../../people/informManager.ts';
 import type { AccountRow } from '../../people/people.queries.ts';
 import { providerOf } from '../../provider/providerOf.ts';
 import { completeSignIn } from '../../sign-in/completeSignIn.ts';
@@ -130,6 +131,8 @@ export const ssoSignInRoutes: Module = (deps) => async (app) => {
     if (!interaction) throw new ConflictError('over');
     try {
       const account = await join(interaction.uid);
+      // An earlier state of the team would end the session that the manager opens next.
+      await informManager(deps);
       return { location: await complete(request, reply, { interaction, account }) };
     } catch (error) {
       throw error instanceof SsoError ? new ConflictError(error.problem) : error;

@@ -88,7 +88,6 @@ describe('a sign-in by the provider of a team', () => {
     expect(await rolesOf(address('aya'))).toEqual([[team.id, 9]]);
     const again = await browser.send('POST', `${action}/sso/register`, form);
     expect(again.statusCode).toBe(409);
-    await server.runJobs();
     const told = await server.deps.db
       .selectFrom('manager.member_ref as m')
       .innerJoin('manager.user_ref as person', 'person.id', 'm.user_id')
