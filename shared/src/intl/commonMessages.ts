@@ -9,6 +9,8 @@ export const commonMessages = defineMessages({
   saved: { id: 'common.saved', description: 'Confirmation' },
   updated: { id: 'common.updated', description: 'Confirmation' },
   deleted: { id: 'common.deleted', description: 'Confirmation' },
+  copied: { id: 'common.copied', description: 'Confirmation' },
+  notCopied: { id: 'common.notCopied', description: 'The browser forbids copying' },
   noData: { id: 'common.noData', description: 'An empty list' },
   noNews: { id: 'common.noNews', description: 'An empty list of news' },
   tryAgain: { id: 'common.tryAgain', description: 'Button after a failure' },

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import {
   Alert,
+  CopyButton,
   FailureAlert,
   FormattedMessage,
   Stack,
@@ -12,7 +13,6 @@ import { useZodForm } from '@portal/shared/forms';
 import { codeForm } from '../../api/factors/shownFactor.ts';
 import type { AuthenticatorSetUp } from '../../api/factors/useBeginAuthenticator.ts';
 import { useFaultTexts } from '../useFaultTexts.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { messages } from './messages.ts';
 import { setUpMessages } from './setUpMessages.ts';
 
@@ -93,7 +93,9 @@ export function AuthenticatorSteps({
             </small>
             <Key>
               <output aria-label={intl.formatMessage(setUpMessages.key)}>{key}</output>
-              <CopyButton text={setUp.secret} label={setUpMessages.copyKey} />
+              <CopyButton text={setUp.secret}>
+                <FormattedMessage {...setUpMessages.copyKey} />
+              </CopyButton>
             </Key>
           </Stack>
         </Step>

@@ -2,6 +2,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import {
   Alert,
   Button,
+  CopyButton,
   FormattedMessage,
   Inline,
   saveFile,
@@ -10,7 +11,6 @@ import {
   useIntl,
   useSession,
 } from '@portal/shared';
-import { CopyButton } from './CopyButton.tsx';
 import { setUpMessages } from './setUpMessages.ts';
 
 const Codes = styled.ol`
@@ -60,7 +60,9 @@ export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] 
         </Codes>
       </Stack>
       <Inline>
-        <CopyButton text={text} label={setUpMessages.copyCodes} />
+        <CopyButton text={text}>
+          <FormattedMessage {...setUpMessages.copyCodes} />
+        </CopyButton>
         <Button size="small" onClick={save}>
           <FormattedMessage {...setUpMessages.saveCodes} />
         </Button>

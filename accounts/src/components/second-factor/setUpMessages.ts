@@ -9,8 +9,6 @@ export const setUpMessages = defineMessages({
   codeHelp: { id: 'accounts.factor.codeHelp', description: 'Second step: below the label Code' },
   wrongCode: { id: 'accounts.factor.wrongCode', description: 'The first code is wrong' },
   over: { id: 'accounts.factor.setUpOver', description: 'The key was shown too long ago' },
-  copied: { id: 'accounts.factor.copied', description: 'Snackbar' },
-  notCopied: { id: 'accounts.factor.notCopied', description: 'Snackbar: the browser forbids it' },
   codesTitle: { id: 'accounts.factor.codesTitle', description: 'Title: recovery codes' },
   codesText: { id: 'accounts.factor.codesText', description: 'What they are for' },
   codesOnce: { id: 'accounts.factor.codesOnce', description: 'They are not shown again' },

@@ -1,28 +1,22 @@
-import { Button, FormattedMessage, Inline, showSnackbar, useIntl } from '@portal/shared';
+import { CopyButton, FormattedMessage, Inline, useIntl } from '@portal/shared';
+import { useRef } from 'react';
 import { Code } from './sso.styles.ts';
 import { messages } from './messages.ts';
 
 /** A text that is entered elsewhere, with a button that copies it. */
 export function CopiedText({ label, text }: { readonly label: string; readonly text: string }) {
   const { formatMessage } = useIntl();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showSnackbar(formatMessage(messages.copied));
-    } catch {
-      showSnackbar(formatMessage(messages.notCopied), 'failure');
-    }
-  };
+  const shown = useRef<HTMLElement>(null);
   return (
     <Inline>
-      <Code>{text}</Code>
-      <Button
-        size="small"
+      <Code ref={shown}>{text}</Code>
+      <CopyButton
+        text={text}
+        shownIn={shown}
         aria-label={formatMessage(messages.copyOf, { label })}
-        onClick={() => void copy()}
       >
         <FormattedMessage {...messages.copy} />
-      </Button>
+      </CopyButton>
     </Inline>
   );
 }

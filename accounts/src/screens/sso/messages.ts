@@ -33,8 +33,6 @@ export const messages = defineMessages({
   mailed: { id: 'accounts.sso.mailed', description: 'A mail went to {address}' },
   copy: { id: 'accounts.sso.copy', description: 'Button' },
   copyOf: { id: 'accounts.sso.copyOf', description: 'Name of that button; {label}: of the text' },
-  copied: { id: 'accounts.sso.copied', description: 'Snackbar' },
-  notCopied: { id: 'accounts.sso.notCopied', description: 'Snackbar: the browser refuses' },
   test: { id: 'accounts.sso.test', description: 'Heading of the third step' },
   testHelp: { id: 'accounts.sso.testHelp', description: 'What the test does' },
   testButton: { id: 'accounts.sso.testButton', description: 'Button' },

@@ -78,7 +78,7 @@ describe('DownloadsScreen', () => {
     expect(screen.getByText('64'.repeat(32))).toBeInTheDocument();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(copy);
-    expect(await screen.findByText('SHA-256 copied')).toBeInTheDocument();
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
     expect(write).toHaveBeenCalledWith('64'.repeat(32));
   });
 

@@ -139,7 +139,7 @@ describe('SecondFactors', () => {
     const copy = await screen.findByRole('button', { name: 'Copy' });
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(copy);
-    expect(await screen.findByText('Copied.')).toBeVisible();
+    expect(await screen.findByText('Copied')).toBeVisible();
     expect(write).toHaveBeenCalledWith(codes.join('\n'));
   });
 

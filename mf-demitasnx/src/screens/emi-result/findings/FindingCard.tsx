@@ -2,11 +2,11 @@ import {
   Alert,
   Button,
   Card,
+  CopyButton,
   FailureAlert,
   FormattedMessage,
   Inline,
   lazyPart,
-  showSnackbar,
   Stack,
   useFormats,
   useIntl,
@@ -155,18 +155,14 @@ function CopyLink({ id }: { readonly id: string }) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   if (typeof window === 'undefined' || window.location.pathname !== pathname) return null;
-  const handleCopy = async () => {
-    const query = new URLSearchParams({ finding: id }).toString();
-    try {
-      await navigator.clipboard.writeText(`${window.location.origin}${pathname}?${query}`);
-      showSnackbar(formatMessage(messages.copied));
-    } catch {
-      showSnackbar(formatMessage(messages.notCopied), 'failure');
-    }
-  };
+  const query = new URLSearchParams({ finding: id }).toString();
   return (
-    <Button size="small" icon="link-2" onClick={() => void handleCopy()}>
+    <CopyButton
+      icon="link-2"
+      text={`${window.location.origin}${pathname}?${query}`}
+      refusal={formatMessage(messages.notCopied)}
+    >
       <FormattedMessage {...messages.copy} />
-    </Button>
+    </CopyButton>
   );
 }

@@ -25,7 +25,6 @@ export const messages = defineMessages({
   number: { id: 'emi.findings.number', description: 'Heading: finding {no}' },
   close: { id: 'emi.findings.close', description: 'Button: closes the finding' },
   copy: { id: 'emi.findings.copy', description: 'Button: copies a link to the finding' },
-  copied: { id: 'emi.findings.copied', description: 'Snackbar' },
   notCopied: { id: 'emi.findings.notCopied', description: 'Snackbar: the browser refused' },
   lightUp: { id: 'emi.findings.lightUp', description: 'Button: lights up the net on the board' },
   advice: { id: 'emi.findings.advice', description: 'Heading of what to do' },

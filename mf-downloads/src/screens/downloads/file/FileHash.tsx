@@ -1,4 +1,4 @@
-import { Button, FormattedMessage, VisuallyHidden, showSnackbar, useIntl } from '@portal/shared';
+import { CopyButton, FormattedMessage, VisuallyHidden } from '@portal/shared';
 import { useRef } from 'react';
 import type { Installer } from '../../../domain/Installer.ts';
 import { Hash } from './InstallerFile.styles.ts';
@@ -10,26 +10,14 @@ interface FileHashProps {
 
 /** The SHA-256 of a file, to compare with what was downloaded. */
 export function FileHash({ file: { fileName, sha256 } }: FileHashProps) {
-  const { formatMessage } = useIntl();
-  const text = useRef<HTMLElement>(null);
-
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(sha256);
-      showSnackbar(formatMessage(messages.copied));
-    } catch {
-      // When the browser forbids copying, the hash is selected so that it can be copied by hand.
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-    }
-  };
-
+  const shown = useRef<HTMLElement>(null);
   return (
     <>
-      <Hash ref={text}>{sha256}</Hash>
-      <Button size="small" onClick={handleCopy}>
+      <Hash ref={shown}>{sha256}</Hash>
+      <CopyButton text={sha256} shownIn={shown}>
         <FormattedMessage {...messages.copy} />
         <VisuallyHidden> {fileName}</VisuallyHidden>
-      </Button>
+      </CopyButton>
     </>
   );
 }

@@ -13,5 +13,4 @@ export const messages = defineMessages({
   date: { id: 'downloads.file.date', description: 'Label: when it was published' },
   hash: { id: 'downloads.file.hash', description: 'Label: hash of the content' },
   copy: { id: 'downloads.file.copy', description: 'Button: copy the hash of {file}' },
-  copied: { id: 'downloads.file.copied', description: 'Snackbar after copying the hash' },
 });

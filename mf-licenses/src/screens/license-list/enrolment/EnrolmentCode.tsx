@@ -1,4 +1,4 @@
-import { Button, FormattedMessage, showSnackbar, useFormats, useIntl } from '@portal/shared';
+import { CopyButton, FormattedMessage, useFormats, useIntl } from '@portal/shared';
 import { useRef } from 'react';
 import { Box, Code, Help } from './EnrolmentCode.styles.ts';
 import { messages } from './messages.ts';
@@ -12,27 +12,17 @@ interface EnrolmentCodeProps {
 export function EnrolmentCode({ code, expiresAt }: EnrolmentCodeProps) {
   const intl = useIntl();
   const formats = useFormats();
-  const text = useRef<HTMLOutputElement>(null);
-
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      showSnackbar(intl.formatMessage(messages.copied));
-    } catch {
-      // When the browser forbids copying, the code is selected so that it can be copied by hand.
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-    }
-  };
+  const shown = useRef<HTMLOutputElement>(null);
 
   return (
     <div>
       <Box>
-        <Code ref={text} aria-label={intl.formatMessage(messages.code)}>
+        <Code ref={shown} aria-label={intl.formatMessage(messages.code)}>
           {code}
         </Code>
-        <Button size="small" onClick={handleCopy}>
+        <CopyButton text={code} shownIn={shown}>
           <FormattedMessage {...messages.copy} />
-        </Button>
+        </CopyButton>
       </Box>
       <Help>
         <FormattedMessage {...messages.use} values={{ time: formats.instantInWords(expiresAt) }} />

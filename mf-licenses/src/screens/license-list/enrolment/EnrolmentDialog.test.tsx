@@ -28,7 +28,7 @@ describe('EnrolmentDialog', () => {
     expect(dialog).toHaveTextContent(/November 20, 2026/);
     await expectAccessible(dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Code copied')).toBeInTheDocument();
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
   });
 
   it('says that no code could be created', async () => {

@@ -8,6 +8,5 @@ export const messages = defineMessages({
   code: { id: 'licenses.enrolment.code', description: 'Label of the code' },
   use: { id: 'licenses.enrolment.use', description: 'What to do with the code, until {time}' },
   copy: { id: 'licenses.enrolment.copy', description: 'Button beside the code' },
-  copied: { id: 'licenses.enrolment.copied', description: 'Snackbar' },
   failed: { id: 'licenses.enrolment.failed', description: 'Failure title' },
 });
