@@ -5,13 +5,33 @@ import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { freePorts } from '../fixtures/freePorts.ts';
 import { readMail } from '../fixtures/readMail.ts';
 import { expect } from '../fixtures/test.ts';
-import { test } from '../fixtures/testOwnPortal.ts';
+import { test as base } from '../fixtures/testOwnPortal.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 
 const program = join(
   import.meta.dirname,
   '../../server/src/testing/single-sign-on/providerProgram.ts',
 );
+
+const test = base.extend<{
+  /** Port of the team's provider, a process of its own. */
+  readonly providerPort: number;
+}>({
+  providerPort: async ({ portal }, use) => {
+    const [port = 0] = await freePorts(1);
+    const provider = spawn(process.execPath, ['--import', 'tsx', program], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        REDIRECT_URI: `${portal.accountsUrl}/sso/callback`,
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    await once(provider.stdout, 'data');
+    await use(port);
+    provider.kill();
+  },
+});
 
 test.use({ settings: { SSO_PRIVATE_ADDRESSES: '1' } });
 
@@ -21,19 +41,10 @@ test('A team signs in by its own provider, and new people join it', async ({
   say,
   makeTeam,
   browser,
+  providerPort: port,
 }) => {
   // Two sign-ins, a setup and a portal of its own.
   test.slow();
-  const [port = 0] = await freePorts(1);
-  const provider = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      REDIRECT_URI: `${portal.accountsUrl}/sso/callback`,
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  await once(provider.stdout, 'data');
   // The provider's own pages ask for a font of the internet.
   await page.route('https://fonts.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/css', body: '' }),
@@ -87,7 +98,6 @@ test('A team signs in by its own provider, and new people join it', async ({
   await page.getByLabel(say('accounts.signUp.terms')).check();
   await page.getByRole('button', { name: say('accounts.sso.join.register') }).click();
   await expect(page).toHaveURL(`${portal.url}/license`);
-  provider.kill();
 
   async function signInAtProvider(login: string): Promise<void> {
     await expect(page).toHaveURL(new RegExp(`:${port}/interaction/`));

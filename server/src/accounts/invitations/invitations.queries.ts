@@ -59,6 +59,24 @@ export async function lockInvitation(trx: Kysely<Database>, tokenHash: string): 
     .execute();
 }
 
+/** Holds the invitation of an address to a team that can be accepted now. */
+export async function lockInvitationOf(
+  trx: Kysely<Database>,
+  { teamId, email, now }: { readonly teamId: string; readonly email: string; readonly now: Date },
+): Promise<InvitationRow | undefined> {
+  return trx
+    .selectFrom('accounts.invitation')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function markAccepted(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('accounts.invitation')

@@ -1,16 +1,11 @@
 import type { RegistrationRequest } from '@portal/shared/contracts';
-import {
-  estimateQuery,
-  isAgreementOutdated,
-  nextQuestion,
-  readEstimate,
-} from '@portal/shared/domain';
+import { estimateQuery, nextQuestion, readEstimate } from '@portal/shared/domain';
 import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
-import { InvalidError } from '../../errors.ts';
 import { editionCodes } from '../../http/Viewer.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
+import { acceptedTerms } from '../people/acceptedTerms.ts';
 import { accountByEmail } from '../people/people.queries.ts';
 import { refuseCommonPassword } from '../passwords/refuseCommonPassword.ts';
 import type { Passwords } from '../sign-in/createPasswords.ts';
@@ -32,11 +27,7 @@ export async function register(
 ): Promise<Date> {
   const now = clock();
   const { email, locale, survey = {} } = registration;
-  const terms_version = registration.terms_version ?? null;
-  const privacy_version = registration.privacy_version ?? null;
-  if (isAgreementOutdated({ terms: terms_version, privacy: privacy_version })) {
-    throw new InvalidError({ terms: 'outdated' });
-  }
+  const terms = acceptedTerms(registration);
   // Only what is understood is kept: it comes back as an address.
   const estimate = readEstimate(new URLSearchParams(registration.estimate));
   // Before the hash, which is the expensive part. The network first: who is over its limit uses up
@@ -78,8 +69,7 @@ export async function register(
       confirmed_at: null,
       ip,
       terms_at: now,
-      terms_version,
-      privacy_version,
+      ...terms,
       expires_at: expiresAt,
       used_at: null,
       created_at: now,

@@ -1,21 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { SsoRegistration } from '@portal/shared/contracts';
-import { isAgreementOutdated } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../../../db/audit.ts';
 import type { Database } from '../../../db/Database.ts';
-import { newId } from '../../../db/newId.ts';
 import type { SsoIdentity } from '../../../db/tables/singleSignOn.ts';
 import type { Deps } from '../../../deps.ts';
-import { ConflictError, InvalidError } from '../../../errors.ts';
+import { ConflictError } from '../../../errors.ts';
 import { roleCodes } from '../../../http/Viewer.ts';
+import { lockInvitationOf, markAccepted } from '../../invitations/invitations.queries.ts';
 import { leaveTeams } from '../../joining/leaveTeams.ts';
+import { registerMember } from '../../joining/registerMember.ts';
+import { acceptedTerms } from '../../people/acceptedTerms.ts';
 import {
   accountByEmail,
   accountById,
-  insertAccount,
   insertMembership,
-  lockTeams,
   type AccountRow,
 } from '../../people/people.queries.ts';
 import { tellTeamSnapshot } from '../../people/tellTeamSnapshot.ts';
@@ -40,7 +39,7 @@ interface Joining {
 }
 
 /**
- * Makes the account of somebody whom their team's provider has named, as a guest of the team. Its
+ * Makes the account of somebody whom their team's provider has named. Its
  * password is a random one that nobody knows; the mail's link sets another if it is ever needed.
  * @throws ConflictError `over`, `switched_off`, `has_account`; InvalidError for outdated terms
  */
@@ -50,37 +49,11 @@ export async function registerBySso(
   { uid, ip }: Answer,
   form: SsoRegistration,
 ): Promise<AccountRow> {
-  const terms_version = form.terms_version ?? null;
-  const privacy_version = form.privacy_version ?? null;
-  if (isAgreementOutdated({ terms: terms_version, privacy: privacy_version })) {
-    throw new InvalidError({ terms: 'outdated' });
-  }
+  const terms = acceptedTerms(form);
   const pwHash = await passwords.hash(randomBytes(32).toString('base64url'));
-  return joined(deps, { uid, ip }, async (trx, { teamId, identity, now }) => {
-    await lockTeams(trx, [teamId]);
-    if (await accountByEmail(trx, identity.email)) throw new ConflictError('has_account');
-    const id = newId(now);
-    await insertAccount(trx, {
-      id,
-      email: identity.email,
-      pw_hash: pwHash,
-      status: 'active',
-      locale: form.locale,
-      first_name: form.first_name,
-      last_name: form.last_name,
-      newsletter: false,
-      terms_version,
-      privacy_version,
-      terms_at: now,
-      version: 1,
-      created_at: now,
-      updated_at: now,
-    });
-    const details = { terms_at: now.toISOString(), terms_version };
-    const audit = { at: now, actor: id, teamId, ip, object: id };
-    await recordAudit(trx, { ...audit, action: 'account.register', details });
-    return id;
-  });
+  return joined(deps, { uid, ip }, (trx, { teamId, identity: { email }, now }) =>
+    registerMember(trx, { teamId, email, pwHash, form, terms, ip, now }),
+  );
 }
 
 /**
@@ -97,7 +70,10 @@ export async function moveBySso(deps: JoinDeps, answer: Answer): Promise<Account
   });
 }
 
-/** What both have in common: the wait ends, the account is a linked guest, the manager is told. */
+/**
+ * What both have in common: the wait ends, the account is a linked member, the manager is told. It
+ * is a guest, unless an invitation that waits gives it more.
+ */
 async function joined(
   { db, clock, queue }: JoinDeps,
   { uid, ip }: Answer,
@@ -114,10 +90,12 @@ async function joined(
       throw new ConflictError('switched_off');
     }
     const accountId = await prepare(trx, { teamId, identity, ip, now });
+    const invitation = await lockInvitationOf(trx, { teamId, email: identity.email, now });
+    if (invitation) await markAccepted(trx, invitation.id, now);
     await insertMembership(trx, {
       team_id: teamId,
       account_id: accountId,
-      role: roleCodes.guest,
+      role: invitation?.role ?? roleCodes.guest,
       joined_at: now,
     });
     await link(trx, { teamId, identity, ip, account: { id: accountId }, now });

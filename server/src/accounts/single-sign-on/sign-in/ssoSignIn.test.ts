@@ -97,6 +97,22 @@ describe('a sign-in by the provider of a team', () => {
     expect(told).toEqual([{ role: 9 }]);
   });
 
+  it('gives the role of an invitation that waits, which is accepted by that', async () => {
+    const email = address('mai');
+    const wish = { email, role: 'admin', last_name: '', first_name: '', locale: 'ja' };
+    expect((await team.owner.send('POST', '/api/invitations', wish)).statusCode).toBe(200);
+    const { browser, action } = await arrive('mai');
+    await browser.send('POST', `${action}/sso/register`, form);
+    expect(await rolesOf(email)).toEqual([[team.id, 2]]);
+    const open = await server.deps.db
+      .selectFrom('accounts.invitation')
+      .select('email')
+      .where('team_id', '=', team.id)
+      .where('accepted_at', 'is', null)
+      .execute();
+    expect(open).toEqual([]);
+  });
+
   it('asks somebody of another team before they leave it', async () => {
     const people = [await aNewPerson({ email: address('rei') })];
     const former = await anAccountsTeam(server.deps, { name: 'Former team', people });

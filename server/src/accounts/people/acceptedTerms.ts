@@ -1,0 +1,18 @@
+import { isAgreementOutdated } from '@portal/shared/domain';
+import { InvalidError } from '../../errors.ts';
+
+interface Agreement {
+  readonly terms_version?: string | undefined;
+  readonly privacy_version?: string | undefined;
+}
+
+/** The versions that somebody has agreed to. @throws InvalidError for those that count no longer */
+export function acceptedTerms(agreement: Agreement) {
+  const { terms_version = null, privacy_version = null } = agreement;
+  if (isAgreementOutdated({ terms: terms_version, privacy: privacy_version })) {
+    throw new InvalidError({ terms: 'outdated' });
+  }
+  return { terms_version, privacy_version };
+}
+
+export type AcceptedTerms = ReturnType<typeof acceptedTerms>;
