@@ -20,7 +20,7 @@ const ifItWasYou = {
   ja: ['ご自身で操作された場合は、何もする必要はありません。'],
 } as const;
 const otherwise = {
-  en: 'If it was not you, somebody else knows your password. Reset it at once, and write to us:',
+  en: 'If it was not you, somebody else knows your password: write to us, and reset it at once.',
   ja: 'お心当たりがない場合は、第三者にパスワードを知られています。すぐにパスワードを再設定し、弊社までご連絡ください。',
 } as const;
 const link = { en: 'Reset the password', ja: 'パスワードを再設定する' } as const;
@@ -55,7 +55,7 @@ export function factorMail(
         text: `Your account now has ${en}, which confirms sign-ins besides the password.`,
       },
       ja: {
-        subject: `2要素認証: ${ja}が追加されました`,
+        subject: `2要素認証：${ja}が追加されました`,
         text: `お使いのアカウントに${ja}が追加されました。サインインのとき、パスワードに加えて本人確認に使われます。`,
       },
     });
@@ -66,7 +66,7 @@ export function factorMail(
       text: `Your account no longer has ${en} that it had for confirming sign-ins.`,
     },
     ja: {
-      subject: `2要素認証: ${ja}が削除されました`,
+      subject: `2要素認証：${ja}が削除されました`,
       text: `お使いのアカウントで本人確認に使われていた${ja}が削除されました。`,
     },
   });
