@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { mailboxes, type SignOnSetup } from '../../api/sso/singleSignOnQuery.ts';
 import { useChangeSingleSignOn } from '../../api/sso/useChangeSingleSignOn.ts';
+import { FormStack } from '../../components/form.styles.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
 import { CopiedText } from './CopiedText.tsx';
 import { messages } from './messages.ts';
@@ -72,33 +73,35 @@ export function DomainProof({ setup }: { readonly setup: SignOnSetup }) {
             <p>
               <FormattedMessage {...messages.mailHelp} />
             </p>
-            <SelectField
-              label={formatMessage(messages.mailbox)}
-              value={mailbox}
-              options={mailboxes.map((name) => ({
-                value: name,
-                label: `${name}@${domain}`,
-              }))}
-              onChange={({ target }) => {
-                setMailbox(mailboxes.find((name) => name === target.value) ?? mailbox);
+            <FormStack
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!byMail.isPending) byMail.mutate({ kind: 'mail', mailbox });
               }}
-            />
-            {mailedTo !== null && (
-              <Alert kind="success">
-                <FormattedMessage {...messages.mailed} values={{ address: mailedTo }} />
-              </Alert>
-            )}
-            <ChangeFailure error={byMail.error} />
-            <div>
-              <Button
-                isBusy={byMail.isPending}
-                onClick={() => {
-                  byMail.mutate({ kind: 'mail', mailbox });
+            >
+              <SelectField
+                label={formatMessage(messages.mailbox)}
+                value={mailbox}
+                options={mailboxes.map((name) => ({
+                  value: name,
+                  label: `${name}@${domain}`,
+                }))}
+                onChange={({ target }) => {
+                  setMailbox(mailboxes.find((name) => name === target.value) ?? mailbox);
                 }}
-              >
-                <FormattedMessage {...messages.sendMail} />
-              </Button>
-            </div>
+              />
+              {mailedTo !== null && (
+                <Alert kind="success">
+                  <FormattedMessage {...messages.mailed} values={{ address: mailedTo }} />
+                </Alert>
+              )}
+              <ChangeFailure error={byMail.error} />
+              <div>
+                <Button type="submit" isBusy={byMail.isPending}>
+                  <FormattedMessage {...messages.sendMail} />
+                </Button>
+              </div>
+            </FormStack>
           </Stack>
         </>
       )}
