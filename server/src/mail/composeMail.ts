@@ -74,7 +74,8 @@ function button({ text, href }: MailLink): readonly string[] {
 }
 
 function anchor({ text, href }: MailLink): string {
-  return `<p style="${styles.address}"><a href="${escape(href)}">${escape(text)}</a></p>`;
+  const address = escape(href);
+  return `<p style="${styles.address}"><a href="${address}" style="${styles.link}">${escape(text)}</a></p>`;
 }
 
 function escape(text: string): string {
