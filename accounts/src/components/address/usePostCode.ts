@@ -16,8 +16,9 @@ interface AddressFields<Field extends string> {
 
 /**
  * Returns a function that fills prefecture and city from what stands in the post code's field; none
- * for people outside Japan. It overwrites only what is empty or was filled by an earlier code.
- * Without an answer nothing is filled: people type on.
+ * for people outside Japan. The prefecture follows the code, which names one; of the address it
+ * overwrites only what is empty or was filled by an earlier code. Without an answer nothing is
+ * filled: people type on.
  */
 export function usePostCode<Field extends string>(
   form: AddressForm<Field>,
@@ -25,19 +26,18 @@ export function usePostCode<Field extends string>(
 ): ((typed: string) => void) | undefined {
   const isJapanese = useSession(({ user }) => user?.country_code === 'JP');
   const queries = useQueryClient();
-  const filled = useRef({ prefecture: '', city: '' });
+  const filledCity = useRef('');
 
-  const fill = (field: Field, before: string, value: string) => {
-    const now = form.getValues(field);
-    if (now === '' || now === before) form.setValue(field, value);
-  };
   const take = (places: readonly Place[]) => {
     const [first] = places;
     if (!first || places.some(({ prefecture }) => prefecture !== first.prefecture)) return;
     const city = places.length === 1 ? first.city : '';
-    fill(fields.prefecture, filled.current.prefecture, first.prefecture);
-    if (city !== '') fill(fields.address, filled.current.city, city);
-    filled.current = { prefecture: first.prefecture, city };
+    form.setValue(fields.prefecture, first.prefecture);
+    const address = form.getValues(fields.address);
+    if (city !== '' && (address === '' || address === filledCity.current)) {
+      form.setValue(fields.address, city);
+    }
+    filledCity.current = city;
   };
   if (!isJapanese) return undefined;
   return (typed) => {

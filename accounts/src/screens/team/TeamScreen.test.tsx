@@ -79,6 +79,19 @@ describe('TeamScreen', () => {
       expect(screen.getByLabelText('Address')).toHaveValue('港区芝公園4-2-8');
     });
 
+    it('takes the prefecture of a saved address along, not its street', async () => {
+      read();
+      places(osaka);
+      const { user } = renderPage(<TeamScreen />);
+      const code = await screen.findByLabelText('Post code');
+      await user.clear(code);
+      await user.type(code, '5300001');
+      await waitFor(() => {
+        expect(screen.getByLabelText('Prefecture')).toHaveValue('大阪府');
+      });
+      expect(screen.getByLabelText('Address')).toHaveValue('港区芝公園4-2-8');
+    });
+
     it('fills the shipping address, and of several cities the prefecture only', async () => {
       read({ shipping: true });
       places(osaka, { prefecture: '大阪府', city: '大阪市中央区' });
