@@ -20,6 +20,7 @@ const scopesOfRoutes: Readonly<Record<string, readonly RouteScope[]>> = {
   'GET /operator/staff': ['everything'],
   'POST /operator/staff': ['everything'],
   'POST /operator/staff/remove': ['everything'],
+  'POST /operator/people/end-sessions': ['everything'],
   'POST /operator/people/reset-factors': ['everything'],
   'GET /operator/mail': ['everything'],
   'GET /operator/mail/:id': ['everything'],

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Command } from '../../cli/Command.ts';
 import {
+  endSessionsAnswerSchema,
   resetFactorsAnswerSchema,
   staffAnswerSchema,
   type StaffAnswer,
@@ -67,4 +68,16 @@ const resetFactors: Command = {
   },
 };
 
-export const peopleCommands: readonly Command[] = [list, add, remove, resetFactors];
+const endSessions: Command = {
+  noun: 'people',
+  verb: 'end-sessions',
+  summary: 'Signs a person out on every device.',
+  usage: '<mail>',
+  run: async ({ client, args, print }) => {
+    const body = { email: onlyMail(args) };
+    const answer = await client.call('/operator/people/end-sessions', { body });
+    print(`Sessions ended: ${endSessionsAnswerSchema.parse(answer).ended}`);
+  },
+};
+
+export const peopleCommands: readonly Command[] = [list, add, remove, resetFactors, endSessions];

@@ -22,3 +22,11 @@ export const resetFactorsAnswerSchema = z.object({
   removed: z.array(z.enum(['passkey', 'totp', 'recovery_code'])),
 });
 export type ResetFactorsAnswer = z.infer<typeof resetFactorsAnswerSchema>;
+
+/** `POST /operator/people/end-sessions` */
+export const endSessionsAnswerSchema = z.object({
+  id: z.string(),
+  /** How many sessions ended. */
+  ended: z.int().min(0),
+});
+export type EndSessionsAnswer = z.infer<typeof endSessionsAnswerSchema>;

@@ -1,14 +1,20 @@
 import type { Module } from '../../http/createApp.ts';
 import { operatorOf } from '../../http/Operator.ts';
+import { endSessions } from './endSessions.ts';
 import { markStaff, presentStaff, unmarkStaff } from './markStaff.ts';
-import { personSchema, resetFactorsAnswerSchema, staffAnswerSchema } from './people.contract.ts';
+import {
+  endSessionsAnswerSchema,
+  personSchema,
+  resetFactorsAnswerSchema,
+  staffAnswerSchema,
+} from './people.contract.ts';
 import { resetFactors } from './resetFactors.ts';
 
 const access = { who: 'operator', scopes: ['everything'] } as const;
 const config = { access } as const;
 const staff = { body: personSchema, response: { 200: staffAnswerSchema } };
 
-/** People at the operator's door: who is staff, and lost second factors. */
+/** People at the operator's door: who is staff, lost second factors, and sessions to be ended. */
 export const peopleOperator: Module = (deps) => async (app) => {
   app.get('/operator/staff', { config, schema: { response: { 200: staffAnswerSchema } } }, () =>
     presentStaff(deps.db),
@@ -28,5 +34,11 @@ export const peopleOperator: Module = (deps) => async (app) => {
     '/operator/people/reset-factors',
     { config, schema: { body: personSchema, response: { 200: resetFactorsAnswerSchema } } },
     (request) => resetFactors(deps, request.body.email, operatorOf(request).actor),
+  );
+
+  app.post(
+    '/operator/people/end-sessions',
+    { config, schema: { body: personSchema, response: { 200: endSessionsAnswerSchema } } },
+    (request) => endSessions(deps, request.body.email, operatorOf(request).actor),
   );
 };

@@ -116,3 +116,30 @@ describe('portal people reset-factors', () => {
     expect(await type('people', 'reset-factors', email)).toEqual(['There was no second factor.']);
   });
 });
+
+describe('portal people end-sessions', () => {
+  it('signs a person out on every device and in the manager, which is recorded', async () => {
+    const devices = [
+      await signInAtAccounts(server, { email, password: testPassword }),
+      await signInAtAccounts(server, { email, password: testPassword }),
+    ];
+    const begun = await SignInVisit.open(server);
+    expect(await type('people', 'end-sessions', email.toUpperCase())).toEqual([
+      'Sessions ended: 2',
+    ]);
+    for (const browser of devices) {
+      expect((await browser.get('/api/sessions')).statusCode).toBe(401);
+    }
+    await server.runJobs();
+    expect(await acts()).toContainEqual(['session.end-all', 'local:tester']);
+    expect((await begun.send({ email, password: testPassword })).outcome).toBe('signed_in');
+  });
+
+  it('says when there was none, and refuses an address without an account', async () => {
+    expect(await type('people', 'end-sessions', email)).toEqual(['Sessions ended: 0']);
+    expect(await acts()).toEqual([]);
+    const words = ['people', 'end-sessions', 'nobody@kiban.example'];
+    const answer = await typeCommand(server.operator, words);
+    expect([answer.code === 0, answer.said.includes('not_found')]).toEqual([false, true]);
+  });
+});

@@ -60,6 +60,11 @@ export const teamActions = {
     en: 'Signed out other devices',
     ja: 'ほかの端末のサインアウト',
   },
+  'session.end-all': {
+    about: 'access',
+    en: 'Signed out everywhere',
+    ja: 'すべての端末のサインアウト',
+  },
   'factor.add': { about: 'access', en: 'Added a second factor', ja: '2要素認証の追加' },
   'factor.remove': { about: 'access', en: 'Removed a second factor', ja: '2要素認証の削除' },
   'factor.renew_codes': {
