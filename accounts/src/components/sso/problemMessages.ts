@@ -19,6 +19,7 @@ export const problemMessages = defineMessages({
   other_person: { id: 'accounts.sso.problem.otherPerson', description: 'Somebody else signed in' },
   switched_off: { id: 'accounts.sso.problem.switchedOff', description: 'The team switched it off' },
   account_closed: { id: 'accounts.sso.problem.accountClosed', description: 'No longer active' },
+  account_left: { id: 'accounts.sso.problem.accountLeft', description: 'Has left the service' },
 });
 
 export function isSsoProblem(code: string): code is keyof typeof problemMessages {

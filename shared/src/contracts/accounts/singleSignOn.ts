@@ -95,6 +95,8 @@ export const singleSignOnProblems = [
   'other_person',
   'switched_off',
   'account_closed',
+  /** They have left the service; who comes back by their password can join. */
+  'account_left',
 ] as const;
 export type SingleSignOnProblem = (typeof singleSignOnProblems)[number];
 

@@ -58,12 +58,13 @@ export async function registerBySso(
 
 /**
  * Takes somebody whom another team's provider has named out of the team that they are in.
- * @throws ConflictError `over`, `switched_off`, `account_closed`, `already_member`, or why they
- * cannot leave
+ * @throws ConflictError `over`, `switched_off`, `account_left`, `account_closed`, `already_member`,
+ * or why they cannot leave
  */
 export async function moveBySso(deps: JoinDeps, answer: Answer): Promise<AccountRow> {
   return joined(deps, answer, async (trx, { teamId, identity, ip, now }) => {
     const account = await accountByEmail(trx, identity.email);
+    if (account?.status === 'leaving') throw new ConflictError('account_left');
     if (account?.status !== 'active') throw new ConflictError('account_closed');
     await leaveTeams(trx, deps.queue, { accountId: account.id, joinedId: teamId, ip, now });
     return account.id;

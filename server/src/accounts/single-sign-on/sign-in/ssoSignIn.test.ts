@@ -125,6 +125,20 @@ describe('a sign-in by the provider of a team', () => {
     expect(await rolesOf(address('rei'))).toEqual([[team.id, 9]]);
   });
 
+  it('tells who has left the service to come back first, and leaves all as it was', async () => {
+    const email = address('nao');
+    const former = await anAccountsTeam(server.deps, { people: [await aNewPerson({ email })] });
+    await server.deps.db
+      .updateTable('accounts.account')
+      .set({ status: 'leaving' })
+      .where('email', '=', email)
+      .execute();
+    const { browser, action } = await arrive('nao');
+    const answer = await browser.send('POST', `${action}/sso/join`, {});
+    expect(answer.json()).toMatchObject({ code: 'account_left' });
+    expect(await rolesOf(email)).toEqual([[former.id, 1]]);
+  });
+
   it('refuses an owner whose team has other members', async () => {
     const colleague = await aNewPerson({ email: `colleague@other-${team.domain}`, role: 'guest' });
     const people = [await aNewPerson({ email: address('rei') }), colleague];
