@@ -1,5 +1,5 @@
 import type { TeamAuditFilter } from '@portal/shared/contracts';
-import { searchWords, teamActions } from '@portal/shared/domain';
+import { searchWords, teamActions, teamActionsAbout } from '@portal/shared/domain';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 
@@ -28,7 +28,7 @@ const ip = sql<string | null>`coalesce(personal.content ->> 'ip', act.ip)`;
 /** The acts of a team that its people may see, the newest first. */
 export function actsOfTeam(db: Kysely<Database>, { teamId, limit, before, ...filter }: Acts) {
   const { from, to, about, person, q } = filter;
-  const actions = shownActions.filter(([, act]) => about === undefined || act.about === about);
+  const actions = about === undefined ? teamActions : teamActionsAbout[about];
   return db
     .selectFrom('portal.audit_log as act')
     .leftJoin('portal.audit_personal as personal', 'personal.seq', 'act.seq')
@@ -49,11 +49,7 @@ export function actsOfTeam(db: Kysely<Database>, { teamId, limit, before, ...fil
       ip.as('ip'),
     ])
     .where('act.team_id', '=', teamId)
-    .where(
-      'act.action',
-      'in',
-      actions.map(([action]) => action),
-    )
+    .where('act.action', 'in', Object.keys(actions))
     .$if(before !== undefined, (query) => query.where('act.seq', '<', before ?? 0))
     .$if(from !== undefined, (query) => query.where('act.at', '>=', tokyoMidnight(from ?? '', 0)))
     .$if(to !== undefined, (query) => query.where('act.at', '<', tokyoMidnight(to ?? '', 1)))
