@@ -21,7 +21,7 @@ export interface ImportedLine {
 }
 
 interface Import {
-  /** CSV in UTF-8 or Shift_JIS. */
+  /** CSV in UTF-8, UTF-16 with a byte order mark, or Shift_JIS. */
   readonly file: File;
   readonly locale: Locale;
   /** Whether nothing is sent: only what would become of each line is said. */
