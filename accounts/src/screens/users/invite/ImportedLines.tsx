@@ -16,7 +16,7 @@ function keyOf({ line }: ImportedLine): string {
   return String(line);
 }
 
-/** What becomes, or became, of each line of the file. */
+/** What becomes, or became, of each line of the file; those that are left out stand first. */
 export function ImportedLines({ lines, isSent }: ImportedLinesProps) {
   const { formatMessage } = useIntl();
   const locale = useSession((session) => session.locale);
@@ -59,17 +59,18 @@ export function ImportedLines({ lines, isSent }: ImportedLinesProps) {
     ],
     [formatMessage, locale, isSent],
   );
-  const faults = lines.filter(({ fault }) => fault !== null).length;
-  const values = { count: lines.length - faults, faults };
+  const faulty = lines.filter(({ fault }) => fault !== null);
+  const good = lines.filter(({ fault }) => fault === null);
+  const values = { count: good.length, faults: faulty.length };
   return (
     <Stack $gap={3}>
-      <Alert kind={faults > 0 ? 'warning' : 'success'}>
+      <Alert kind={faulty.length > 0 ? 'warning' : 'success'}>
         <FormattedMessage {...(isSent ? messages.done : messages.checked)} values={values} />
       </Alert>
       <DataTable
         label={formatMessage(messages.result)}
         columns={columns}
-        rows={lines}
+        rows={[...faulty, ...good]}
         rowKey={keyOf}
       />
     </Stack>

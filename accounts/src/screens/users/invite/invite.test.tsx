@@ -122,6 +122,9 @@ describe('inviting', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Check the file' }));
     expect(await within(dialog).findByText(/1 line has a fault/)).toBeVisible();
     expect(within(dialog).getByText('Not an email address')).toBeVisible();
+    const rows = within(dialog).getAllByRole('row').slice(1);
+    expect(rows[0]).toHaveTextContent('nobody');
+    expect(rows[1]).toHaveTextContent('a@kiban.example');
     await expectAccessible(dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Send 1 invitation' }));
     expect(await within(dialog).findByText(/1 invitation was sent/)).toBeVisible();
