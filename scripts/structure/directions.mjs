@@ -52,6 +52,7 @@ const serverLayers = [
   [
     ...['config.ts', 'deps.ts', 'errors.ts', 'serverDist.ts', 'db', 'data-dir', 'blobs', 'keys'],
     ...[
+      'csv',
       'jobs',
       'limits',
       'outbound',
@@ -121,7 +122,7 @@ const separate = [
 ];
 
 /** Parts of the server that import nothing else of it but what is named, so that they run without the portal. */
-const alone = [{ folder: 'server/src/emi/', but: 'server/src/pdf/' }];
+const alone = [{ folder: 'server/src/emi/', but: ['server/src/csv/', 'server/src/pdf/'] }];
 
 const layered = [
   { folder: 'server/src/', layers: serverLayers },
@@ -158,8 +159,7 @@ function problemOf(file, target) {
     ({ folder, but }) =>
       file.startsWith(folder) &&
       target.startsWith('server/src/') &&
-      !target.startsWith(folder) &&
-      !target.startsWith(but),
+      ![folder, ...but].some((own) => target.startsWith(own)),
   );
   // What ships must not depend on what only tests need, whichever folder it is in.
   const isForTests = /^server\/src\/(testing|chaos|faults)\/|\/testing\//;

@@ -20,7 +20,6 @@ export * from './cart/startDays.ts';
 export * from './countries/countryCodes.ts';
 export * from './csv/csvText.ts';
 export * from './csv/csvWriter.ts';
-export * from './csv/parseCsv.ts';
 export * from './downloads/missingCompanyDetails.ts';
 export * from './emi/emiBoardMagic.ts';
 export * from './emi/copperColors.ts';

@@ -174,6 +174,9 @@ describe('POST /api/invitations/import', () => {
     '',
     'b@kiban.example;管理者',
     'A@KIBAN.example;guest',
+    'd@kiban.example;chief',
+    'd@kiban.example;guest;Sm"i"th',
+    'e@kiban.example;guest;\ufffd',
     'guest@kiban.example',
     'nobody;guest',
     'c@kiban.example;boss',
@@ -182,9 +185,12 @@ describe('POST /api/invitations/import', () => {
     [2, null],
     [4, null],
     [5, 'twice'],
-    [6, 'already_member'],
-    [7, 'not_an_email'],
-    [8, 'unknown_role'],
+    [6, 'unknown_role'],
+    [7, null],
+    [8, 'not_plain_text'],
+    [9, 'already_member'],
+    [10, 'not_an_email'],
+    [11, 'unknown_role'],
   ];
   const importCsv = (given: object, browser = owner) =>
     browser.send('POST', '/api/invitations/import', { csv, locale: 'en', ...given });
@@ -208,12 +214,19 @@ describe('POST /api/invitations/import', () => {
     expect(invited.sort()).toEqual([
       ['a@kiban.example', 9, 'Abe'],
       ['b@kiban.example', 2, ''],
+      ['d@kiban.example', 9, 'Sm"i"th'],
     ]);
     expect((await faultsOf({ dry_run: false })).slice(0, 2)).toEqual([
       [2, 'already_invited'],
       [4, 'already_invited'],
     ]);
-    expect(await mails()).toHaveLength(2);
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('names the line of a quote that is not closed, and invites nobody', async () => {
+    const broken = 'a@kiban.example\nb@kiban.example,guest,"Abe\nc@kiban.example';
+    expect(await faultsOf({ csv: broken, dry_run: false })).toEqual([[2, 'quotes']]);
+    expect(await mails()).toEqual([]);
   });
 
   it('refuses a file without lines or with too many', async () => {

@@ -3,13 +3,8 @@ import {
   type InvitationFault,
   type InvitationRequest,
 } from '@portal/shared/contracts';
-import {
-  parseCsv,
-  type CsvRow,
-  type CsvSeparator,
-  type GrantedRole,
-  type Locale,
-} from '@portal/shared/domain';
+import type { GrantedRole, Locale } from '@portal/shared/domain';
+import { CsvError, parseCsv, type CsvRow, type CsvSeparator } from '../../csv/parseCsv.ts';
 
 /** A line of a file with invitations: what it asks for, or what is wrong with it. */
 export interface InvitationLine {
@@ -32,22 +27,38 @@ const roleWords: Readonly<Record<string, GrantedRole>> = {
 
 /**
  * Reads a CSV text with the columns address, role, last name and first name, separated by comma,
- * semicolon or tab. A first line without an address is a heading; empty lines do not count.
+ * semicolon or tab. A first line without an address is a heading; empty lines do not count. Of lines
+ * with the same address, the first that asks for something is taken. Quotes that do not fit are the
+ * only line of their file, as nobody can say where the others begin.
  */
 export function readInvitationLines(csv: string, locale: Locale): readonly InvitationLine[] {
-  const rows = parseCsv(csv, separatorOf(csv)).filter(({ cells }) =>
-    cells.some((cell) => cell.trim() !== ''),
-  );
+  const found = rowsOf(csv);
+  if (found instanceof CsvError) return [quotesFault(found)];
+  const rows = found.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [first] = rows;
   const hasHeading = first !== undefined && !(first.cells[0] ?? '').includes('@');
   const seen = new Set<string>();
   return (hasHeading ? rows.slice(1) : rows).map((row) => {
     const line = readLine(row, locale);
+    if (line.fault !== null) return line;
     const key = line.email.toLowerCase();
-    const isTwice = line.fault === null && seen.has(key);
+    if (seen.has(key)) return { ...line, request: null, fault: 'twice' as const };
     seen.add(key);
-    return isTwice ? { ...line, request: null, fault: 'twice' as const } : line;
+    return line;
   });
+}
+
+function rowsOf(csv: string): readonly CsvRow[] | CsvError {
+  try {
+    return parseCsv(csv, separatorOf(csv));
+  } catch (error) {
+    if (error instanceof CsvError) return error;
+    throw error;
+  }
+}
+
+function quotesFault({ line }: CsvError): InvitationLine {
+  return { line, email: '', last_name: '', first_name: '', request: null, fault: 'quotes' };
 }
 
 function separatorOf(csv: string): CsvSeparator {
@@ -59,6 +70,9 @@ function separatorOf(csv: string): CsvSeparator {
 function readLine({ line, cells }: CsvRow, locale: Locale): InvitationLine {
   const [email = '', word = '', last_name = '', first_name = ''] = cells.map((cell) => cell.trim());
   const shown = { line, email, last_name, first_name };
+  // What a decoder puts where bytes are no character.
+  if (cells.some((cell) => cell.includes('\ufffd')))
+    return { ...shown, request: null, fault: 'not_plain_text' };
   const role = roleWords[word.toLowerCase()];
   if (role === undefined) return { ...shown, request: null, fault: 'unknown_role' };
   const read = invitationRequestSchema.safeParse({ email, last_name, first_name, role, locale });

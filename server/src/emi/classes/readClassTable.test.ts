@@ -47,6 +47,10 @@ describe('readClassTable', () => {
     expect([...read("'+5V,power\n'-x,io\n'quoted,io\n").keys()]).toEqual(['+5V', '-x', "'quoted"]);
   });
 
+  it('reads names with quotes in them', () => {
+    expect([...read('BUS"A"_1,io\n6"C,clock\n').keys()]).toEqual(['BUS"A"_1', '6"C']);
+  });
+
   it('refuses what it cannot read, naming the line', () => {
     const line = (number: number, en: string, ja: string) => [
       `nets.csv, line ${number}: ${en}`,
@@ -58,6 +62,13 @@ describe('readClassTable', () => {
         2,
         `“fast” is not a net class; there are ${classes}.`,
         `「fast」というネットクラスはありません。使えるのは ${classes} です。`,
+      ),
+    );
+    expect(refusalOf('A,io\n"B,io\nC,clock')).toEqual(
+      line(
+        2,
+        'A quotation mark is not closed, or is closed before the end of its cell.',
+        '引用符(")が閉じられていないか、セルの途中で閉じられています。',
       ),
     );
     expect(refusalOf('A,clock,-3')[0]).toMatch(/^nets.csv, line 1: “-3” is not a frequency/);

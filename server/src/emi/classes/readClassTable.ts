@@ -1,4 +1,4 @@
-import { parseCsv, type CsvSeparator } from '@portal/shared/domain';
+import { CsvError, parseCsv, type CsvRow, type CsvSeparator } from '../../csv/parseCsv.ts';
 import { netClasses, type NetClass } from '../findings/NetClass.ts';
 import { EmiError } from '../problems/EmiError.ts';
 import { type ProblemCode } from '../problems/Problem.ts';
@@ -41,7 +41,7 @@ export function readClassTable(bytes: Uint8Array, file: string): Map<string, Giv
   const text = decode(bytes, file);
   const separator = separatorOf(text);
   const table = new Map<string, GivenClass>();
-  const rows = parseCsv(text, separator);
+  const rows = rowsOf(text, separator, file);
   if (rows.length > mostLines) refuse('classes-too-long', file, mostLines, { limit: mostLines });
   for (const [index, { line, cells }] of rows.entries()) {
     const [net = '', word = '', frequency = ''] = cells.map((cell) => cell.trim());
@@ -74,6 +74,15 @@ function decode(bytes: Uint8Array, file: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new EmiError({ code: 'classes-encoding', file });
+  }
+}
+
+function rowsOf(text: string, separator: CsvSeparator, file: string): readonly CsvRow[] {
+  try {
+    return parseCsv(text, separator);
+  } catch (error) {
+    if (error instanceof CsvError) refuse('classes-quotes', file, error.line);
+    throw error;
   }
 }
 

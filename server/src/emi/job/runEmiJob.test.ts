@@ -5,7 +5,7 @@ import { makeTgz } from '../boards/makeTar.ts';
 import { kicad } from '../boards/Dialect.ts';
 import { samplePlan } from '../boards/samplePlan.ts';
 import { writeBoard } from '../boards/writeBoard.ts';
-import { parseCsv } from '@portal/shared/domain';
+import { parseCsv } from '../../csv/parseCsv.ts';
 import { subjectOf } from '../matching/subjectOf.ts';
 import { type FindingRow } from '../report/rows/FindingRow.ts';
 import { canReadPdf, readPdf } from '../../testing/readers/readPdf.ts';

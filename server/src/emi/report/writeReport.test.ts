@@ -1,4 +1,4 @@
-import { parseCsv } from '@portal/shared/domain';
+import { parseCsv } from '../../csv/parseCsv.ts';
 import { canReadPdf, readPdf } from '../../testing/readers/readPdf.ts';
 import {
   controlName,

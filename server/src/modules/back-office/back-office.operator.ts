@@ -105,8 +105,7 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
           broken: [...broken],
         };
       } catch (error) {
-        if (error instanceof StatementError)
-          throw new InvalidError({ file: sentences[error.code] });
+        if (error instanceof StatementError) throw new InvalidError({ file: sentenceOf(error) });
         throw error;
       }
     },
@@ -136,7 +135,11 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
   );
 };
 
-const sentences: Readonly<Record<StatementError['code'], string>> = {
-  encoding: 'is neither UTF-8 nor Shift_JIS',
-  header: 'has no line with the names of the columns: date, deposit, payer',
-};
+function sentenceOf({ code, line }: StatementError): string {
+  const sentences: Readonly<Record<StatementError['code'], string>> = {
+    encoding: 'is neither UTF-8 nor Shift_JIS',
+    header: 'has no line with the names of the columns: date, deposit, payer',
+    quotes: `has a quotation mark in line ${String(line)} that is not closed, or is closed too early; nothing was recorded`,
+  };
+  return sentences[code];
+}

@@ -51,7 +51,7 @@ export const mostInvitationLines = 200;
 /**
  * `POST /api/invitations/import`: several invitations from a CSV text with the columns address, role,
  * last name and first name; a heading may stand above. A dry run sends nothing. Lines with a fault
- * are left out.
+ * are left out; of a file whose quotes do not fit (`quotes`), all.
  */
 export const invitationImportSchema = z.strictObject({
   csv: z.string().check(z.maxLength(100_000)),
@@ -62,6 +62,7 @@ export const invitationImportSchema = z.strictObject({
 
 /** Why a line of the file is left out. */
 export const invitationFaults = [
+  'quotes',
   'not_an_email',
   'unknown_role',
   'not_plain_text',

@@ -1,4 +1,5 @@
-import { isCalendarDay, parseCsv, type CalendarDay } from '@portal/shared/domain';
+import { isCalendarDay, type CalendarDay } from '@portal/shared/domain';
+import { CsvError, parseCsv, type CsvRow } from '../../../csv/parseCsv.ts';
 
 /** A deposit on the account. */
 export interface Deposit {
@@ -24,7 +25,11 @@ export interface Statement {
 /** The error of a bank statement that cannot be read as a whole. */
 export class StatementError extends Error {
   override readonly name = 'StatementError';
-  constructor(readonly code: 'encoding' | 'header') {
+  constructor(
+    readonly code: 'encoding' | 'header' | 'quotes',
+    /** Line of the file at which the fault is, from 1; null when it is not one line's. */
+    readonly line: number | null = null,
+  ) {
     super(code);
   }
 }
@@ -52,7 +57,7 @@ const columnNames = {
  * @throws StatementError
  */
 export function readStatement(file: Uint8Array): Statement {
-  const rows = parseCsv(decode(file));
+  const rows = rowsOf(decode(file));
   const head = rows.findIndex(({ cells }) => columnsOf(cells) !== undefined);
   const columns = columnsOf(rows[head]?.cells ?? []);
   if (!columns) throw new StatementError('header');
@@ -65,6 +70,15 @@ export function readStatement(file: Uint8Array): Statement {
     else deposits.push(read);
   }
   return { deposits, broken };
+}
+
+function rowsOf(text: string): readonly CsvRow[] {
+  try {
+    return parseCsv(text);
+  } catch (error) {
+    if (error instanceof CsvError) throw new StatementError('quotes', error.line);
+    throw error;
+  }
 }
 
 function decode(file: Uint8Array): string {

@@ -1,0 +1,5 @@
+/** What is said of a problem, in each language; `{name}` is one of its values. */
+export interface Sentence {
+  readonly en: string;
+  readonly ja: string;
+}
