@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Command } from '../cli/Command.ts';
 import { mailListSchema } from './mail.contract.ts';
+import { printableMail } from './printableMail.ts';
 
 const list: Command = {
   noun: 'mail',
@@ -19,12 +20,12 @@ const list: Command = {
 const show: Command = {
   noun: 'mail',
   verb: 'show',
-  summary: 'Prints a mail that lies in the local outbox (no SMTP_URL).',
+  summary: 'Prints a mail of the local outbox (no SMTP_URL): its head and its plain text.',
   usage: '<id>',
   run: async ({ client, args: [id], print }) => {
     if (id === undefined) throw new UsageError('The id of a mail is missing.');
     const mail = await client.read(`/operator/mail/${encodeURIComponent(id)}`);
-    for (const line of mail.toString().split(/\r?\n/)) print(line);
+    for (const line of await printableMail(mail)) print(line);
   },
 };
 

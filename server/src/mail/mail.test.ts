@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { typeCommand } from '../testing/typeCommand.ts';
 import { mailListSchema } from './mail.contract.ts';
 
 let server: TestServer;
@@ -81,6 +82,23 @@ describe('outgoing mail', () => {
     await expect(failing).rejects.toThrow('no');
     expect(await outbox()).toHaveLength(before);
     expect(await server.runJobs()).toBe(0);
+  });
+
+  it('is printed as a person reads it, with whole links', async () => {
+    const href = `https://portal.example/user/password/reset/${'a1-_'.repeat(30)}`;
+    const link = { text: '登録する', href };
+    await server.deps.mailer.send(server.deps.db, { ...mail, link, after: ['以上=3D'] });
+    await server.runJobs();
+    const [written] = await outbox();
+    const { code, said } = await typeCommand(server.operator, ['mail', 'show', written?.id ?? '']);
+    expect(code).toBe(0);
+    expect(said.replace(/^Date: \d{4}-\d\d-\d\dT[\d:.]+Z$/m, 'Date: …').split('\n')).toEqual([
+      'From: マネージャーコンソール <no-reply@portal.example>',
+      `To: ${mail.to}`,
+      `Subject: ${mail.subject}`,
+      'Date: …',
+      ...['', text, '', link.text, href, '', '以上=3D'],
+    ]);
   });
 
   it('answers 404 for a mail that is not there', async () => {
