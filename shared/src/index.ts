@@ -20,7 +20,6 @@ export {
   QueryClient,
   QueryClientProvider,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -67,6 +66,7 @@ export { MenuEntriesProvider, useIsInMenu } from './navigation/MenuEntries.tsx';
 
 export { createQueryClient } from './query/createQueryClient.ts';
 export { streamedAnswer, streamedTotal } from './query/streamedAnswer.ts';
+export { useMutation } from './query/useMutation.ts';
 
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { theme, toneColors } from './theme/theme.ts';

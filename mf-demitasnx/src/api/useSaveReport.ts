@@ -12,6 +12,9 @@ export interface WantedReport {
   readonly form: ReportForm | null;
 }
 
+const aboutOf = ({ job, form }: WantedReport) =>
+  `${job.id} ${form?.format ?? ''} ${form?.language ?? ''}`;
+
 /**
  * Downloads a report of a job. It is a call and not a link, because in an embedded remote a link
  * would carry no bearer token. 30 days after the upload it is refused with code `gone`.
@@ -23,5 +26,6 @@ export function useSaveReport() {
       const query = form === null ? '' : `?format=${form.format}&lang=${form.language}`;
       saveFile(reportName(fileName, form), await api.file(`${path}${query}`, reportType));
     },
+    aboutOf,
   });
 }

@@ -12,5 +12,6 @@ export function useSaveLicenseFile() {
       const text = await api.get(paths.licenseFile(number), licenseFileSchema, { answer: 'text' });
       saveFile(`${number}.lic`, new Blob([`${text}\n`], { type: 'application/octet-stream' }));
     },
+    aboutOf: String,
   });
 }

@@ -11,6 +11,9 @@ export interface WantedDocument {
   readonly isTranslated?: boolean;
 }
 
+const aboutOf = ({ kind, orderId, isTranslated = false }: WantedDocument) =>
+  `${kind} ${orderId} ${String(isTranslated)}`;
+
 /**
  * Downloads a document of an order. When the order does not have it any more, because it has
  * changed meanwhile, that is a refusal with code `not_offered`.
@@ -27,5 +30,6 @@ export function useSaveDocument() {
       const file = await api.file(`/pdf/${kind}/${token}${query}`, 'application/pdf');
       saveFile(`${number}_${kind}${isTranslated ? '_translated' : ''}.pdf`, file);
     },
+    aboutOf,
   });
 }

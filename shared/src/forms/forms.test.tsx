@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { ApiError } from '../http/ApiError.ts';
 import { hasUnsavedChanges } from '../session/unsavedChanges.ts';
-import { renderWithProviders } from '../testing/index.ts';
+import { pressTwice, renderWithProviders } from '../testing/index.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { ErrorSummary, fileWith, submitForm, useZodForm } from './index.ts';
@@ -66,6 +66,16 @@ describe('useZodForm', () => {
 });
 
 describe('submitForm', () => {
+  it('sends once when it is pressed twice at once', async () => {
+    const onSend = jest.fn();
+    const { user } = renderWithProviders(<CompanyForm onSend={onSend} />);
+    await user.type(screen.getByLabelText('Company'), 'Hoshino');
+    await user.type(screen.getByLabelText('Email'), 'b@example.com');
+    pressTwice(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
   it('shows a failure without fields in an alert, and keeps the input', async () => {
     const { user } = renderWithProviders(<CompanyForm onSend={() => undefined} />);
     await user.type(screen.getByLabelText('Company'), 'Hoshino');

@@ -2,10 +2,14 @@ import type { SyntheticEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFieldMessages } from './showFieldMessages.ts';
 
+/** Forms whose values are checked or on their way. */
+const sending = new WeakSet();
+
 /**
  * The `onSubmit` of a form: sends its values once they are valid. Messages for fields of a refused
  * form are shown under the fields; any other failure becomes `errors.root`, for an alert in the
- * form.
+ * form. Meanwhile it ignores another submission: Enter in a field makes one while the button is
+ * busy, too.
  *
  * @param send Rejects when the values were not accepted.
  */
@@ -21,6 +25,14 @@ export function submitForm<Values extends FieldValues, Output>(
     }
   });
   return (event) => {
-    void submit(event);
+    event.preventDefault();
+    if (sending.has(form.control)) return;
+    sending.add(form.control);
+    void submit(event).finally(() => {
+      // The page shows the end in a task of its own, which is queued already.
+      setTimeout(() => {
+        sending.delete(form.control);
+      });
+    });
   };
 }

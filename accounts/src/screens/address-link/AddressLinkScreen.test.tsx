@@ -1,5 +1,11 @@
 import { screen } from '@testing-library/react';
-import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+  pressTwice,
+} from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { AddressLinkScreen } from './AddressLinkScreen.tsx';
 
@@ -38,6 +44,18 @@ describe('AddressLinkScreen', () => {
     await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+  });
+
+  it('agrees once when it is pressed twice', async () => {
+    look({ ...open, side: 'old' });
+    const outcomes = ['changed', 'used'];
+    server.use(
+      http.post('*/api/address/agree', () => HttpResponse.json({ outcome: outcomes.shift() })),
+    );
+    page();
+    pressTwice(await screen.findByRole('button', { name: 'Agree to the change' }));
+    expect(await screen.findByText(/has been changed/)).toBeVisible();
+    expect(outcomes).toEqual(['used']);
   });
 
   it('stops the change and offers a new password', async () => {

@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  delay,
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+  pressTwice,
+} from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { CardScreen } from './CardScreen.tsx';
 
@@ -61,6 +68,24 @@ describe('CardScreen', () => {
     renderPage(<CardScreen />, { locale: 'en' }, '/creditcard?card=added');
     expect(await screen.findByText('No card is registered yet.')).toBeVisible();
     expect(screen.getByText('The card was added.')).toBeVisible();
+  });
+
+  it('asks the gateway for one page when it is pressed twice', async () => {
+    let calls = 0;
+    server.use(
+      http.get('*/api/cards', () => HttpResponse.json([])),
+      http.post('*/api/cards', async () => {
+        calls += 1;
+        await delay('infinite');
+      }),
+    );
+    renderPage(<CardScreen />, {}, '/creditcard');
+    const add = await screen.findByRole('button', { name: 'Add card' });
+    pressTwice(add);
+    await waitFor(() => {
+      expect(add).toHaveAttribute('aria-busy', 'true');
+    });
+    expect(calls).toBe(1);
   });
 
   it('can be tried again when the gateway is away', async () => {

@@ -1,5 +1,11 @@
 import { screen } from '@testing-library/react';
-import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+  pressTwice,
+} from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { ConfirmScreen } from '../confirm/ConfirmScreen.tsx';
 
@@ -78,6 +84,15 @@ describe('the survey behind the mailed link', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Question 3 of 5')).toBeVisible();
     expect(sent).toEqual([{ token: 'secret', survey: { job: 'purchasing' } }]);
+  });
+
+  it('ends the registration once when it is pressed twice', async () => {
+    const sent = hold({ purpose: 'viewer', job: 'other', challenges: ['cost'], cad: ['kicad'] });
+    const { user } = renderPage(<ConfirmScreen token="secret" />, { role: 'visitor' });
+    await user.click(await screen.findByLabelText('Web search'));
+    pressTwice(screen.getByRole('button', { name: 'Finish registration' }));
+    expect(await screen.findByText(/Your account is active/)).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 
   it('wants an answer to each question', async () => {

@@ -12,6 +12,7 @@ export function useDiscardUpload() {
         headers: { 'Tus-Resumable': '1.0.0' },
         answer: 'text',
       }),
+    aboutOf: String,
     // One that has become a job meanwhile is among the jobs.
     onSettled: () =>
       Promise.all(

@@ -26,6 +26,8 @@ interface BrowserQuotationsCardProps {
   readonly busyHash?: string | null;
 }
 
+const hashOf = ({ hash }: BrowserQuotation) => hash;
+
 /** The quotations that visitors have made in this browser; nothing is shown when there are none. */
 export function BrowserQuotationsCard({ onTake, busyHash }: BrowserQuotationsCardProps) {
   const { formatMessage } = useIntl();
@@ -33,6 +35,7 @@ export function BrowserQuotationsCard({ onTake, busyHash }: BrowserQuotationsCar
   const quotations = useBrowserQuotations();
   const file = useMutation({
     mutationFn: ({ hash }: BrowserQuotation) => saveQuotationFile(hash),
+    aboutOf: hashOf,
     onError: (_error, { number }) => {
       showSnackbar(formatMessage(listMessages.pdfFailed, { number }), 'failure');
     },

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Notice } from '../../contracts/notices.ts';
+import { useMutation } from '../../query/useMutation.ts';
 
 /** A notice appears without a reload within so many milliseconds. */
 const intervalMs = 60_000;
@@ -23,6 +24,7 @@ export function useNotices(userId: string, isEnabled: boolean) {
   });
   const reading = useMutation({
     mutationFn: async (ids: readonly string[]) => (await loadCalls()).sendRead(ids),
+    aboutOf: String,
   });
   const unread = notices.filter(({ id, read }) => !read && !seen.has(id)).map(({ id }) => id);
   return {

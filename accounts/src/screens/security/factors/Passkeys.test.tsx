@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+  pressTwice,
+} from '@portal/shared/testing';
 import { fakeCredentials } from '../../../testing/fakeCredentials.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
@@ -69,6 +75,17 @@ describe('Passkeys', () => {
     ]);
     expect(await screen.findByRole('button', { name: rename })).toBeVisible();
     await expectAccessible(container);
+  });
+
+  it('asks the browser once when it is pressed twice', async () => {
+    credentials.create.mockResolvedValue(credentials.made());
+    const { sent } = serve(none, { outcome: 'added', factors: withPasskey, recovery_codes: codes });
+    const { user } = renderPage(<SecondFactors />);
+    await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    await user.type(await screen.findByLabelText('Name'), 'Work laptop');
+    pressTwice(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 
   it.each([

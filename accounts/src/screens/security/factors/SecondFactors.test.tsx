@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+  pressTwice,
+} from '@portal/shared/testing';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
 
@@ -87,6 +93,20 @@ describe('SecondFactors', () => {
       await expectAccessible(container);
     },
   );
+
+  it('confirms once when it is pressed twice, and shows the recovery codes', async () => {
+    serve(none);
+    const { sent } = serveSetUp(
+      { outcome: 'added', factors: withApp, recovery_codes: codes },
+      { outcome: 'over' },
+    );
+    const { user } = renderPage(<SecondFactors />);
+    await user.click(await screen.findByRole('button', { name: 'Set up' }));
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    pressTwice(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
+    expect(sent).toEqual([{ code: '123456' }]);
+  });
 
   it('says to begin again when the key was shown too long ago', async () => {
     serve(none);

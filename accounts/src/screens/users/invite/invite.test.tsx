@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+  pressTwice,
+} from '@portal/shared/testing';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { UsersScreen } from '../UsersScreen.tsx';
 
@@ -126,7 +132,7 @@ describe('inviting', () => {
     expect(rows[0]).toHaveTextContent('nobody');
     expect(rows[1]).toHaveTextContent('a@kiban.example');
     await expectAccessible(dialog);
-    await user.click(within(dialog).getByRole('button', { name: 'Send 1 invitation' }));
+    pressTwice(within(dialog).getByRole('button', { name: 'Send 1 invitation' }));
     expect(await within(dialog).findByText(/1 invitation was sent/)).toBeVisible();
     expect(sent).toEqual([
       { csv, locale: 'en', dry_run: true },
