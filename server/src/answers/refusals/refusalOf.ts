@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { DiskFullError, errorCode, RequestError } from '../../errors.ts';
+import { DiskFullError, errorCode, NotFoundError, RequestError } from '../../errors.ts';
 
 /** Codes of faults that fastify itself finds, by status. */
 const fastifyCodes: Readonly<Record<number, string>> = {
@@ -30,6 +30,8 @@ export function refusalOf(error: unknown): RequestError | undefined {
   if (unstorableText.has(errorCode(error) ?? '')) return new RequestError(422, 'invalid');
   if (noRoom.has(errorCode(error) ?? '')) return new DiskFullError(error);
   if (!isFastifyError(error)) return undefined;
+  // Of a part of the address that is longer than anything of ours is named.
+  if (errorCode(error) === 'FST_ERR_MAX_PARAM_LENGTH') return new NotFoundError();
   const status = error.statusCode ?? 500;
   const code = fastifyCodes[status];
   if (code === undefined) return undefined;
