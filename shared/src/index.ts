@@ -65,6 +65,7 @@ export { useAccountPage } from './navigation/useAccountPage.ts';
 export { MenuEntriesProvider, useIsInMenu } from './navigation/MenuEntries.tsx';
 
 export { createQueryClient } from './query/createQueryClient.ts';
+export { GivenUp } from './query/GivenUp.ts';
 export { streamedAnswer, streamedTotal } from './query/streamedAnswer.ts';
 export { useMutation } from './query/useMutation.ts';
 

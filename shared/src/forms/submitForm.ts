@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { GivenUp } from '../query/GivenUp.ts';
 import { showFieldMessages } from './showFieldMessages.ts';
 
 /** Forms whose values are checked or on their way. */
@@ -11,7 +12,8 @@ const sending = new WeakSet();
  * form. Meanwhile it ignores another submission: Enter in a field makes one while the button is
  * busy, too.
  *
- * @param send Rejects when the values were not accepted.
+ * @param send Rejects when the values were not accepted; with `GivenUp` nothing is said, and what is
+ * typed stays unsaved.
  */
 export function submitForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -21,6 +23,7 @@ export function submitForm<Values extends FieldValues, Output>(
     try {
       await send(values);
     } catch (failure) {
+      if (failure instanceof GivenUp) throw failure;
       if (!showFieldMessages(form, failure)) form.setError('root', { type: 'server' });
     }
   });
@@ -28,11 +31,15 @@ export function submitForm<Values extends FieldValues, Output>(
     event.preventDefault();
     if (sending.has(form.control)) return;
     sending.add(form.control);
-    void submit(event).finally(() => {
-      // The page shows the end in a task of its own, which is queued already.
-      setTimeout(() => {
-        sending.delete(form.control);
+    void submit(event)
+      .catch((failure: unknown) => {
+        if (!(failure instanceof GivenUp)) throw failure;
+      })
+      .finally(() => {
+        // The page shows the end in a task of its own, which is queued already.
+        setTimeout(() => {
+          sending.delete(form.control);
+        });
       });
-    });
   };
 }

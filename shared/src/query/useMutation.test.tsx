@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from '../testing/index.ts';
+import { GivenUp } from './GivenUp.ts';
 import { useMutation } from './useMutation.ts';
 
 interface Call {
+  readonly turnBack: () => Promise<void>;
   readonly sent: string;
   readonly answer: (outcome: string) => Promise<void>;
   readonly fail: () => Promise<void>;
@@ -17,6 +19,11 @@ function send(sent: string): Promise<string> {
       answer: (outcome) =>
         act(async () => {
           resolve(outcome);
+          await Promise.resolve();
+        }),
+      turnBack: () =>
+        act(async () => {
+          reject(new GivenUp());
           await Promise.resolve();
         }),
       fail: () =>
@@ -78,6 +85,15 @@ describe('useMutation', () => {
     await press('First');
     await calls[0]?.[end]('saved');
     expect(await screen.findByText(end === 'fail' ? 'error' : 'success')).toBeVisible();
+    await press('First');
+    expect(sent()).toEqual(['first', 'first']);
+  });
+
+  it('shows no failure when the person turned back', async () => {
+    const { press } = open();
+    await press('First');
+    await calls[0]?.turnBack();
+    expect(await screen.findByText('idle')).toBeVisible();
     await press('First');
     expect(sent()).toEqual(['first', 'first']);
   });

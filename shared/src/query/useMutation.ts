@@ -3,10 +3,12 @@ import {
   // eslint-disable-next-line no-restricted-imports -- the one place that guards it
   useMutation as useUnguardedMutation,
   type DefaultError,
+  type UseMutateAsyncFunction,
   type UseMutateFunction,
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query';
+import { GivenUp } from './GivenUp.ts';
 
 interface GuardedMutationOptions<Data, Failure, Variables, Context> extends UseMutationOptions<
   Data,
@@ -27,7 +29,7 @@ const oneThing = () => '';
  * A write, one at a time: while a call is under way, `mutate` about the same thing is ignored. It is
  * the second press of a button, made before the page could show that the first one counts; the
  * server would answer it otherwise than the first, and that answer would be shown. `reset` gives up
- * waiting for a call. `mutateAsync` is for `submitForm`, which sends a form once by itself.
+ * waiting for a call; so does a call that fails with `GivenUp`. `mutateAsync` is for `submitForm`, which sends a form once by itself.
  */
 export function useMutation<
   Data = unknown,
@@ -44,9 +46,23 @@ export function useMutation<
   Context
 > {
   type Mutate = UseMutateFunction<Data, Failure, Variables, Context>;
+  type MutateAsync = UseMutateAsyncFunction<Data, Failure, Variables, Context>;
   const mutation = useUnguardedMutation(options);
-  const { mutateAsync, reset: forget } = mutation;
+  const { mutateAsync: send, reset: forget } = mutation;
   const underWay = useRef(new Map<string, symbol>());
+
+  const mutateAsync = useCallback(
+    async (...args: Parameters<MutateAsync>) => {
+      try {
+        return await send(...args);
+      } catch (failure) {
+        // Before the page could show a failure.
+        if (failure instanceof GivenUp) forget();
+        throw failure;
+      }
+    },
+    [send, forget],
+  );
 
   const mutate = useCallback(
     (...args: Parameters<Mutate>) => {
@@ -70,5 +86,5 @@ export function useMutation<
     forget();
   }, [forget]);
 
-  return { ...mutation, mutate, reset };
+  return { ...mutation, mutate, mutateAsync, reset };
 }

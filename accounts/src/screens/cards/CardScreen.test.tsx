@@ -8,6 +8,7 @@ import {
   pressTwice,
 } from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { ProofDialogHost } from '../../session/proof/ProofDialogHost.tsx';
 import { CardScreen } from './CardScreen.tsx';
 
 const server = mockServer();
@@ -86,6 +87,30 @@ describe('CardScreen', () => {
       expect(add).toHaveAttribute('aria-busy', 'true');
     });
     expect(calls).toBe(1);
+  });
+
+  it('says nothing when the person turns back at the question for the password', async () => {
+    server.use(
+      http.get('*/api/cards', () => HttpResponse.json([])),
+      http.post('*/api/cards', () =>
+        HttpResponse.json({ error: true, code: 'proof_needed' }, { status: 403 }),
+      ),
+    );
+    const { user } = renderPage(
+      <>
+        <CardScreen />
+        <ProofDialogHost />
+      </>,
+      {},
+      '/creditcard',
+    );
+    const add = await screen.findByRole('button', { name: 'Add card' });
+    await user.click(add);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(add).not.toHaveAttribute('aria-busy');
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('can be tried again when the gateway is away', async () => {

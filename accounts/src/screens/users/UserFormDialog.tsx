@@ -25,10 +25,11 @@ export function UserFormDialog({
   return (
     <Dialog
       title={title}
+      isDismissable={!isSubmitting}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={onClose} disabled={isSubmitting}>
             <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button kind="primary" type="submit" form={formId} isBusy={isSubmitting}>

@@ -10,6 +10,7 @@ import {
 } from '@portal/shared';
 import { submitForm, useZodForm } from '@portal/shared/forms';
 import { Dialog } from '@portal/shared/overlays';
+import type { ProofOutcome } from '../../api/proof.presenter.ts';
 import { proofForm } from '../../api/proofForm.ts';
 import { useProve } from '../../api/useProve.ts';
 import { LockedAlert } from '../../components/LockedAlert.tsx';
@@ -38,9 +39,11 @@ export function ProofDialog({ byProvider, onProved, onClose }: ProofDialogProps)
   const [password, setPassword] = useState('');
   const labels = { password: intl.formatMessage(messages.password) };
   const form = useZodForm({ schema: proofForm, defaultValues: { password: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
   const faults = useFaultTexts(errors, labels);
-  const outcome = prove.data;
+  // The last answer stays until the next one: where it went, a second press would meet a button that
+  // has moved.
+  const [outcome, setOutcome] = useState<ProofOutcome>();
   if (byProvider || outcome?.kind === 'single_sign_on') return <ProviderProof onClose={onClose} />;
   if (outcome?.kind === 'second_factor') {
     return (
@@ -55,10 +58,11 @@ export function ProofDialog({ byProvider, onProved, onClose }: ProofDialogProps)
   return (
     <Dialog
       title={<FormattedMessage {...messages.title} />}
+      isDismissable={!isSubmitting}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={onClose} disabled={isSubmitting}>
             <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" form={formId} kind="primary" isBusy={isSubmitting}>
@@ -72,7 +76,9 @@ export function ProofDialog({ byProvider, onProved, onClose }: ProofDialogProps)
         noValidate
         onSubmit={submitForm(form, async (values) => {
           setPassword(values.password);
-          if ((await prove.mutateAsync(values)).kind === 'accepted') onProved();
+          const answer = await prove.mutateAsync(values);
+          setOutcome(answer);
+          if (answer.kind === 'accepted') onProved();
         })}
       >
         <Stack>
@@ -80,7 +86,7 @@ export function ProofDialog({ byProvider, onProved, onClose }: ProofDialogProps)
             <FormattedMessage {...messages.why} />
           </p>
           {outcome?.kind === 'refused' && (
-            <Alert kind="danger">
+            <Alert key={submitCount} kind="danger">
               <FormattedMessage {...messages.wrong} />
             </Alert>
           )}

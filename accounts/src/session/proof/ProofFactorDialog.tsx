@@ -27,9 +27,10 @@ export function ProofFactorDialog({
   return (
     <Dialog
       title={<FormattedMessage {...messages.title} />}
+      isDismissable={!prove.isPending}
       onClose={onClose}
       actions={
-        <Button onClick={onClose}>
+        <Button onClick={onClose} disabled={prove.isPending}>
           <FormattedMessage {...commonMessages.cancel} />
         </Button>
       }

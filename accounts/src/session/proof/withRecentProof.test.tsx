@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { api } from '@portal/shared';
+import { api, GivenUp } from '@portal/shared';
 import { accountSessionSchema } from '@portal/shared/contracts';
-import { http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { http, HttpResponse, mockServer, pressTwice } from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { ProofDialogHost } from './ProofDialogHost.tsx';
 import { withRecentProof } from './withRecentProof.ts';
@@ -80,12 +80,38 @@ describe('withRecentProof', () => {
     ]);
   });
 
-  it('gives the refusal back when the person cancels', async () => {
+  it('stays as it is while a proof is under way, so that a second press meets nothing else', async () => {
+    const { calls } = serve([{ outcome: 'refused' }]);
+    const { user } = renderPage(<ProofDialogHost />);
+    const answer = act();
+    await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    let accept: () => void = () => undefined;
+    const proof = new Promise<void>((resolve) => {
+      accept = resolve;
+    });
+    server.use(
+      http.post('*/api/proof', async () => {
+        await proof;
+        isProved = true;
+        return HttpResponse.json({ outcome: 'accepted' });
+      }),
+    );
+    pressTwice(screen.getByRole('button', { name: 'Confirm' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(screen.getByRole('alert')).toBeVisible();
+    accept();
+    expect(await answer).toEqual(done);
+    expect(calls()).toBe(2);
+  });
+
+  it('gives up when the person cancels', async () => {
     const { calls } = serve([]);
     const { user } = renderPage(<ProofDialogHost />);
     const answer = act().catch((error: unknown) => error);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await answer).toMatchObject({ code: 'proof_needed' });
+    expect(await answer).toBeInstanceOf(GivenUp);
     expect(calls()).toBe(1);
   });
 
@@ -104,7 +130,7 @@ describe('withRecentProof', () => {
     expect(provider).toHaveAttribute('href', '/sso/prove?page=%2F');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
-    expect(await answer).toMatchObject({ code: 'provider_proof_needed' });
+    expect(await answer).toBeInstanceOf(GivenUp);
   });
 
   it('says the same to who has lost the password while the dialog was open', async () => {
@@ -114,6 +140,6 @@ describe('withRecentProof', () => {
     await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await answer).toMatchObject({ code: 'proof_needed' });
+    expect(await answer).toBeInstanceOf(GivenUp);
   });
 });

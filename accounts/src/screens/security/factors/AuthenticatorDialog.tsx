@@ -20,10 +20,11 @@ export function AuthenticatorDialog({ setUp, onClose, onAdded }: AuthenticatorDi
   return (
     <Dialog
       title={<FormattedMessage {...messages.setUpTitle} />}
+      isDismissable={!confirm.isPending}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={onClose} disabled={confirm.isPending}>
             <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" form={formId} kind="primary" isBusy={confirm.isPending}>

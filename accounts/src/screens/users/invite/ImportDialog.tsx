@@ -33,10 +33,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       size="large"
       title={<FormattedMessage {...messages.import} />}
+      isDismissable={!isPending}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={onClose} disabled={isPending}>
             <FormattedMessage {...(isSent ? commonMessages.close : commonMessages.cancel)} />
           </Button>
           {!isSent && !(lines && good > 0) && (
