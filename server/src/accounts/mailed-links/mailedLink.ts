@@ -5,6 +5,18 @@ export const linkMinutes = 30;
 /** For how many days a registration whose link was opened can be gone on with. */
 export const confirmedDays = 7;
 
+const dayMs = 24 * 60 * 60_000;
+
+/** Until when a registration that began then can be gone on with, once its link was opened. */
+export function goesOnUntil(begun: Date): Date {
+  return new Date(begun.getTime() + confirmedDays * dayMs);
+}
+
+/** Registrations that began after this can still be gone on with. */
+export function goesOnSince(now: Date): Date {
+  return new Date(now.getTime() - confirmedDays * dayMs);
+}
+
 /** The secret of a link that a mail carries. */
 export interface LinkToken {
   readonly token: string;

@@ -8,6 +8,7 @@ import { takeCall } from '../../limits/takeCall.ts';
 import { linkMinutes, newLinkToken } from '../mailed-links/mailedLink.ts';
 import { maySignIn } from '../people/maySignIn.ts';
 import { accountByEmail, teamsOf } from '../people/people.queries.ts';
+import { mailWayBack } from '../registration/mailWayBack.ts';
 import { noPasswordMail } from '../single-sign-on/settings/ssoMails.ts';
 import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { passwordResetMail } from './passwordMails.ts';
@@ -34,11 +35,19 @@ export async function askForPasswordReset(
   await queue.enqueue(db, passwordResetJob, { email, ip });
 }
 
-/** Mails the link to whoever has an account that may be signed in to, and nothing to others. */
-export const passwordResetWorker: Workers = ({ db, clock, mailer, config, queue }) => {
+/**
+ * Mails the link to whoever has an account that may be signed in to, the way back to whoever has
+ * not finished their registration, and nothing to others.
+ */
+export const passwordResetWorker: Workers = (deps) => {
+  const { db, clock, mailer, config, queue } = deps;
   queue.work(passwordResetJob, async ({ email, ip }) => {
     const account = await accountByEmail(db, email);
-    if (!account || !maySignIn(account)) return;
+    if (!account) {
+      await db.transaction().execute((trx) => mailWayBack(trx, deps, email));
+      return;
+    }
+    if (!maySignIn(account)) return;
     if ((await domainSignIn(db, email)).isBound) {
       await db.transaction().execute((trx) => mailer.send(trx, noPasswordMail(account, config)));
       return;

@@ -7,7 +7,7 @@ import type { RegistrationTable } from '../../db/tables/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { editionOf } from '../../http/Viewer.ts';
 import { createTeam } from '../people/createTeam.ts';
-import { confirmedDays, hashToken, linkState } from '../mailed-links/mailedLink.ts';
+import { goesOnUntil, hashToken, linkState } from '../mailed-links/mailedLink.ts';
 import { accountByEmail } from '../people/people.queries.ts';
 import {
   keepAgreement,
@@ -16,7 +16,6 @@ import {
   markUsed,
 } from './registration.queries.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 type ActivationDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
 type Registration = Selectable<RegistrationTable>;
 
@@ -43,7 +42,7 @@ export async function activate(
       return { outcome: 'used', ...ended };
     }
     if (nextQuestion(row.survey) !== null) {
-      const until = new Date(row.created_at.getTime() + confirmedDays * dayMs);
+      const until = goesOnUntil(row.created_at);
       if (!row.confirmed_at) await markConfirmed(trx, row.id, { now, until });
       return { outcome: 'survey', survey: row.survey };
     }

@@ -1,5 +1,5 @@
 import type { RegistrationRequest } from '@portal/shared/contracts';
-import { estimateQuery, nextQuestion, readEstimate } from '@portal/shared/domain';
+import { estimateQuery, readEstimate } from '@portal/shared/domain';
 import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
 import { editionCodes } from '../../http/Viewer.ts';
@@ -9,14 +9,14 @@ import { acceptedTerms } from '../people/acceptedTerms.ts';
 import { accountByEmail } from '../people/people.queries.ts';
 import { refuseCommonPassword } from '../passwords/refuseCommonPassword.ts';
 import type { Passwords } from '../sign-in/createPasswords.ts';
-import { insertRegistration } from './registration.queries.ts';
+import { insertRegistration, unfinishedRegistration } from './registration.queries.ts';
 import { registrationMails, registrationsFromNetwork } from './registrationLimits.ts';
-import { linkMinutes, newLinkToken } from '../mailed-links/mailedLink.ts';
-import { confirmationMail, existingAccountMail } from './registrationMails.ts';
+import { goesOnSince, linkMinutes, newLinkToken } from '../mailed-links/mailedLink.ts';
+import { confirmationLink, confirmationMail, existingAccountMail } from './registrationMails.ts';
 
 /**
  * Takes a registration and mails its link. An address that has an account is answered the same, in
- * the same time; only its mail says so.
+ * the same time; only its mail says so. Who stopped in the survey and registers again goes on there.
  * @returns until when the link counts. @throws TooManyError
  * @throws InvalidError when the page showed terms that no longer count, or the password is common
  */
@@ -26,7 +26,7 @@ export async function register(
   { registration, ip }: { readonly registration: RegistrationRequest; readonly ip: string },
 ): Promise<Date> {
   const now = clock();
-  const { email, locale, survey = {} } = registration;
+  const { email, locale } = registration;
   const terms = acceptedTerms(registration);
   // Only what is understood is kept: it comes back as an address.
   const estimate = readEstimate(new URLSearchParams(registration.estimate));
@@ -48,6 +48,9 @@ export async function register(
   };
   await db.transaction().execute(async (trx) => {
     const isKnown = (await accountByEmail(trx, email)) !== undefined;
+    const left = await unfinishedRegistration(trx, email, goesOnSince(now));
+    // Answers of whoever has opened a mail to this address; others could be anybody's.
+    const survey = { ...(left?.confirmed_at ? left.survey : {}), ...registration.survey };
     await insertRegistration(trx, {
       id: newId(now),
       token_hash: isKnown ? null : hash,
@@ -79,8 +82,8 @@ export async function register(
       isKnown
         ? existingAccountMail(person, config.managerUrl)
         : confirmationMail(person, {
-            link: `${config.accountsUrl}/sign_up/confirm/${token}`,
-            hasQuestions: nextQuestion(survey) !== null,
+            link: confirmationLink(config, token),
+            survey,
           }),
     );
   });

@@ -23,6 +23,28 @@ export async function lockRegistration(
     .executeTakeFirst();
 }
 
+/**
+ * The registration of an address that was left before its end: the one whose link was opened last,
+ * which somebody with the mailbox did, otherwise the newest.
+ */
+export async function unfinishedRegistration(
+  db: Kysely<Database>,
+  email: string,
+  since: Date,
+): Promise<Selectable<RegistrationTable> | undefined> {
+  return db
+    .selectFrom('accounts.registration')
+    .selectAll()
+    .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('created_at', '>', since)
+    .where('token_hash', 'is not', null)
+    .where('used_at', 'is', null)
+    .orderBy('confirmed_at', (order) => order.desc().nullsLast())
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Marks a registration as used and removes its password's hash, which the account has now. */
 export async function markUsed(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
   await trx
