@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { api, GivenUp } from '@portal/shared';
 import { accountSessionSchema } from '@portal/shared/contracts';
 import { http, HttpResponse, mockServer, pressTwice } from '@portal/shared/testing';
@@ -102,6 +102,9 @@ describe('withRecentProof', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     expect(screen.getByRole('alert')).toBeVisible();
     accept();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
     expect(await answer).toEqual(done);
     expect(calls()).toBe(2);
   });
