@@ -21,6 +21,7 @@ interface Failure {
   readonly message?: string;
   readonly fieldMessages?: Readonly<Record<string, string>>;
   readonly requestId?: string | undefined;
+  readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -34,6 +35,8 @@ export class ApiError extends Error {
   readonly fieldMessages: Readonly<Record<string, string>>;
   /** Names the log lines of this call; shown with unexpected failures. */
   readonly requestId: string | undefined;
+  /** After so many seconds the same call can succeed; `undefined` when the server did not say. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(failure: Failure) {
     super(failure.message ?? failure.code ?? failure.kind, { cause: failure.cause });
@@ -42,6 +45,7 @@ export class ApiError extends Error {
     this.code = failure.code ?? failure.kind;
     this.fieldMessages = failure.fieldMessages ?? {};
     this.requestId = failure.requestId;
+    this.retryAfterSeconds = failure.retryAfterSeconds;
   }
 }
 

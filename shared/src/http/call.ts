@@ -28,10 +28,16 @@ export function failureOf({ status, headers, text }: RawAnswer): ApiError {
   const refusal = refusalIn(parseJson(text));
   return new ApiError({
     requestId: headers.get('X-Request-Id') ?? undefined,
+    retryAfterSeconds: secondsIn(headers.get('Retry-After')),
     ...refusal,
     status,
     kind: status === 401 ? 'signed_out' : status >= 500 ? 'server' : 'refused',
   });
+}
+
+/** The seconds of a Retry-After header; our servers send no dates in it. */
+function secondsIn(header: string | null): number | undefined {
+  return header !== null && /^\d+$/u.test(header) ? Number(header) : undefined;
 }
 
 function isWorthRenewing(answer: RawAnswer): boolean {

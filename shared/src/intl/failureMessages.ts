@@ -16,6 +16,14 @@ export const failureMessages = defineMessages({
   notAllowed: { id: 'failure.notAllowed', description: 'The person may not do that' },
   notFound: { id: 'failure.notFound', description: 'The thing does not exist any more' },
   tooLarge: { id: 'failure.tooLarge', description: 'The file is too large' },
-  tooMany: { id: 'failure.tooMany', description: 'Too many requests' },
+  tooMany: {
+    id: 'failure.tooMany',
+    description: 'Too many requests; the wait is short or unknown',
+  },
+  tooManyMinutes: {
+    id: 'failure.tooManyMinutes',
+    description: 'Too many requests; {count} minutes',
+  },
+  tooManyHours: { id: 'failure.tooManyHours', description: 'Too many requests; {count} hours' },
   unknown: { id: 'common.errorOccurred', description: 'Generic failure' },
 });

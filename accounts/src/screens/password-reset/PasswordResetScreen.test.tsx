@@ -54,10 +54,16 @@ describe('PasswordResetScreen', () => {
     const { user } = renderPage(<PasswordResetScreen />, { role: 'visitor' });
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('Enter your email', { exact: false })).toBeVisible();
-    answerWith(() => HttpResponse.json({ error: true, code: 'too_many' }, { status: 429 }));
+    answerWith(() =>
+      HttpResponse.json(
+        { error: true, code: 'too_many' },
+        { status: 429, headers: { 'Retry-After': '2520' } },
+      ),
+    );
     await user.type(screen.getByLabelText('Email'), 'hanako@kiban.example');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Too many attempts. Try again in 42 minutes.');
     expect(screen.getByLabelText('Email')).toHaveValue('hanako@kiban.example');
   });
 });

@@ -208,7 +208,9 @@ describe('other refusals', () => {
 
   it('answers 429 beyond a rate limit', async () => {
     await app.inject('/api/limited');
-    expectRefusal(await app.inject('/api/limited'), 429, 'too_many');
+    const answer = await app.inject('/api/limited');
+    expectRefusal(answer, 429, 'too_many');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('answers 500 internal without a word about the fault', async () => {

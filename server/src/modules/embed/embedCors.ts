@@ -13,7 +13,7 @@ const preflight = {
 } as const;
 
 const exposed =
-  'ETag, Location, Upload-Length, Upload-Offset, X-Reason, X-Request-Id, X-Total-Count';
+  'ETag, Location, Retry-After, Upload-Length, Upload-Offset, X-Reason, X-Request-Id, X-Total-Count';
 
 /**
  * Lets pages of the allowed sites call the API with a bearer token (CORS). Cookies are never

@@ -8,12 +8,30 @@ function messageOf(error: ApiError) {
   if (error.code === 'database_away') return failureMessages.databaseAway;
   if (error.code === 'disk_full') return failureMessages.diskFull;
   if (error.status === 413) return failureMessages.tooLarge;
-  if (error.status === 429) return failureMessages.tooMany;
   return failureMessages[error.kind];
+}
+
+/** Until so many seconds a wait is a moment. */
+const moment = 10;
+const minute = 60;
+const hour = 60 * minute;
+
+/** That there were too many calls, and when the next one can succeed. */
+function TooMany({ seconds = 0 }: { readonly seconds: number | undefined }) {
+  if (seconds <= moment) return <FormattedMessage {...failureMessages.tooMany} />;
+  const isLong = seconds > hour;
+  return (
+    <FormattedMessage
+      {...(isLong ? failureMessages.tooManyHours : failureMessages.tooManyMinutes)}
+      // Rounded up: who waits so long is heard.
+      values={{ count: Math.ceil(seconds / (isLong ? hour : minute)) }}
+    />
+  );
 }
 
 /** A sentence about any failure in the reader's language: what went wrong and what to do. */
 export function ErrorSentence({ error }: { readonly error: unknown }) {
-  const message = isApiError(error) ? messageOf(error) : failureMessages.unknown;
-  return <FormattedMessage {...message} />;
+  if (!isApiError(error)) return <FormattedMessage {...failureMessages.unknown} />;
+  if (error.status === 429) return <TooMany seconds={error.retryAfterSeconds} />;
+  return <FormattedMessage {...messageOf(error)} />;
 }
