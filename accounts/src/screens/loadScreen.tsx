@@ -29,7 +29,7 @@ export async function loadScreen(screen: AccountScreen, path: string): Promise<R
     }
     case 'new_password': {
       const { NewPasswordScreen } = await import('./new-password/NewPasswordScreen.tsx');
-      return <NewPasswordScreen token={screen.token} />;
+      return <NewPasswordScreen token={screen.token} state={screen.state} />;
     }
     case 'address': {
       const { AddressLinkScreen } = await import('./address-link/AddressLinkScreen.tsx');

@@ -3,7 +3,7 @@ import { accountPageSchema, type AccountPage } from '@portal/shared/contracts';
 export type { AccountPage } from '@portal/shared/contracts';
 /** The screen of this accounts page, with the data that only the server knows. */
 export type AccountScreen = AccountPage['screen'];
-export type { SingleSignOnProblem } from '@portal/shared/contracts';
+export type { PasswordLinkState, SingleSignOnProblem } from '@portal/shared/contracts';
 export type SignInReason = NonNullable<Extract<AccountScreen, { name: 'sign_in' }>['reason']>;
 
 /** Reads the data that the server has put into this page. */

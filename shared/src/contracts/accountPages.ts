@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { passwordLinkStates } from './accounts/passwords.ts';
 import { singleSignOnProblems, ssoJoinScreen } from './accounts/singleSignOn.ts';
 import { configSchema } from './config.ts';
 import { accountsUserSchema } from './accounts.ts';
@@ -20,7 +21,12 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
   }),
   z.object({ name: z.literal('sign_up') }),
   z.object({ name: z.literal('password_reset') }),
-  z.object({ name: z.literal('new_password'), token: z.string() }),
+  z.object({
+    name: z.literal('new_password'),
+    token: z.string(),
+    /** How the link stood when the page was opened. */
+    state: z.enum(passwordLinkStates),
+  }),
   z.object({ name: z.literal('address'), token: z.string() }),
   z.object({ name: z.literal('confirm'), token: z.string() }),
   z.object({ name: z.literal('invitation'), token: z.string() }),

@@ -17,7 +17,7 @@ function answerWith(answer: object, status = 200): { readonly sent: unknown[] } 
 }
 
 async function choose(password: string) {
-  const view = renderPage(<NewPasswordScreen token="t-1" />, { role: 'visitor' });
+  const view = renderPage(<NewPasswordScreen token="t-1" state="open" />, { role: 'visitor' });
   await view.user.type(screen.getByLabelText('New password'), password);
   await view.user.click(screen.getByRole('button', { name: 'Change the password' }));
   return view;
@@ -41,6 +41,18 @@ describe('NewPasswordScreen', () => {
     await expectAccessible(container);
   });
 
+  it.each([
+    ['en', 'used', 'This link has been used.', 'Ask for another link'],
+    ['en', 'expired', 'This link has expired.', 'Ask for another link'],
+    ['en', 'unknown', 'This link is not valid.', 'Ask for another link'],
+    ['ja', 'expired', 'リンクの有効期限が切れています。', '新しいリンクを送信する'],
+  ] as const)('says in %s at once that the link is %s', (locale, state, sentence, link) => {
+    renderPage(<NewPasswordScreen token="t-1" state={state} />, { role: 'visitor', locale });
+    expect(screen.getByText(sentence, { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/password/reset');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('says that a password is too short or too easy, and keeps it', async () => {
     const { user } = await choose('short');
     expect(await screen.findByText(/Use at least 10 characters for the password/)).toBeVisible();
@@ -52,7 +64,9 @@ describe('NewPasswordScreen', () => {
   });
 
   it('shows how strong the password is, and the password when asked', async () => {
-    const { user } = renderPage(<NewPasswordScreen token="t-1" />, { role: 'visitor' });
+    const { user } = renderPage(<NewPasswordScreen token="t-1" state="open" />, {
+      role: 'visitor',
+    });
     const field = screen.getByLabelText('New password');
     await user.click(field);
     await user.paste('password123');

@@ -15,12 +15,22 @@ import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { NewPasswordField } from '../../components/password/NewPasswordField.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { paths } from '../../paths.ts';
+import type { PasswordLinkState } from '../../session/readPage.ts';
 import { messages } from './messages.ts';
 
 const kinds = { changed: 'success', used: 'info', expired: 'warning', unknown: 'warning' } as const;
 
-/** The page of a mailed link: the form for the new password, then what came of it. */
-export function NewPasswordScreen({ token }: { readonly token: string }) {
+interface NewPasswordScreenProps {
+  readonly token: string;
+  /** How the link stood when the page was opened. */
+  readonly state: PasswordLinkState;
+}
+
+/**
+ * The page of a mailed link: the form for the new password, then what came of it. Of a link that
+ * does not count any more it says so at once.
+ */
+export function NewPasswordScreen({ token, state }: NewPasswordScreenProps) {
   const intl = useIntl();
   const manager = useSession((session) => session.config.services.manager);
   const reset = useResetPassword();
@@ -28,7 +38,7 @@ export function NewPasswordScreen({ token }: { readonly token: string }) {
   const form = useZodForm({ schema: newPasswordForm, defaultValues: { token, password: '' } });
   const { errors, isSubmitting } = form.formState;
   const faults = useFaultTexts(errors, labels);
-  const outcome = reset.data;
+  const outcome = reset.data ?? (state === 'open' ? undefined : state);
   if (outcome !== undefined) {
     return (
       <NarrowPage title={intl.formatMessage(messages.title)}>

@@ -9,6 +9,17 @@ export async function insertPasswordReset(
   await trx.insertInto('accounts.password_reset').values(reset).execute();
 }
 
+export async function passwordResetOf(
+  db: Kysely<Database>,
+  tokenHash: string,
+): Promise<Selectable<PasswordResetTable> | undefined> {
+  return db
+    .selectFrom('accounts.password_reset')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
 /** Locks the reset of a link, so that one that is opened twice at once counts once. */
 export async function lockPasswordReset(
   trx: Kysely<Database>,

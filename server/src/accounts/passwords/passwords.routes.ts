@@ -16,6 +16,7 @@ import { createPasswords } from '../sign-in/createPasswords.ts';
 import { knownBrowser, rememberBrowser } from '../sign-in/knownBrowsers.ts';
 import { askForPasswordReset } from './askForPasswordReset.ts';
 import { changePassword } from './changePassword.ts';
+import { passwordLinkState } from './passwordLink.ts';
 import { resetPassword } from './resetPassword.ts';
 
 const anybody = { access: { who: 'visitor' } } as const;
@@ -31,13 +32,14 @@ export const passwordsRoutes: Module = (deps) => async (app) => {
     sendAccountPage(deps, request, reply, { name: 'password_reset' }),
   );
 
-  // The page makes the call: programs that look into mails open links too, and must not use them up.
+  // Opening it only looks: programs that look into mails open links too, and must not use them up.
   app.get(
     '/password/reset/:token',
     { config: page, schema: { params: linkParams } },
-    (request, reply) => {
+    async (request, reply) => {
       const { token } = request.params;
-      return sendAccountPage(deps, request, reply, { name: 'new_password', token });
+      const state = await passwordLinkState(deps, token);
+      return sendAccountPage(deps, request, reply, { name: 'new_password', token, state });
     },
   );
 

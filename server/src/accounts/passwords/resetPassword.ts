@@ -3,13 +3,12 @@ import type { z } from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
-import { hashToken, linkState } from '../mailed-links/mailedLink.ts';
-import { maySignIn } from '../people/maySignIn.ts';
-import { accountById, teamsOf } from '../people/people.queries.ts';
+import { hashToken } from '../mailed-links/mailedLink.ts';
+import { teamsOf } from '../people/people.queries.ts';
 import type { Passwords } from '../sign-in/createPasswords.ts';
 import { forgetOwnFailures } from '../sign-in/checkCredentials.ts';
-import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { newPasswordsFromNetwork } from './passwordLimits.ts';
+import { passwordLink } from './passwordLink.ts';
 import { lockPasswordReset } from './passwordReset.queries.ts';
 import { personalWords } from './personalWords.ts';
 import { refuseCommonPassword } from './refuseCommonPassword.ts';
@@ -35,12 +34,9 @@ export async function resetPassword(
   const pwHash = await passwords.hash(password);
   return db.transaction().execute(async (trx): Promise<NewPasswordOutcome> => {
     const row = await lockPasswordReset(trx, hashToken(token));
-    const state = linkState(row && { usedAt: row.used_at, expiresAt: row.expires_at }, clock());
-    if (state !== 'open') return state;
-    const account = row && (await accountById(trx, row.account_id));
-    if (!account || !maySignIn(account)) return 'unknown';
-    // Switched on since the mail was sent.
-    if ((await domainSignIn(trx, account.email)).isBound) return 'unknown';
+    const link = await passwordLink(trx, row, clock());
+    if (link.state !== 'open') return link.state;
+    const { account } = link;
     const personal = personalWords(account, await teamsOf(trx, account.id));
     refuseCommonPassword({ field: 'password', password, personal });
     await savePassword(trx, deps, { account, pwHash, ip, action: 'account.password-reset' });

@@ -29,6 +29,10 @@ export const passwordResetAnswerSchema = z.object({
   single_sign_on: z.boolean(),
 });
 
+/** How the link of a mail that resets a password stands. */
+export const passwordLinkStates = ['open', 'used', 'expired', 'unknown'] as const;
+export type PasswordLinkState = (typeof passwordLinkStates)[number];
+
 /** `POST /api/password/reset/confirm`: 422 `{password: 'too_common'}` leaves the link open. */
 export const newPasswordRequestSchema = z.strictObject({
   token: z.string().check(z.maxLength(100)),
