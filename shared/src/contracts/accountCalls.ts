@@ -7,10 +7,17 @@ import { email, fault, optionalText, postCode, tel, text } from './fields.ts';
 import { longest } from './longest.ts';
 import { instant, locale } from './primitives.ts';
 
-/** Sign-in: `POST` to the page's own address. */
+/**
+ * Sign-in: `POST` to the page's own address. An empty field is 422 `required` and no attempt; whether
+ * an address is one is not told apart from an unknown one.
+ */
 export const signInRequestSchema = z.strictObject({
-  email: z.string().check(z.maxLength(300)),
-  password: z.string().check(z.maxLength(1000)),
+  email: z
+    .string()
+    .check(z.trim(), z.minLength(1, fault('required')), z.maxLength(300, fault('too_long'))),
+  password: z
+    .string()
+    .check(z.minLength(1, fault('required')), z.maxLength(1000, fault('too_long'))),
   /** Whether the session lasts 30 days, with its browser closed in between; not when left out. */
   keep: z.optional(z.boolean()),
 });

@@ -11,6 +11,7 @@ import type { SecondStepOutcome } from '../../api/signIn.presenter.ts';
 import { signInForm, useSignIn } from '../../api/useSignIn.ts';
 import { FormStack } from '../../components/form.styles.ts';
 import { PasswordField } from '../../components/password/PasswordField.tsx';
+import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { messages } from './messages.ts';
 import { SignInRefusal } from './SignInRefusal.tsx';
 import { SingleSignOnButton } from './SingleSignOnButton.tsx';
@@ -29,6 +30,11 @@ export function SignInForm({ action, onSecondStep }: SignInFormProps) {
     schema: signInForm,
     defaultValues: { email: '', password: '', keep: false },
   });
+  const labels = {
+    email: intl.formatMessage(messages.email),
+    password: intl.formatMessage(messages.password),
+  };
+  const faults = useFaultTexts(form.formState.errors, labels);
   const isLeaving = signIn.data?.kind === 'signed_in';
   return (
     <FormStack
@@ -49,7 +55,8 @@ export function SignInForm({ action, onSecondStep }: SignInFormProps) {
       <FailureAlert error={signIn.error} />
       <TextField
         {...form.register('email')}
-        label={intl.formatMessage(messages.email)}
+        label={labels.email}
+        error={faults.of('email')}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
@@ -58,7 +65,8 @@ export function SignInForm({ action, onSecondStep }: SignInFormProps) {
       />
       <PasswordField
         {...form.register('password')}
-        label={intl.formatMessage(messages.password)}
+        label={labels.password}
+        error={faults.of('password')}
         autoComplete="current-password"
         required
       />

@@ -81,6 +81,26 @@ describe('SignInScreen', () => {
     await expectAccessible(container);
   });
 
+  it.each([
+    ['en', 'Sign in', 'Enter your email address.', 'Enter a password.'],
+    ['ja', 'サインイン', 'メールアドレスを入力してください。', 'パスワードを入力してください。'],
+  ] as const)(
+    'asks for what is missing, and sends nothing (%s)',
+    async (locale, name, ...texts) => {
+      const { sent } = answerWith({ outcome: 'refused' });
+      const { user, container } = renderPage(<SignInScreen action={action} reason={null} />, {
+        role: 'visitor',
+        locale,
+      });
+      await user.type(screen.getByRole('textbox'), '  ');
+      await user.click(screen.getByRole('button', { name }));
+      for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.getByRole('textbox')).toHaveFocus();
+      expect(sent).toEqual([]);
+      await expectAccessible(container);
+    },
+  );
+
   it('asks to stay signed in only when the person chooses so', async () => {
     const { sent } = answerWith({ outcome: 'refused' });
     const { user } = renderPage(<SignInScreen action={action} reason={null} />, {
@@ -91,6 +111,8 @@ describe('SignInScreen', () => {
     });
     expect(keep).not.toBeChecked();
     await user.click(keep);
+    await user.type(screen.getByLabelText('Email'), 'hanako@kiban.example');
+    await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ keep: true })]);

@@ -34,6 +34,18 @@ describe('lock-out of a network with an account', () => {
     expect(await attempt.send(right)).toMatchObject({ outcome: 'signed_in' });
   });
 
+  it('does not count an empty form', async () => {
+    const attempt = await at.visit();
+    await at.fail(attempt, 4);
+    for (const empty of [{ email: ' ' }, { password: '' }]) {
+      expect(await attempt.send({ ...wrong, ...empty })).toMatchObject({
+        code: 'invalid',
+        msg: { [Object.keys(empty)[0] ?? '']: 'required' },
+      });
+    }
+    expect(await attempt.send(right)).toMatchObject({ outcome: 'signed_in' });
+  });
+
   it('doubles the wait with each further wrong password', async () => {
     const attempt = await at.visit();
     await at.fail(attempt, 5);
