@@ -3,6 +3,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isSpecialAddress } from './isSpecialAddress.ts';
+import { isSpecialName } from './isSpecialName.ts';
 import { OutboundError } from './OutboundError.ts';
 
 /** What the fetch below is asked with; a part of the browser's own. */
@@ -85,8 +86,9 @@ export function outboundCalls({
     // An address instead of a name is never looked up. The URL has made 0177.1 and 2130706433 usual ones.
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
     const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
-    if (isAddress && !allowsPrivate && isSpecialAddress(host)) {
-      throw new OutboundError('forbidden', `${host} is a special address`);
+    const isSpecial = isAddress ? isSpecialAddress(host) : isSpecialName(host);
+    if (isSpecial && !allowsPrivate) {
+      throw new OutboundError('forbidden', `${host} is none of the internet`);
     }
     return url;
   };

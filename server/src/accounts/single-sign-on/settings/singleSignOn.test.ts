@@ -176,6 +176,9 @@ it('calls no private address unless it is allowed to', async () => {
     'https://[::ffff:169.254.169.254]',
     'https://0x7f.1',
     'https://10.0.0.1',
+    'https://localhost',
+    'https://login.localhost:8443',
+    'https://intranet',
     'http://login.company-x.co.jp',
   ]) {
     expect((await strictTeam.save({ issuer })).json()).toMatchObject({
