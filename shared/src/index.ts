@@ -45,7 +45,11 @@ export { editionOf, isManager, roleOf } from './session/roleOf.ts';
 export { announceSession, announceSignOut, listenToSession } from './session/sessionChannel.ts';
 export { SessionProvider } from './session/SessionProvider.tsx';
 export type { SessionState } from './session/SessionState.ts';
-export { hasUnsavedChanges, useUnsavedChanges } from './session/unsavedChanges.ts';
+export {
+  hasUnsavedChanges,
+  useHasUnsavedChanges,
+  useUnsavedChanges,
+} from './session/unsavedChanges.ts';
 export { useSession, useSessionStore } from './session/useSession.ts';
 
 export { api } from './http/api.ts';
@@ -59,6 +63,7 @@ export { saveFile } from './files/saveFile.ts';
 
 export { PortalRouter } from './leaving/PortalRouter.tsx';
 export { useLeaveGuard } from './leaving/useLeaveGuard.ts';
+export { leaveUnasked, useUnloadGuard } from './leaving/useUnloadGuard.ts';
 
 export { KnownScreensProvider, useHasScreen } from './navigation/KnownScreens.tsx';
 export { useAccountPage } from './navigation/useAccountPage.ts';

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useUnsavedChanges } from '@portal/shared';
 import { expectAccessible } from '@portal/shared/testing';
 import { renderPage } from '../testing/renderPage.tsx';
 import { AccountsFrame } from './AccountsFrame.tsx';
@@ -26,6 +27,23 @@ describe('AccountsFrame', () => {
     renderPage(page, { edition: 'community' }, '/user');
     const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
     expect(menu.queryByRole('link', { name: 'Team' })).not.toBeInTheDocument();
+  });
+
+  it('has the browser ask before typed changes are lost', () => {
+    function Form({ isTyped }: { readonly isTyped: boolean }) {
+      useUnsavedChanges(isTyped);
+      return <h1>Page</h1>;
+    }
+    const form = (isTyped: boolean) => (
+      <AccountsFrame>
+        <Form isTyped={isTyped} />
+      </AccountsFrame>
+    );
+    const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    const { rerender } = renderPage(form(true));
+    expect(leaves()).toBe(false);
+    rerender(form(false));
+    expect(leaves()).toBe(true);
   });
 
   it('has no side navigation for visitors', () => {

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { announceSignOut, commonMessages, useIntl, useLocation, useSession } from '@portal/shared';
+import {
+  announceSignOut,
+  commonMessages,
+  useHasUnsavedChanges,
+  useIntl,
+  useLocation,
+  useSession,
+  useUnloadGuard,
+} from '@portal/shared';
 import { accountItems, frameMessages, helpItems, PortalFrame } from '@portal/shared/frame';
 import { useChangeLocale } from '../session/useChangeLocale.ts';
 import { SessionEnded } from './SessionEnded.tsx';
@@ -13,6 +21,8 @@ export function AccountsFrame({ children }: { readonly children: ReactNode }) {
   const config = useSession((session) => session.config);
   const locale = useSession((session) => session.locale);
   const changeLocale = useChangeLocale();
+  // Every page of accounts is a document of its own, so that the browser asks for all of them.
+  useUnloadGuard(useHasUnsavedChanges());
   const manager = {
     id: 'manager',
     label: intl.formatMessage(commonMessages.product),

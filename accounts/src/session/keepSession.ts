@@ -1,6 +1,7 @@
 import {
   announceSession,
   hasUnsavedChanges,
+  leaveUnasked,
   listenToSession,
   type SessionStore,
 } from '@portal/shared';
@@ -26,7 +27,9 @@ export function keepSession(session: SessionStore, userId: string): () => void {
       if (session.getState().status === 'expired') session.setState({ status: 'active' });
     } else if (now.user_id !== null) {
       // Another person has signed in: nothing of this page may be sent in their name.
-      location.reload();
+      leaveUnasked(() => {
+        location.reload();
+      });
     } else if (hasUnsavedChanges()) {
       session.setState({ status: 'expired' });
     } else {

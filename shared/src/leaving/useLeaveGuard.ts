@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addLeaveGuard } from './leaveGuards.ts';
+import { useUnloadGuard } from './useUnloadGuard.ts';
 
 interface LeaveQuestionState {
   /** Whether somebody is about to leave and is to be asked. */
@@ -15,19 +16,15 @@ interface LeaveQuestionState {
  */
 export function useLeaveGuard(isActive: boolean): LeaveQuestionState {
   const [move, setMove] = useState<{ readonly leave: () => void } | null>(null);
+  useUnloadGuard(isActive);
 
   useEffect(() => {
     if (!isActive) return;
     const remove = addLeaveGuard((leave) => {
       setMove({ leave });
     });
-    const askOnUnload = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', askOnUnload);
     return () => {
       remove();
-      window.removeEventListener('beforeunload', askOnUnload);
       setMove(null);
     };
   }, [isActive]);

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../intl/commonMessages.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { FailureAlert } from '../ui/state/FailureAlert.tsx';
-import { Dialog } from './Dialog.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
 
 interface ConfirmDialogProps {
   readonly title: ReactNode;
@@ -26,7 +26,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * A dialog that asks before something that cannot be undone. It confirms once: the second click of
+ * A dialog that asks before something that cannot be undone. Focus is on the button that does
+ * nothing. It confirms once: the second click of
  * a double click, which comes before the work shows as under way, does nothing.
  */
 export function ConfirmDialog({
@@ -51,7 +52,7 @@ export function ConfirmDialog({
     onConfirm();
   };
   return (
-    <Dialog
+    <DialogFrame
       role="alertdialog"
       title={title}
       size={size}
@@ -70,6 +71,6 @@ export function ConfirmDialog({
     >
       {children}
       <FailureAlert error={error} />
-    </Dialog>
+    </DialogFrame>
   );
 }

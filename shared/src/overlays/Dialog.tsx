@@ -1,81 +1,38 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { useStore } from 'zustand';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading as AriaHeading } from 'react-aria-components/Heading';
-import { commonMessages } from '../intl/commonMessages.ts';
-import { snackbars } from '../ui/snackbar/snackbars.ts';
-import { IconButton } from '../ui/button/IconButton.tsx';
-import { Actions, Backdrop, Body, Head, Panel } from './Dialog.styles.ts';
-import { useScrollByKeys } from './useScrollByKeys.ts';
+import { useState } from 'react';
+import { unsavedChanges } from '../session/unsavedChanges.ts';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 
-interface DialogProps {
-  readonly title: ReactNode;
-  /** The buttons, the primary one last. */
-  readonly actions?: ReactNode;
-  readonly onClose: () => void;
-  /**
-   * `false`: Escape, the backdrop and the close button do nothing, only the dialog's own buttons
-   * do.
-   */
-  readonly isDismissable?: boolean;
-  /** The width: 480 px for a question, 800 px for a form. Default `small`. */
-  readonly size?: 'small' | 'large';
-  /** The ARIA role: `alertdialog` for a question that interrupts. */
-  readonly role?: 'dialog' | 'alertdialog';
-  readonly children?: ReactNode;
+interface DialogProps extends DialogFrameProps {
+  /** Whether what is typed is there again when the dialog is opened anew. Default `false`. */
+  readonly keepsInput?: boolean;
 }
 
 /**
- * A modal dialog; render it while it is open. Focus stays inside and returns to the element that
- * opened it. For a form as content, put its buttons into `actions` with `form="…"`.
+ * A modal dialog; render it while it is open. Focus begins in the first field, stays inside and
+ * returns to the element that opened it. For a form as content, put its buttons into `actions` with
+ * `form="…"`. Escape, the backdrop and the close button ask first when something typed in it
+ * (`useUnsavedChanges`) would be lost; a Cancel among its buttons says so itself.
  */
-export function Dialog({
-  title,
-  actions,
-  onClose,
-  isDismissable = true,
-  size = 'small',
-  role = 'dialog',
-  children,
-}: DialogProps) {
-  const intl = useIntl();
-  const bodyId = useId();
-  const snackbarHeight = useStore(snackbars, ({ height }) => height);
-  const topHeight = useStore(snackbars, (state) => state.topHeight);
-  const body = useRef<HTMLDivElement>(null);
-  useScrollByKeys(body);
+export function Dialog({ keepsInput = false, onClose, ...frame }: DialogProps) {
+  const [before] = useState(unsavedChanges);
+  const [isAsking, setIsAsking] = useState(false);
+  const handleClose = () => {
+    const isTyped = [...unsavedChanges()].some((form) => !before.has(form));
+    if (isTyped && !keepsInput) setIsAsking(true);
+    else onClose();
+  };
   return (
-    <Backdrop
-      $snackbarHeight={snackbarHeight}
-      $topHeight={topHeight}
-      isOpen
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <Panel $size={size}>
-        <AriaDialog role={role} {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}>
-          <Head>
-            <AriaHeading slot="title" level={2}>
-              {title}
-            </AriaHeading>
-            {isDismissable && (
-              <IconButton
-                icon="x"
-                label={intl.formatMessage(commonMessages.close)}
-                onClick={onClose}
-              />
-            )}
-          </Head>
-          <Body id={bodyId} ref={body}>
-            {children}
-          </Body>
-          {actions !== undefined && <Actions>{actions}</Actions>}
-        </AriaDialog>
-      </Panel>
-    </Backdrop>
+    <>
+      <DialogFrame {...frame} onClose={handleClose} />
+      {isAsking && (
+        <DiscardQuestion
+          onDiscard={onClose}
+          onStay={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </>
   );
 }

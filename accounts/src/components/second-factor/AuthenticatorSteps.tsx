@@ -66,7 +66,7 @@ export function AuthenticatorSteps({
   onCode,
 }: AuthenticatorStepsProps) {
   const intl = useIntl();
-  const form = useZodForm({ schema: codeForm, defaultValues: { code: '' } });
+  const form = useZodForm({ schema: codeForm, defaultValues: { code: '' }, mayBeLost: true });
   const labels = { code: intl.formatMessage(messages.totpCode) };
   const faults = useFaultTexts(form.formState.errors, labels);
   // In groups of four it is easier to type.

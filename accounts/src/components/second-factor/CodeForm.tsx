@@ -14,7 +14,7 @@ interface CodeFormProps {
 /** The field for a code of the app, or a recovery code. It is ready to be typed into. */
 export function CodeForm({ kind, isBusy, onCode }: CodeFormProps) {
   const intl = useIntl();
-  const form = useZodForm({ schema: codeForm, defaultValues: { code: '' } });
+  const form = useZodForm({ schema: codeForm, defaultValues: { code: '' }, mayBeLost: true });
   const { setFocus } = form;
   const labels = { code: intl.formatMessage(messages[`${kind}Code`]) };
   const faults = useFaultTexts(form.formState.errors, labels);

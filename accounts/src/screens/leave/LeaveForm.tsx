@@ -6,6 +6,7 @@ import {
   Stack,
   TextAreaField,
   useIntl,
+  useUnsavedChanges,
 } from '@portal/shared';
 import { longestOf } from '../../api/longestOf.ts';
 import { leavingReasons, toggleAnswer, type LeavingReason } from '@portal/shared/domain';
@@ -29,6 +30,7 @@ export function LeaveForm({ onRefused }: LeaveFormProps) {
   const [comment, setComment] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const leave = useLeave();
+  useUnsavedChanges(reasons.length > 0 || comment !== '');
   const isRefused = isApiError(leave.error) && leave.error.code === 'owner_has_members';
   return (
     <FormStack

@@ -35,7 +35,11 @@ export function NewPasswordScreen({ token, state }: NewPasswordScreenProps) {
   const manager = useSession((session) => session.config.services.manager);
   const reset = useResetPassword();
   const labels = { password: intl.formatMessage(messages.password) };
-  const form = useZodForm({ schema: newPasswordForm, defaultValues: { token, password: '' } });
+  const form = useZodForm({
+    schema: newPasswordForm,
+    defaultValues: { token, password: '' },
+    mayBeLost: true,
+  });
   const { errors, isSubmitting } = form.formState;
   const faults = useFaultTexts(errors, labels);
   const outcome = reset.data ?? (state === 'open' ? undefined : state);

@@ -13,6 +13,7 @@ import {
   useIntl,
   useQuery,
   useSession,
+  useUnsavedChanges,
 } from '@portal/shared';
 import { noticeTopics, noticeWays, type NoticeChoices } from '@portal/shared/domain';
 import { useState } from 'react';
@@ -52,6 +53,7 @@ function ChoicesForm({ saved }: { readonly saved: NoticeChoices }) {
   const isToldOfTeam = useSession(isManager);
   const save = useSaveNoticeChoices();
   const [chosen, setChosen] = useState(saved);
+  useUnsavedChanges(noticeTopics.some((topic) => chosen[topic] !== saved[topic]));
   // Guests are told of their own analyses only.
   const topics = isToldOfTeam ? noticeTopics : (['emi'] as const);
   return (

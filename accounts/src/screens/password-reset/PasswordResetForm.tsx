@@ -20,7 +20,11 @@ interface PasswordResetFormProps {
 export function PasswordResetForm({ typed, error, onSubmit }: PasswordResetFormProps) {
   const intl = useIntl();
   const labels = { email: intl.formatMessage(messages.email) };
-  const form = useZodForm({ schema: passwordResetForm, defaultValues: { email: typed } });
+  const form = useZodForm({
+    schema: passwordResetForm,
+    defaultValues: { email: typed },
+    mayBeLost: true,
+  });
   const { errors, isSubmitting } = form.formState;
   const faults = useFaultTexts(errors, labels);
   return (

@@ -10,6 +10,7 @@ import {
   Stack,
   useIntl,
   useQuery,
+  useUnsavedChanges,
 } from '@portal/shared';
 import { useState } from 'react';
 import { settingsQuery } from '../../api/settingsQuery.ts';
@@ -24,6 +25,7 @@ export function CardSharing() {
   const settings = useQuery(settingsQuery());
   const save = useSaveSettings();
   const [chosen, setChosen] = useState<boolean>();
+  useUnsavedChanges(chosen !== undefined && chosen !== settings.data?.sharesCards);
   const sharesCards = chosen ?? settings.data?.sharesCards;
   return (
     <Card title={formatMessage(messages.cards)}>

@@ -28,6 +28,7 @@ export function SignInForm({ action, onSecondStep }: SignInFormProps) {
   const signIn = useSignIn(action);
   const form = useZodForm({
     schema: signInForm,
+    mayBeLost: true,
     defaultValues: { email: '', password: '', keep: false },
   });
   const labels = {

@@ -50,6 +50,7 @@ export function SignUpForm({ typed, error, onType, onSubmit }: SignUpFormProps) 
   const locale = useSession((session) => session.locale);
   const form = useZodForm({
     schema: registrationForm,
+    mayBeLost: true,
     defaultValues: { ...nothingTyped, ...first, ...typed, locale },
   });
   const [country, edition, kind] = form.watch(['country_code', 'edition', 'kind']);

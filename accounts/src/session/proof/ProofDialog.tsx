@@ -38,7 +38,7 @@ export function ProofDialog({ byProvider, onProved, onClose }: ProofDialogProps)
   const prove = useProve();
   const [password, setPassword] = useState('');
   const labels = { password: intl.formatMessage(messages.password) };
-  const form = useZodForm({ schema: proofForm, defaultValues: { password: '' } });
+  const form = useZodForm({ schema: proofForm, defaultValues: { password: '' }, mayBeLost: true });
   const { errors, isSubmitting, submitCount } = form.formState;
   const faults = useFaultTexts(errors, labels);
   // The last answer stays until the next one: where it went, a second press would meet a button that

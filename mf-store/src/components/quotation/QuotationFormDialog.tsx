@@ -48,6 +48,7 @@ export function QuotationFormDialog(props: QuotationFormDialogProps) {
   return (
     <Dialog
       size="large"
+      keepsInput
       title={<FormattedMessage {...messages.title} />}
       onClose={handleClose}
       actions={

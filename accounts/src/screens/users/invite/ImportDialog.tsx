@@ -9,6 +9,7 @@ import {
   Stack,
   useIntl,
   useSession,
+  useUnsavedChanges,
   type Locale,
 } from '@portal/shared';
 import { Dialog, FileField } from '@portal/shared/overlays';
@@ -26,6 +27,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const isSent = lines !== undefined && !variables.isDryRun;
   const good = (lines ?? []).filter(({ fault }) => fault === null).length;
   const fileFault = isApiError(error) ? error.fieldMessages['csv'] : undefined;
+  useUnsavedChanges(file !== null && !isSent);
   const send = (isDryRun: boolean) => {
     if (file) mutate({ file, locale, isDryRun });
   };

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+
+let isUnasked = false;
+
+/** Has the browser ask before the page is closed, reloaded or left for another document. */
+export function useUnloadGuard(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isUnasked) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isActive]);
+}
+
+/**
+ * Lets the page go to another document without a question, because what is typed has been sent or
+ * must not be sent any more.
+ *
+ * @param leave Moves the page.
+ */
+export function leaveUnasked(leave: () => void): void {
+  isUnasked = true;
+  // A page that the browser has kept asks again when somebody comes back to it.
+  window.addEventListener(
+    'pageshow',
+    () => {
+      isUnasked = false;
+    },
+    { once: true },
+  );
+  leave();
+}

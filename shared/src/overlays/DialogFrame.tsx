@@ -1,0 +1,81 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useStore } from 'zustand';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import { commonMessages } from '../intl/commonMessages.ts';
+import { snackbars } from '../ui/snackbar/snackbars.ts';
+import { IconButton } from '../ui/button/IconButton.tsx';
+import { Actions, Backdrop, Body, Head, Panel } from './Dialog.styles.ts';
+import { FirstFocus } from './FirstFocus.ts';
+import { useScrollByKeys } from './useScrollByKeys.ts';
+
+export interface DialogFrameProps {
+  readonly title: ReactNode;
+  /** The buttons, the primary one last. */
+  readonly actions?: ReactNode;
+  readonly onClose: () => void;
+  /**
+   * `false`: Escape, the backdrop and the close button do nothing, only the dialog's own buttons
+   * do.
+   */
+  readonly isDismissable?: boolean;
+  /** The width: 480 px for a question, 800 px for a form. Default `small`. */
+  readonly size?: 'small' | 'large';
+  /** The ARIA role: `alertdialog` for a question that interrupts. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children?: ReactNode;
+}
+
+/** What every modal dialog is: its ground, head, body and buttons, and where focus begins. */
+export function DialogFrame({
+  title,
+  actions,
+  onClose,
+  isDismissable = true,
+  size = 'small',
+  role = 'dialog',
+  children,
+}: DialogFrameProps) {
+  const intl = useIntl();
+  const bodyId = useId();
+  const snackbarHeight = useStore(snackbars, ({ height }) => height);
+  const topHeight = useStore(snackbars, (state) => state.topHeight);
+  const body = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  useScrollByKeys(body);
+  return (
+    <Backdrop
+      $snackbarHeight={snackbarHeight}
+      $topHeight={topHeight}
+      isOpen
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Panel $size={size}>
+        <AriaDialog role={role} {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}>
+          <Head>
+            <AriaHeading slot="title" level={2}>
+              {title}
+            </AriaHeading>
+            {isDismissable && (
+              <IconButton
+                icon="x"
+                label={intl.formatMessage(commonMessages.close)}
+                onClick={onClose}
+              />
+            )}
+          </Head>
+          <Body id={bodyId} ref={body}>
+            {children}
+          </Body>
+          {actions !== undefined && <Actions ref={buttons}>{actions}</Actions>}
+          <FirstFocus in={role === 'alertdialog' ? buttons : body} hasFields={role === 'dialog'} />
+        </AriaDialog>
+      </Panel>
+    </Backdrop>
+  );
+}
