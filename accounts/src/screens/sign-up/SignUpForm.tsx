@@ -16,6 +16,7 @@ import { nameFields } from '../../components/nameFields.ts';
 import { NewPasswordField } from '../../components/password/NewPasswordField.tsx';
 import { TermsField } from '../../components/terms/TermsField.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
+import { startCountry } from '../../domain/startCountry.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { countryOptions } from './countryOptions.ts';
 import { messages } from './messages.ts';
@@ -43,7 +44,7 @@ const nothingTyped = {
   tel: '',
 } as const;
 
-const first = { country_code: 'JP', edition: 'community', kind: 'company' } as const;
+const first = { edition: 'community', kind: 'company' } as const;
 
 export function SignUpForm({ typed, error, onType, onSubmit }: SignUpFormProps) {
   const intl = useIntl();
@@ -51,7 +52,10 @@ export function SignUpForm({ typed, error, onType, onSubmit }: SignUpFormProps) 
   const form = useZodForm({
     schema: registrationForm,
     mayBeLost: true,
-    defaultValues: { ...nothingTyped, ...first, ...typed, locale },
+    defaultValues: {
+      ...{ ...nothingTyped, ...first, country_code: startCountry(navigator.language, locale) },
+      ...{ ...typed, locale },
+    },
   });
   const [country, edition, kind] = form.watch(['country_code', 'edition', 'kind']);
   const labels = useSignUpLabels(country);
@@ -116,7 +120,10 @@ export function SignUpForm({ typed, error, onType, onSubmit }: SignUpFormProps) 
         label={labels.country_code}
         help={intl.formatMessage(messages.countryHelp)}
         error={faults.of('country_code')}
-        options={countryOptions(locale)}
+        options={[
+          { value: '', label: intl.formatMessage(messages.chooseCountry), isDisabled: true },
+          ...countryOptions(locale),
+        ]}
         autoComplete="country"
       />
       {edition === 'professional' && (

@@ -6,6 +6,7 @@ import { SignUpScreen } from './SignUpScreen.tsx';
 const server = mockServer();
 
 beforeEach(() => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('ja-JP');
   sessionStorage.clear();
   history.replaceState(null, '', '/sign_up/');
 });

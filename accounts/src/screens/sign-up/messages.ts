@@ -32,6 +32,10 @@ export const messages = defineMessages({
     description: 'Below the label teamName for a person',
   },
   country: { id: 'accounts.signUp.country', description: 'Label' },
+  chooseCountry: {
+    id: 'accounts.signUp.chooseCountry',
+    description: 'In the field country before one is chosen',
+  },
   countryHelp: { id: 'accounts.signUp.countryHelp', description: 'Below the label country' },
   submit: { id: 'accounts.signUp.submit', description: 'Button' },
   hasAccount: { id: 'accounts.signUp.hasAccount', description: 'Before the link signIn' },
