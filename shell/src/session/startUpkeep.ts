@@ -1,5 +1,6 @@
 import { listenToSession } from '@portal/shared';
 import { endSession } from './endSession.ts';
+import { followAccount } from './followAccount.ts';
 import { keepAlive } from './keepAlive.ts';
 import { monitorStatus } from './monitorStatus.ts';
 import { resumeSession } from './resumeSession.ts';
@@ -13,6 +14,7 @@ export function startUpkeep(upkeep: SessionUpkeep): () => void {
   const stops = [
     keepAlive(upkeep),
     monitorStatus(upkeep),
+    followAccount(upkeep),
     listenToSession({
       'signed-in': () => void resumeSession(upkeep),
       'signed-out': () => {

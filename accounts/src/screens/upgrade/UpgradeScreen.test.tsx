@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { editionOf } from '@portal/shared';
 import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { UpgradeScreen } from './UpgradeScreen.tsx';
@@ -26,12 +27,17 @@ describe('UpgradeScreen', () => {
         return HttpResponse.json({ edition: 'professional' });
       }),
     );
-    const { container, user } = renderPage(<UpgradeScreen />, { edition: 'community', locale });
+    const { container, user, session } = renderPage(<UpgradeScreen />, {
+      edition: 'community',
+      locale,
+    });
     const submit = await screen.findByRole('button', { name: button });
     await expectAccessible(container);
     await user.click(submit);
     expect(await screen.findByText(done)).toBeVisible();
     expect(sent).toEqual([company]);
+    // The toolbar and the menu go by it.
+    expect(editionOf(session.getState())).toBe('professional');
   });
 
   it('keeps what is typed when somebody else was faster', async () => {
