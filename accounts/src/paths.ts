@@ -5,6 +5,7 @@ export const paths = {
   users: '/users',
   security: '/security',
   sessions: '/sessions',
+  invitation: (token: string) => `/invitation/${token}`,
   invitationSignIn: (token: string) => `/invitation/${token}/sign_in`,
   signUp: '/sign_up/',
   settings: '/settings',

@@ -48,7 +48,14 @@ test('Somebody registers and invites a colleague, who signs in, buys and leaves'
   const { viewport } = project.use;
   const context = await browser.newContext({ locale: language, viewport: viewport ?? null });
   const other = await context.newPage();
+  // Opened where somebody else is signed in, who signs out and comes back.
+  await other.goto(`${portal.accountsUrl}/user`);
+  await new SignInPage(other, say).fill(owner);
   await other.goto(await mailedLink(portal, colleague.email));
+  const values = { own: owner.email, email: colleague.email };
+  await expect(other.getByText(say('accounts.invitation.otherAddress', values))).toBeVisible();
+  await checkAccessibility(other);
+  await other.getByRole('button', { name: say('accounts.invitation.signOut') }).click();
   const field = (name: string) =>
     other.getByLabel(say(`accounts.invitation.${name}`), { exact: true });
   await field('lastName').fill('佐藤');

@@ -1,5 +1,4 @@
 import {
-  Alert,
   FormattedMessage,
   LinkButton,
   Stack,
@@ -13,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 import { InvitedForm } from './InvitedForm.tsx';
 import { messages } from './messages.ts';
+import { OtherAddress } from './OtherAddress.tsx';
 
 interface InvitationOfferProps {
   readonly token: string;
@@ -57,9 +57,7 @@ export function InvitationOffer({ token, invitation, onJoined }: InvitationOffer
         <AcceptForm token={token} team={team} leaving={leaving} onJoined={handleJoined} />
       )}
       {user !== null && !leaving && (
-        <Alert kind="warning">
-          <FormattedMessage {...messages.otherAddress} values={{ own: user.email, email }} />
-        </Alert>
+        <OtherAddress token={token} own={user.email} email={email} hasAccount={hasAccount} />
       )}
       {user === null && hasAccount && (
         <Stack $align="start">

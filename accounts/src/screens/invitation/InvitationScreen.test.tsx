@@ -98,10 +98,37 @@ describe('InvitationScreen', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says so to somebody signed in with another address', async () => {
+  it.each([
+    ['en', /signed in as hanako@example.com/, 'Sign out and continue'],
+    ['ja', /hanako@example.com でサインインしていますが/, 'サインアウトして続ける'],
+  ] as const)('signs somebody with another address out of this device (%s)', async (...given) => {
+    const [locale, sentence, name] = given;
     answer({ ...open, has_account: true });
-    render('owner');
-    expect(await screen.findByText(/signed in as hanako@example.com/)).toBeVisible();
+    const times = { signed_in_at: open.expires_at, seen_at: open.expires_at };
+    const where = { ...times, ends_at: open.expires_at, browser: '', system: '', ip: '192.0.2.1' };
+    const rest = { ...where, is_kept: false };
+    const ended: unknown[] = [];
+    server.use(
+      http.get('*/api/sessions', () =>
+        HttpResponse.json([
+          { ...rest, id: 'other', is_current: false },
+          { ...rest, id: 'mine', is_current: true },
+        ]),
+      ),
+      http.delete('*/api/sessions/:id', ({ params }) => {
+        ended.push(params['id']);
+        const refusal = { error: true, code: 'too_many' };
+        return HttpResponse.json(refusal, { status: 429, headers: { 'Retry-After': '120' } });
+      }),
+    );
+    const { user, container } = render('owner', locale);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name }));
+    // Refused here, because a test has no page to go to.
+    expect(await screen.findByText(/2 minutes|2分後/)).toBeVisible();
+    expect(ended).toEqual(['mine']);
+    expect(screen.getByRole('button', { name })).toBeEnabled();
   });
 
   it.each([

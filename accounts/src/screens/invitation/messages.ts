@@ -31,6 +31,10 @@ export const messages = defineMessages({
     id: 'accounts.invitation.otherAddress',
     description: 'Signed in as {own}, but the invitation is for {email}',
   },
+  signOut: {
+    id: 'accounts.invitation.signOut',
+    description: 'Button: signs out and goes on with the invitation',
+  },
   signInFirst: { id: 'accounts.invitation.signInFirst', description: 'The address has an account' },
   signIn: { id: 'accounts.invitation.signIn', description: 'Link that looks like a button' },
   lastName: { id: 'accounts.invitation.lastName', description: 'Label' },

@@ -129,6 +129,19 @@ describe('POST /api/invitations/register', () => {
 });
 
 describe('POST /api/invitations/accept', () => {
+  it('is for whoever is invited; somebody else signs out and comes back', async () => {
+    const email = address('right');
+    await ownerOf(email);
+    const { browser } = await ownerOf(address('wrong'));
+    const token = await invited(email);
+    expect(await look(browser, token)).toMatchObject({ state: 'open', leaving: null });
+    expect((await accept(browser, token)).statusCode).toBe(409);
+    const sessions = (await browser.get('/api/sessions')).json<{ id: string }[]>();
+    await browser.send('DELETE', `/api/sessions/${sessions[0]?.id ?? ''}`, undefined);
+    const signInPage = await browser.visit(`/invitation/${token}/sign_in`);
+    expect(signInPage.body).toContain('"name":"sign_in"');
+  });
+
   it('leaves the former team, which stays, and says so before', async () => {
     const email = address('alone');
     const { team, browser } = await ownerOf(email);
