@@ -11,6 +11,7 @@ import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
+import { sendVisitorPage } from '../pages/sendVisitorPage.ts';
 import { informManager } from '../people/informManager.ts';
 import { providerOf } from '../provider/providerOf.ts';
 import { comeBackPrompt } from '../provider/signInPolicy.ts';
@@ -53,7 +54,7 @@ export const leavingRoutes: Module = (deps) => async (app) => {
   );
 
   app.get('/left', { config: page, schema: { querystring: leftQuery } }, (request, reply) =>
-    sendAccountPage(deps, request, reply, { name: 'left', last_day: request.query.until }),
+    sendVisitorPage(deps, request, reply, { name: 'left', last_day: request.query.until }),
   );
 
   /** The wish of whoever has just proved who they are, if they have left. */

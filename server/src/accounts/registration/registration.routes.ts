@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
+import { sendVisitorPage } from '../pages/sendVisitorPage.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { createPasswords } from '../sign-in/createPasswords.ts';
@@ -26,7 +27,7 @@ export const registrationRoutes: Module = (deps) => async (app) => {
   const passwords = createPasswords();
 
   app.get('/sign_up', { config: page }, (request, reply) =>
-    sendAccountPage(deps, request, reply, { name: 'sign_up' }),
+    sendVisitorPage(deps, request, reply, { name: 'sign_up' }),
   );
 
   app.post(
