@@ -27,7 +27,7 @@ describe('loadScreen', () => {
 
   it.each([
     ['en', 'This page is for Professional edition teams.'],
-    ['ja', 'このページは、Professionalエディションのチームが利用できます。'],
+    ['ja', 'このページは、Professional版のチームのみ利用できます。'],
   ] as const)('says whom a page is for to anybody else (%s)', async (locale, text) => {
     const page = await loadScreen({ name: 'account' }, '/team');
     const { container } = renderPage(page, { edition: 'community', locale });

@@ -50,7 +50,7 @@ describe('UpgradeScreen', () => {
     const { user } = renderPage(<UpgradeScreen />, { edition: 'community' });
     await user.type(await screen.findByLabelText('Address'), 'Shibakoen 4-2-8');
     await user.click(screen.getByRole('button', { name: 'Upgrade free of charge' }));
-    expect(await screen.findByText(/Someone else changed this/)).toBeVisible();
+    expect(await screen.findByText(/This was changed elsewhere/)).toBeVisible();
     expect(screen.getByLabelText('Address')).toHaveValue('Shibakoen 4-2-8');
   });
 

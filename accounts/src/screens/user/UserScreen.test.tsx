@@ -153,7 +153,7 @@ describe('UserScreen', () => {
     const { user } = renderPage(<UserScreen />);
     await user.type(await screen.findByLabelText('First name'), ' Maria');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was changed elsewhere');
     expect(screen.getByLabelText('First name')).toHaveValue('Hanako Maria');
     read({ first_name: 'Hana', version: 9 });
     await user.click(screen.getByRole('button', { name: 'Show the current data' }));

@@ -77,7 +77,7 @@ export function codesRenewedMail(person: Addressee, config: Pick<Config, 'accoun
   return warning(person, config, {
     en: {
       subject: 'Your recovery codes were renewed',
-      text: 'Your account has new recovery codes. The earlier ones count no more.',
+      text: 'Your account has new recovery codes. Your earlier codes no longer work.',
     },
     ja: {
       subject: 'リカバリーコードが再発行されました',

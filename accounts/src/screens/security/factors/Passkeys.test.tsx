@@ -127,7 +127,7 @@ describe('Passkeys', () => {
     await user.type(name, 'Old{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Delete Old' }));
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('“Old” confirms no more sign-ins.');
+    expect(question).toHaveTextContent('“Old” can no longer be used to sign in.');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The passkey was deleted.')).toBeVisible();
     expect(screen.queryByText('Old')).not.toBeInTheDocument();

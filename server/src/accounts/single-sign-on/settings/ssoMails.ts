@@ -78,7 +78,7 @@ export function lostRecordMail(
       en: {
         subject: `The record that proves ${domain} is missing`,
         before: [
-          `Single sign-on of your team counts for addresses of ${domain}. The TXT record that proves the domain was not found any more.`,
+          `Your team uses single sign-on for addresses of ${domain}. The TXT record that proves the domain can no longer be found.`,
           `Name: ${name}`,
           `Value: ${value}`,
           'Nothing was switched off. Please put the record back, or switch off single sign-on if the domain is no longer yours.',
