@@ -72,6 +72,7 @@ export default {
     ...remotes.map(web),
     node('server', {
       globalSetup: join(root, 'jest/server.globalSetup.js'),
+      globalTeardown: join(root, 'jest/server.globalTeardown.js'),
     }),
     node('license-client'),
     node('bench'),

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { writeDatabaseImage } from '../../db/connection/databaseImage.ts';
 import { createQueues } from './createQueues.ts';
-import { createTemplate } from './postgresTemplate.ts';
+import { createTemplate, dropDatabases } from './postgresTemplate.ts';
 
 async function prepare(db: Kysely<Database>): Promise<void> {
   await createQueues(db);
@@ -26,6 +26,13 @@ export async function globalSetup(): Promise<void> {
       { compression: 'none', initDb: ['--wal-segsize=1'], prepare },
     );
   } else {
+    process.env['TEST_DATABASE_RUN'] = String(process.pid);
     process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(url);
   }
+}
+
+/** Jest's `globalTeardown` of the server project. */
+export async function globalTeardown(): Promise<void> {
+  const url = process.env['TEST_DATABASE_URL'] ?? '';
+  if (url !== '') await dropDatabases(url);
 }

@@ -24,7 +24,11 @@ let prepared: ReturnType<typeof prepare> | undefined;
 /** Opens a copy of a prepared image, in memory. */
 export async function openEmbedded(image: string): Promise<PGlite> {
   prepared ??= prepare(image);
-  // The memory for what it keeps of its files is filled with zeros at each start.
-  const postgresqlconf = ['shared_buffers=4MB'];
+  const postgresqlconf = [
+    // The memory for what it keeps of its files is filled with zeros at each start.
+    'shared_buffers=4MB',
+    // A start that is quick sets no timer, which would keep the process from its end.
+    'log_startup_progress_interval=0',
+  ];
   return PGlite.create({ parsers, postgresqlconf, ...(await prepared) });
 }

@@ -4,7 +4,11 @@ import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { createQueues } from './createQueues.ts';
 
-async function withAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Connects, works, and leaves. */
+export async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -23,7 +27,7 @@ function databaseUrl(url: string, name: string): string {
 /** Makes the migrated database that test databases are copied from. @returns its name. */
 export async function createTemplate(url: string): Promise<string> {
   const name = `portal_template_${await structureKey()}`;
-  await withAdmin(url, async (client) => {
+  await withClient(url, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
     await client.query(`create database ${name}`);
   });
@@ -34,18 +38,34 @@ export async function createTemplate(url: string): Promise<string> {
   return name;
 }
 
-/** A database of its own for one test file. @returns its address and how to remove it. */
+/** What the names of a test run's databases begin with; the run is the process that jest began as. */
+const prefix = () => `portal_test_${process.env['TEST_DATABASE_RUN'] ?? process.pid}_`;
+let made = 0;
+
+/** A database of one's own. @returns its address and how to remove it. */
 export async function createFromTemplate(
   url: string,
   template: string,
 ): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
-  const name = `portal_test_${process.pid}_${Date.now().toString(36)}_${Math.floor(Math.random() * 1e9).toString(36)}`;
-  await withAdmin(url, (client) => client.query(`create database ${name} template ${template}`));
+  made += 1;
+  const name = `${prefix()}${process.pid}_${made}`;
+  await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
   return {
     url: databaseUrl(url, name),
     drop: () =>
-      withAdmin(url, async (client) => {
+      withClient(url, async (client) => {
         await client.query(`drop database ${name} with (force)`);
       }),
   };
+}
+
+/** Removes what is left of a test run's databases. */
+export async function dropDatabases(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix()],
+    );
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  });
 }

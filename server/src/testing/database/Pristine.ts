@@ -1,0 +1,89 @@
+/** Carries a statement out, all in one session. */
+export type Run = (statement: string, parameters?: string[]) => Promise<{ rows: unknown[] }>;
+
+/** What a database is made of, without what it holds. */
+const structure = `select md5(string_agg(part, ' ' order by part)) as text from (
+    select concat_ws(' ', oid, relname, relnamespace, relowner, relacl) as part from pg_class
+      where oid >= 16384
+    union all select concat_ws(' ', attrelid, attname, atttypid, attnotnull, attacl, attisdropped)
+      from pg_attribute where attrelid >= 16384 and attnum > 0
+    union all select concat_ws(' ', oid, conname) from pg_constraint where oid >= 16384
+    union all select concat_ws(' ', oid, tgname, tgenabled) from pg_trigger where oid >= 16384
+    union all select concat_ws(' ', oid, proname, md5(prosrc)) from pg_proc where oid >= 16384
+  ) as parts`;
+
+/** The tables that have a file with something in it: all others are surely empty. */
+const filledTables = `select format('%I.%I', nspname, relname) as text
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where relkind = 'r' and pg_class.oid >= 16384 and pg_relation_size(pg_class.oid) > 0`;
+
+const sequences = `select coalesce(json_object_agg(format('%I.%I', schemaname, sequencename),
+  last_value order by schemaname, sequencename), '{}')::text as text from pg_sequences`;
+
+const contentOf = (table: string) =>
+  `select coalesce(json_agg(row order by row::text), '[]')::text as text from ${table} as row`;
+
+/** A database as it was made, to which it can be put back. */
+export class Pristine {
+  private constructor(
+    private readonly structure: string,
+    private readonly sequences: string,
+    /** The rows of the tables that are not empty, as JSON. */
+    private readonly contents: ReadonlyMap<string, string>,
+  ) {}
+
+  /** Takes down what is in a database that nobody has used. */
+  static async of(run: Run): Promise<Pristine> {
+    const contents = new Map<string, string>();
+    for (const table of await textsOf(run, filledTables)) {
+      contents.set(table, await textOf(run, contentOf(table)));
+    }
+    return new Pristine(await textOf(run, structure), await textOf(run, sequences), contents);
+  }
+
+  /**
+   * Puts the rows and the sequences of a used database back.
+   * @returns false when its structure was changed, so that nobody must use it again
+   */
+  async restore(run: Run): Promise<boolean> {
+    if ((await textOf(run, structure)) !== this.structure) return false;
+    // Without triggers: they hold foreign keys, and that nothing is erased from the audit log.
+    await run('set session_replication_role = replica');
+    const used = (await textsOf(run, filledTables)).filter((table) => !this.contents.has(table));
+    if (used.length > 0) await run(`truncate ${used.join(', ')} cascade`);
+    for (const [table, content] of this.contents) await restoreRows(run, table, content);
+    if ((await textOf(run, sequences)) !== this.sequences) await this.#restoreSequences(run);
+    await run('reset session_replication_role');
+    return true;
+  }
+
+  async #restoreSequences(run: Run): Promise<void> {
+    await run(
+      `select setval(name::regclass, coalesce(was.value::bigint, start_value), was.value is not null)
+        from json_each_text($1) as was (name, value)
+        join pg_sequences on format('%I.%I', schemaname, sequencename) = name`,
+      [this.sequences],
+    );
+  }
+}
+
+async function restoreRows(run: Run, table: string, content: string): Promise<void> {
+  if ((await textOf(run, contentOf(table))) === content) return;
+  await run(`delete from ${table}`);
+  await run(
+    `insert into ${table} overriding system value
+      select * from json_populate_recordset(null::${table}, $1)`,
+    [content],
+  );
+}
+
+async function textsOf(run: Run, query: string): Promise<string[]> {
+  const { rows } = await run(query);
+  return rows.map((row) =>
+    typeof row === 'object' && row !== null && 'text' in row ? String(row.text) : '',
+  );
+}
+
+async function textOf(run: Run, query: string): Promise<string> {
+  return (await textsOf(run, query))[0] ?? '';
+}
