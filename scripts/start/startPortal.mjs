@@ -30,7 +30,6 @@ export async function startPortal() {
   const { failed } = await buildStale();
   if (failed.length > 0) fail('The portal was not started, because it could not be built.');
 
-  const started = performance.now();
   const { child, ended, logFile, lastWords } = startServer(known);
   let isEnded = false;
   let isStopping = false;
@@ -50,9 +49,8 @@ export async function startPortal() {
 
   const local = `http://${known.host === '0.0.0.0' ? '127.0.0.1' : known.host}:${known.port}`;
   if (await waitUntilReady(local, () => isEnded || isStopping)) {
-    process.stdout.write(
-      greeting(known, relative(root, logFile), (performance.now() - started) / 1000),
-    );
+    // Counted from the start of this program: installing and building are a part of the wait.
+    process.stdout.write(greeting(known, relative(root, logFile), performance.now() / 1000));
   } else if (!isStopping) {
     child.kill('SIGTERM');
     await ended;

@@ -10,6 +10,7 @@ import {
 } from '@portal/shared';
 import type { SecondStepOutcome } from '../../api/signIn.presenter.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { LaterSsoProblem } from '../../components/sso/LaterSsoProblem.ts';
 import { paths } from '../../paths.ts';
 import type { SignInReason, SingleSignOnProblem } from '../../session/readPage.ts';
 import { messages } from './messages.ts';
@@ -17,9 +18,6 @@ import { SignInForm } from './SignInForm.tsx';
 
 const SetUpStep = lazyPart(async () => (await import('./SetUpStep.tsx')).SetUpStep);
 const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);
-const SsoProblem = lazyPart(
-  async () => (await import('../../components/sso/SsoProblem.tsx')).SsoProblem,
-);
 
 interface SignInScreenProps {
   /** Path to which the sign-in is sent. */
@@ -50,7 +48,7 @@ export function SignInScreen({ action, reason, problem }: SignInScreenProps) {
       title={intl.formatMessage(messages.title)}
       notice={
         problem ? (
-          <SsoProblem problem={problem} />
+          <LaterSsoProblem problem={problem} />
         ) : (
           reason && (
             <Alert>

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { Alert, Button, FailureAlert, FormattedMessage, lazyPart, TextLink } from '@portal/shared';
+import { Alert, Button, FailureAlert, FormattedMessage, TextLink } from '@portal/shared';
 import {
   useStartSingleSignOn,
   type SingleSignOnStart,
 } from '../../api/sso/useStartSingleSignOn.ts';
+import { LaterSsoProblem } from '../../components/sso/LaterSsoProblem.ts';
 import { messages } from './messages.ts';
-
-const SsoProblem = lazyPart(
-  async () => (await import('../../components/sso/SsoProblem.tsx')).SsoProblem,
-);
 
 interface SingleSignOnButtonProps {
   /** Path of the sign-in page. */
@@ -49,7 +46,7 @@ function StartRefusal({ start }: { readonly start: SingleSignOnStart }) {
     case 'go':
       return null;
     case 'failed':
-      return <SsoProblem problem={start.problem} />;
+      return <LaterSsoProblem problem={start.problem} />;
     case 'no_provider':
       return (
         <Alert kind="warning">
