@@ -42,7 +42,7 @@ export async function createDeps(
     clock,
     log,
     queue,
-    mailer: createMailer(queue),
+    mailer: createMailer(queue, config.links['contact']),
     blobs: new FolderBlobStore(blobFolder, disk),
     partials: new FolderPartialBlobStore(blobFolder, disk),
     keys: createKeyStore(db, await readSecret(config)),

@@ -41,4 +41,11 @@ describe('composeMail', () => {
     expect(html.trim().split('\n').at(-2)).toContain('Stop these emails');
     expect(text.endsWith('Stop these emails\nhttps://portal.example/log\n')).toBe(true);
   });
+
+  it('ends with where to write to the vendor, when the portal knows a page for it', () => {
+    const { html, text } = composeMail({ ...letter, locale: 'ja' }, 'https://vendor.example/?a&b');
+    expect(text.endsWith('The end.\n\nお問い合わせ\nhttps://vendor.example/?a&b\n')).toBe(true);
+    expect(html).toMatch(/<a href="https:\/\/vendor.example\/\?a&amp;b"[^>]*>お問い合わせ<\/a>/);
+    expect(composeMail(letter).text).not.toContain('Contact us');
+  });
 });

@@ -6,9 +6,18 @@ export interface MailBody {
   readonly html: string;
 }
 
-/** Writes both parts of a mail's body; whatever is in one is in the other, pictures in words. */
-export function composeMail({ locale, ...letter }: Letter & Pick<Mail, 'locale'>): MailBody {
+/**
+ * Writes both parts of a mail's body; whatever is in one is in the other, pictures in words.
+ * @param contact address of the page where readers can write to the vendor; each mail ends with it
+ */
+export function composeMail(
+  { locale, ...letter }: Letter & Pick<Mail, 'locale'>,
+  contact?: string,
+): MailBody {
   const { before, items = [], pictures = [], link, after, unsubscribe } = letter;
+  const ends = [contact && { text: contactWords[locale], href: contact }, unsubscribe].filter(
+    (end) => typeof end === 'object',
+  );
   const links = (each: MailLink | undefined) => (each ? [`${each.text}\n${each.href}`] : []);
   const text = [
     ...before,
@@ -16,7 +25,7 @@ export function composeMail({ locale, ...letter }: Letter & Pick<Mail, 'locale'>
     ...pictures.map(({ alt }) => alt),
     ...links(link),
     ...after,
-    ...links(unsubscribe),
+    ...ends.flatMap(links),
   ].join('\n\n');
   const html = [
     '<!doctype html>',
@@ -26,11 +35,13 @@ export function composeMail({ locale, ...letter }: Letter & Pick<Mail, 'locale'>
     ...pictures.map(image),
     ...(link ? button(link) : []),
     ...after.map(paragraph),
-    ...(unsubscribe ? [anchor(unsubscribe)] : []),
+    ...ends.map(anchor),
     '</div></body></html>',
   ].join('\n');
   return { text: `${text}\n`, html };
 }
+
+const contactWords = { en: 'Contact us', ja: 'お問い合わせ' } as const;
 
 const family = "system-ui, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', sans-serif";
 

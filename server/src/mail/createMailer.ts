@@ -7,13 +7,14 @@ import type { Mailer } from './Mailer.ts';
 /**
  * The one sender of mails. They go through an outbox table: a mail is sent exactly when its
  * transaction commits.
+ * @param contact address of the page where readers can write to the vendor, where there is one
  */
-export function createMailer(queue: Queue): Mailer {
+export function createMailer(queue: Queue, contact?: string): Mailer {
   return {
     async send(trx, mail) {
       const id = newId();
       const { kind, to, locale, subject, pictures = [] } = mail;
-      const { text, html } = composeMail(mail);
+      const { text, html } = composeMail(mail, contact);
       await trx
         .insertInto('portal.mail_outbox')
         .values({ id, kind, recipient: to, locale, subject, body: text, html, sent_at: null })

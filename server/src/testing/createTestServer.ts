@@ -66,7 +66,7 @@ export async function createTestServer(
     clock: () => now,
     log,
     queue,
-    mailer: createMailer(queue),
+    mailer: createMailer(queue, config.links['contact']),
     blobs: new FolderBlobStore(path.join(dataDir, 'blobs')),
     partials: new FolderPartialBlobStore(path.join(dataDir, 'blobs')),
     keys: createKeyStore(database.db, randomBytes(32).toString('hex')),
