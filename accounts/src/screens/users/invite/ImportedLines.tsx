@@ -59,6 +59,14 @@ export function ImportedLines({ lines, isSent }: ImportedLinesProps) {
     ],
     [formatMessage, locale, isSent],
   );
+  const broken = lines.find(({ fault }) => fault === 'quotes');
+  if (broken) {
+    return (
+      <Alert kind="danger">
+        <FormattedMessage {...faultMessages.quotes} values={{ line: broken.line }} />
+      </Alert>
+    );
+  }
   const faulty = lines.filter(({ fault }) => fault !== null);
   const good = lines.filter(({ fault }) => fault === null);
   const values = { count: good.length, faults: faulty.length };

@@ -101,6 +101,31 @@ describe('inviting', () => {
     });
   });
 
+  it.each([
+    ['en', ['Invite from CSV', 'CSV file', 'Check the file'], /^In line 2 a quotation mark/],
+    ['ja', ['CSVで招待', 'CSVファイル', 'ファイルを確認'], /^2行目の引用符/],
+  ] as const)('refuses a file with a broken quote as a whole (%s)', async (...given) => {
+    const [locale, [title, label, check], sentence] = given;
+    list();
+    const names = { email: '', last_name: '', first_name: '' };
+    server.use(
+      http.post('*/api/invitations/import', () =>
+        HttpResponse.json({ lines: [{ ...names, line: 2, fault: 'quotes' }] }),
+      ),
+    );
+    const { user } = renderPage(<UsersScreen />, { locale });
+    await user.click(await screen.findByRole('button', { name: title }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const file = Object.assign(new File(['"'], 'people.csv', { type: 'text/csv' }), {
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode('"').buffer),
+    });
+    await user.upload(dialog.getByLabelText(label), file);
+    await user.click(dialog.getByRole('button', { name: check }));
+    expect(await dialog.findByText(sentence)).toBeVisible();
+    expect(dialog.queryByRole('table')).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: check })).toBeEnabled();
+  });
+
   it('checks a file before it sends, and says what is left out', async () => {
     list();
     const sent: unknown[] = [];

@@ -33,7 +33,10 @@ export const messages = defineMessages({
 
 /** Why a line of the file is left out. */
 export const faultMessages = defineMessages({
-  quotes: { id: 'accounts.invite.fault.quotes', description: 'Its quotes do not fit' },
+  quotes: {
+    id: 'accounts.invite.fault.quotes',
+    description: 'Of a whole file: the quotes of {line} do not fit',
+  },
   not_an_email: { id: 'accounts.invite.fault.email', description: 'No mail address' },
   unknown_role: { id: 'accounts.invite.fault.role', description: 'Neither admin nor guest' },
   not_plain_text: { id: 'accounts.invite.fault.text', description: 'Control characters' },
