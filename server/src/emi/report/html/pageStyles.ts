@@ -29,7 +29,7 @@ main>section{background:var(--paper);border:1px solid var(--hairline);border-rad
 .counts{margin:16px 0;font-size:16px}.counts strong{font-size:20px}
 .note,small,caption,dt,legend{color:var(--muted);font-size:12px}small{display:block}
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(240px,1fr));gap:8px 24px;margin:0 0 16px}
-dd{margin:0;overflow-wrap:anywhere}
+dd{margin:0;overflow-wrap:anywhere}dd ul{margin:0;padding-left:20px;columns:18rem}
 .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(280px,1fr));gap:24px;align-items:start}
 table{border-collapse:collapse;width:100%;margin:0 0 16px;font-variant-numeric:tabular-nums}
 caption{text-align:left;font-weight:600;padding:4px 0}

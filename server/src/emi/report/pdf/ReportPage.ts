@@ -4,6 +4,8 @@ import { type Pair } from '../content/ReportContent.ts';
 
 const headings = { section: { size: 16, gap: 10 }, topic: { size: 11, gap: 5 } } as const;
 
+const columnGap = 12;
+
 /** Writes a report from top to bottom and turns pages when they are full. */
 export class ReportPage {
   y: number;
@@ -47,6 +49,23 @@ export class ReportPage {
     for (const pair of pairs) {
       this.need(this.sheet.heightOf(pair[1], this.sheet.width - labelWidth) + 3);
       this.y = drawPairs(this.sheet, this.#place, [pair], { labelWidth });
+    }
+  }
+
+  /** A list of short texts beside its label, two in a row. */
+  list(label: string, texts: readonly string[], labelWidth: number): void {
+    const { left, width } = this.sheet;
+    const column = (width - labelWidth) / 2;
+    for (let at = 0; at < texts.length; at += 2) {
+      const row = texts.slice(at, at + 2);
+      const inner = column - columnGap;
+      this.need(Math.max(...row.map((text) => this.sheet.heightOf(text, inner))) + 3);
+      const { y } = this;
+      if (at === 0) this.pairs([[label, '']], labelWidth);
+      const ends = row.map((text, index) =>
+        this.sheet.text(text, { x: left + labelWidth + index * column, y, width: inner }),
+      );
+      this.y = Math.max(...ends) + 3;
     }
   }
 

@@ -42,10 +42,7 @@ export async function drawRules(
     );
     if (skipped !== '') page.note(`${texts.summary.skipped}: ${skipped}`);
     else if (total === 0) page.note(texts.rules.none);
-    page.pairs(
-      content.figures.map((figure, index) => [index === 0 ? texts.rules.figures : '', figure]),
-      90,
-    );
+    page.list(texts.rules.figures, content.figures, 90);
     if (total === 0) return;
     if (total > content.findings.length)
       page.note(texts.rules.more(content.findings.length, total));
