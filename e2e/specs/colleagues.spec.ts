@@ -51,6 +51,7 @@ test('Somebody registers and invites a colleague, who signs in, buys and leaves'
   // Opened where somebody else is signed in, who signs out and comes back.
   await other.goto(`${portal.accountsUrl}/user`);
   await new SignInPage(other, say).fill(owner);
+  await expect(other).toHaveURL(`${portal.accountsUrl}/user`);
   await other.goto(await mailedLink(portal, colleague.email));
   const values = { own: owner.email, email: colleague.email };
   await expect(other.getByText(say('accounts.invitation.otherAddress', values))).toBeVisible();
