@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@portal/shared';
-import { FieldPair } from './form.styles.ts';
+import { FieldGrid } from '@portal/shared/forms';
 
 type NameField = ComponentProps<typeof TextField> & { readonly name: string };
 
@@ -12,10 +12,10 @@ interface NamePairProps {
 /** The fields of a person's name, side by side where there is room. */
 export function NamePair({ fields }: NamePairProps) {
   return (
-    <FieldPair>
+    <FieldGrid $least={160}>
       {fields.map((field) => (
         <TextField key={field.name} {...field} />
       ))}
-    </FieldPair>
+    </FieldGrid>
   );
 }

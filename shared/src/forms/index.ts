@@ -1,5 +1,6 @@
 export { Controller } from 'react-hook-form';
 export { ErrorSummary } from './ErrorSummary.tsx';
+export { FieldGrid } from './FieldGrid.ts';
 export { fileWith } from './fileWith.ts';
 export { showFieldMessages } from './showFieldMessages.ts';
 export { submitForm } from './submitForm.ts';

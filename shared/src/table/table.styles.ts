@@ -198,6 +198,11 @@ export const Cell = styled.div`
       grid-column: 1 / -1;
       font-size: ${theme.font.size.l};
       font-weight: ${theme.font.weight.bold};
+      text-align: start;
+    }
+    /* A long name ends before the menu in the corner. */
+    &:first-child:has(~ [data-corner]) {
+      padding-inline-end: ${theme.space(8)};
     }
     /* The corner cell has no label. */
     &[data-corner] {

@@ -7,10 +7,17 @@ const Box = styled.div`
   position: relative;
 `;
 
-/** At the end of the label's line; after the input in the order of the keyboard. */
+/**
+ * At the end of the label's line, where its text ends with the field; after the input in the order of
+ * the keyboard.
+ */
 const Reveal = styled.div`
   position: absolute;
-  inset: -${theme.space(2)} 0 auto auto;
+  inset: 0 -${theme.space(3)} auto auto;
+  display: flex;
+  align-items: center;
+  height: 1lh;
+  font-size: ${theme.font.size.m};
 `;
 
 interface PasswordFieldProps extends Omit<

@@ -1,6 +1,6 @@
 import { FormattedMessage, Stack, TextField } from '@portal/shared';
 import type { ComponentProps } from 'react';
-import { FieldPair } from '../../components/form.styles.ts';
+import { FieldGrid } from '@portal/shared/forms';
 import { messages } from './messages.ts';
 
 type CompanyField = 'post_code' | 'prefecture' | 'address' | 'tel';
@@ -23,10 +23,10 @@ export function CompanyFields({ title, field }: CompanyFieldsProps) {
           <FormattedMessage {...messages.companyDetailsHelp} />
         </p>
       </div>
-      <FieldPair>
+      <FieldGrid $least={160}>
         <TextField {...field('post_code')} autoComplete="postal-code" />
         <TextField {...field('prefecture')} autoComplete="address-level1" />
-      </FieldPair>
+      </FieldGrid>
       <TextField {...field('address')} autoComplete="street-address" />
       <TextField {...field('tel')} autoComplete="tel" />
     </Stack>

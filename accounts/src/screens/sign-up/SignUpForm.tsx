@@ -8,10 +8,10 @@ import {
   useIntl,
   useSession,
 } from '@portal/shared';
-import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
+import { ErrorSummary, FieldGrid, submitForm, useZodForm } from '@portal/shared/forms';
 import { registrationForm, type RegistrationForm } from '../../api/useRegister.ts';
 import { ChoiceGroup } from '../../components/ChoiceGroup.tsx';
-import { FieldPair, FormStack } from '../../components/form.styles.ts';
+import { FormStack } from '../../components/form.styles.ts';
 import { nameFields } from '../../components/nameFields.ts';
 import { NewPasswordField } from '../../components/password/NewPasswordField.tsx';
 import { TermsField } from '../../components/terms/TermsField.tsx';
@@ -103,11 +103,11 @@ export function SignUpForm({ typed, error, onType, onSubmit }: SignUpFormProps) 
         }))}
         control={() => form.register('kind')}
       />
-      <FieldPair>
+      <FieldGrid $least={160}>
         {nameFields(locale).map(({ name, autoComplete }) => (
           <TextField key={name} {...field(name)} autoComplete={autoComplete} />
         ))}
-      </FieldPair>
+      </FieldGrid>
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <NewPasswordField {...field('password')} />
       <TextField

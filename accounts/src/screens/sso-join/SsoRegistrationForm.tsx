@@ -1,8 +1,8 @@
 import { Button, FormattedMessage, TextField, useIntl, useSession } from '@portal/shared';
 import { privacyVersion, termsVersion } from '@portal/shared/domain';
-import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
+import { ErrorSummary, FieldGrid, submitForm, useZodForm } from '@portal/shared/forms';
 import { ssoRegistrationForm, useJoinBySso } from '../../api/sso/useJoinBySso.ts';
-import { FieldPair, FormStack } from '../../components/form.styles.ts';
+import { FormStack } from '../../components/form.styles.ts';
 import { nameFields } from '../../components/nameFields.ts';
 import { messages as termsMessages } from '../../components/terms/messages.ts';
 import { TermsField } from '../../components/terms/TermsField.tsx';
@@ -43,7 +43,7 @@ export function SsoRegistrationForm({ screen }: SsoRegistrationFormProps) {
           faults.withField(name, form.setFocus);
         }}
       />
-      <FieldPair>
+      <FieldGrid $least={160}>
         {nameFields(locale).map(({ name, autoComplete }) => (
           <TextField
             key={name}
@@ -53,7 +53,7 @@ export function SsoRegistrationForm({ screen }: SsoRegistrationFormProps) {
             autoComplete={autoComplete}
           />
         ))}
-      </FieldPair>
+      </FieldGrid>
       <TermsField {...form.register('terms')} error={faults.of('terms')} />
       {errors.root && <JoinFailure error={register.error} former="" />}
       <Button type="submit" kind="primary" isBusy={isSubmitting || register.isSuccess}>

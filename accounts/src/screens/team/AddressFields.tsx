@@ -1,14 +1,11 @@
 import type { ComponentProps, InputEvent } from 'react';
 import { styled } from 'styled-components';
-import { FormattedMessage, TextField, theme } from '@portal/shared';
+import { FormattedMessage, TextField } from '@portal/shared';
+import { FieldGrid } from '@portal/shared/forms';
 import { messages } from './messages.ts';
 import { useTeamLabels, type TeamField } from './useTeamLabels.ts';
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
-  gap: ${theme.space(5)} ${theme.space(4)};
-  align-items: start;
+const Fields = styled(FieldGrid)`
   max-width: 720px;
 `;
 
@@ -60,7 +57,7 @@ export function AddressFields({ form, fields, faultOf, onPostCode }: AddressFiel
     },
   };
   return (
-    <Fields>
+    <Fields $least={220}>
       {fields.map((field) => {
         const control = (
           <TextField

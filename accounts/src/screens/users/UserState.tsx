@@ -8,6 +8,11 @@ const Until = styled.div`
   font-size: ${theme.font.size.s};
 `;
 
+/** A time breaks before it, never in it. */
+const Time = styled.span`
+  white-space: nowrap;
+`;
+
 interface UserStateProps {
   readonly user: User;
   /** The present time in milliseconds since the epoch. */
@@ -49,7 +54,10 @@ export function UserState({ user, now }: UserStateProps) {
         <FormattedMessage {...messages.invited} />
       </StatusChip>
       <Until>
-        <FormattedMessage {...messages.until} values={{ time: instant(user.expiresAt) }} />
+        <FormattedMessage
+          {...messages.until}
+          values={{ time: <Time>{instant(user.expiresAt)}</Time> }}
+        />
       </Until>
     </div>
   );

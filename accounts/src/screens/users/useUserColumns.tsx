@@ -13,7 +13,9 @@ const You = styled.span`
   color: ${theme.color.muted};
 `;
 
-const Address = styled.span`
+/** A name or an address without a space to break at. */
+const Long = styled.span`
+  min-width: 0;
   overflow-wrap: anywhere;
 `;
 
@@ -34,13 +36,13 @@ export function useUserColumns(
       {
         id: 'name',
         header: formatMessage(messages.name),
-        width: 'minmax(130px, 1.2fr)',
+        width: 'minmax(150px, 1.3fr)',
         cell: (user) => (
-          <Inline>
+          <Inline $wrap={false}>
             <Portrait src={user.kind === 'member' ? user.avatarUrl : null} size="small" />
-            <span>
+            <Long>
               {nameOf(user, locale)} {user.id === ownId && <You>{formatMessage(messages.you)}</You>}
-            </span>
+            </Long>
           </Inline>
         ),
       },
@@ -48,7 +50,7 @@ export function useUserColumns(
         id: 'email',
         header: formatMessage(messages.email),
         width: 'minmax(170px, 1.6fr)',
-        cell: ({ email }) => <Address>{email}</Address>,
+        cell: ({ email }) => <Long>{email}</Long>,
       },
       {
         id: 'role',
@@ -59,7 +61,7 @@ export function useUserColumns(
       {
         id: 'state',
         header: formatMessage(messages.state),
-        width: 'minmax(140px, 0.9fr)',
+        width: 'minmax(176px, 0.9fr)',
         cell: (user) => <UserState user={user} now={now} />,
       },
       {

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/**
+ * Short fields side by side where there is room. Labels, helps, controls and errors of one line
+ * share four rows, so that controls stand at one height whichever field has a help or an error.
+ */
+export const FieldGrid = styled.div<{
+  /** The least width of a field in px. */
+  readonly $least: number;
+}>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(${({ $least }) => $least}px, 1fr));
+  /* Gaps between the four rows would stay where a row is empty, so fields bring them along. */
+  gap: 0 ${theme.space(4)};
+  margin-bottom: -${theme.space(5)};
+  > div {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    gap: 0;
+    margin-bottom: ${theme.space(5)};
+    > label {
+      grid-row: 1;
+    }
+    > label + p {
+      grid-row: 2;
+    }
+    > label ~ :not(p) {
+      grid-row: 3;
+      margin-top: ${theme.space(1)};
+    }
+    > label ~ :not(p) ~ p {
+      grid-row: 4;
+      margin-top: ${theme.space(1)};
+    }
+  }
+`;
