@@ -1,5 +1,5 @@
 import { usesAccountPage, type AccountPageRule } from '@portal/shared/domain';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import {
   Card,
   commonMessages,
@@ -18,12 +18,16 @@ interface AccountPageProps {
   readonly Screen: ComponentType;
 }
 
-/** A page of a signed-in person, or whom it is for. */
+/**
+ * A page of a signed-in person, or whom it is for. That is decided when it opens: the page that
+ * upgrades a team is for others, and must say that it is done.
+ */
 export function AccountPage({ rule, Screen }: AccountPageProps) {
   const intl = useIntl();
   const edition = useSession(editionOf);
   const role = useSession(roleOf);
-  if (usesAccountPage(rule, { edition, role })) return <Screen />;
+  const [isPermitted] = useState(() => usesAccountPage(rule, { edition, role }));
+  if (isPermitted) return <Screen />;
   const isOfOtherEdition = rule.edition !== undefined && rule.edition !== edition;
   return (
     <>

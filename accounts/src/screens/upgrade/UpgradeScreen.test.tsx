@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { editionOf } from '@portal/shared';
 import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { loadScreen } from '../loadScreen.tsx';
 import { UpgradeScreen } from './UpgradeScreen.tsx';
 
 const server = mockServer();
@@ -27,10 +28,13 @@ describe('UpgradeScreen', () => {
         return HttpResponse.json({ edition: 'professional' });
       }),
     );
-    const { container, user, session } = renderPage(<UpgradeScreen />, {
-      edition: 'community',
-      locale,
-    });
+    const { container, user, session } = renderPage(
+      await loadScreen({ name: 'account' }, '/upgrade'),
+      {
+        edition: 'community',
+        locale,
+      },
+    );
     const submit = await screen.findByRole('button', { name: button });
     await expectAccessible(container);
     await user.click(submit);
