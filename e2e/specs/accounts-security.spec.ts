@@ -45,8 +45,6 @@ test('A forgotten password is replaced by the link of a mail, once', async ({
   await expect(new LicenseListPage(page, say).heading).toBeVisible();
 
   await page.goto(link);
-  await field.fill('another violet plating');
-  await page.getByRole('button', { name: say('accounts.newPassword.submit') }).click();
   await expect(page.getByText(say('accounts.newPassword.used'))).toBeVisible();
 });
 
