@@ -46,6 +46,8 @@ test('A forgotten password is replaced by the link of a mail, once', async ({
 
   await page.goto(link);
   await expect(page.getByText(say('accounts.newPassword.used'))).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await checkAccessibility(page);
 });
 
 test('Somebody stays signed in, sees where, and signs another device out', async ({
