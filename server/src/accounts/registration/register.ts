@@ -49,8 +49,7 @@ export async function register(
   await db.transaction().execute(async (trx) => {
     const isKnown = (await accountByEmail(trx, email)) !== undefined;
     const left = await unfinishedRegistration(trx, email, goesOnSince(now));
-    // Answers of whoever has opened a mail to this address; others could be anybody's.
-    const survey = { ...(left?.confirmed_at ? left.survey : {}), ...registration.survey };
+    const survey = { ...left?.survey, ...registration.survey };
     await insertRegistration(trx, {
       id: newId(now),
       token_hash: isKnown ? null : hash,

@@ -24,8 +24,8 @@ export async function lockRegistration(
 }
 
 /**
- * The registration of an address that was left before its end: the one whose link was opened last,
- * which somebody with the mailbox did, otherwise the newest.
+ * The registration of an address that was left before its end: the one whose link was opened last.
+ * One whose link was never opened may be anybody's, with anybody's password.
  */
 export async function unfinishedRegistration(
   db: Kysely<Database>,
@@ -39,7 +39,8 @@ export async function unfinishedRegistration(
     .where('created_at', '>', since)
     .where('token_hash', 'is not', null)
     .where('used_at', 'is', null)
-    .orderBy('confirmed_at', (order) => order.desc().nullsLast())
+    .where('confirmed_at', 'is not', null)
+    .orderBy('confirmed_at', 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
