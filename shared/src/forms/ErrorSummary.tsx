@@ -28,12 +28,18 @@ interface ErrorSummaryProps {
   readonly onJump: (name: string) => void;
 }
 
-/** The list of all errors at the top of a form that has several; each is a link to its field. */
+/**
+ * The list of all errors at the top of a form that has several, from top to bottom; each is a link
+ * to its field.
+ */
 export function ErrorSummary({ errors, onJump }: ErrorSummaryProps) {
   const entries = Object.entries(errors).flatMap(([name, error]) => {
     const text = error?.message;
-    return typeof text === 'string' ? [{ name, text }] : [];
+    const field = error && 'ref' in error ? error.ref : undefined;
+    return typeof text === 'string' ? [{ name, text, field }] : [];
   });
+  // Languages order the fields of a name differently, the schema does not.
+  entries.sort((one, other) => comparePlaces(one.field, other.field));
   if (entries.length < 2) return null;
   return (
     <Alert kind="danger" title={<FormattedMessage {...commonMessages.errorSummary} />}>
@@ -53,4 +59,11 @@ export function ErrorSummary({ errors, onJump }: ErrorSummaryProps) {
       </List>
     </Alert>
   );
+}
+
+/** @returns negative when the first of two elements comes first in the page; 0 for anything else */
+function comparePlaces(one: unknown, other: unknown): number {
+  if (!(one instanceof Node && other instanceof Node) || one === other) return 0;
+  const isBefore = one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+  return isBefore ? -1 : 1;
 }

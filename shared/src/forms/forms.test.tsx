@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { ApiError } from '../http/ApiError.ts';
 import { hasUnsavedChanges } from '../session/unsavedChanges.ts';
@@ -12,7 +12,12 @@ const schema = z.object({
   email: z.string().check(z.minLength(1, 'Please enter your email')),
 });
 
-function CompanyForm({ onSend }: { readonly onSend: (company: string) => void }) {
+interface CompanyFormProps {
+  readonly onSend: (company: string) => void;
+  readonly isEmailFirst?: boolean;
+}
+
+function CompanyForm({ onSend, isEmailFirst = false }: CompanyFormProps) {
   const form = useZodForm({ schema, defaultValues: { company: '', email: '' } });
   const { errors } = form.formState;
   const send = submitForm(form, (values) => {
@@ -21,6 +26,9 @@ function CompanyForm({ onSend }: { readonly onSend: (company: string) => void })
     const fieldMessages = isKnown ? { email: 'Already registered' } : {};
     return Promise.reject(new ApiError({ kind: 'refused', fieldMessages }));
   });
+  const email = () => (
+    <TextField label="Email" error={errors.email?.message} {...form.register('email')} />
+  );
   return (
     <form noValidate onSubmit={send}>
       <ErrorSummary
@@ -29,8 +37,9 @@ function CompanyForm({ onSend }: { readonly onSend: (company: string) => void })
           if (name === 'email') form.setFocus(name);
         }}
       />
+      {isEmailFirst && email()}
       <TextField label="Company" error={errors.company?.message} {...form.register('company')} />
-      <TextField label="Email" error={errors.email?.message} {...form.register('email')} />
+      {!isEmailFirst && email()}
       {errors.root && <p role="alert">Not sent</p>}
       <Button type="submit">Send</Button>
     </form>
@@ -50,6 +59,18 @@ describe('useZodForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(hasUnsavedChanges()).toBe(true);
     expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [false, ['Please enter your company name', 'Please enter your email']],
+    [true, ['Please enter your email', 'Please enter your company name']],
+  ])('lists errors as the fields stand (email first: %s)', async (isEmailFirst, texts) => {
+    const { user } = renderWithProviders(
+      <CompanyForm onSend={() => undefined} isEmailFirst={isEmailFirst} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const list = within(await screen.findByRole('alert'));
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(texts);
   });
 
   it('shows the messages of a refused form under their fields', async () => {
