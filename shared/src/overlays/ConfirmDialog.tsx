@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../intl/commonMessages.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -27,8 +27,8 @@ interface ConfirmDialogProps {
 
 /**
  * A dialog that asks before something that cannot be undone. Focus is on the button that does
- * nothing. It confirms once: the second click of
- * a double click, which comes before the work shows as under way, does nothing.
+ * nothing. A write that it confirms goes through `useMutation`, which takes the second click of a
+ * double click for none.
  */
 export function ConfirmDialog({
   title,
@@ -42,15 +42,6 @@ export function ConfirmDialog({
   onClose,
   children,
 }: ConfirmDialogProps) {
-  const isConfirmed = useRef(false);
-  useEffect(() => {
-    if (!isBusy) isConfirmed.current = false;
-  }, [isBusy, error]);
-  const handleConfirm = () => {
-    if (isConfirmed.current) return;
-    isConfirmed.current = true;
-    onConfirm();
-  };
   return (
     <DialogFrame
       role="alertdialog"
@@ -63,7 +54,7 @@ export function ConfirmDialog({
           <Button onClick={onClose} disabled={isBusy}>
             {cancelLabel}
           </Button>
-          <Button kind={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={handleConfirm}>
+          <Button kind={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>
