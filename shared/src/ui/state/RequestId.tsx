@@ -3,10 +3,11 @@ import { commonMessages } from '../../intl/commonMessages.ts';
 import { isApiError } from '../../http/ApiError.ts';
 
 /**
- * The request id by which support finds a failure in the log; nothing when the server gave none.
+ * The request id by which support finds a failure in the log; nothing when the server gave none, or
+ * only asks to wait.
  */
 export function RequestId({ error }: { readonly error: unknown }) {
-  const id = isApiError(error) ? error.requestId : undefined;
+  const id = isApiError(error) && error.status !== 429 ? error.requestId : undefined;
   if (id === undefined) return null;
   return <FormattedMessage {...commonMessages.requestId} values={{ id }} />;
 }
