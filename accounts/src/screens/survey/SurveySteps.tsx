@@ -28,7 +28,9 @@ export function SurveySteps({ token, answers }: SurveyStepsProps) {
   return (
     <NarrowPage
       title={formatMessage(messages.title)}
-      lead={<FormattedMessage {...messages.lead} />}
+      lead={
+        <FormattedMessage {...messages.lead} values={{ count: surveyQuestions.length - index }} />
+      }
       step={step}
       after={
         <p>
