@@ -4,6 +4,7 @@ import {
   mostInvitationLines,
   type InvitationFault,
 } from '@portal/shared/contracts';
+import type { GrantedRole } from '@portal/shared/domain';
 import { decodeCsv } from '../../domain/decodeCsv.ts';
 import { usersQuery } from './usersQuery.ts';
 
@@ -16,6 +17,8 @@ export interface ImportedLine {
   readonly email: string;
   readonly lastName: string;
   readonly firstName: string;
+  /** `null`: a word that is no role. */
+  readonly role: GrantedRole | null;
   /** Why it is left out; `null`: invited. */
   readonly fault: InvitationFault | null;
 }

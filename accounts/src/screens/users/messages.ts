@@ -11,6 +11,7 @@ export const messages = defineMessages({
   lastSignIn: { id: 'accounts.users.lastSignIn', description: 'Column' },
   actions: { id: 'accounts.users.actions', description: 'Column, for screen readers' },
   actionsOf: { id: 'accounts.users.actionsOf', description: 'Menu of a row; {name}: the person' },
+  noName: { id: 'accounts.users.noName', description: 'Instead of a name: invited without one' },
   you: { id: 'accounts.users.you', description: 'Beside the name of the signed-in person' },
   hasLeft: { id: 'accounts.users.hasLeft', description: 'State: has left, can come back until' },
   active: { id: 'accounts.users.active', description: 'State: is in the team' },

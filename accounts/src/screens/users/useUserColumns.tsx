@@ -1,15 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Inline, NoValue, theme, useFormats, useIntl, useSession } from '@portal/shared';
+import { personName } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { Portrait } from '../../components/Portrait.tsx';
 import type { User } from '../../domain/User.ts';
 import { messages } from './messages.ts';
 import { roleNames } from './roles/roleMessages.ts';
 import { UserState } from './UserState.tsx';
-import { nameOf } from './nameOf.ts';
 
-const You = styled.span`
+const Muted = styled.span`
   color: ${theme.color.muted};
 `;
 
@@ -37,14 +37,19 @@ export function useUserColumns(
         id: 'name',
         header: formatMessage(messages.name),
         width: 'minmax(150px, 1.3fr)',
-        cell: (user) => (
-          <Inline $wrap={false}>
-            <Portrait src={user.kind === 'member' ? user.avatarUrl : null} size="small" />
-            <Long>
-              {nameOf(user, locale)} {user.id === ownId && <You>{formatMessage(messages.you)}</You>}
-            </Long>
-          </Inline>
-        ),
+        cell: (user) => {
+          const name = personName({ last_name: user.lastName, first_name: user.firstName }, locale);
+          const shown = name || <Muted>{formatMessage(messages.noName)}</Muted>;
+          const you = user.id === ownId && <Muted>{formatMessage(messages.you)}</Muted>;
+          return (
+            <Inline $wrap={false}>
+              <Portrait src={user.kind === 'member' ? user.avatarUrl : null} size="small" />
+              <Long>
+                {shown} {you}
+              </Long>
+            </Inline>
+          );
+        },
       },
       {
         id: 'email',

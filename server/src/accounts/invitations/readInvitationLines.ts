@@ -12,6 +12,8 @@ export interface InvitationLine {
   readonly email: string;
   readonly last_name: string;
   readonly first_name: string;
+  /** `null`: a word that is no role. */
+  readonly role: GrantedRole | null;
   readonly request: InvitationRequest | null;
   readonly fault: InvitationFault | null;
 }
@@ -58,7 +60,15 @@ function rowsOf(csv: string): readonly CsvRow[] | CsvError {
 }
 
 function quotesFault({ line }: CsvError): InvitationLine {
-  return { line, email: '', last_name: '', first_name: '', request: null, fault: 'quotes' };
+  return {
+    line,
+    email: '',
+    last_name: '',
+    first_name: '',
+    role: null,
+    request: null,
+    fault: 'quotes',
+  };
 }
 
 function separatorOf(csv: string): CsvSeparator {
@@ -69,12 +79,12 @@ function separatorOf(csv: string): CsvSeparator {
 
 function readLine({ line, cells }: CsvRow, locale: Locale): InvitationLine {
   const [email = '', word = '', last_name = '', first_name = ''] = cells.map((cell) => cell.trim());
-  const shown = { line, email, last_name, first_name };
+  const role = roleWords[word.toLowerCase()] ?? null;
+  const shown = { line, email, last_name, first_name, role };
   // What a decoder puts where bytes are no character.
   if (cells.some((cell) => cell.includes('\ufffd')))
     return { ...shown, request: null, fault: 'not_plain_text' };
-  const role = roleWords[word.toLowerCase()];
-  if (role === undefined) return { ...shown, request: null, fault: 'unknown_role' };
+  if (role === null) return { ...shown, request: null, fault: 'unknown_role' };
   const read = invitationRequestSchema.safeParse({ email, last_name, first_name, role, locale });
   if (read.success) return { ...shown, request: read.data, fault: null };
   const codes = read.error.issues.map(({ path: [field], message }) => ({ field, message }));

@@ -83,6 +83,8 @@ export const invitationImportAnswerSchema = z.object({
       email: z.string(),
       last_name: z.string(),
       first_name: z.string(),
+      /** What the line makes of the person; `null`: a word that is no role. */
+      role: z.nullable(z.enum(grantedRoles)),
       fault: z.nullable(z.enum(invitationFaults)),
     }),
   ),

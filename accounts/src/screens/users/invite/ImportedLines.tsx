@@ -1,9 +1,18 @@
 import { useMemo } from 'react';
-import { Alert, FormattedMessage, Stack, StatusChip, useIntl, useSession } from '@portal/shared';
+import {
+  Alert,
+  FormattedMessage,
+  NoValue,
+  Stack,
+  StatusChip,
+  useIntl,
+  useSession,
+} from '@portal/shared';
 import { personName } from '@portal/shared/domain';
 import { DataTable, type Column } from '@portal/shared/table';
 import type { ImportedLine } from '../../../api/users/useImportInvitations.ts';
 import { messages as userMessages } from '../messages.ts';
+import { roleNames } from '../roles/roleMessages.ts';
 import { faultMessages, messages } from './messages.ts';
 
 interface ImportedLinesProps {
@@ -25,9 +34,8 @@ export function ImportedLines({ lines, isSent }: ImportedLinesProps) {
       {
         id: 'line',
         header: formatMessage(messages.line),
-        width: '56px',
-        align: 'end',
-        cell: ({ line }) => line,
+        width: '72px',
+        cell: ({ line }) => formatMessage(messages.lineNumber, { line }),
       },
       {
         id: 'email',
@@ -39,7 +47,13 @@ export function ImportedLines({ lines, isSent }: ImportedLinesProps) {
         id: 'name',
         header: formatMessage(userMessages.name),
         cell: ({ lastName, firstName }) =>
-          personName({ last_name: lastName, first_name: firstName }, locale),
+          personName({ last_name: lastName, first_name: firstName }, locale) || <NoValue />,
+      },
+      {
+        id: 'role',
+        header: formatMessage(userMessages.role),
+        width: 'minmax(84px, 0.6fr)',
+        cell: ({ role }) => (role === null ? <NoValue /> : formatMessage(roleNames[role])),
       },
       {
         id: 'result',

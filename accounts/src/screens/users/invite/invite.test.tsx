@@ -107,7 +107,7 @@ describe('inviting', () => {
   ] as const)('refuses a file with a broken quote as a whole (%s)', async (...given) => {
     const [locale, [title, label, check], sentence] = given;
     list();
-    const names = { email: '', last_name: '', first_name: '' };
+    const names = { email: '', last_name: '', first_name: '', role: null };
     server.use(
       http.post('*/api/invitations/import', () =>
         HttpResponse.json({ lines: [{ ...names, line: 2, fault: 'quotes' }] }),
@@ -132,7 +132,7 @@ describe('inviting', () => {
     server.use(
       http.post('*/api/invitations/import', async ({ request }) => {
         sent.push(await request.json());
-        const line = { last_name: '', first_name: '' };
+        const line = { last_name: '', first_name: '', role: 'admin' };
         return HttpResponse.json({
           lines: [
             { ...line, line: 1, email: 'a@kiban.example', fault: null },
@@ -155,6 +155,7 @@ describe('inviting', () => {
     expect(within(dialog).getByText('Not an email address')).toBeVisible();
     const rows = within(dialog).getAllByRole('row').slice(1);
     expect(rows[0]).toHaveTextContent('nobody');
+    expect(rows[1]).toHaveTextContent(/^Line 1.*Admin/);
     expect(rows[1]).toHaveTextContent('a@kiban.example');
     await expectAccessible(dialog);
     pressTwice(within(dialog).getByRole('button', { name: 'Send 1 invitation' }));

@@ -25,6 +25,7 @@ export const messages = defineMessages({
   },
   done: { id: 'accounts.invite.done', description: 'After sending; {count} and {faults}' },
   line: { id: 'accounts.invite.line', description: 'Column' },
+  lineNumber: { id: 'accounts.invite.lineNumber', description: 'In that column; {line}' },
   result: { id: 'accounts.invite.result', description: 'Column' },
   ready: { id: 'accounts.invite.ready', description: 'A line that will be sent' },
   noLines: { id: 'accounts.invite.noLines', description: 'The file has no line' },
