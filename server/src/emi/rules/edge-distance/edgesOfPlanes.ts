@@ -1,14 +1,25 @@
-import { outerEdges } from '../../geometry/outerEdges.ts';
+import { outerRing } from '../../geometry/outerRing.ts';
 import { Int32List } from '../../odb/text/NumberLists.ts';
 import { type BoardView } from '../BoardView.ts';
 
-/** Outer edges of the planes on a layer; gaps in them are no edges. */
+/** Outer edges of the planes on a layer (`xs ys xe ye` each); gaps in them are no edges. */
 export function edgesOfPlanes(view: BoardView, layer: number): Int32Array {
   const edges = new Int32List();
   const { areas } = view.board.copper[layer] ?? {};
   const nets = view.planeNetsOf(layer);
-  for (let area = 0; areas && area < areas.count; area++)
-    if (areas.negative[area] !== 1 && nets.has(areas.nets[area] ?? -1))
-      outerEdges(areas, area, edges);
+  for (let area = 0; areas && area < areas.count; area++) {
+    if (areas.negative[area] === 1 || !nets.has(areas.nets[area] ?? -1)) continue;
+    const { rings, holes, points, xy } = areas;
+    for (let ring = rings[area] ?? 0; ring < (rings[area + 1] ?? 0); ring++)
+      if (holes[ring] !== 1)
+        addEdges(outerRing(xy, points[ring] ?? 0, points[ring + 1] ?? 0), edges);
+  }
   return edges.finish();
+}
+
+function addEdges(ring: Int32Array, edges: Int32List): void {
+  for (let at = 0; at < ring.length; at += 2) {
+    const next = (at + 2) % ring.length;
+    for (const end of [at, at + 1, next, next + 1]) edges.push(ring[end] ?? 0);
+  }
 }

@@ -32,6 +32,34 @@ describe('floatingCopper', () => {
     expect(await findingsOf('R13', plan)).toEqual([]);
   });
 
+  it('shows an island by its outer contour, without slits into its holes', async () => {
+    const plan = fourLayers();
+    plan.via('drill', 'GND', [2, 2]);
+    // In along y = 22, around the hole and back.
+    const slit: readonly Point[] = [
+      ...([
+        [20, 20],
+        [25, 20],
+        [25, 25],
+        [20, 25],
+        [20, 22],
+      ] as const),
+      ...([
+        [22, 22],
+        [22, 23],
+        [23, 23],
+        [23, 22],
+        [22, 22],
+        [20, 22],
+      ] as const),
+    ];
+    plan.add('top', 'PLN', { kind: 'surface', net: 'GND', rings: [{ points: slit }] });
+    const [finding] = await findingsOf('R13', plan);
+    expect(finding).toMatchObject({ measured: 24 });
+    const corners = [20, 20, 25, 20, 25, 25, 20, 25, 20, 22].map((mm) => mm * 1e6);
+    expect([...(finding?.paths[0] ?? [])]).toEqual(corners);
+  });
+
   it('lets islands be that a pad, a line or another island touches', async () => {
     const line = boardWith('A', [[20, 20], 5]);
     line.trace('top', 'A', 0.2, [10, 22], [21, 22]);

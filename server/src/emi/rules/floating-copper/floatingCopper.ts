@@ -1,5 +1,6 @@
 import { say } from '../../findings/say.ts';
 import { type Island, listIslands, pointWithin } from '../../geometry/islands.ts';
+import { outerRing } from '../../geometry/outerRing.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { noNet } from '../../odb/eda/EdaData.ts';
 import { type BoardView } from '../BoardView.ts';
@@ -41,6 +42,6 @@ function describeIsland(
     ...{ limitIs: 'most', atMost: 'info' },
     message: name === noNet ? say('R13.bare', values) : say('R13.cutOff', values),
     advice: say('R13.advice'),
-    paths: [areas.xy.slice(start * 2, end * 2)],
+    paths: [outerRing(areas.xy, start, end)],
   };
 }

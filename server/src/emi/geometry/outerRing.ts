@@ -1,27 +1,20 @@
-import { type Surfaces } from '../odb/features/Features.ts';
-import { Int32List } from '../odb/text/NumberLists.ts';
 import { PairNumbers } from './PairNumbers.ts';
 
 /**
- * The outer edges of a surface (`xs ys xe ye` each), without those of its holes. Writers that have
- * no holes lead the contour along a slit into each hole and back: edges that run both ways are
- * such slits; without them the ring falls into loops, of which the largest is the outer one.
+ * The outer contour of a ring, as `x y` pairs. Writers that have no holes lead the contour along a
+ * slit into each hole and back: edges that run both ways are such slits; without them the ring
+ * falls into loops, of which the largest is the outer one.
+ *
+ * @param from its points are `from` up to `to` of `xy`
  */
-export function outerEdges(surfaces: Surfaces, surface: number, add: Int32List): void {
-  const { rings, holes, points, xy } = surfaces;
-  for (let ring = rings[surface] ?? 0; ring < (rings[surface + 1] ?? 0); ring++) {
-    if (holes[ring] === 1) continue;
-    const from = points[ring] ?? 0;
-    const loops = loopsOf(xy, from, (points[ring + 1] ?? 0) - from);
-    const outer = largestLoop(xy, loops);
-    outer.forEach((point, at) => {
-      const next = outer[(at + 1) % outer.length] ?? point;
-      for (const end of [point, next]) {
-        add.push(xy[end * 2] ?? 0);
-        add.push(xy[end * 2 + 1] ?? 0);
-      }
-    });
-  }
+export function outerRing(xy: Int32Array, from: number, to: number): Int32Array {
+  const loop = largestLoop(xy, loopsOf(xy, from, to - from));
+  const ring = new Int32Array(loop.length * 2);
+  loop.forEach((point, at) => {
+    ring[at * 2] = xy[point * 2] ?? 0;
+    ring[at * 2 + 1] = xy[point * 2 + 1] ?? 0;
+  });
+  return ring;
 }
 
 function largestLoop(xy: Int32Array, loops: readonly (readonly number[])[]): readonly number[] {
