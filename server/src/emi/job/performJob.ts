@@ -17,6 +17,9 @@ import { jobFiles, type JobOrder } from './JobOrder.ts';
 import { findingsText, summarizeAnalysis } from './summarizeAnalysis.ts';
 import { writeDrawing } from './writeDrawing.ts';
 
+/** Bytes of the compressed drawing that wait while this thread is busy with a report; no more come before. */
+const chunkSize = 1 << 22;
+
 const locales: readonly Locale[] = ['en', 'ja'];
 
 /**
@@ -51,7 +54,7 @@ export async function performJob({
   const drawing = writeDrawing(analysis);
   const compress = () => {
     const file = createWriteStream(join(outDir, jobFiles.drawing));
-    return pipeline(Readable.from(drawing), createGzip(), file);
+    return pipeline(Readable.from(drawing), createGzip({ chunkSize }), file);
   };
   // Zlib compresses on the other core, where there is one.
   await Promise.all([compress(), writeReports()]);

@@ -54,8 +54,8 @@ export function outlineBoxMm({ outline }: Pick<Board, 'outline'>): JobSummary['o
 /** Net that holds what has none. */
 const noNet = '$NONE$';
 
-/** Findings and nets of a piece of text. */
-const atOnce = 500;
+/** Characters of a piece of text, of which the last entry may have more. */
+const pieceLength = 1 << 18;
 
 /**
  * The findings and classes in no language, for storing them: `JobFindings` as JSON, in pieces, since
@@ -84,10 +84,15 @@ function* listText(
   count: number,
   itemAt: (at: number) => JobFinding | JobFindings['nets'][number] | undefined,
 ): Generator<string, void, undefined> {
-  for (let from = 0; from < count; from += atOnce) {
-    const size = Math.min(atOnce, count - from);
-    const items = Array.from({ length: size }, (_, at) => JSON.stringify(itemAt(from + at)));
-    yield `${from > 0 ? ',\n' : ''}${items.join(',\n')}`;
+  let parts: string[] = [];
+  let length = 0;
+  for (let at = 0; at < count; at++) {
+    const text = JSON.stringify(itemAt(at));
+    parts.push(at > 0 ? ',\n' : '', text);
+    length += text.length;
+    if (length < pieceLength && at < count - 1) continue;
+    yield parts.join('');
+    [parts, length] = [[], 0];
   }
 }
 

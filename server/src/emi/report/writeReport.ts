@@ -22,7 +22,7 @@ export async function writeReport(
 ): Promise<void> {
   const content = describeReport(report);
   await write('pdf', [await writePdf(report, content, drawings)]);
-  await write('html', [writeHtml(report, content, drawings)]);
+  await write('html', writeHtml(report, content, drawings));
   await write('csv', await writeFindingsCsv(report));
   await write('json', writeFindingsJson(report));
 }

@@ -1,22 +1,48 @@
-/** Text that is HTML already. Everything else that `markup` is given is escaped. */
+/** Characters of a piece from which on nothing is added to it any more. */
+const pieceLength = 1 << 16;
+
+/**
+ * Text that is HTML already. Everything else that `markup` is given is escaped. Long texts are kept
+ * in pieces, which go as they are into what is around them: the report of a panel has a hundred
+ * megabytes, and would be there once for each element that holds it.
+ */
 export class Markup {
-  constructor(readonly text: string) {}
+  readonly pieces: readonly string[];
+
+  constructor(...pieces: readonly string[]) {
+    this.pieces = pieces;
+  }
 }
 
 type Value = string | number | Markup | readonly Markup[];
 
 /** Writes HTML; values from an archive cannot become markup, in texts and in quoted attributes alike. */
 export function markup(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
-  const parts = strings.map(
-    (string, index) => string + (index < values.length ? textOf(values[index] ?? '') : ''),
-  );
-  return new Markup(parts.join(''));
+  const pieces: string[] = [];
+  let parts: string[] = [];
+  let length = 0;
+  const settle = () => {
+    if (parts.length > 0) pieces.push(parts.join(''));
+    [parts, length] = [[], 0];
+  };
+  const add = (text: string) => {
+    if (text.length >= pieceLength) settle();
+    parts.push(text);
+    length += text.length;
+    if (length >= pieceLength) settle();
+  };
+  strings.forEach((string, index) => {
+    add(string);
+    for (const text of textsOf(values[index] ?? '')) add(text);
+  });
+  settle();
+  return new Markup(...pieces);
 }
 
-function textOf(value: Value): string {
-  if (value instanceof Markup) return value.text;
-  if (typeof value === 'object') return value.map(({ text }) => text).join('');
-  return escapeHtml(String(value));
+function textsOf(value: Value): readonly string[] {
+  if (value instanceof Markup) return value.pieces;
+  if (typeof value === 'object') return value.flatMap(({ pieces }) => pieces);
+  return [escapeHtml(String(value))];
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -27,9 +27,13 @@ function hashOf(text: string): string {
 
 /**
  * The report as one HTML file that needs nothing else: the board with layers, marks and heat map,
- * the findings with a filter. The same report gives the same text.
+ * the findings with a filter. In pieces; the same report gives the same text.
  */
-export function writeHtml(report: Report, content: ReportContent, drawings: BoardDrawings): string {
+export function writeHtml(
+  report: Report,
+  content: ReportContent,
+  drawings: BoardDrawings,
+): readonly string[] {
   const { locale } = report;
   const texts = reportTexts[locale];
   const links = (
@@ -68,5 +72,5 @@ export function writeHtml(report: Report, content: ReportContent, drawings: Boar
         <script>${new Markup(pageScript)}</script>
       </body>
     </html>
-`.text;
+`.pieces;
 }
