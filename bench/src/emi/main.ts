@@ -3,6 +3,10 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { withFileSource } from '@portal/server/src/emi/archive/ArchiveSource.ts';
+import { readArchive } from '@portal/server/src/emi/archive/readArchive.ts';
+import { jobLimits } from '@portal/server/src/emi/job/jobLimits.ts';
+import { JobCollector } from '@portal/server/src/emi/odb/job/JobCollector.ts';
 import { hostileArchives } from '@portal/server/src/emi/testing/archives/hostileArchives.ts';
 import { table } from '../report/table.ts';
 import { type BoardFigures, type JobFigures, type Taken } from './BoardFigures.ts';
@@ -12,8 +16,9 @@ import { type LargeBoard, writeLargeBoard } from './writeLargeBoard.ts';
 // and these a report, in how much memory, and how soon hostile archives are refused. An archive of
 // one's own is measured instead of those that are made.
 
-/** As much of the address space as a job has, and of the heap. */
-const limits = ['--as=2726297600', process.execPath, '--max-old-space-size=1024'];
+const { addressSpaceBytes, flags, environment } = jobLimits;
+const limits = [`--as=${addressSpaceBytes}`, process.execPath, ...flags];
+const env = { NODE_ENV: 'production', ...environment };
 
 /** The last comes to about the 128 MB that an upload may have. */
 const boards: readonly (readonly [name: string, board: LargeBoard])[] = [
@@ -34,10 +39,10 @@ try {
   for (const [name, board] of given === undefined ? measured : []) {
     const archive = path.join(folder, 'board.tgz');
     process.stderr.write(`Writing and measuring: ${name}…\n`);
-    const textBytes = await writeLargeBoard(archive, board);
-    rows.push(await measure(name, archive, textBytes));
+    await writeLargeBoard(archive, board);
+    rows.push(await measure(name, archive));
   }
-  if (given !== undefined) rows.push(await measure(path.basename(given), given, NaN));
+  if (given !== undefined) rows.push(await measure(path.basename(given), given));
   print(
     ['board', 'MB text', 'MB packed', 'features', 'nets', 'findings', 'MB/s a core of reading'],
     rows.map((row) => row.slice(0, 7)),
@@ -69,10 +74,11 @@ try {
   await rm(folder, { recursive: true });
 }
 
-async function measure(name: string, archive: string, textBytes: number): Promise<string[]> {
+async function measure(name: string, archive: string): Promise<string[]> {
   const { size } = await stat(archive);
+  const textBytes = await countText(archive);
   const program = path.join(import.meta.dirname, 'measureBoard.js');
-  const { stdout } = await run('prlimit', [...limits, program, archive]);
+  const { stdout } = await run('prlimit', [...limits, program, archive], { env });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the program wrote it
   const board: BoardFigures = JSON.parse(stdout);
   figuresOf.set(name, board);
@@ -88,9 +94,24 @@ async function measure(name: string, archive: string, textBytes: number): Promis
   ];
 }
 
+/** Bytes of the files that an analysis reads of an archive. */
+async function countText(archive: string): Promise<number> {
+  const job = new JobCollector();
+  let bytes = 0;
+  await withFileSource(archive, (source) =>
+    readArchive(source, {
+      wants: (file) => job.wants(file),
+      take: (_, content) => {
+        bytes += content.length;
+      },
+    }),
+  );
+  return bytes;
+}
+
 async function runJob(archive: string): Promise<JobFigures> {
   const program = path.join(import.meta.dirname, 'measureJob.js');
-  const { stdout } = await run('prlimit', [...limits, program, archive]);
+  const { stdout } = await run('prlimit', [...limits, program, archive], { env });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the program wrote it
   const figures: JobFigures = JSON.parse(stdout);
   return figures;

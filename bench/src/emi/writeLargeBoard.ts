@@ -22,10 +22,8 @@ const rowOffset = 15;
 /**
  * Writes a panel of boards like KiCad's demo "video" as one `.tgz`: clocks, pairs, connectors,
  * supplies with capacitors, and planes of 62,000 points on every second layer.
- *
- * @returns bytes of text in the archive
  */
-export async function writeLargeBoard(path: string, board: LargeBoard): Promise<number> {
+export async function writeLargeBoard(path: string, board: LargeBoard): Promise<void> {
   const files = new Map<string, Buffer[]>();
   let total = 0;
   const append = (name: string, text: string) => {
@@ -55,7 +53,6 @@ export async function writeLargeBoard(path: string, board: LargeBoard): Promise<
   append('steps/pcb/eda/data', tile.packages);
   append('steps/pcb/profile', profile(count));
   await pipeline(tarOf(files), createGzip({ level: 6 }), createWriteStream(path));
-  return total;
 }
 
 function* tarOf(files: ReadonlyMap<string, readonly Buffer[]>): Generator<Buffer> {

@@ -4,18 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type JobAnswer, type JobOutcome } from './JobOutcome.ts';
+import { jobLimits } from './jobLimits.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
 import { type JobSummary } from './JobSummary.ts';
 import { orderText } from './orderText.ts';
 
-/** Address space of a job's process: less leaves too little for typed arrays within 1.5 GB resident. */
-const addressSpaceBytes = 2600 * 1024 * 1024;
-/**
- * glibc reserves 64 MB of addresses for each arena, and makes a new one whenever threads meet: on a
- * busy machine up to eight a core, which were gigabytes of nothing within the limit.
- */
-const fewArenas = { MALLOC_ARENA_MAX: '1' };
-const heapMegabytes = 1024;
 /** Of standard error, for the log. */
 const keptCharacters = 4_000;
 
@@ -34,12 +27,12 @@ interface Options extends JobOrder {
 export async function runEmiJob({ signal, addressSpace, ...order }: Options): Promise<JobOutcome> {
   const prlimit = findProgram('prlimit');
   const node = [process.execPath, ...nodeArguments()];
-  const limit = prlimit ? [prlimit, `--as=${addressSpace ?? addressSpaceBytes}`] : [];
+  const limit = prlimit ? [prlimit, `--as=${addressSpace ?? jobLimits.addressSpaceBytes}`] : [];
   const [program = '', ...args] = [...limit, ...node];
   const child = spawn(program, args, {
     stdio: ['pipe', 'pipe', 'pipe'],
     // Nothing of the portal's settings is any business of a process that reads strangers' files.
-    env: { NODE_ENV: 'production', ...fewArenas },
+    env: { NODE_ENV: 'production', ...jobLimits.environment },
     killSignal: 'SIGKILL',
     ...(signal && { signal }),
   });
@@ -85,12 +78,7 @@ function parseAnswer(said: string): JobAnswer | undefined {
 
 /** The job's program: beside this file in the sources, at the root of the bundles when built. */
 function nodeArguments(): string[] {
-  const flags = [
-    `--max-old-space-size=${heapMegabytes}`,
-    // WebAssembly would reserve more address space than there is.
-    '--disable-wasm-trap-handler',
-    '--enable-source-maps',
-  ];
+  const flags = [...jobLimits.flags, '--enable-source-maps'];
   const source = join(import.meta.dirname, 'emiJob.ts');
   if (existsSync(source)) return [...flags, '--import', 'tsx', source];
   const bundles = [import.meta.dirname, join(import.meta.dirname, '..')];
