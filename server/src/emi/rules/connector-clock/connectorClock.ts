@@ -5,6 +5,7 @@ import { findNearConnectors } from './findNearConnectors.ts';
 import { findNearEdge } from './findNearEdge.ts';
 import { findNearLines } from './findNearLines.ts';
 import { sayMany } from './sayMany.ts';
+import { sourcesOf } from './sourcesOf.ts';
 
 /** R11: clocks keep away from connectors, from the lines that lead to them, and from the edge. */
 export const connectorClock = defineRule({
@@ -14,10 +15,11 @@ export const connectorClock = defineRule({
   source:
     'emi-analyzer rule "crystal" (10 and 5 mm); Ansys EMI Scanner "Critical Net Near I/O Net"; T. Hubing, EMC design guidelines (1: nothing between a connector and its device)',
   find(view, { connectorMm, edgeMm, lineMm }) {
+    const sources = sourcesOf(view);
     return {
       drafts: [
-        ...findNearConnectors(view, connectorMm),
-        ...findNearEdge(view, edgeMm),
+        ...findNearConnectors(view, sources, connectorMm),
+        ...findNearEdge(view, sources, edgeMm),
         ...mergeAlike(
           findNearLines(view, lineMm),
           ({ net }) => net,

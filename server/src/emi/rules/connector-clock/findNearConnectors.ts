@@ -5,7 +5,7 @@ import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
-import { sourcesOf, type Source } from './sourcesOf.ts';
+import { type Source } from './sourcesOf.ts';
 
 interface Meeting {
   readonly source: Source;
@@ -18,9 +18,12 @@ interface Meeting {
  * Critical nets and crystals near a connector that they do not go to: the nearest place of each
  * crystal, or else net, at each connector.
  */
-export function findNearConnectors(view: BoardView, limit: number): Draft[] {
+export function findNearConnectors(
+  view: BoardView,
+  sources: readonly Source[],
+  limit: number,
+): Draft[] {
   const { board, parts } = view;
-  const sources = sourcesOf(view);
   const index = BoxIndex.ofSegments(Int32Array.from(sources.flatMap(({ ends }) => ends)));
   return board.parts.flatMap((part, connector) => {
     if (parts.roles[connector] !== 'connector') return [];

@@ -3,16 +3,16 @@ import { distanceToEdge } from '../../parts/distanceToEdge.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
-import { sourcesOf } from './sourcesOf.ts';
+import { type Source } from './sourcesOf.ts';
 
 /**
  * Crystals, and the ends of lines of critical nets, near the edge: the nearest place of each. Nets
  * that go to a connector have to come near it.
  */
-export function findNearEdge(view: BoardView, limit: number): Draft[] {
+export function findNearEdge(view: BoardView, sources: readonly Source[], limit: number): Draft[] {
   const { board, parts } = view;
   const nearest = new Map<string, Draft>();
-  for (const { net, layer, ends, part } of sourcesOf(view)) {
+  for (const { net, layer, ends, part } of sources) {
     if (part < 0 && parts.isAtConnector[net] === 1) continue;
     const key = part < 0 ? `net ${net}` : `part ${part}`;
     for (const [x, y] of [ends.slice(0, 2), ends.slice(2)] as const) {
