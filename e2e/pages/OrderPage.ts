@@ -10,7 +10,7 @@ export class OrderPage {
   readonly bank;
   readonly licenses;
   readonly timeline;
-  readonly cancel;
+  readonly more;
   readonly documents;
 
   constructor(
@@ -20,10 +20,11 @@ export class OrderPage {
     const region = (id: string) => page.getByRole('region', { name: say(id), exact: true });
     this.facts = region('orders.detail.facts');
     this.amounts = region('orders.detail.amounts');
-    this.bank = region('orders.detail.bank');
+    // Its heading says what to pay until when, as long as there is something to pay.
+    this.bank = page.getByRole('region').filter({ hasText: say('orders.bank.holder') });
     this.licenses = region('orders.detail.licenses');
     this.timeline = region('orders.detail.timeline');
-    this.cancel = page.getByRole('button', { name: say('orders.detail.cancel'), exact: true });
+    this.more = page.getByRole('button', { name: say('orders.detail.more'), exact: true });
     // The history, from which one comes here, has menus of this name as well.
     this.documents = page.getByRole('button', {
       name: say('orders.detail.documents'),

@@ -73,8 +73,8 @@ test('A transfer pays for a renewal and new licenses, and every paper says what 
   await page.reload();
   await expect(order.facts).toContainText(say('orders.status.paid'));
   // A paid order keeps the bank account, for whoever looks up where the money went.
-  await expect(order.bank).toContainText(number);
-  await expect(order.cancel).toHaveCount(0);
+  await expect(order.bank).toBeVisible();
+  await expect(order.more).toHaveCount(0);
   await expect(order.events).toHaveText(
     ['ordered', 'paid', 'delivered'].map((event) => say(`orders.event.${event}`)),
   );

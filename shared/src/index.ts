@@ -85,6 +85,7 @@ export { useMayBuy } from './buying/useMayBuy.ts';
 
 export { Alert } from './ui/alert/Alert.tsx';
 export { Button } from './ui/button/Button.tsx';
+export { CopiedText } from './ui/button/CopiedText.tsx';
 export { CopyButton } from './ui/button/CopyButton.tsx';
 export { IconButton } from './ui/button/IconButton.tsx';
 export { LinkButton } from './ui/button/LinkButton.tsx';

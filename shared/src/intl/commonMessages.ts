@@ -10,6 +10,7 @@ export const commonMessages = defineMessages({
   updated: { id: 'common.updated', description: 'Confirmation' },
   deleted: { id: 'common.deleted', description: 'Confirmation' },
   copied: { id: 'common.copied', description: 'Confirmation' },
+  copyOf: { id: 'common.copyOf', description: 'Name of a button; {label}: what it copies' },
   notCopied: { id: 'common.notCopied', description: 'The browser forbids copying' },
   noData: { id: 'common.noData', description: 'An empty list' },
   noNews: { id: 'common.noNews', description: 'An empty list of news' },

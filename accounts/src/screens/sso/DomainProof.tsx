@@ -1,6 +1,7 @@
 import {
   Alert,
   Button,
+  CopiedText,
   Fact,
   Facts,
   FormattedMessage,
@@ -13,9 +14,8 @@ import { mailboxes, type SignOnSetup } from '../../api/sso/singleSignOnQuery.ts'
 import { useChangeSingleSignOn } from '../../api/sso/useChangeSingleSignOn.ts';
 import { FormStack } from '../../components/form.styles.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
-import { CopiedText } from './CopiedText.tsx';
 import { messages } from './messages.ts';
-import { Subheading } from './sso.styles.ts';
+import { Code, Subheading } from './sso.styles.ts';
 
 /** The proof that the domain is the team's: by a record, or by a mail to one of its mailboxes. */
 export function DomainProof({ setup }: { readonly setup: SignOnSetup }) {
@@ -48,10 +48,14 @@ export function DomainProof({ setup }: { readonly setup: SignOnSetup }) {
             </p>
             <Facts>
               <Fact name={messages.recordName}>
-                <CopiedText label={formatMessage(messages.recordName)} text={record.name} />
+                <CopiedText label={formatMessage(messages.recordName)} text={record.name}>
+                  <Code>{record.name}</Code>
+                </CopiedText>
               </Fact>
               <Fact name={messages.recordValue}>
-                <CopiedText label={formatMessage(messages.recordValue)} text={record.value} />
+                <CopiedText label={formatMessage(messages.recordValue)} text={record.value}>
+                  <Code>{record.value}</Code>
+                </CopiedText>
               </Fact>
             </Facts>
             <ChangeFailure error={byRecord.error} />

@@ -1,6 +1,7 @@
 import {
   Alert,
   Button,
+  CopiedText,
   FailureAlert,
   FormattedMessage,
   commonMessages,
@@ -14,8 +15,8 @@ import { singleSignOnForm, useSaveSingleSignOn } from '../../api/sso/useSaveSing
 import { FormStack } from '../../components/form.styles.ts';
 import { messages as formMessages } from '../../components/messages.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
-import { CopiedText } from './CopiedText.tsx';
 import { messages } from './messages.ts';
+import { Code } from './sso.styles.ts';
 
 /** The provider and the domain; while the sign-on is on, only the secret can be replaced. */
 export function ProviderForm({
@@ -62,7 +63,9 @@ export function ProviderForm({
         <p>
           <FormattedMessage {...messages.redirectHelp} />
         </p>
-        <CopiedText label={formatMessage(messages.redirect)} text={redirectUri} />
+        <CopiedText label={formatMessage(messages.redirect)} text={redirectUri}>
+          <Code>{redirectUri}</Code>
+        </CopiedText>
       </div>
       {isFixed && (
         <Alert>

@@ -31,8 +31,6 @@ export const messages = defineMessages({
   mailbox: { id: 'accounts.sso.mailbox', description: 'Label of the choice of an address' },
   sendMail: { id: 'accounts.sso.sendMail', description: 'Button' },
   mailed: { id: 'accounts.sso.mailed', description: 'A mail went to {address}' },
-  copy: { id: 'accounts.sso.copy', description: 'Button' },
-  copyOf: { id: 'accounts.sso.copyOf', description: 'Name of that button; {label}: of the text' },
   test: { id: 'accounts.sso.test', description: 'Heading of the third step' },
   testHelp: { id: 'accounts.sso.testHelp', description: 'What the test does' },
   testButton: { id: 'accounts.sso.testButton', description: 'Button' },

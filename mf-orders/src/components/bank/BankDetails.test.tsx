@@ -1,5 +1,5 @@
 import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { presentBank } from '../../api/presenters/bank.presenter.ts';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
@@ -8,8 +8,13 @@ import { BankDetails } from './BankDetails.tsx';
 
 type Shown = Partial<Parameters<typeof BankDetails>[0]>;
 
+const order = {
+  number: 'S20261100001',
+  amounts: { total: 16500, currency: 'JPY' as const },
+};
+
 function renderBank(shown: Shown = {}, locale: 'en' | 'ja' = 'en') {
-  renderWithProviders(
+  return renderWithProviders(
     <main>
       <BankDetails bank={presentBank(aBank)} {...shown} />
     </main>,
@@ -27,6 +32,7 @@ describe('BankDetails', () => {
     [
       'en',
       [
+        ['Amount', '￥16,500'],
         ['Bank', 'Minato Bank (code 0001)'],
         ['Branch', 'Head office (code 001)'],
         ['Account', 'Ordinary 1234567'],
@@ -38,6 +44,7 @@ describe('BankDetails', () => {
     [
       'ja',
       [
+        ['金額', '￥16,500'],
         ['銀行', 'みなと銀行（0001）'],
         ['支店', '本店（001）'],
         ['口座', '普通 1234567'],
@@ -49,19 +56,54 @@ describe('BankDetails', () => {
   ] as const)(
     'names bank, account, reference and fee of a transfer, accessibly (%s)',
     async (locale, expected) => {
-      renderBank({ number: 'S20261100001' }, locale);
+      renderBank({ order }, locale);
       expect(facts()).toEqual(expected);
       await expectAccessible();
     },
   );
 
-  it('leaves out the payment reference before there is an order', () => {
+  it('leaves out amount, reference and copying before there is an order', () => {
     renderBank();
+    expect(screen.queryByText('Amount')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByText('Payment reference')).not.toBeInTheDocument();
   });
 
   it('shows the SWIFT code of a bank that takes transfers from abroad', () => {
     renderBank({ bank: presentBank({ ...aBank, swift: 'MNTOJPJT' }) });
     expect(facts()).toContainEqual(['SWIFT', 'MNTOJPJT']);
+  });
+
+  it.each([
+    ['en', 'Copy: Amount', '16500'],
+    ['en', 'Copy: Branch', 'Head office'],
+    ['en', 'Copy: Account', '1234567'],
+    ['ja', 'コピー：口座名義', 'ｶ)ｻｸﾗ'],
+    ['ja', 'コピー：振込名義の前に付ける番号', 'S20261100001'],
+  ] as const)('copies what is entered at the bank (%s, %s)', async (locale, name, entered) => {
+    const { user } = renderBank({ order }, locale);
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => {
+      expect(write).toHaveBeenCalledWith(entered);
+    });
+  });
+
+  it('copies the whole list as it is shown', async () => {
+    const { user } = renderBank({ order });
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy all' }));
+    await waitFor(() => {
+      expect(write).toHaveBeenCalledTimes(1);
+    });
+    expect(write.mock.calls[0]?.[0].split('\n')).toEqual([
+      'Amount: ￥16,500',
+      'Bank: Minato Bank (code 0001)',
+      'Branch: Head office (code 001)',
+      'Account: Ordinary 1234567',
+      'Account holder: Sakura Inc.',
+      'Payment reference: S20261100001',
+      'Transfer fee: Borne by the payer.',
+    ]);
   });
 });

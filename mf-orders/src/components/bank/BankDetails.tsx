@@ -1,42 +1,57 @@
-import { Fact, Facts, FormattedMessage, useSession } from '@portal/shared';
+import {
+  CopiedText,
+  CopyButton,
+  Fact,
+  Facts,
+  FormattedMessage,
+  Stack,
+  useFormats,
+  useIntl,
+  useSession,
+} from '@portal/shared';
 import type { BankAccount } from '../../domain/orders/BankAccount.ts';
+import { bankFacts, type PaidOrder } from './bankFacts.ts';
 import { messages } from './messages.ts';
 
 interface BankDetailsProps {
   readonly bank: BankAccount;
-  /** Number of the order, which the transfer must name; left out before there is an order. */
-  readonly number?: string;
+  /** What is to be paid; its transfer can be copied, piece by piece or all. None before the order. */
+  readonly order?: PaidOrder;
 }
 
 /** The bank account for the transfer of an order. */
-export function BankDetails({ bank, number }: BankDetailsProps) {
+export function BankDetails({ bank, order }: BankDetailsProps) {
+  const intl = useIntl();
+  const { orderMoney } = useFormats();
   const locale = useSession((session) => session.locale);
-  return (
+  const facts = bankFacts(bank, order, intl, locale, orderMoney);
+  const told = ({ name, shown, entered }: (typeof facts)[number]) =>
+    order && entered !== undefined ? (
+      <CopiedText label={intl.formatMessage(name)} text={entered}>
+        {shown}
+      </CopiedText>
+    ) : (
+      shown
+    );
+  const list = (
     <Facts>
-      <Fact name={messages.bank}>
-        <FormattedMessage
-          {...messages.named}
-          values={{ name: bank.bank[locale], code: bank.bankCode }}
-        />
-      </Fact>
-      <Fact name={messages.branch}>
-        <FormattedMessage
-          {...messages.named}
-          values={{ name: bank.branch[locale], code: bank.branchCode }}
-        />
-      </Fact>
-      <Fact name={messages.account}>
-        <FormattedMessage
-          {...messages.accountOf}
-          values={{ type: bank.type[locale], number: bank.number }}
-        />
-      </Fact>
-      <Fact name={messages.holder}>{bank.holder[locale]}</Fact>
-      {bank.swift !== null && <Fact name={messages.swift}>{bank.swift}</Fact>}
-      {number !== undefined && <Fact name={messages.reference}>{number}</Fact>}
-      <Fact name={messages.fee}>
-        <FormattedMessage {...messages.feeOfPayer} />
-      </Fact>
+      {facts.map((fact) => (
+        <Fact key={fact.name.id} name={fact.name}>
+          {told(fact)}
+        </Fact>
+      ))}
     </Facts>
+  );
+  if (!order) return list;
+  const all = facts.map(({ name, shown }) =>
+    intl.formatMessage(messages.line, { name: intl.formatMessage(name), value: shown }),
+  );
+  return (
+    <Stack $gap={4} $align="start">
+      {list}
+      <CopyButton text={all.join('\n')} icon="copy">
+        <FormattedMessage {...messages.copyAll} />
+      </CopyButton>
+    </Stack>
   );
 }

@@ -32,7 +32,7 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
   const navigate = useNavigate();
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
   const hasLicenses = useIsInMenu(paths.licenses);
-  const { id, number, state, bank } = order;
+  const { id, state, bank } = order;
   const next =
     state === 'paid'
       ? nextSteps.paid
@@ -48,7 +48,7 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
         <OrderCard order={order} />
         {bank && (
           <Card title={<FormattedMessage {...messages.bank} />}>
-            <BankDetails bank={bank} number={number} />
+            <BankDetails bank={bank} order={order} />
           </Card>
         )}
       </TwoColumns>

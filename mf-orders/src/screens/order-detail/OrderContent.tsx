@@ -25,6 +25,7 @@ import { OrderActs } from './OrderActs.tsx';
 import { Breadcrumbs } from './order.styles.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderFailure } from './OrderFailure.tsx';
+import { isDue, PaymentDue } from './payment/PaymentDue.tsx';
 import { PayFailure } from './payment/PayFailure.tsx';
 import { usePayByCard } from './payment/usePayByCard.ts';
 
@@ -56,7 +57,32 @@ export function OrderContent({ id }: { readonly id: string }) {
 
   const content = () => {
     if (paying.secureForm) return <SecureRedirect form={paying.secureForm} />;
-    if (data !== undefined) return <OrderDetails order={data} />;
+    if (data !== undefined) {
+      return (
+        <OrderDetails
+          order={data}
+          due={
+            isDue(data) && (
+              <PaymentDue
+                order={data}
+                isSaving={file.isPending}
+                onInvoice={() => {
+                  file.mutate({ kind: 'invoice', orderId: data.id, number: data.number });
+                }}
+                onPay={
+                  isPayable
+                    ? () => {
+                        paying.forgetFailure();
+                        setIsPaying(true);
+                      }
+                    : undefined
+                }
+              />
+            )
+          }
+        />
+      );
+    }
     if (error === null) {
       return (
         <Card>
@@ -71,6 +97,7 @@ export function OrderContent({ id }: { readonly id: string }) {
     <Stack $gap={5}>
       <PageHeading
         title={formatMessage(messages.title)}
+        documentTitle={data && `${formatMessage(messages.title)} ${data.number}`}
         lead={data?.number}
         breadcrumbs={
           <Breadcrumbs aria-label={formatMessage(messages.breadcrumbs)}>
@@ -89,14 +116,6 @@ export function OrderContent({ id }: { readonly id: string }) {
               onCancel={() => {
                 setIsCancelling(true);
               }}
-              onPay={
-                isPayable
-                  ? () => {
-                      paying.forgetFailure();
-                      setIsPaying(true);
-                    }
-                  : undefined
-              }
             />
           )
         }

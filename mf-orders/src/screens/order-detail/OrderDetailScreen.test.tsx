@@ -10,10 +10,37 @@ function answers(order: ReturnType<typeof anOrder>) {
   server.use(http.get('*/api/order/:id/', () => HttpResponse.json(order)));
 }
 
+async function openCancelling(user: ReturnType<typeof renderOrders>['user']) {
+  await user.click(await screen.findByRole('button', { name: /More actions|その他の操作/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /Cancel order|注文をキャンセル/ }));
+}
+
 describe('OrderDetailScreen', () => {
   it.each([
-    ['en', aSession(), ['Order details', 'Bank details', 'Minato Bank (code 0001)', 'Ordered']],
-    ['ja', japanese, ['注文詳細', '振込先', 'みなと銀行（0001）', '注文の経過']],
+    ['en', aSession({ today: '2026-11-20' }), 'Pay ￥16,500 by 2026-11-26', 'Invoice'],
+    [
+      'ja',
+      aSession({ locale: 'ja', today: '2026-11-20' }),
+      '2026-11-26までに￥16,500をお支払いください',
+      '請求書',
+    ],
+    ['en', aSession({ today: '2026-11-27' }), '￥16,500 was due on 2026-11-26', 'Invoice'],
+  ] as const)(
+    'leads with what to pay until when (%s)',
+    async (_locale, session, title, invoice) => {
+      answers(anOrder({ duedate: '2026-11-26' }));
+      renderOrders('/order/id-S20261100001', session);
+      const due = await screen.findByRole('region', { name: title });
+      expect(within(due).getByRole('button', { name: invoice })).toBeVisible();
+      expect(document.title).toContain('S20261100001');
+      const [first] = screen.getAllByRole('region');
+      expect(first).toBe(due);
+    },
+  );
+
+  it.each([
+    ['en', aSession(), ['Order details', 'Account holder', 'Minato Bank (code 0001)', 'Ordered']],
+    ['ja', japanese, ['注文詳細', '口座名義', 'みなと銀行（0001）', '注文の経過']],
   ])('shows all details of an unpaid order, accessibly (%s)', async (_locale, session, texts) => {
     answers(anOrder());
     renderOrders('/order/id-S20261100001', session);
@@ -47,8 +74,8 @@ describe('OrderDetailScreen', () => {
       'href',
       '/license?q=CD-0000001',
     );
-    expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Account holder')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -73,7 +100,7 @@ describe('OrderDetailScreen', () => {
       }),
     );
     const { user } = renderOrders('/order/id-S20261100001');
-    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await openCancelling(user);
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Cancelled')).toBeInTheDocument();
@@ -93,15 +120,14 @@ describe('OrderDetailScreen', () => {
         }),
       );
       const { user } = renderOrders('/order/id-S20261100001');
-      await screen.findByText('Bank details');
-      await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+      await openCancelling(user);
       const dialog = within(await screen.findByRole('alertdialog'));
       await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
       expect(await screen.findByText('Order S20261100001 was not cancelled')).toBeInTheDocument();
       expect(screen.getByText(/can no longer be cancelled/)).toBeInTheDocument();
       expect(screen.getByText(status)).toBeInTheDocument();
       expect(screen.queryByText('Unpaid')).not.toBeInTheDocument();
-      expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
+      expect(screen.queryByText('Account holder')).not.toBeInTheDocument();
       expect(
         screen.queryByRole('button', { name: 'Show the current status' }),
       ).not.toBeInTheDocument();
@@ -115,7 +141,7 @@ describe('OrderDetailScreen', () => {
     answers(anOrder());
     server.use(http.post('*/api/order/bank/', () => HttpResponse.json({}, { status: 500 })));
     const { user } = renderOrders('/order/id-S20261100001', session);
-    await user.click(await screen.findByRole('button', { name: /Cancel order|注文をキャンセル/ }));
+    await openCancelling(user);
     await user.click(await screen.findByRole('button', { name: execute }));
     expect(await screen.findByText(title)).toBeInTheDocument();
     await waitFor(() => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert, Card, FormattedMessage } from '@portal/shared';
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
@@ -25,8 +26,14 @@ function noteOf({ state, moneyState, paymentMethod, origin }: Order) {
   return null;
 }
 
+interface OrderDetailsProps {
+  readonly order: Order;
+  /** What is to be paid; it leads. */
+  readonly due?: ReactNode;
+}
+
 /** All details of an order. */
-export function OrderDetails({ order }: { readonly order: Order }) {
+export function OrderDetails({ order, due }: OrderDetailsProps) {
   const { bank, events, licenses } = order;
   const note = noteOf(order);
   return (
@@ -36,6 +43,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           <FormattedMessage {...note} />
         </Alert>
       )}
+      {due}
       <TwoColumns>
         <Card title={<FormattedMessage {...messages.facts} />}>
           <OrderFacts order={order} />
@@ -51,9 +59,9 @@ export function OrderDetails({ order }: { readonly order: Order }) {
       {licenses.length > 0 && <OrderedLicenses licenses={licenses} />}
       {hasEmiLicense(order) && <EmiLicense order={order} />}
       <TwoColumns>
-        {bank && (
+        {bank && !due && (
           <Card title={<FormattedMessage {...messages.bank} />}>
-            <BankDetails bank={bank} number={order.number} />
+            <BankDetails bank={bank} />
           </Card>
         )}
         <Card title={<FormattedMessage {...messages.timeline} />}>

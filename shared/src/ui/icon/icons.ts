@@ -17,6 +17,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import CircuitBoard from 'lucide-react/icons/circuit-board';
 import Clock from 'lucide-react/icons/clock';
+import Copy from 'lucide-react/icons/copy';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis-vertical';
@@ -77,6 +78,7 @@ export const icons = {
   'circle-x': CircleX,
   'circuit-board': CircuitBoard,
   clock: Clock,
+  copy: Copy,
   'credit-card': CreditCard,
   download: Download,
   'ellipsis-vertical': Ellipsis,

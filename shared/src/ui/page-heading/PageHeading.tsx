@@ -40,6 +40,8 @@ const Lead = styled.p`
 
 interface PageHeadingProps {
   readonly title: string;
+  /** What the document's title says instead, such as the title and the number of an order. */
+  readonly documentTitle?: string | undefined;
   /** A sentence below the title. */
   readonly lead?: ReactNode;
   /** The breadcrumbs of a screen that has a parent. */
@@ -54,8 +56,15 @@ interface PageHeadingProps {
  * The h1 of a screen, in all of its states. It sets the document's title to `title · Manager
  * Console` and takes focus after another screen.
  */
-export function PageHeading({ title, lead, breadcrumbs, actions, step = '' }: PageHeadingProps) {
-  const heading = usePageTitle(title, step);
+export function PageHeading({
+  title,
+  documentTitle = title,
+  lead,
+  breadcrumbs,
+  actions,
+  step = '',
+}: PageHeadingProps) {
+  const heading = usePageTitle(documentTitle, step);
   return (
     <div>
       {breadcrumbs}

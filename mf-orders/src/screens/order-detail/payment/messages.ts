@@ -2,6 +2,8 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   open: { id: 'orders.pay.open', description: 'Button: opens the dialog' },
+  due: { id: 'orders.pay.due', description: 'Heading; {total} and {day}' },
+  wasDue: { id: 'orders.pay.wasDue', description: 'Heading after that day; {total} and {day}' },
   title: { id: 'orders.pay.title', description: 'Title of the dialog' },
   amount: { id: 'orders.pay.amount', description: 'Label' },
   lead: { id: 'orders.pay.lead', description: 'What happens' },

@@ -1,0 +1,60 @@
+import {
+  Button,
+  Card,
+  FormattedMessage,
+  Inline,
+  Stack,
+  useFormats,
+  useSession,
+} from '@portal/shared';
+import { toCalendarDay, type CalendarDay } from '@portal/shared/domain';
+import { BankDetails } from '../../../components/bank/BankDetails.tsx';
+import { messages as documentMessages } from '../../../components/documents/messages.ts';
+import type { BankAccount } from '../../../domain/orders/BankAccount.ts';
+import type { Order } from '../../../domain/orders/Order.ts';
+import { messages } from './messages.ts';
+
+/** An order that waits for a bank transfer. */
+export type DueOrder = Order & { readonly bank: BankAccount; readonly dueDate: CalendarDay };
+
+/** Whether there is something to transfer for an order. */
+export function isDue(order: Order): order is DueOrder {
+  return order.state === 'unpaid' && order.bank !== null && order.dueDate !== null;
+}
+
+interface PaymentDueProps {
+  readonly order: DueOrder;
+  /** Opens the payment by card; left out where no card can pay the order. */
+  readonly onPay?: (() => void) | undefined;
+  /** Downloads the invoice. */
+  readonly onInvoice: () => void;
+  readonly isSaving: boolean;
+}
+
+/** What to pay until when, and everything that is needed for it. */
+export function PaymentDue({ order, onPay, onInvoice, isSaving }: PaymentDueProps) {
+  const { day, orderMoney } = useFormats();
+  const today = toCalendarDay(useSession((session) => session.today));
+  const { amounts, bank, dueDate, documents } = order;
+  const title = dueDate < today ? messages.wasDue : messages.due;
+  const values = { total: orderMoney(amounts.total, amounts.currency), day: day(dueDate) };
+  return (
+    <Card title={<FormattedMessage {...title} values={values} />}>
+      <Stack $gap={5}>
+        <BankDetails bank={bank} order={order} />
+        <Inline>
+          {onPay && (
+            <Button kind="primary" icon="credit-card" onClick={onPay}>
+              <FormattedMessage {...messages.open} />
+            </Button>
+          )}
+          {documents.includes('invoice') && (
+            <Button icon="download" isBusy={isSaving} onClick={onInvoice}>
+              <FormattedMessage {...documentMessages.invoice} />
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

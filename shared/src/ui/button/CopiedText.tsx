@@ -1,0 +1,49 @@
+import { useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { commonMessages } from '../../intl/commonMessages.ts';
+import { theme } from '../../theme/theme.ts';
+import { IconButton } from './IconButton.tsx';
+import { useCopy } from './useCopy.ts';
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space(1)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  /* As high as a line of text beside it, so that lists of facts keep their rhythm. */
+  margin-block: -6px;
+  @media print {
+    margin-block: 0;
+    > button {
+      display: none;
+    }
+  }
+`;
+
+interface CopiedTextProps {
+  /** What the text is; part of the button's name. */
+  readonly label: string;
+  /** What is copied. */
+  readonly text: string;
+  /** What stands on the page when it is more than the text. */
+  readonly children?: ReactNode;
+}
+
+/** A text that is entered elsewhere, with a button that copies it. */
+export function CopiedText({ label, text, children = text }: CopiedTextProps) {
+  const { formatMessage } = useIntl();
+  const shownIn = useRef<HTMLSpanElement>(null);
+  const copy = useCopy({ text, shownIn });
+  return (
+    <Line>
+      <span ref={shownIn}>{children}</span>
+      <IconButton
+        icon="copy"
+        label={formatMessage(commonMessages.copyOf, { label })}
+        onClick={copy}
+      />
+    </Line>
+  );
+}
