@@ -43,6 +43,7 @@ export * from './license-files/deviceKeys.ts';
 export * from './license-files/openLicenseFile.ts';
 export * from './license-files/sealLicenseFile.ts';
 export * from './devices/deviceAuthorization.ts';
+export * from './lists/ColumnChoice.ts';
 export * from './lists/ListSort.ts';
 export * from './lists/compareCodePoints.ts';
 export * from './lists/defineListView.ts';

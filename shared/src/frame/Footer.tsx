@@ -20,6 +20,9 @@ const Box = styled.footer`
   ${theme.media.phone} {
     padding: ${theme.space(4)};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Links = styled.ul`

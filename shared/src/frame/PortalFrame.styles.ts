@@ -17,6 +17,9 @@ export const SkipLink = styled.a`
     padding: 0;
     overflow: hidden;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Page = styled.div<{ $hasNavigation: boolean }>`
@@ -32,8 +35,14 @@ export const Page = styled.div<{ $hasNavigation: boolean }>`
         padding-left: ${theme.size.navigation};
       }
     `}
+  /* Until there is something of the screen, nobody knows where its end will be. */
+  &:has([data-preview-place]:empty) > footer {
+    visibility: hidden;
+  }
   /* A toolbar that is fixed would stand on every sheet. */
   @media print {
+    display: block;
+    min-height: 0;
     padding: 0;
   }
 `;
@@ -43,12 +52,20 @@ export const Main = styled.main`
   flex-direction: column;
   gap: ${theme.space(5)};
   width: 100%;
-  max-width: calc(${theme.size.content} + 2 * ${theme.space(6)});
+  --content: ${theme.size.content};
   min-width: 0;
-  margin: 0 auto;
-  padding: ${theme.space(6)};
+  /* The width is kept by its padding, so that it stays in place when a wide screen arrives. */
+  padding: ${theme.space(6)} max(${theme.space(6)}, calc((100% - var(--content)) / 2));
   outline: none;
+  /* A table may use the width that a text must not. */
+  &:has([data-full-width]) {
+    --content: ${theme.size.fullWidth};
+  }
   ${theme.media.phone} {
     padding: ${theme.space(4)};
+  }
+  @media print {
+    gap: ${theme.space(3)};
+    padding: 0;
   }
 `;

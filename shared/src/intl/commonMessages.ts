@@ -34,6 +34,14 @@ export const commonMessages = defineMessages({
   noFile: { id: 'common.noFile', description: 'Nothing has been chosen in a file field' },
   fileRequired: { id: 'common.fileRequired', description: 'Error of a file field' },
   errorSummary: { id: 'common.errorSummary', description: 'Heading above a list of form errors' },
+  skipTable: {
+    id: 'common.skipTable',
+    description: 'Button for the keyboard before a table of {count} rows: go on behind it',
+  },
+  startOfTable: {
+    id: 'common.startOfTable',
+    description: 'Button for the keyboard behind a table: back to its beginning',
+  },
   sortBy: { id: 'common.sortBy', description: 'Label of the order of a list of cards' },
   ascending: { id: 'common.ascending', description: 'An order: a column, smallest first' },
   descending: { id: 'common.descending', description: 'An order: a column, largest first' },

@@ -7,7 +7,10 @@ import type { Column } from '../table/Column.ts';
 import type { ShownList } from './data/List.ts';
 import { ListMessages } from './ListMessages.tsx';
 import { ListRows } from './ListRows.tsx';
-import { ResultBar } from './list.styles.ts';
+import { ColumnsButton } from './columns/ColumnsButton.tsx';
+import { useColumnChoice } from './columns/useColumnChoice.ts';
+import { LongListNote } from './LongListNote.tsx';
+import { ResultActions, ResultBar } from './list.styles.ts';
 import { ResultCount, type CountTexts } from './ResultCount.tsx';
 
 interface ListCardProps<Row, Key extends string> {
@@ -22,6 +25,15 @@ interface ListCardProps<Row, Key extends string> {
   readonly filters: ReactNode;
   /** What can be done with the results, beside their number. */
   readonly actions?: ReactNode;
+  /**
+   * Name under which the choice of columns is kept for the person, such as `licenses`; without it
+   * the columns are fixed.
+   */
+  readonly name?: string;
+  /** Whether `actions` offer all rows as a file. */
+  readonly hasFile?: boolean;
+  /** Whether the list is one part of a screen with others, which keeps the width of texts. */
+  readonly isPart?: boolean;
 }
 
 /**
@@ -43,8 +55,13 @@ function Content<Row, Key extends string>({
   texts,
   filters,
   actions,
+  name,
+  hasFile = false,
+  isPart = false,
+  columns: all,
   ...table
 }: ListCardProps<Row, Key>) {
+  const { columns, ...choice } = useColumnChoice(name, all);
   switch (list.state) {
     case 'not_permitted':
       return <NotPermittedState />;
@@ -56,11 +73,15 @@ function Content<Row, Key extends string>({
       return (
         <>
           {filters}
-          <ResultBar>
+          <ResultBar data-full-width={isPart ? undefined : ''}>
             <ResultCount list={list} texts={texts} />
-            {actions}
+            <LongListNote count={list.matching} hasFile={hasFile} />
+            <ResultActions>
+              {name !== undefined && <ColumnsButton {...choice} />}
+              {actions}
+            </ResultActions>
           </ResultBar>
-          <ListRows list={list} {...table} />
+          <ListRows list={list} columns={columns} {...table} />
         </>
       );
   }

@@ -16,7 +16,7 @@ export const FilterBar = styled.div`
     min-width: 120px;
   }
   > :first-child {
-    flex: 1 1 220px;
+    flex: 1 1 160px;
   }
   ${theme.media.narrow} {
     > * {
@@ -31,6 +31,9 @@ export const FilterBar = styled.div`
       flex-basis: calc(50% - ${theme.space(3)});
     }
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Count at the left, what can be done with the result at the right. */
@@ -42,6 +45,40 @@ export const ResultBar = styled.div`
   gap: ${theme.space(2)} ${theme.space(4)};
   padding: ${theme.space(2)} ${theme.space(4)};
   border-bottom: ${theme.border};
+  @media print {
+    padding: 0 0 ${theme.space(2)};
+    border-bottom: 0;
+  }
+`;
+
+/** What can be done with the rows that are shown. */
+export const ResultActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(2)};
+  @media print {
+    display: none;
+  }
+`;
+
+/** What to know of a long list, beside the number of its rows. */
+export const Note = styled.p`
+  flex: 1 1 280px;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+  text-wrap: balance;
+  @media print {
+    display: none;
+  }
+`;
+
+/** A sentence for paper only. */
+export const PaperNote = styled.p`
+  display: none;
+  @media print {
+    display: block;
+  }
 `;
 
 export const Count = styled.p`

@@ -20,6 +20,8 @@ export interface PageBootstrap {
   /** `null` for a visitor. The wire shape of `{accounts}/api/user/me/`, from the manager's own projection. */
   readonly user: z.infer<typeof accountsUserSchema> | null;
   readonly config: z.infer<typeof configSchema>;
+  /** The person's choices of columns of lists, as their cookie has them; previews follow them. */
+  readonly columns?: string | undefined;
   /** Menu entries of all remotes that this person may see, in order. */
   readonly navigation: readonly NavigationEntry[];
   /** The remote that owns the current route, or `null` (not found, a page of the frame itself). */

@@ -21,4 +21,9 @@ export interface SessionState {
   readonly locale: Locale;
   /** Calendar day in Asia/Tokyo by the server's clock, `YYYY-MM-DD`. */
   readonly today: string;
+  /**
+   * The person's choices of columns, as their cookie had them when the page was made: for a preview,
+   * which has no cookies.
+   */
+  readonly columns?: string | undefined;
 }

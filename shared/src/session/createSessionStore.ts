@@ -19,5 +19,6 @@ export function sessionFromBootstrap(bootstrap: PageBootstrap): SessionState {
     config: bootstrap.config,
     locale: bootstrap.locale,
     today: bootstrap.today,
+    columns: bootstrap.columns,
   };
 }

@@ -3,7 +3,7 @@ import type { ListSort } from '../domain/lists/ListSort.ts';
 import { commonMessages } from '../intl/commonMessages.ts';
 import { SelectField } from '../ui/field/SelectField.tsx';
 import type { Column } from './Column.ts';
-import { CardSort } from './table.styles.ts';
+import { CardSort } from './styles/table.styles.ts';
 
 interface CardSortFieldProps<Row, Key extends string> {
   readonly columns: readonly Column<Row, Key>[];

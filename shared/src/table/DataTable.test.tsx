@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expectAccessible, renderWithProviders } from '../testing/index.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Column } from './Column.ts';
+import { printedRows, wholeRows } from './row-window/rowMeasurements.ts';
 
 interface Part {
   readonly id: string;
@@ -60,14 +61,51 @@ describe('DataTable', () => {
     expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
   });
 
-  it('renders all rows for print', () => {
+  it('has all rows of a list that is not long in the page', () => {
     renderWithProviders(
-      <DataTable label="Parts" columns={columns} rows={parts(200)} rowKey={rowKey} />,
+      <DataTable label="Parts" columns={columns} rows={parts(wholeRows)} rowKey={rowKey} />,
     );
+    expect(screen.getAllByRole('row')).toHaveLength(1 + wholeRows);
+  });
+
+  it('renders the rows of a long list for print, as many as are printed', () => {
+    renderWithProviders(
+      <DataTable label="Parts" columns={columns} rows={parts(printedRows + 1)} rowKey={rowKey} />,
+    );
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
     fireEvent(window, new Event('beforeprint'));
-    expect(screen.getAllByRole('row')).toHaveLength(1 + 200);
+    // Roles of so many rows would be looked up for seconds.
+    const printed = screen.getAllByText(/^P-\d+$/);
+    expect(printed).toHaveLength(printedRows);
     fireEvent(window, new Event('afterprint'));
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('leads the keyboard past a long table and back to its start', async () => {
+    const { user } = renderWithProviders(
+      <>
+        <DataTable label="Parts" columns={columns} rows={parts(10_000)} rowKey={rowKey} />
+        <button>Footer</button>
+      </>,
+    );
+    await user.tab();
+    const skip = screen.getByRole('button', { name: 'Skip the table of 10,000 rows' });
+    expect(skip).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const back = screen.getByRole('button', { name: 'Back to the start of the table' });
+    expect(back).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Footer' })).toHaveFocus();
+    await user.tab({ shift: true });
+    await user.keyboard('{Enter}');
+    expect(skip).toHaveFocus();
+  });
+
+  it('has no way past a short table', () => {
+    renderWithProviders(
+      <DataTable label="Parts" columns={columns} rows={parts(3)} rowKey={rowKey} />,
+    );
+    expect(screen.queryByRole('button', { name: /^Skip/ })).not.toBeInTheDocument();
   });
 
   it('renders a short table whole where it lies below the window', () => {

@@ -1,15 +1,20 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListSort } from '../domain/lists/ListSort.ts';
 import { CardSortField } from './CardSortField.tsx';
-import { cardsBelow, extentOf } from './cardsBelow.ts';
+import { wideSheet } from '../theme/paper.ts';
 import type { Column } from './Column.ts';
-import { Body, Box, Grid } from './table.styles.ts';
+import { cardsBelow } from './layout/cardsBelow.ts';
+import { tableLayout } from './layout/tableLayout.ts';
+import { SkipTable } from './SkipTable.tsx';
+import { Body, Box, Grid } from './styles/table.styles.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
-import { tracksOf } from './tracksOf.ts';
 import { renderedRows } from './row-window/renderedRows.ts';
 import { useFocusedRow } from './row-window/useFocusedRow.ts';
 import { useRowWindow } from './row-window/useRowWindow.ts';
+
+/** Number of columns for which an upright sheet of paper has room. */
+const uprightColumns = 7;
 
 interface DataTableProps<Row, Key extends string> {
   /** Accessible name of the table. */
@@ -27,8 +32,9 @@ interface DataTableProps<Row, Key extends string> {
 }
 
 /**
- * A table that scrolls with the page and renders only the visible rows, so that ten thousand are as
- * quick as fifty. In a narrow place each row is a card with the same labels.
+ * A table that scrolls with the page. Of a long one only the visible rows are rendered, so that ten
+ * thousand are as quick as fifty. Where it becomes narrow the less important columns leave, and then
+ * each row is a card with all labels.
  *
  * It has ARIA table roles instead of `table` elements, because browsers drop the semantics of those
  * when they get another `display`.
@@ -50,7 +56,7 @@ export function DataTable<Row, Key extends string = never>({
     },
     [rows, rowKey],
   );
-  const extent = extentOf(columns);
+  const { extent, styles, order } = useMemo(() => tableLayout(columns), [columns]);
   const { range, offsets } = useRowWindow(body, rows.length, keyAt, cardsBelow[extent]);
   const { focused, handlers } = useFocusedRow();
   const above = offsets[range.start] ?? 0;
@@ -64,33 +70,31 @@ export function DataTable<Row, Key extends string = never>({
   const placed = renderedRows(range, rows.length, focused);
 
   return (
-    <Box data-columns={extent}>
+    <Box data-columns={extent} {...(columns.length > uprightColumns && { [wideSheet]: '' })}>
       {onSort && <CardSortField columns={columns} sort={sort} onSort={onSort} />}
-      <Grid
-        role="table"
-        aria-label={label}
-        aria-rowcount={rowCount + 1}
-        $tracks={tracksOf(columns)}
-      >
-        <TableHeader columns={columns} sort={sort} onSort={onSort} />
-        <Body role="rowgroup" ref={body} {...handlers}>
-          {placed.map((index) => {
-            const row = rows[index];
-            const isParked = index < range.start || index >= range.end;
-            return (
-              row !== undefined && (
-                <TableRow
-                  key={rowKey(row)}
-                  row={row}
-                  index={index}
-                  columns={columns}
-                  parkedAt={isParked ? offsets[index] : undefined}
-                />
-              )
-            );
-          })}
-        </Body>
-      </Grid>
+      <SkipTable rowCount={rowCount}>
+        <Grid role="table" aria-label={label} aria-rowcount={rowCount + 1} $layout={styles}>
+          <TableHeader columns={columns} sort={sort} onSort={onSort} order={order} />
+          <Body role="rowgroup" ref={body} {...handlers}>
+            {placed.map((index) => {
+              const row = rows[index];
+              const isParked = index < range.start || index >= range.end;
+              return (
+                row !== undefined && (
+                  <TableRow
+                    key={rowKey(row)}
+                    row={row}
+                    index={index}
+                    columns={columns}
+                    order={order}
+                    parkedAt={isParked ? offsets[index] : undefined}
+                  />
+                )
+              );
+            })}
+          </Body>
+        </Grid>
+      </SkipTable>
     </Box>
   );
 }

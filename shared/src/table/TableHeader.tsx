@@ -1,8 +1,9 @@
 import type { ListSort } from '../domain/lists/ListSort.ts';
-import type { Column } from './Column.ts';
+import { isScreenOnly, type Column } from './Column.ts';
 import { nextSort } from './nextSort.ts';
 import { publishHeight } from './publishHeight.ts';
-import { Header, HeaderCell, headerHeight, HeaderRow, SortButton } from './table.styles.ts';
+import { Header, HeaderCell, HeaderRow, SortButton } from './styles/header.styles.ts';
+import { headerHeight } from './styles/table.styles.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
 
@@ -10,6 +11,8 @@ interface TableHeaderProps<Row, Key extends string> {
   readonly columns: readonly Column<Row, Key>[];
   readonly sort?: ListSort<Key> | null | undefined;
   readonly onSort?: ((sort: ListSort<Key>) => void) | undefined;
+  /** The order in which columns leave. */
+  readonly order: ReadonlyMap<string, number>;
 }
 
 const publishHeaderHeight = publishHeight(headerHeight);
@@ -25,12 +28,19 @@ export function TableHeader<Row, Key extends string>({
   columns,
   sort,
   onSort,
+  order,
 }: TableHeaderProps<Row, Key>) {
   const headings = columns.map((column) => {
     const { id, header, align = 'start', sortKey, isHeaderHidden = false } = column;
+    const attributes = {
+      role: 'columnheader',
+      'data-align': align,
+      'data-leaves': order.get(id),
+      'data-screen-only': isScreenOnly(column) ? '' : undefined,
+    };
     if (sortKey === undefined || !onSort) {
       return (
-        <HeaderCell key={id} role="columnheader" data-align={align}>
+        <HeaderCell key={id} {...attributes}>
           {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
         </HeaderCell>
       );
@@ -38,7 +48,7 @@ export function TableHeader<Row, Key extends string>({
     const sorted = sort?.descending ? 'descending' : 'ascending';
     const direction = sort?.key === sortKey ? sorted : 'none';
     return (
-      <HeaderCell key={id} role="columnheader" aria-sort={direction} data-align={align}>
+      <HeaderCell key={id} {...attributes} aria-sort={direction}>
         <SortButton
           type="button"
           onClick={() => {

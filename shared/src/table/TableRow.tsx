@@ -1,12 +1,14 @@
 import { memo, type ReactNode } from 'react';
-import type { Column } from './Column.ts';
-import { BodyRow, Cell, CellLabel } from './table.styles.ts';
+import { isScreenOnly, type Column } from './Column.ts';
+import { BodyRow, Cell, CellLabel } from './styles/table.styles.ts';
 
 interface TableRowProps<Row> {
   readonly row: Row;
   /** Index of the row among all rows, from 0. */
   readonly index: number;
   readonly columns: readonly Column<Row, string>[];
+  /** The order in which columns leave. */
+  readonly order: ReadonlyMap<string, number>;
   /**
    * Distance in pixels from the first row, for a row that is only rendered because it has focus.
    */
@@ -23,7 +25,7 @@ function content(label: string, isLabelHidden: boolean, value: ReactNode) {
   );
 }
 
-function PlainTableRow<Row>({ row, index, columns, parkedAt }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, index, columns, order, parkedAt }: TableRowProps<Row>) {
   return (
     <BodyRow
       role="row"
@@ -32,16 +34,21 @@ function PlainTableRow<Row>({ row, index, columns, parkedAt }: TableRowProps<Row
       data-index={index}
       {...(parkedAt === undefined ? {} : { 'data-parked': '', style: { top: parkedAt } })}
     >
-      {columns.map(({ id, header, cell, align = 'start', isHeaderHidden = false }, column) => (
-        <Cell
-          key={id}
-          role={column === 0 ? 'rowheader' : 'cell'}
-          data-align={align}
-          data-corner={isHeaderHidden ? '' : undefined}
-        >
-          {content(header, isHeaderHidden || column === 0, cell(row))}
-        </Cell>
-      ))}
+      {columns.map((column, place) => {
+        const { id, header, cell, align = 'start', isHeaderHidden = false } = column;
+        return (
+          <Cell
+            key={id}
+            role={place === 0 ? 'rowheader' : 'cell'}
+            data-align={align}
+            data-leaves={order.get(id)}
+            data-corner={isHeaderHidden ? '' : undefined}
+            data-screen-only={isScreenOnly(column) ? '' : undefined}
+          >
+            {content(header, isHeaderHidden || place === 0, cell(row))}
+          </Cell>
+        );
+      })}
     </BodyRow>
   );
 }

@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../intl/commonMessages.ts';
 import { SkeletonShape } from '../ui/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
-import { extentOf } from './cardsBelow.ts';
 import type { Column } from './Column.ts';
-import { BodyRow, Box, Cell, Grid, HeaderCell, HeaderRow } from './table.styles.ts';
-import { tracksOf } from './tracksOf.ts';
+import { tableLayout } from './layout/tableLayout.ts';
+import { HeaderCell, HeaderRow } from './styles/header.styles.ts';
+import { BodyRow, Box, Cell, Grid } from './styles/table.styles.ts';
 
 interface TableSkeletonProps<Row> {
   readonly columns: readonly Column<Row, string>[];
@@ -15,15 +15,16 @@ interface TableSkeletonProps<Row> {
 
 /** The placeholder of a table that is being loaded, with its headings and at its row height. */
 export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row>) {
+  const { extent, styles, order } = tableLayout(columns);
   return (
-    <Box role="status" aria-busy data-columns={extentOf(columns)}>
+    <Box role="status" aria-busy data-columns={extent}>
       <VisuallyHidden>
         <FormattedMessage {...commonMessages.loading} />
       </VisuallyHidden>
-      <Grid aria-hidden $tracks={tracksOf(columns)}>
+      <Grid aria-hidden $layout={styles}>
         <HeaderRow>
           {columns.map(({ id, header, align = 'start', isHeaderHidden }) => (
-            <HeaderCell key={id} data-align={align}>
+            <HeaderCell key={id} data-align={align} data-leaves={order.get(id)}>
               {isHeaderHidden ? '' : header}
             </HeaderCell>
           ))}
@@ -31,7 +32,7 @@ export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row
         {Array.from({ length: rows }, (_, row) => (
           <BodyRow key={row}>
             {columns.map(({ id, align = 'start' }) => (
-              <Cell key={id} data-align={align}>
+              <Cell key={id} data-align={align} data-leaves={order.get(id)}>
                 <SkeletonShape $width="80%" />
               </Cell>
             ))}

@@ -1,5 +1,6 @@
 export type { Column } from './Column.ts';
 export { DataTable } from './DataTable.tsx';
 export { publishHeight } from './publishHeight.ts';
-export { headerTop } from './table.styles.ts';
+export { printedRows, wholeRows } from './row-window/rowMeasurements.ts';
+export { headerTop } from './styles/header.styles.ts';
 export { TableSkeleton } from './TableSkeleton.tsx';

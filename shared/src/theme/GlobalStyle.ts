@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { wideSheet } from './paper.ts';
 import { darkPalette, lightPalette, type Palette } from './palettes.ts';
 import { colorVariable, theme } from './theme.ts';
 
@@ -40,6 +41,19 @@ export const GlobalStyle = createGlobalStyle`
   :focus { scroll-margin: calc(${theme.size.toolbar} + ${theme.space(3)}) 0 ${theme.space(6)}; }
   :is(input, select, textarea):focus {
     scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(18)});
+  }
+  /*
+   * Paper is light, and has the size on which offices print. A document with a wide table lies on
+   * its side.
+   */
+  @page { size: A4; margin: 14mm 12mm; }
+  @page wide { size: A4 landscape; }
+  @media print {
+    :root, :host { color-scheme: light; ${variables(lightPalette)} }
+    html { scrollbar-gutter: auto; font-size: 87.5%; }
+    body { background: none; }
+    body:has([${wideSheet}]) { page: wide; }
+    h1, h2, h3 { break-after: avoid; }
   }
   [hidden] { display: none !important; }
   @media (prefers-reduced-motion: reduce) {

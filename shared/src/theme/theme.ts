@@ -57,6 +57,8 @@ export const theme = {
     toolbar: '56px',
     navigation: '240px',
     content: '1200px',
+    /** Width of a screen whose main thing is a table. */
+    fullWidth: '1720px',
     dialog: '800px',
     /** Height of buttons and inputs; grows to 44 px on touch. */
     control: '36px',

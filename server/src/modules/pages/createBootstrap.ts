@@ -1,4 +1,4 @@
-import { tokyoDay } from '@portal/shared/domain';
+import { columnChoicesIn, tokyoDay } from '@portal/shared/domain';
 import type { AccountsUser } from '@portal/shared/contracts';
 import type { PageBootstrap, RequirementSubject } from '@portal/shared/remote';
 import type { Deps } from '../../deps.ts';
@@ -13,6 +13,7 @@ interface Facts {
   readonly url: string;
   readonly locale: Locale;
   readonly user: AccountsUser | null;
+  readonly cookies?: string | undefined;
   readonly choice: Exclude<PageChoice, { kind: 'redirect' | 'sign-in' }>;
   readonly registryVersion: string;
   readonly shell: ShellBuild | undefined;
@@ -20,13 +21,14 @@ interface Facts {
 
 /** The data in a page that the browser's scripts start with. */
 export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBootstrap> {
-  const { url, locale, user, choice, registryVersion, shell } = facts;
+  const { url, locale, user, cookies, choice, registryVersion, shell } = facts;
   const isScreen = choice.kind === 'screen';
   return {
     url,
     locale,
     today: tokyoDay(deps.clock()),
     user,
+    columns: user ? columnChoicesIn(cookies, user.id) : undefined,
     config: await configAnswer(deps),
     navigation: choice.navigation,
     remote: isScreen ? choice.remote : null,

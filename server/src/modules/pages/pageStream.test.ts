@@ -62,6 +62,17 @@ describe('the stream of a page', () => {
     });
   });
 
+  it('renders previews with the columns that the person has chosen, and nobody else', async () => {
+    await pages.visit('/open', pages.owner);
+    const id = pages.asked.at(-1)?.request.bootstrap.user?.id ?? '';
+    const others = `${pages.owner.cookie}; portal_columns_${id}x=parts:-price`;
+    await pages.visit('/open', pages.owner, { cookie: others });
+    expect(pages.asked.at(-1)?.request.bootstrap.columns).toBeUndefined();
+    const cookie = `${others}; portal_columns_${id}=parts:price.-owner`;
+    await pages.visit('/open', pages.owner, { cookie });
+    expect(pages.asked.at(-1)?.request.bootstrap.columns).toBe('parts:price.-owner');
+  });
+
   it('carries no preview when an answer is missing, or the screen is not for this person', async () => {
     const count = pages.asked.length;
     expect((await pages.visit('/parts', pages.owner)).body).not.toContain('<template');

@@ -74,6 +74,7 @@ export const pagesFrom =
       const bootstrap = await createBootstrap(deps, {
         url: request.url,
         locale,
+        cookies: request.headers.cookie,
         user: viewer ? await findPerson(deps.db, viewer) : null,
         choice,
         registryVersion: registry.version,

@@ -16,10 +16,17 @@ type MeasurementStore = StoreApi<RowMeasurements>;
 /**
  * Estimated heights in pixels of a row that is not measured: one line, and a card of nine lines.
  */
-const rowHeight = 48;
+const rowHeight = 37;
 const cardHeight = 340;
 /** Number of rows of the first render, about a screen; it must be the same on the server. */
 export const firstRows = 24;
+/**
+ * Number of rows up to which all are in the document, so that the browser's search, its selection
+ * and its reader find them. More are rendered as the page scrolls.
+ */
+export const wholeRows = 200;
+/** Number of rows that are printed at most. */
+export const printedRows = 2000;
 
 export function createMeasurements(): MeasurementStore {
   return createStore<RowMeasurements>(() => ({

@@ -1,4 +1,11 @@
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { usePrinting } from '../../ui/printing/usePrinting.ts';
@@ -8,6 +15,8 @@ import {
   firstRows,
   measureRows,
   measureWidth,
+  printedRows,
+  wholeRows,
 } from './rowMeasurements.ts';
 import { createScrollTravel } from './scrollTravel.ts';
 import { rowOffsets, rowsInSight, type RowOffsets, type RowRange } from './rowOffsets.ts';
@@ -24,8 +33,9 @@ interface RowWindow {
 }
 
 /**
- * The rows to render while the page scrolls, and all of them on paper. Heights are estimated until a row has been rendered
- * and measured.
+ * The rows to render: all of a list that is not long, soon after the first ones, and of a long one
+ * those in sight while the page scrolls, and as many as are printed on paper. Heights are estimated
+ * until a row has been rendered and measured.
  *
  * Written here instead of taken from a library: this is all that a table scrolling with its page
  * needs, and it is in the first load.
@@ -44,11 +54,20 @@ export function useRowWindow(
   const state = useStore(store);
   const { heights, seen } = state;
   const isPrinting = usePrinting();
+  const [hasBegun, setHasBegun] = useState(false);
+  const isWhole = hasBegun && count <= wholeRows;
   const estimate = estimatedHeight(state);
   const offsets = useMemo(
     () => rowOffsets(count, (index) => heights.get(keyAt(index)) ?? estimate),
     [count, keyAt, heights, estimate],
   );
+
+  // The first rows can be used before the others are rendered.
+  useEffect(() => {
+    startTransition(() => {
+      setHasBegun(true);
+    });
+  }, []);
 
   useLayoutEffect(() => {
     const element = body.current;
@@ -70,12 +89,12 @@ export function useRowWindow(
 
   // After every render, because rows may be new and their content may have changed.
   useLayoutEffect(() => {
-    if (body.current) measureRows(body.current, { store, travel }, { offsets, keyAt });
+    if (body.current && !isWhole) measureRows(body.current, { store, travel }, { offsets, keyAt });
   });
 
   useLayoutEffect(() => {
     const element = body.current;
-    if (!element) return;
+    if (!element || isWhole) return;
     const look = () => {
       const top = -element.getBoundingClientRect().top;
       const next = rowsInSight(offsets, top, window.innerHeight, around);
@@ -103,9 +122,10 @@ export function useRowWindow(
       document.removeEventListener('scrollend', travel.arrive);
       window.removeEventListener('resize', look);
     };
-  }, [body, store, travel, offsets]);
+  }, [body, store, travel, offsets, isWhole]);
 
-  if (isPrinting) return { range: { start: 0, end: count }, offsets };
+  if (isWhole) return { range: { start: 0, end: count }, offsets };
+  if (isPrinting) return { range: { start: 0, end: Math.min(count, printedRows) }, offsets };
   // A short table is whole from the start: where it lies below the window, its height is known.
   const start = Math.min(seen.start, Math.max(0, count - firstRows));
   const end = Math.min(Math.max(seen.end, start + firstRows), count);

@@ -31,6 +31,7 @@ export function Button({
       {...rest}
       type={isBusy ? 'button' : type}
       $kind={kind}
+      data-quiet={kind === 'quiet' ? 'text' : undefined}
       $size={size}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}

@@ -82,6 +82,10 @@ export const buttonStyles = css<ButtonLook>`
   ${theme.media.touch} {
     min-height: ${theme.size.touch};
   }
+  /* Nothing can be pressed on paper. */
+  @media print {
+    display: none;
+  }
 `;
 
 export const ButtonElement = styled.button<ButtonLook>`

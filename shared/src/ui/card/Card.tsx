@@ -7,6 +7,10 @@ const Box = styled.section`
   border: ${theme.border};
   border-radius: ${theme.radius.l};
   min-width: 0;
+  @media print {
+    border: 0;
+    border-radius: 0;
+  }
 `;
 
 const Header = styled.div`
@@ -17,6 +21,9 @@ const Header = styled.div`
   gap: ${theme.space(2)} ${theme.space(4)};
   padding: ${theme.space(4)} ${theme.space(5)} 0;
   break-after: avoid;
+  @media print {
+    padding: 0;
+  }
   ${theme.media.phone} {
     padding-inline: ${theme.space(4)};
   }
@@ -32,6 +39,9 @@ const Body = styled.div<{ $flush: boolean }>`
   padding: ${({ $flush }) => ($flush ? '0' : `${theme.space(4)} ${theme.space(5)}`)};
   ${theme.media.phone} {
     padding: ${({ $flush }) => ($flush ? '0' : theme.space(4))};
+  }
+  @media print {
+    padding: ${theme.space(2)} 0;
   }
 `;
 

@@ -22,6 +22,9 @@ const Box = styled.span<{ $tone: Tone }>`
     background: ${toneColors($tone).ground};
     color: ${toneColors($tone).text};
   `}
+  @media print {
+    padding: 0;
+  }
 `;
 
 const Remove = styled.button`
@@ -53,11 +56,17 @@ const Remove = styled.button`
       inset: -10px;
     }
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Text = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
+  @media print {
+    white-space: normal;
+  }
 `;
 
 interface ChipProps {

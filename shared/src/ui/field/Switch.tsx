@@ -47,6 +47,21 @@ const Track = styled.button`
     cursor: not-allowed;
     opacity: 0.6;
   }
+  /* On paper it is a sign that needs no color: browsers print no grounds. */
+  @media print {
+    all: unset;
+    &::before,
+    &[aria-checked='true']::before {
+      all: unset;
+      content: '–';
+    }
+    &[aria-checked='true']::before {
+      content: '✓';
+    }
+    &::after {
+      content: none;
+    }
+  }
 `;
 
 interface SwitchProps {

@@ -1,0 +1,118 @@
+import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { ColumnChoice } from '../../domain/lists/ColumnChoice.ts';
+import { commonMessages } from '../../intl/commonMessages.ts';
+import { Dialog } from '../../overlays/Dialog.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { Inline } from '../../ui/layout/Stack.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { messages } from '../messages.ts';
+
+const Help = styled.p`
+  margin-bottom: ${theme.space(3)};
+  color: ${theme.color.muted};
+`;
+
+interface ColumnsDialogProps {
+  /** The columns that can be hidden and moved, in their order. */
+  readonly columns: readonly { readonly id: string; readonly header: string }[];
+  readonly hidden: ReadonlySet<string>;
+  readonly onChoose: (choice: ColumnChoice | null) => void;
+  readonly onClose?: () => void;
+}
+
+/** Hides, shows and moves the columns of a list; every change shows behind it at once. */
+export function ColumnsDialog({
+  columns,
+  hidden,
+  onChoose,
+  onClose = () => undefined,
+}: ColumnsDialogProps) {
+  const { formatMessage } = useIntl();
+  const [moved, setMoved] = useState('');
+  const order = columns.map(({ id }) => id);
+  const move = (place: number, by: -1 | 1, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const column = columns[place];
+    const other = place + by;
+    if (!column || other < 0 || other >= order.length) return;
+    const next = order.toSpliced(place, 1).toSpliced(other, 0, column.id);
+    flushSync(() => {
+      onChoose({ order: next, hidden });
+      const values = { column: column.header, place: other + 1, count: order.length };
+      setMoved(formatMessage(messages.columnMoved, values));
+    });
+    // An element that is moved in the document loses the focus.
+    currentTarget.focus();
+  };
+  const toggle = (id: string, isShown: boolean) => {
+    const next = new Set(hidden);
+    if (isShown) next.delete(id);
+    else next.add(id);
+    onChoose({ order, hidden: next });
+  };
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.columns} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onChoose(null);
+            }}
+          >
+            <FormattedMessage {...messages.columnsReset} />
+          </Button>
+          <Button kind="primary" onClick={onClose}>
+            <FormattedMessage {...commonMessages.close} />
+          </Button>
+        </>
+      }
+    >
+      <Help>
+        <FormattedMessage {...messages.columnsHelp} />
+      </Help>
+      <ul aria-label={formatMessage(messages.columns)}>
+        {columns.map(({ id, header }, place) => (
+          <li key={id}>
+            <Inline $justify="space-between" $wrap={false}>
+              <Checkbox
+                checked={!hidden.has(id)}
+                onChange={({ target }) => {
+                  toggle(id, target.checked);
+                }}
+              >
+                {header}
+              </Checkbox>
+              <Inline $gap={1} $wrap={false}>
+                <IconButton
+                  icon="arrow-up"
+                  label={formatMessage(messages.columnUp, { column: header })}
+                  aria-disabled={place === 0}
+                  onClick={(event) => {
+                    move(place, -1, event);
+                  }}
+                />
+                <IconButton
+                  icon="arrow-down"
+                  label={formatMessage(messages.columnDown, { column: header })}
+                  aria-disabled={place === columns.length - 1}
+                  onClick={(event) => {
+                    move(place, 1, event);
+                  }}
+                />
+              </Inline>
+            </Inline>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+    </Dialog>
+  );
+}

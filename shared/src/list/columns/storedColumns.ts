@@ -1,0 +1,33 @@
+import { columnChoicesIn, columnChoicesKey } from '../../domain/lists/ColumnChoice.ts';
+
+const oneYearSeconds = 31_536_000;
+
+/**
+ * The text of a person's choices of columns in this browser. The cookie decides, since the server
+ * renders previews by it; local storage keeps the choice when a browser drops the cookie. Browser
+ * only.
+ */
+export function readStoredColumns(userId: string): string | null {
+  const chosen = columnChoicesIn(document.cookie, userId);
+  if (chosen !== undefined) return chosen;
+  try {
+    return localStorage.getItem(columnChoicesKey(userId));
+  } catch {
+    // Storage can be forbidden by the browser; the cookie carries the choice then.
+    return null;
+  }
+}
+
+/** Keeps the text of a person's choices; an empty one is forgotten. Browser only. */
+export function storeColumns(userId: string, text: string): void {
+  const key = columnChoicesKey(userId);
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  const age = text === '' ? 0 : oneYearSeconds;
+  document.cookie = `${key}=${text}; path=/; max-age=${String(age)}; samesite=lax${secure}`;
+  try {
+    if (text === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // See readStoredColumns.
+  }
+}

@@ -1,0 +1,100 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { afterNumbers } from '../layout/columnLayouts.ts';
+import { printedCell, printedHead } from './printed.styles.ts';
+import { asCards, asTable, rowStyles } from './widths.styles.ts';
+
+/**
+ * CSS variable with the top of sticky headings, from the top of the page. A page with more sticky
+ * content than the toolbar sets it.
+ */
+export const headerTop = '--table-header-top';
+
+/** The headings stick to the toolbar, or to other sticky content, while the table is visible. */
+export const Header = styled.div`
+  position: sticky;
+  top: var(${headerTop}, ${theme.size.toolbar});
+  z-index: 1;
+  ${printedHead}
+`;
+
+export const HeaderRow = styled.div`
+  ${rowStyles}
+  min-height: 40px;
+  background: ${theme.color.paper};
+  border-bottom: ${theme.border};
+  border-radius: ${theme.radius.l} ${theme.radius.l} 0 0;
+  ${asCards(css`
+    display: none;
+  `)}
+`;
+
+export const HeaderCell = styled.div`
+  min-width: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+  font-weight: ${theme.font.weight.medium};
+  line-height: ${theme.font.line.tight};
+  overflow-wrap: normal;
+  &[data-align='end'] {
+    text-align: end;
+  }
+  &[data-align='end']:not(:last-child) {
+    ${asTable(css`
+      padding-inline-end: ${String(afterNumbers)}px;
+    `)}
+  }
+  ${printedCell}
+  @media print {
+    &[data-screen-only] {
+      display: none;
+    }
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space(1)};
+  min-height: 32px;
+  margin: 0 -${theme.space(2)};
+  padding: 0 ${theme.space(2)};
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: none;
+  font-weight: inherit;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: ${theme.color.hover};
+    color: ${theme.color.ink};
+  }
+  [aria-sort='ascending'] > &,
+  [aria-sort='descending'] > & {
+    color: ${theme.color.ink};
+  }
+  /* The mark of a column that is not sorted shows under the pointer and on focus only. */
+  [aria-sort='none'] > & > span {
+    opacity: 0;
+  }
+  [aria-sort='none'] > &:is(:hover, :focus-visible) > span {
+    opacity: 1;
+  }
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
+  /* The mark may stand in the gap between columns, so that no heading needs room for it. */
+  > span {
+    margin-inline-end: -${theme.space(2)};
+  }
+  [data-align='end'] > & > span {
+    margin-inline: -${theme.space(2)} 0;
+  }
+  @media print {
+    /* What repeats headings leaves boxes of buttons out. */
+    display: contents;
+    > span {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { css } from 'styled-components';
+
+/*
+ * On paper a table is a table for the browser too: it repeats the headings on every sheet and
+ * chooses the widths of columns by their content.
+ */
+
+export const printedGrid = css`
+  @media print {
+    display: table;
+    width: 100%;
+    border-collapse: collapse;
+  }
+`;
+
+export const printedHead = css`
+  @media print {
+    display: table-header-group;
+    /* Chromium repeats only headings that it may not break. */
+    break-inside: avoid;
+    position: static;
+  }
+`;
+
+export const printedGroup = css`
+  @media print {
+    display: table-row-group;
+  }
+`;
+
+export const printedRow = css`
+  @media print {
+    display: table-row;
+    break-inside: avoid;
+  }
+`;
+
+export const printedCell = css`
+  @media print {
+    display: table-cell;
+    padding: 3px 6px;
+    vertical-align: top;
+    &:first-child {
+      padding-inline-start: 0;
+    }
+    &:last-child {
+      padding-inline-end: 0;
+    }
+  }
+`;

@@ -1,0 +1,164 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { afterNumbers } from '../layout/columnLayouts.ts';
+import { headerTop } from './header.styles.ts';
+import { printedCell, printedGrid, printedGroup } from './printed.styles.ts';
+import { asCards, asTable, asWideCards, rowStyles } from './widths.styles.ts';
+
+/** CSS variable with the height of the sticky headings, which must not cover rows with focus. */
+export const headerHeight = '--table-header-height';
+
+export const Box = styled.div`
+  position: relative;
+  container: slim / inline-size;
+  font-size: ${theme.font.size.m};
+  &[data-columns='wide'] {
+    container-name: wide;
+  }
+  @media print {
+    container: none;
+    font-size: 8.5pt;
+  }
+`;
+
+export const Grid = styled.div<{ $layout: string }>`
+  ${({ $layout }) => $layout}
+  ${printedGrid}
+`;
+
+/*
+ * Differences between rows and cells are attributes: styles without functions are computed once,
+ * and a table has hundreds of cells.
+ */
+
+export const CardSort = styled.div`
+  padding: ${theme.space(3)} ${theme.space(4)};
+  border-bottom: ${theme.border};
+  ${asTable(css`
+    display: none;
+  `)}
+  @media print {
+    display: none;
+  }
+`;
+
+export const Body = styled.div`
+  position: relative;
+  ${printedGroup}
+  /* The table itself keeps the visible rows in their place. */
+  overflow-anchor: none;
+  :focus {
+    scroll-margin-top: calc(
+      var(${headerTop}, ${theme.size.toolbar}) + var(${headerHeight}, 0px) + ${theme.space(2)}
+    );
+  }
+`;
+
+export const BodyRow = styled.div`
+  ${rowStyles}
+  border-bottom: ${theme.border};
+  &:last-child {
+    border-bottom: 0;
+  }
+  &:hover {
+    background: ${theme.color.hover};
+  }
+  ${asTable(css`
+    min-height: 36px;
+    padding-block: 1px;
+  `)}
+  ${theme.media.touch} {
+    min-height: ${theme.size.touch};
+  }
+  ${asCards(css`
+    position: relative;
+    display: grid;
+    gap: ${theme.space(1)} ${theme.space(8)};
+    padding: ${theme.space(4)};
+  `)}
+  ${asWideCards(css`
+    grid-template-columns: 1fr 1fr;
+  `)}
+  /* A row that is only rendered because it has focus. */
+  &[data-parked] {
+    position: absolute;
+    inset-inline: 0;
+  }
+`;
+
+export const Cell = styled.div`
+  min-width: 0;
+  line-height: 1.4;
+  ${printedCell}
+  @media print {
+    &[data-screen-only] {
+      display: none;
+    }
+    &[data-align='end'] {
+      text-align: end;
+    }
+    &[data-align='end']:not(:last-child) {
+      padding-inline-end: 18px;
+    }
+  }
+  &[data-align='end'] {
+    font-variant-numeric: tabular-nums;
+    /* A number broken into two lines would be misread: a long one begins further left. */
+    white-space: nowrap;
+    ${asTable(css`
+      display: flex;
+      justify-content: flex-end;
+      &:not(:last-child) {
+        padding-inline-end: ${String(afterNumbers)}px;
+      }
+    `)}
+  }
+  ${asTable(css`
+    /* The text of a button without a ground stands in line with the texts of its column. */
+    > div > [data-quiet='icon']:first-child {
+      margin-inline-start: -${theme.space(2)};
+    }
+    > div > [data-quiet='text']:first-child {
+      margin-inline-start: calc(-1px - ${theme.space(3)});
+    }
+  `)}
+  ${asCards(css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space(4)};
+    min-height: 32px;
+    text-align: end;
+    &:first-child {
+      grid-column: 1 / -1;
+      font-size: ${theme.font.size.l};
+      font-weight: ${theme.font.weight.bold};
+      text-align: start;
+    }
+    /* A long name ends before the menu in the corner. */
+    &:first-child:has(~ [data-corner]) {
+      padding-inline-end: ${theme.space(8)};
+    }
+    /* The corner cell has no label. */
+    &[data-corner] {
+      position: absolute;
+      top: ${theme.space(3)};
+      right: ${theme.space(2)};
+    }
+  `)}
+`;
+
+/** The heading of the column inside a card. */
+export const CellLabel = styled.span`
+  flex: none;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.m};
+  font-weight: ${theme.font.weight.normal};
+  text-align: start;
+  ${asTable(css`
+    display: none;
+  `)}
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,53 @@
+import { css, type RuleSet } from 'styled-components';
+import { cardsBelow } from '../layout/cardsBelow.ts';
+import { columnGap, tableEdge } from '../layout/columnLayouts.ts';
+import { printedRow } from './printed.styles.ts';
+
+const upTo = (width: number) => `(max-width: ${String(width - 0.02)}px)`;
+/**
+ * The same rules for both kinds of tables, which are containers of different names. Paper has
+ * tables only.
+ */
+export const asCards = (rules: RuleSet) => css`
+  @media screen {
+    @container slim ${upTo(cardsBelow.slim)} {
+      ${rules}
+    }
+    @container wide ${upTo(cardsBelow.wide)} {
+      ${rules}
+    }
+  }
+`;
+/** Rules for wide cards, with their fields in two columns. */
+export const asWideCards = (rules: RuleSet) => css`
+  @media screen {
+    @container slim (min-width: 520px) and ${upTo(cardsBelow.slim)} {
+      ${rules}
+    }
+    @container wide (min-width: 520px) and ${upTo(cardsBelow.wide)} {
+      ${rules}
+    }
+  }
+`;
+export const asTable = (rules: RuleSet) => css`
+  @media screen {
+    @container slim (min-width: ${String(cardsBelow.slim)}px) {
+      ${rules}
+    }
+    @container wide (min-width: ${String(cardsBelow.wide)}px) {
+      ${rules}
+    }
+  }
+`;
+
+/** A row of headings or cells. */
+export const rowStyles = css`
+  ${asTable(css`
+    display: grid;
+    grid-template-columns: var(--tracks);
+    align-items: center;
+    column-gap: ${String(columnGap)}px;
+    padding: 0 ${String(tableEdge)}px;
+  `)}
+  ${printedRow}
+`;
