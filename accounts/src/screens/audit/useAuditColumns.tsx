@@ -13,7 +13,7 @@ export function useAuditColumns(): readonly Column<Act>[] {
       {
         id: 'at',
         header: formatMessage(messages.at),
-        width: 'minmax(176px, auto)',
+        width: 'minmax(176px, 1fr)',
         cell: ({ at }) => instant(at),
       },
       {
@@ -37,6 +37,7 @@ export function useAuditColumns(): readonly Column<Act>[] {
       {
         id: 'ip',
         header: formatMessage(messages.ip),
+        leaves: 1,
         cell: ({ ip }) => ip ?? <NoValue />,
       },
     ],

@@ -73,6 +73,7 @@ export function useUserColumns(
         id: 'last_sign_in',
         header: formatMessage(messages.lastSignIn),
         width: 'minmax(190px, 1fr)',
+        leaves: 1,
         cell: (user) =>
           user.kind === 'member' && user.lastSignInAt !== null ? (
             instant(user.lastSignInAt)

@@ -55,6 +55,8 @@ export function LicenseList() {
         columns={columns}
         rowKey={idOf}
         texts={messages}
+        name="licenses"
+        hasFile
         filters={<LicenseFilters list={list} />}
         actions={<ExportButton licenses={list.shown} extent={list.extent} />}
       />

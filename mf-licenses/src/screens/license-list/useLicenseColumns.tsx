@@ -1,4 +1,4 @@
-import { useIntl, NoValue } from '@portal/shared';
+import { useIntl, useSession, NoValue } from '@portal/shared';
 import { productNames, type License, type LicenseSortKey } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
@@ -22,6 +22,20 @@ interface LicenseColumnHandlers {
   readonly onLicenseFile: (number: string) => void;
 }
 
+/** Widths of the columns whose words are longer in one language than in the other. */
+const widths = {
+  en: {
+    mode: 'minmax(88px, 1fr)',
+    validity: 'minmax(291px, 2.2fr)',
+    trial: 'minmax(52px, 0.6fr)',
+  },
+  ja: {
+    mode: 'minmax(100px, 1fr)',
+    validity: 'minmax(284px, 2.2fr)',
+    trial: 'minmax(72px, 0.6fr)',
+  },
+} as const;
+
 /** The columns of the license list. */
 export function useLicenseColumns({
   onRelease,
@@ -31,6 +45,7 @@ export function useLicenseColumns({
   const { formatMessage } = useIntl();
   const actor = useLicenseActor();
   const today = useToday();
+  const width = widths[useSession((session) => session.locale)];
   return useMemo(
     () => [
       {
@@ -43,35 +58,38 @@ export function useLicenseColumns({
       {
         id: 'product',
         header: formatMessage(messages.product),
-        width: 'minmax(76px, 1.3fr)',
+        width: 'minmax(114px, 1.2fr)',
+        leaves: 6,
         sortKey: 'product',
         cell: ({ product }) => productNames[product],
       },
       {
         id: 'owner',
         header: formatMessage(messages.owner),
-        width: 'minmax(68px, 1fr)',
+        width: 'minmax(80px, 1fr)',
+        leaves: 4,
         sortKey: 'owner',
         cell: ({ owner }) => owner?.name ?? <NoValue />,
       },
       {
         id: 'active_user',
         header: formatMessage(messages.activeUser),
-        width: 'minmax(112px, 1.4fr)',
+        width: 'minmax(106px, 1.3fr)',
         sortKey: 'active_user',
         cell: (license) => <ActiveUser license={license} actor={actor} onRelease={onRelease} />,
       },
       {
         id: 'mode',
         header: formatMessage(messages.mode),
-        width: 'minmax(100px, 1fr)',
+        width: width.mode,
+        leaves: 3,
         sortKey: 'mode',
         cell: ({ activation }) => formatMessage(messages[activation.kind]),
       },
       {
         id: 'end_at',
         header: formatMessage(messages.validity),
-        width: 'minmax(104px, 2.2fr)',
+        width: width.validity,
         sortKey: 'end_at',
         cell: (license) => <ValidityPeriod license={license} today={today} />,
       },
@@ -79,13 +97,15 @@ export function useLicenseColumns({
         id: 'months',
         header: formatMessage(messages.contract),
         width: 'minmax(76px, 0.8fr)',
+        leaves: 1,
         sortKey: 'months',
         cell: (license) => <ContractPeriodText license={license} />,
       },
       {
         id: 'auto_renewal',
         header: formatMessage(messages.autoRenewal),
-        width: 'minmax(76px, 0.7fr)',
+        width: 'minmax(56px, 0.7fr)',
+        leaves: 5,
         sortKey: 'auto_renewal',
         cell: (license) => (
           <AutoRenewal license={license} actor={actor} onSettled={onAutoRenewal} />
@@ -94,7 +114,8 @@ export function useLicenseColumns({
       {
         id: 'trial',
         header: formatMessage(messages.trial),
-        width: 'minmax(56px, 0.6fr)',
+        width: width.trial,
+        leaves: 2,
         sortKey: 'trial',
         cell: ({ trial }) => <TrialMark isTrial={trial} />,
       },
@@ -108,6 +129,6 @@ export function useLicenseColumns({
         ),
       },
     ],
-    [formatMessage, actor, today, onRelease, onAutoRenewal, onLicenseFile],
+    [formatMessage, actor, today, width, onRelease, onAutoRenewal, onLicenseFile],
   );
 }

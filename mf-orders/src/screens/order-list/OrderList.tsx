@@ -67,6 +67,8 @@ export function OrderList() {
         columns={columns}
         rowKey={idOf}
         texts={messages}
+        name="orders"
+        hasFile
         filters={<OrderFilters list={list} />}
         actions={
           <Button

@@ -25,7 +25,7 @@ const widths = {
   en: {
     status: 'minmax(168px, 1.5fr)',
     payment_type: 'minmax(62px, 0.8fr)',
-    payment_method: 'minmax(60px, 1fr)',
+    payment_method: 'minmax(97px, 1fr)',
     documents: 'minmax(70px, 0.5fr)',
   },
   ja: {
@@ -56,7 +56,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'number',
         header: formatMessage(messages.number),
-        width: 'minmax(108px, 1fr)',
+        width: 'minmax(112px, 1fr)',
         sortKey: 'number',
         cell: ({ id, number }) => <TextLink to={paths.order(id)}>{number}</TextLink>,
       },
@@ -71,6 +71,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         id: 'payment_type',
         header: formatMessage(messages.paymentType),
         width: width.payment_type,
+        leaves: 1,
         sortKey: 'payment_type',
         cell: ({ paymentType }) => formatMessage(paymentTypeMessages[paymentType]),
       },
@@ -78,6 +79,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         id: 'payment_method',
         header: formatMessage(messages.paymentMethod),
         width: width.payment_method,
+        leaves: 2,
         sortKey: 'payment_method',
         cell: ({ paymentMethod }) => formatMessage(paymentMethodMessages[paymentMethod]),
       },
@@ -93,6 +95,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         id: 'billdate',
         header: formatMessage(messages.billDate),
         width: 'minmax(82px, 1fr)',
+        leaves: 3,
         sortKey: 'billdate',
         cell: ({ billDate }) => dayOrNothing(billDate),
       },
@@ -107,6 +110,8 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         id: 'documents',
         header: formatMessage(messages.documents),
         width: width.documents,
+        leaves: 4,
+        isScreenOnly: true,
         cell: (order) => {
           const items = documentsOf(order);
           if (items.length === 0) return <NoValue />;

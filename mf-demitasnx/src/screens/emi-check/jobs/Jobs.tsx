@@ -44,6 +44,7 @@ export function Jobs({ canAnalyze }: JobsProps) {
           columns={columns}
           rowKey={idOf}
           texts={messages}
+          name="jobs"
           filters={<JobFilters list={list} />}
         />
       )}

@@ -67,6 +67,7 @@ export function useJobColumns({
         id: 'finished_at',
         header: formatMessage(messages.finished),
         width: 'minmax(98px, 1.1fr)',
+        leaves: 3,
         sortKey: 'finished_at',
         cell: ({ finishedAt }) =>
           finishedAt === null ? <NoValue sign="--" /> : instant(finishedAt),
@@ -75,6 +76,7 @@ export function useJobColumns({
         id: 'user',
         header: formatMessage(messages.user),
         width: 'minmax(76px, 1fr)',
+        leaves: 2,
         sortKey: 'user',
         cell: ({ userName }) => (userName === '' ? <NoValue /> : userName),
       },
@@ -82,6 +84,7 @@ export function useJobColumns({
         id: 'license',
         header: formatMessage(messages.license),
         width: 'minmax(104px, 1.4fr)',
+        leaves: 1,
         sortKey: 'license',
         cell: ({ license }) => <LicenseName license={license} />,
       },
@@ -89,6 +92,7 @@ export function useJobColumns({
         id: 'report',
         header: formatMessage(messages.report),
         width: 'minmax(172px, 1fr)',
+        isScreenOnly: true,
         cell: (job) => (
           <ReportCell
             job={job}

@@ -87,6 +87,8 @@ export function FindingList({
           columns={columns}
           rowKey={keyOf}
           texts={messages}
+          name="findings"
+          isPart
           filters={
             <FindingFilters list={list} all={all} rules={rules} isCompared={compared !== null} />
           }

@@ -73,6 +73,7 @@ export function useFindingColumns({
         id: 'rule',
         header: formatMessage(messages.rule),
         width: 'minmax(112px, 1.1fr)',
+        leaves: 2,
         sortKey: 'rule',
         cell: ({ rule }) => (
           <>
@@ -100,6 +101,7 @@ export function useFindingColumns({
         id: 'layer',
         header: formatMessage(messages.layer),
         width: 'minmax(104px, 0.8fr)',
+        leaves: 1,
         sortKey: 'layer',
         cell: ({ layer }) => layer ?? <NoValue />,
       },

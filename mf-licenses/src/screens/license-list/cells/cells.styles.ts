@@ -18,6 +18,6 @@ export const Day = styled.span<{ $isNear?: boolean }>`
     $isNear &&
     css`
       color: ${theme.color.danger};
-      font-weight: ${theme.font.weight.bold};
+      font-weight: ${theme.font.weight.medium};
     `}
 `;
