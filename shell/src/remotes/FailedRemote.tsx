@@ -8,6 +8,7 @@ import {
 } from '@portal/shared';
 import { failureMessages } from './messages.ts';
 import type { FailureReason } from './ScreenState.ts';
+import { useRetryOnline } from './useRetryOnline.ts';
 
 interface FailedRemoteProps {
   readonly reason: FailureReason;
@@ -19,6 +20,7 @@ export function FailedRemote({ reason, onRetry }: FailedRemoteProps) {
   const intl = useIntl();
   // Only a reload brings the shell that such a release needs.
   const needsNewPage = reason === 'incompatible';
+  useRetryOnline(onRetry, reason === 'unreachable' || reason === 'timeout');
   const handleReload = () => {
     window.location.reload();
   };

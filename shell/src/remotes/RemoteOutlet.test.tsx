@@ -108,6 +108,18 @@ describe('RemoteOutlet', () => {
     expect(await screen.findByRole('heading', { name: 'All parts' })).toBeInTheDocument();
   });
 
+  it('tries again by itself when the connection comes back', async () => {
+    const { page } = renderOutlet({
+      load: () => Promise.reject(new RemoteLoadError('unreachable')),
+    });
+    await screen.findByRole('button', { name: 'Try again' });
+    page.load = () => Promise.resolve(Parts);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByRole('heading', { name: 'All parts' })).toBeInTheDocument();
+  });
+
   it('contains a screen that throws, and renders it again when asked', async () => {
     const silent = jest.spyOn(console, 'error').mockReturnValue();
     let fails = true;

@@ -1,6 +1,7 @@
 import { Button, commonMessages, FormattedMessage, StateMessage } from '@portal/shared';
 import { remoteMessages } from './messages.ts';
 import { useRemotes } from './RemotesContext.ts';
+import { useRetryOnline } from './useRetryOnline.ts';
 
 /** The alert when the registry cannot be read, so that the owner of the address is unknown. */
 export function UnreachableRegistry() {
@@ -8,6 +9,7 @@ export function UnreachableRegistry() {
   const handleRetry = () => {
     remotes.open(window.location.pathname);
   };
+  useRetryOnline(handleRetry);
   return (
     <StateMessage
       icon="triangle-alert"
