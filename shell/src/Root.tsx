@@ -8,6 +8,7 @@ import {
 } from '@portal/shared';
 import type { Page } from './createPage.ts';
 import { Frame } from './frame/Frame.tsx';
+import { useCurrentEntry } from './navigation/useCurrentEntry.ts';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 import { RemotesContext } from './remotes/RemotesContext.ts';
 import { useKnownScreens } from './remotes/useKnownScreens.ts';
@@ -35,7 +36,11 @@ function FramedOutlet({ page }: { readonly page: Page }) {
   return (
     <MenuEntriesProvider entries={entries}>
       <KnownScreensProvider {...screens}>
-        <Frame entries={entries}>
+        <Frame
+          entries={entries}
+          currentEntry={useCurrentEntry()}
+          isMenuClosed={page.bootstrap.isMenuClosed}
+        >
           <RemoteOutlet />
         </Frame>
       </KnownScreensProvider>

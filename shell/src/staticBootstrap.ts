@@ -1,5 +1,5 @@
 import { api, can, isApiError, sessionFromBootstrap, settleLocale } from '@portal/shared';
-import { tokyoDay } from '@portal/shared/domain';
+import { isMenuClosed, tokyoDay } from '@portal/shared/domain';
 import {
   accountsUserSchema,
   configSchema,
@@ -26,6 +26,7 @@ export async function staticBootstrap(): Promise<PageBootstrap> {
   const bootstrap: PageBootstrap = {
     url: `${pathname}${search}`,
     locale: settleLocale(),
+    isMenuClosed: isMenuClosed(document.cookie),
     today: tokyoDay(new Date()),
     user,
     config,

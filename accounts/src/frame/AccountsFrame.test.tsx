@@ -23,6 +23,12 @@ describe('AccountsFrame', () => {
     await expectAccessible(container);
   });
 
+  it('marks the settings on a page that is reached from them', () => {
+    renderPage(page, {}, '/security');
+    const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Settings');
+  });
+
   it('shows the team page in the menu of professional teams only', () => {
     renderPage(page, { edition: 'community' }, '/user');
     const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));

@@ -8,6 +8,7 @@ import {
   useSession,
   useUnloadGuard,
 } from '@portal/shared';
+import { isMenuClosed } from '@portal/shared/domain';
 import { accountItems, frameMessages, helpItems, PortalFrame } from '@portal/shared/frame';
 import { useChangeLocale } from '../session/useChangeLocale.ts';
 import { SessionEnded } from './SessionEnded.tsx';
@@ -49,6 +50,7 @@ export function AccountsFrame({ children }: { readonly children: ReactNode }) {
       team={team}
       locale={locale}
       onLocaleChange={changeLocale}
+      isMenuClosed={isMenuClosed(document.cookie)}
       groups={user === null ? [] : groups}
       noticesLead={config.services.manager}
       onSignOut={announceSignOut}

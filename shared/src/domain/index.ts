@@ -89,3 +89,4 @@ export * from './usage/monthsAndDays.ts';
 export * from './usage/usageCsvName.ts';
 export * from './usage/usagePeriod.ts';
 export * from './usage/usageRates.ts';
+export { isMenuClosed, menuCookie } from './menu/menuCookie.ts';

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Locale } from '../intl/locale.ts';
 import { theme } from '../theme/theme.ts';
 import { frameMessages } from './frameMessages.ts';
+import { languageNames } from './languageNames.ts';
 
 const Group = styled.div`
   display: inline-flex;
@@ -34,11 +35,7 @@ const Choice = styled.button`
   }
 `;
 
-/** The name of each language in that language, whatever the language of the page is. */
-const languages = [
-  { locale: 'ja', name: '日本語' },
-  { locale: 'en', name: 'English' },
-] as const;
+const order = ['ja', 'en'] as const;
 
 interface LanguageSwitchProps {
   readonly locale: Locale;
@@ -50,7 +47,7 @@ export function LanguageSwitch({ locale: current, onChange }: LanguageSwitchProp
   const intl = useIntl();
   return (
     <Group role="group" aria-label={intl.formatMessage(frameMessages.language)}>
-      {languages.map(({ locale, name }) => (
+      {order.map((locale) => (
         <Choice
           key={locale}
           type="button"
@@ -60,7 +57,7 @@ export function LanguageSwitch({ locale: current, onChange }: LanguageSwitchProp
             onChange(locale);
           }}
         >
-          {name}
+          {languageNames[locale]}
         </Choice>
       ))}
     </Group>

@@ -10,7 +10,10 @@ export interface NavigationItem {
   readonly href?: string;
   /** The link opens another site in a new tab. */
   readonly isExternal?: boolean;
-  /** For `href`: the linked page is the current one. */
+  /**
+   * The linked page is the current one, or the one it belongs to. An entry with `to` is marked by
+   * itself at its own address and below.
+   */
   readonly isCurrent?: boolean;
 }
 

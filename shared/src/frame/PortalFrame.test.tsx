@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSession, expectAccessible, mockServer, renderWithProviders } from '../testing/index.ts';
 import { useSession, useSessionStore } from '../session/useSession.ts';
+import { isMenuClosed } from '../domain/menu/menuCookie.ts';
 import { PortalFrame } from './PortalFrame.tsx';
 
 mockServer();
@@ -102,6 +103,42 @@ describe('PortalFrame', () => {
     expect(screen.getByRole('link', { name: 'ライセンス' })).toBeVisible();
     expect(screen.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Search')).toHaveValue('CD-2026');
+  });
+
+  it.each([
+    ['en', 'User menu', '日本語', 'ja'],
+    ['ja', 'ユーザーメニュー', 'English', 'en'],
+  ] as const)(
+    'offers the other language in the user menu (%s)',
+    async (locale, menu, name, other) => {
+      const { user, session } = renderWithProviders(<TestFrame />, {
+        session: aSession({ locale }),
+      });
+      await user.click(screen.getByRole('button', { name: menu }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+      expect(session.getState().locale).toBe(other);
+    },
+  );
+
+  it('remembers that the menu was closed, and that it was opened again', async () => {
+    const { user } = renderWithProviders(<TestFrame />);
+    const [toggle] = screen.getAllByRole('button', { name: 'Close menu' });
+    if (!toggle) throw new Error('no toggle');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(isMenuClosed(document.cookie)).toBe(true);
+    await user.click(toggle);
+    expect(isMenuClosed(document.cookie)).toBe(false);
+  });
+
+  it.each([
+    ['/license/CD-1', ['Licenses']],
+    ['/licenses', []],
+    ['/orders', []],
+  ])('marks the entry at its address and below: %s', (path, marked) => {
+    renderWithProviders(<TestFrame />, { path });
+    const links = screen.queryAllByRole('link', { current: 'page' });
+    expect(links.map(({ textContent }) => textContent)).toEqual(marked);
   });
 
   it('opens the navigation over the page and closes it on Escape and on navigation', async () => {

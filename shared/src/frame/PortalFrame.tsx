@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AccountsTeam, AccountsUser } from '../contracts/accounts.ts';
 import type { Config } from '../contracts/config.ts';
@@ -14,6 +14,7 @@ import { SideNavigation } from './SideNavigation.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { toolbarLinks } from './toolbarLinks.ts';
 import { useDrawer } from './useDrawer.ts';
+import { useMenuChoice } from './useMenuChoice.ts';
 
 interface PortalFrameProps {
   readonly config: Config;
@@ -26,6 +27,8 @@ interface PortalFrameProps {
    * navigation.
    */
   readonly groups: readonly NavigationGroup[];
+  /** Whether the side navigation of a wide window begins closed; see `isMenuClosed`. */
+  readonly isMenuClosed?: boolean;
   /** Whether something essential is still being loaded; the frame itself is shown already. */
   readonly isLoading?: boolean;
   /** Where notices lead, when it is another origin: the manager's address. */
@@ -41,16 +44,14 @@ interface PortalFrameProps {
  */
 export function PortalFrame(props: PortalFrameProps) {
   const { config, user, team, locale, onLocaleChange, isLoading = false, children } = props;
-  const [isCollapsed, setIsCollapsed] = useState(false);
+  const { isClosed: isCollapsed, toggle: toggleMenu } = useMenuChoice(props.isMenuClosed ?? false);
   const { isOpen: isDrawerOpen, toggle, close, navigation } = useDrawer();
   const groups = props.groups.filter(({ items }) => items.length > 0);
   const hasNavigation = groups.length > 0;
   const edition = config.accounts.editions.find(({ code }) => code === team?.edition);
   const wide = {
     isOpen: !isCollapsed,
-    onToggle: () => {
-      setIsCollapsed(!isCollapsed);
-    },
+    onToggle: toggleMenu,
   };
   return (
     <>
@@ -61,6 +62,8 @@ export function PortalFrame(props: PortalFrameProps) {
         user={user}
         editionName={edition?.[locale === 'ja' ? 'name_ja' : 'name_en']}
         links={toolbarLinks(config, locale)}
+        locale={locale}
+        onLocaleChange={onLocaleChange}
         noticesLead={props.noticesLead}
         onSignOut={props.onSignOut}
         isLoading={isLoading}

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { theme } from '../theme/theme.ts';
 
 interface NavigationState {
@@ -102,6 +102,6 @@ const itemStyles = css`
 export const ItemLink = styled.a`
   ${itemStyles}
 `;
-export const ItemNavLink = styled(NavLink)`
+export const ItemRouterLink = styled(Link)`
   ${itemStyles}
 `;

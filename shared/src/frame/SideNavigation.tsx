@@ -1,11 +1,12 @@
 import { useId, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { commonMessages } from '../intl/commonMessages.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
 import { frameMessages } from './frameMessages.ts';
 import type { NavigationGroup, NavigationItem } from './NavigationGroup.ts';
-import { GroupLabel, ItemLink, ItemNavLink, Navigation } from './SideNavigation.styles.ts';
+import { GroupLabel, ItemLink, ItemRouterLink, Navigation } from './SideNavigation.styles.ts';
 
 interface SideNavigationProps {
   readonly groups: readonly NavigationGroup[];
@@ -15,15 +16,24 @@ interface SideNavigationProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
+/** Whether an address is an entry's own or below it. */
+function isBelow(pathname: string, entry: string): boolean {
+  return pathname === entry || pathname.startsWith(`${entry}/`);
+}
+
 function Item({ item }: { readonly item: NavigationItem }) {
   const intl = useIntl();
+  const { pathname } = useLocation();
   const { label, icon, to, href, isExternal = false, isCurrent = false } = item;
   if (to !== undefined) {
     return (
-      <ItemNavLink to={to}>
+      <ItemRouterLink
+        to={to}
+        aria-current={isCurrent || isBelow(pathname, to) ? 'page' : undefined}
+      >
         <Icon name={icon} size={18} />
         {label}
-      </ItemNavLink>
+      </ItemRouterLink>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { AccountsUser } from '../contracts/accounts.ts';
+import type { Locale } from '../domain/locale/Locale.ts';
 import { commonMessages } from '../intl/commonMessages.ts';
 import { Chip } from '../ui/chip/Chip.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -37,6 +38,8 @@ interface ToolbarProps {
   readonly user: AccountsUser | null;
   readonly editionName: string | undefined;
   readonly links: ToolbarLinks;
+  readonly locale: Locale;
+  readonly onLocaleChange: (locale: Locale) => void;
   /** Where notices lead, when it is another origin: the manager's address. */
   readonly noticesLead?: string | undefined;
   readonly onSignOut?: (() => void) | undefined;
@@ -94,7 +97,15 @@ export function Toolbar(props: ToolbarProps) {
           items={apps}
         />
       )}
-      {user && <UserMenu user={user} signOutHref={links.signOut} onSignOut={onSignOut} />}
+      {user && (
+        <UserMenu
+          user={user}
+          locale={props.locale}
+          onLocaleChange={props.onLocaleChange}
+          signOutHref={links.signOut}
+          onSignOut={onSignOut}
+        />
+      )}
       {isLoading && (
         <LoadingLine role="progressbar" aria-label={intl.formatMessage(commonMessages.loading)} />
       )}

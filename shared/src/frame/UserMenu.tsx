@@ -1,19 +1,26 @@
 import { useIntl } from 'react-intl';
 import type { AccountsUser } from '../contracts/accounts.ts';
+import type { Locale } from '../domain/locale/Locale.ts';
+import { otherLocale } from '../domain/locale/otherLocale.ts';
 import { frameMessages } from './frameMessages.ts';
+import { languageNames } from './languageNames.ts';
 import { Avatar, Person } from './Toolbar.styles.ts';
 import { ToolbarMenu } from './ToolbarMenu.tsx';
 
 interface UserMenuProps {
   readonly user: AccountsUser;
+  readonly locale: Locale;
+  readonly onLocaleChange: (locale: Locale) => void;
   readonly signOutHref: string;
   /** Called when the link is followed, so that other tabs can be told. */
   readonly onSignOut?: (() => void) | undefined;
 }
 
-/** The user menu: who is signed in, and the link to sign out. */
-export function UserMenu({ user, signOutHref, onSignOut }: UserMenuProps) {
+/** The user menu: who is signed in, the other language, and the link to sign out. */
+export function UserMenu(props: UserMenuProps) {
+  const { user, locale, onLocaleChange, signOutHref, onSignOut } = props;
   const intl = useIntl();
+  const other = otherLocale(locale);
   return (
     <ToolbarMenu
       icon="user"
@@ -25,6 +32,14 @@ export function UserMenu({ user, signOutHref, onSignOut }: UserMenuProps) {
         </Person>
       }
       items={[
+        {
+          id: 'language',
+          label: languageNames[other],
+          icon: 'languages',
+          onAction: () => {
+            onLocaleChange(other);
+          },
+        },
         {
           id: 'sign-out',
           label: intl.formatMessage(frameMessages.signOut),

@@ -16,11 +16,15 @@ export function accountItems(
 ): readonly NavigationItem[] {
   const { accounts, services } = session.config;
   const viewer = { edition: editionOf(session), role: roleOf(session) };
-  return accountPages(accounts.pages, viewer).map(({ path, message, icon }) => ({
+  const pages = accountPages(accounts.pages, viewer);
+  // Account pages without an entry of their own are reached from the settings.
+  const marked =
+    current === undefined || pages.some(({ path }) => path === current) ? current : '/settings';
+  return pages.map(({ path, message, icon }) => ({
     id: path,
     label: intl.formatMessage(message),
     icon,
     href: new URL(path, services.accounts).href,
-    isCurrent: path === current,
+    isCurrent: path === marked,
   }));
 }

@@ -15,6 +15,8 @@ export interface PageBootstrap {
   /** Path and query of the request. */
   readonly url: string;
   readonly locale: Locale;
+  /** Whether this browser keeps the side navigation closed. */
+  readonly isMenuClosed: boolean;
   /** Server's calendar day in Asia/Tokyo, `YYYY-MM-DD`. */
   readonly today: string;
   /** `null` for a visitor. The wire shape of `{accounts}/api/user/me/`, from the manager's own projection. */

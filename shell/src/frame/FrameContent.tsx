@@ -17,12 +17,19 @@ import { SessionEnded } from '../session/SessionEnded.tsx';
 import { useSessionUpkeep } from '../session/useSessionUpkeep.ts';
 import { useLocaleChoice } from './useLocaleChoice.ts';
 
-interface FrameContentProps {
+export interface FrameContentProps {
+  /** Menu entries of remotes that this person may see, in order. */
   readonly entries: readonly NavigationEntry[];
+  /** The entry whose remote owns the screen, also where the address is not below the entry's. */
+  readonly currentEntry?: NavigationEntry | undefined;
+  /** Whether the side navigation begins closed. */
+  readonly isMenuClosed?: boolean;
+  /** The element for the current screen. */
   readonly children: ReactNode;
 }
 
-export function FrameContent({ entries, children }: FrameContentProps) {
+export function FrameContent(props: FrameContentProps) {
+  const { entries, currentEntry, isMenuClosed = false, children } = props;
   const intl = useIntl();
   const store = useSessionStore();
   const session = useSession((state) => state);
@@ -37,7 +44,8 @@ export function FrameContent({ entries, children }: FrameContentProps) {
       team={session.team}
       locale={session.locale}
       onLocaleChange={chooseLocale}
-      groups={navigationGroups(intl, session, entries)}
+      groups={navigationGroups(intl, session, entries, currentEntry)}
+      isMenuClosed={isMenuClosed}
       isLoading={session.loading}
       onSignOut={() => {
         // The browser asks before unsaved input is lost, and the person may stay.

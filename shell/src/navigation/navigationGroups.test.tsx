@@ -8,16 +8,24 @@ const entries = [
   { to: '/orders', label: { en: 'Orders', ja: '注文履歴' }, icon: 'receipt-text', order: 30 },
 ];
 
-function Groups({ shown = entries }: { readonly shown?: typeof entries }) {
+interface GroupsProps {
+  readonly shown?: typeof entries;
+  readonly current?: (typeof entries)[number] | undefined;
+}
+
+function Groups({ shown = entries, current }: GroupsProps) {
   const groups = navigationGroups(
     useIntl(),
     useSession((state) => state),
     shown,
+    current,
   );
   return groups.map(({ id, label, items }) => (
     <ul key={id} aria-label={label}>
       {items.map((item) => (
-        <li key={item.id}>{`${item.label} ${item.to ?? item.href ?? ''}`}</li>
+        <li
+          key={item.id}
+        >{`${item.label} ${item.to ?? item.href ?? ''}${item.isCurrent ? ' *' : ''}`}</li>
       ))}
     </ul>
   ));
@@ -33,6 +41,11 @@ describe('navigationGroups', () => {
   it('lists the screens of the registry in their order', () => {
     renderWithProviders(<Groups />);
     expect(itemsOf('Manager')).toEqual(['Licenses /license', 'Orders /orders']);
+  });
+
+  it('marks the entry that stands for the screen, whatever its address', () => {
+    renderWithProviders(<Groups current={entries[1]} />, { path: '/order/o-1' });
+    expect(itemsOf('Manager')).toEqual(['Licenses /license', 'Orders /orders *']);
   });
 
   it('links to the account pages of the edition', () => {

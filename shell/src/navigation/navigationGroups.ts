@@ -7,18 +7,26 @@ import type { NavigationEntry } from '@portal/shared/remote';
  * account pages, and configured links to other sites. Visitors see only open screens.
  *
  * @param entries Menu entries that the person may see, in order.
+ * @param current The entry that is marked although the address is not below its own.
  */
 export function navigationGroups(
   intl: IntlShape,
   session: SessionState,
   entries: readonly NavigationEntry[],
+  current?: NavigationEntry,
 ): readonly NavigationGroup[] {
   const { locale, user, config } = session;
   return [
     {
       id: 'manager',
       label: intl.formatMessage(frameMessages.manager),
-      items: entries.map(({ to, label, icon }) => ({ id: to, to, icon, label: label[locale] })),
+      items: entries.map(({ to, label, icon }) => ({
+        id: to,
+        to,
+        icon,
+        label: label[locale],
+        isCurrent: to === current?.to,
+      })),
     },
     {
       id: 'account',

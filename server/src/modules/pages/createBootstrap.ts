@@ -1,4 +1,4 @@
-import { columnChoicesIn, tokyoDay } from '@portal/shared/domain';
+import { columnChoicesIn, isMenuClosed, tokyoDay } from '@portal/shared/domain';
 import type { AccountsUser } from '@portal/shared/contracts';
 import type { PageBootstrap, RequirementSubject } from '@portal/shared/remote';
 import type { Deps } from '../../deps.ts';
@@ -26,6 +26,7 @@ export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBoo
   return {
     url,
     locale,
+    isMenuClosed: isMenuClosed(cookies),
     today: tokyoDay(deps.clock()),
     user,
     columns: user ? columnChoicesIn(cookies, user.id) : undefined,

@@ -55,6 +55,12 @@ describe('GET a page', () => {
     expect((await pages.visit('/parts', undefined, chosen)).body).toContain('<html lang="en">');
   });
 
+  it('says whether this browser keeps the menu closed', async () => {
+    expect((await pages.visit('/parts', pages.owner)).body).toContain('"isMenuClosed":false');
+    const closed = { cookie: `${pages.owner.cookie}; portal_menu=closed` };
+    expect((await pages.visit('/parts', undefined, closed)).body).toContain('"isMenuClosed":true');
+  });
+
   it('answers 403 with the frame to people who may not open the screen', async () => {
     const answer = await pages.visit('/parts', pages.guest);
     expect(answer.statusCode).toBe(403);

@@ -27,6 +27,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import Inbox from 'lucide-react/icons/inbox';
 import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
+import Languages from 'lucide-react/icons/languages';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Link2 from 'lucide-react/icons/link-2';
@@ -89,6 +90,7 @@ export const icons = {
   inbox: Inbox,
   info: Info,
   'key-round': KeyRound,
+  languages: Languages,
   'layout-grid': LayoutGrid,
   'life-buoy': LifeBuoy,
   'link-2': Link2,
