@@ -3,7 +3,7 @@ import type { RemoteConfig } from '@portal/shared/remote';
 export const config: RemoteConfig = {
   name: 'mf-store',
   version: '1.0.0',
-  contract: '^1.2.0',
+  contract: '^1.6.0',
   routes: [
     // The screen is open to all signed-in people: who may not buy reads there what to do.
     {

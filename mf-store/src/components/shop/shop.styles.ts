@@ -1,5 +1,5 @@
 import { theme } from '@portal/shared';
-import { headerTop } from '@portal/shared/table';
+import { headerTop, rowPadding } from '@portal/shared/table';
 import { styled } from 'styled-components';
 
 /**
@@ -27,6 +27,7 @@ export const Lead = styled.p`
 
 /** Aligns the text of a table with the text of its card. */
 export const TablePlace = styled.div`
+  ${rowPadding}: ${theme.space(1)};
   padding-inline: ${theme.space(1)};
   ${theme.media.phone} {
     padding-inline: 0;

@@ -5,6 +5,9 @@ import { headerTop } from './header.styles.ts';
 import { printedCell, printedGrid, printedGroup } from './printed.styles.ts';
 import { asCards, asTable, asWideCards, rowStyles } from './widths.styles.ts';
 
+/** CSS variable with the room above and below a row: a table with fields sets more. */
+export const rowPadding = '--table-row-padding';
+
 /** CSS variable with the height of the sticky headings, which must not cover rows with focus. */
 export const headerHeight = '--table-header-height';
 
@@ -65,7 +68,7 @@ export const BodyRow = styled.div`
   }
   ${asTable(css`
     min-height: 36px;
-    padding-block: 1px;
+    padding-block: var(${rowPadding}, 1px);
   `)}
   ${theme.media.touch} {
     min-height: ${theme.size.touch};
