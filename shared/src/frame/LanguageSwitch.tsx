@@ -29,6 +29,11 @@ const Choice = styled.button`
     color: ${theme.color.ink};
     font-weight: ${theme.font.weight.medium};
     box-shadow: 0 0 0 1px ${theme.color.hairline};
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   ${theme.media.touch} {
     min-height: ${theme.size.touch};

@@ -93,6 +93,11 @@ const itemStyles = css`
     > span:first-child {
       color: inherit;
     }
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   ${theme.media.touch} {
     min-height: ${theme.size.touch};

@@ -99,6 +99,12 @@ export const Titles = styled.span`
     align-items: flex-start;
     gap: 0;
     line-height: ${theme.font.line.tight};
+    /* The edition's chip keeps to the bar's second line at 320 px. */
+    > :last-child:not(:first-child) {
+      padding-inline: ${theme.space(1)};
+      font-size: min(${theme.font.size.s}, 3.1vw);
+      white-space: nowrap;
+    }
   }
 `;
 

@@ -49,7 +49,7 @@ export const ChoicePlace = styled.div`
   margin-top: -${theme.space(1)};
   > :first-child {
     flex: 1;
-    min-width: 128px;
+    min-width: min(128px, 100%);
   }
   select {
     min-height: ${theme.size.controlSmall};

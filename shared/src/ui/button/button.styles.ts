@@ -68,6 +68,10 @@ export const buttonStyles = css<ButtonLook>`
   line-height: ${theme.font.line.tight};
   text-decoration: none;
   white-space: nowrap;
+  /* On the narrowest phones a long label takes two lines; elsewhere it would only look restless. */
+  @media (max-width: 359.98px) {
+    white-space: normal;
+  }
   cursor: pointer;
   transition: background-color ${theme.motion.fast};
   ${({ $kind }) => kinds[$kind]}

@@ -9,15 +9,14 @@ const Box = styled.span<{ $tone: Tone }>`
   vertical-align: middle;
   align-items: center;
   gap: ${theme.space(1)};
-  /* A chip in a flexible row may shrink: a long name ends in dots, its button stays. */
+  /* A chip in a flexible row may shrink: a long name goes on in a second line, its button stays. */
   min-width: 0;
   max-width: 100%;
   padding: 1px ${theme.space(2)};
-  border-radius: ${theme.radius.pill};
+  border-radius: ${theme.radius.l};
   font-size: ${theme.font.size.s};
   font-weight: ${theme.font.weight.medium};
   line-height: 1.6;
-  white-space: nowrap;
   ${({ $tone }) => css`
     background: ${toneColors($tone).ground};
     color: ${toneColors($tone).text};
@@ -62,11 +61,8 @@ const Remove = styled.button`
 `;
 
 const Text = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  @media print {
-    white-space: normal;
-  }
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 interface ChipProps {

@@ -43,6 +43,25 @@ const Track = styled.button`
       transform: translateX(16px);
     }
   }
+  /* Forced colors take every ground away; these are drawn as the system draws what is chosen. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background: ButtonFace;
+    &::before {
+      background: ButtonText;
+    }
+    &[aria-checked='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      &::before {
+        background: HighlightText;
+      }
+    }
+    &:disabled {
+      border-color: GrayText;
+    }
+  }
   &:disabled {
     cursor: not-allowed;
     opacity: 0.6;

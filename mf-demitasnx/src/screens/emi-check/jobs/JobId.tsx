@@ -14,6 +14,12 @@ const Line = styled.span`
   text-align: left;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* A card has room for a second line. */
+  ${theme.media.phone} {
+    direction: ltr;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 /** The id of a job in one line; selected and copied it is whole, whatever is in sight. */
