@@ -46,12 +46,7 @@ export const staticPages =
       const choice = choosePage(registry, subjectOf(viewer, 'en'), '/license');
       if (choice.kind === 'redirect' || choice.kind === 'sign-in' || viewer === null) return {};
       const user = await findPerson(deps.db, viewer);
-      const facts = {
-        url: '/license',
-        locale: 'en' as const,
-
-        registryVersion: 'plain',
-      };
+      const facts = { url: '/license', locale: 'en' as const, registryVersion: 'plain' };
       return createBootstrap(deps, { ...facts, user, choice, shell: undefined });
     });
   };
