@@ -36,6 +36,7 @@ import { pagesRoutes } from './modules/pages/pages.routes.ts';
 import { documentsRoutes } from './modules/documents/documents.routes.ts';
 import { exportRoutes } from './modules/documents/export/export.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import { peopleRoutes } from './modules/people/people.routes.ts';
 import { pricesOperator } from './modules/prices/prices.operator.ts';
 import { quotationsRoutes } from './modules/quotations/quotations.routes.ts';
 import { registryRoutes } from './modules/registry/registry.routes.ts';
@@ -77,6 +78,7 @@ export const managerModules: readonly Module[] = [
   paymentsRoutes,
   documentsRoutes,
   exportRoutes,
+  peopleRoutes,
   seatsRoutes,
   usageLogRoutes,
   usageCsvRoutes,

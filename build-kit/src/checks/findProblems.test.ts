@@ -87,6 +87,15 @@ describe('findProblems', () => {
     expect(problemsOf({ navigation })).toEqual([expect.stringContaining('/elsewhere')]);
   });
 
+  it('refuses parts of places that lead nowhere', () => {
+    const title = { en: 'Parts', ja: '部品' };
+    const part = { id: 'parts', title, icon: 'box', order: 10, call: '/api/parts/search' };
+    expect(problemsOf({ places: { search: [part] } })).toEqual([]);
+    expect(problemsOf({ places: { search: [{ ...part, list: '/elsewhere' }] } })).toEqual([
+      expect.stringContaining('/elsewhere'),
+    ]);
+  });
+
   it('finds messages that a language lacks', () => {
     expect(problemsOf({}, { 'src/locales/ja.json': '{}' })).toEqual([
       'locales/ja.json lacks the message parts.title',

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRoute, pathsOverlap, reservedPaths, type RemoteConfig } from '@portal/shared/remote';
+import {
+  matchRoute,
+  pathsOverlap,
+  placeProblems,
+  reservedPaths,
+  type RemoteConfig,
+} from '@portal/shared/remote';
 import { readCatalogs, usedMessages } from '../messages/messages.ts';
 import { routePaths } from './routePaths.ts';
 import { schemaProblems } from './schemaProblems.ts';
@@ -19,6 +25,7 @@ export function findProblems(
     ...nameProblems(config),
     ...versionProblems(config, dir),
     ...routeProblems(config, dir),
+    ...placeProblems(config),
     ...messageProblems(dir),
     ...ownershipProblems(config, others),
     ...schemaProblems(dir),

@@ -27,6 +27,7 @@ export function writeRelease(distDir: string, config: RemoteConfig, graph: Relea
     files,
     routes: config.routes,
     navigation: config.navigation,
+    ...(config.places === undefined ? {} : { places: config.places }),
   };
   writeFileSync(join(distDir, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -49,6 +49,7 @@ export * from './pricing.ts';
 export * from './primitives.ts';
 export * from './quotations.ts';
 export * from './registry.ts';
+export * from './search.ts';
 export * from './seats.ts';
 export * from './session.ts';
 export * from './usage/usageEvents.ts';

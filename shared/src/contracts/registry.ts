@@ -37,6 +37,23 @@ const navigationEntry = z.object({
   requires: z.exactOptional(requirement),
 });
 
+/** Loose: parts of a place that this release does not know are kept for one that does. */
+const places = z.looseObject({
+  search: z.exactOptional(
+    list(
+      z.object({
+        id: z.string(),
+        title: localized,
+        order: z.number(),
+        requires: z.exactOptional(requirement),
+        icon: z.string(),
+        call: z.string(),
+        list: z.exactOptional(z.string()),
+      }),
+    ),
+  ),
+});
+
 const screenFiles = z.object({ preload: list(z.string()), companions: list(z.string()) });
 
 const releaseFields = {
@@ -66,6 +83,8 @@ export const registrySchema = z.object({
       ...remoteFields,
       current: releaseSchema,
       previous: z.exactOptional(releaseSchema),
+      // Parts in a form that only a later release reads keep nobody from the screens.
+      places: z.exactOptional(z.catch(places, {})),
     }),
   ),
 });
@@ -74,6 +93,7 @@ export const registrySchema = z.object({
 export const releaseManifestSchema = z.object({
   ...releaseFields,
   ...remoteFields,
+  places: z.exactOptional(places),
   embed: z.exactOptional(z.string()),
   preview: z.exactOptional(z.string()),
   files: list(z.string()),

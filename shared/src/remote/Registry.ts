@@ -1,4 +1,4 @@
-import type { NavigationEntry, RemoteRoute } from './RemoteConfig.ts';
+import type { NavigationEntry, Places, RemoteRoute } from './RemoteConfig.ts';
 
 /** What the screen of one route needs beside the federation entry. */
 export interface ScreenFiles {
@@ -34,6 +34,7 @@ export interface RegisteredRemote {
   readonly previous?: Release;
   readonly routes: readonly RemoteRoute[];
   readonly navigation: readonly NavigationEntry[];
+  readonly places?: Places;
 }
 
 /** The answer of `GET /api/registry`. */
@@ -49,6 +50,7 @@ export interface ReleaseManifest extends Omit<Release, 'base'> {
   readonly name: string;
   readonly routes: readonly RemoteRoute[];
   readonly navigation: readonly NavigationEntry[];
+  readonly places?: Places;
   /** Script of the embed build (custom element, single-spa), for pages that are not the portal. */
   readonly embed?: string;
   /** Script that renders the remote's screens to markup on the server, see `Preview`. */

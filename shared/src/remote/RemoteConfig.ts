@@ -57,6 +57,40 @@ export interface NavigationEntry {
   readonly requires?: Requirement;
 }
 
+/** What the parts of all places have in common. */
+export interface PlacePart {
+  /** Names the part among those of its remote in this place: lower-case letters, digits, hyphens. */
+  readonly id: string;
+  readonly title: Localized;
+  /** Position among the parts of all remotes, ascending, in steps of ten that leave room between. */
+  readonly order: number;
+  readonly requires?: Requirement;
+}
+
+/**
+ * What a remote adds to the search of the toolbar: one kind of things, found by a call. No script of
+ * the remote is loaded for it.
+ */
+export interface SearchPart extends PlacePart {
+  /** Name of an icon of the shared icon set. */
+  readonly icon: string;
+  /**
+   * GET call under the manager's origin. It is made with what is typed as `q`, and answers
+   * `searchAnswerSchema` (`shared/src/contracts/search.ts`).
+   */
+  readonly call: string;
+  /** The remote's own list of these things, which takes `q` too; offered when there are more hits. */
+  readonly list?: string;
+}
+
+/**
+ * The places of the page that remotes fill, by name. The page knows the place, its remotes know what
+ * stands there: each part has its own time limit, and fails for itself.
+ */
+export interface Places {
+  readonly search?: readonly SearchPart[];
+}
+
 /** The declarative part of a remote: plain data that Node and the browser can both read. */
 export interface RemoteConfig {
   /** Also the folder of its releases; `mf-` + lower-case letters, digits and hyphens. */
@@ -67,4 +101,5 @@ export interface RemoteConfig {
   readonly contract: string;
   readonly routes: readonly RemoteRoute[];
   readonly navigation: readonly NavigationEntry[];
+  readonly places?: Places;
 }

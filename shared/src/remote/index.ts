@@ -1,10 +1,13 @@
 export type {
   Localized,
   NavigationEntry,
+  PlacePart,
+  Places,
   Prefetch,
   RemoteConfig,
   RemoteRoute,
   Requirement,
+  SearchPart,
 } from './RemoteConfig.ts';
 export type {
   RegisteredRemote,
@@ -20,6 +23,7 @@ export { framePaths, reservedPaths } from './reservedPaths.ts';
 export type { RemoteRouteObject } from './RemoteRouteObject.ts';
 export { contractVersion, meetsContract } from './contract.ts';
 export { matchRoute } from './matchRoute.ts';
+export { placeProblems } from './placeProblems.ts';
 export { prefetchPath } from './prefetchPath.ts';
 export { fillPath } from './fillPath.ts';
 export { meetsRequirement, type RequirementSubject } from './meetsRequirement.ts';

@@ -2,6 +2,7 @@ import type { TeamAuditFilter } from '@portal/shared/contracts';
 import { searchWords, teamActions, teamActionsAbout } from '@portal/shared/domain';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../db/Database.ts';
+import { hasWords } from '../../db/searchText.ts';
 
 /** An act of a team with the names that it needs to be read. */
 export type TeamActRecord = Awaited<ReturnType<typeof actsOfTeam>>[number];
@@ -65,9 +66,9 @@ function hasWord(word: string) {
   const named = shownActions
     .filter(([, { en, ja }]) => searchWords(`${en} ${ja}`).join(' ').includes(word))
     .map(([action]) => action);
-  return sql<SqlBool>`(act.action = any(${named}::text[]) or strpos(lower(normalize(concat_ws(' ',
-    ${object}, ${ip}, actor.last_name, actor.first_name, actor.last_name, subject.last_name,
-    subject.first_name, subject.last_name), NFKC)), ${word}) > 0)`;
+  const shown = sql<string>`concat_ws(' ', ${object}, ${ip}, actor.last_name, actor.first_name,
+    actor.last_name, subject.last_name, subject.first_name, subject.last_name)`;
+  return sql<SqlBool>`(act.action = any(${named}::text[]) or ${hasWords([word], shown)})`;
 }
 
 /** The instant at which a day of Tokyo begins, or the one so many days later. */

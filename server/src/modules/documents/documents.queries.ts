@@ -22,6 +22,17 @@ export async function latestDocument(
     .executeTakeFirst();
 }
 
+/** The latest version of each document that was issued of some orders of one team. */
+export async function latestVersions(db: Kysely<Database>, orderIds: readonly string[]) {
+  return db
+    .selectFrom('manager.order_document')
+    .select(['order_id', 'kind'])
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('order_id', 'in', orderIds)
+    .groupBy(['order_id', 'kind'])
+    .execute();
+}
+
 /** One document of a team. */
 export async function documentOf(
   db: Kysely<Database>,

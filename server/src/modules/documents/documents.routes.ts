@@ -3,16 +3,20 @@ import {
   documentFileQuerySchema,
   documentRequestSchema,
   documentTokenSchema,
+  searchAnswerSchema,
+  searchQuerySchema,
 } from '@portal/shared/contracts';
 import { documentKinds, type Locale } from '@portal/shared/domain';
 import { z } from 'zod';
 import { readerLocale } from '../../answers/readerLocale.ts';
+import { searchRateLimit } from '../../answers/searchAnswer.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
 import { documentFile } from './documentFile.ts';
 import { insertToken, takeToken } from './documents.queries.ts';
+import { findDocuments } from './documents.search.ts';
 import { issueDocument } from './issueDocument.ts';
 import { translateDocument } from './translateDocument.ts';
 import { sampleInvoice } from './sampleInvoice.ts';
@@ -21,8 +25,8 @@ const tokenMs = 5 * 60_000;
 const rateLimit = { max: 120, timeWindow: '1 minute' };
 
 /**
- * The documents of an order: `POST` gives a token, `GET` opens the document once with it. Also the
- * sample invoice, which is for everybody.
+ * The documents of an order: `POST` gives a token, `GET` opens the document once with it. Also
+ * their part of the search, and the sample invoice, which is for everybody.
  */
 export const documentsRoutes: Module = (deps) => async (app) => {
   const { db, clock, config } = deps;
@@ -77,6 +81,20 @@ export const documentsRoutes: Module = (deps) => async (app) => {
       },
     );
   }
+
+  app.get(
+    '/api/documents/search',
+    {
+      config: { access: buyers, rateLimit: searchRateLimit },
+      schema: { querystring: searchQuerySchema, response: { 200: searchAnswerSchema } },
+    },
+    (request) =>
+      findDocuments(db, {
+        teamId: viewerOf(request).team.id,
+        q: request.query.q,
+        locale: readerLocale(request),
+      }),
+  );
 
   app.get(
     '/pdf/invoice_sample.pdf',

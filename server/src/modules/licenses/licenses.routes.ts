@@ -6,6 +6,8 @@ import {
   licenseUpdateSchema,
   licensesQuerySchema,
   licensesSchema,
+  searchAnswerSchema,
+  searchQuerySchema,
 } from '@portal/shared/contracts';
 import {
   canToggleAutoRenewal,
@@ -17,6 +19,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readerLocale } from '../../answers/readerLocale.ts';
+import { searchRateLimit } from '../../answers/searchAnswer.ts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -27,12 +30,13 @@ import { sendRows } from '../../long-answers/sendRows.ts';
 import { allLicenses, firstLicenses } from './licenses.list.ts';
 import { actorOf, requireRelease } from './licenses.policy.ts';
 import { licenseOf, licenseRow, type LicenseReader } from './licenses.presenter.ts';
+import { findLicenses } from './licenses.search.ts';
 import { endLease, lockLicense, setAutoRenewal, type LicenseRecord } from './licenses.queries.ts';
 
 const refusal = z.object({ error: z.literal(true), code: z.string() });
 const wholeList = { view: licenseListView.initial, renewable: false };
 
-/** The license list, and the acts on one license: release, auto-renewal, new end date. */
+/** The license list and its part of the search, and the acts on one license: release, auto-renewal, new end date. */
 export const licensesRoutes: Module = (deps) => async (app) => {
   const reading = (request: FastifyRequest) => {
     const now = deps.clock();
@@ -64,6 +68,20 @@ export const licensesRoutes: Module = (deps) => async (app) => {
       const { records, total } = await firstLicenses(deps.db, { ...list, limit }, pace);
       void reply.header('x-total-count', total);
       return records.map(present);
+    },
+  );
+
+  app.get(
+    '/api/licenses/search',
+    {
+      config: { access: { who: 'guest' }, rateLimit: searchRateLimit },
+      schema: { querystring: searchQuerySchema, response: { 200: searchAnswerSchema } },
+    },
+    (request) => {
+      const { team, user } = viewerOf(request);
+      const { q } = request.query;
+      const withPeople = user.role !== 'guest';
+      return findLicenses(deps.db, { teamId: team.id, q, withPeople, ...reading(request) });
     },
   );
 

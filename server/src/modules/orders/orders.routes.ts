@@ -5,9 +5,12 @@ import {
   orderSchema,
   ordersQuerySchema,
   ordersSchema,
+  searchAnswerSchema,
+  searchQuerySchema,
 } from '@portal/shared/contracts';
 import { orderListView } from '@portal/shared/domain';
 import { z } from 'zod';
+import { searchRateLimit } from '../../answers/searchAnswer.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
@@ -17,11 +20,12 @@ import { cancelOrder } from './cancelOrder.ts';
 import { sendRows } from '../../long-answers/sendRows.ts';
 import { allOrders, firstOrders } from './listOrders.ts';
 import { orderDetail } from './orders.presenter.ts';
+import { findOrders } from './orders.search.ts';
 import { eventsOf, itemsOf, licensesOf, orderOf, taxesOf } from './orders.queries.ts';
 
 const config = { access: buyers } as const;
 
-/** The order history, one order, and cancelling it. */
+/** The order history and its part of the search, one order, and cancelling it. */
 export const ordersRoutes: Module = (deps) => async (app) => {
   const { db } = deps;
 
@@ -42,6 +46,20 @@ export const ordersRoutes: Module = (deps) => async (app) => {
       void reply.header('x-total-count', total);
       return rows;
     },
+  );
+
+  app.get(
+    '/api/orders/search',
+    {
+      config: { ...config, rateLimit: searchRateLimit },
+      schema: { querystring: searchQuerySchema, response: { 200: searchAnswerSchema } },
+    },
+    (request) =>
+      findOrders(db, {
+        teamId: viewerOf(request).team.id,
+        q: request.query.q,
+        locale: buyerOf(request).locale,
+      }),
   );
 
   app.get(

@@ -7,10 +7,13 @@ import {
   quotationSchema,
   quotationsSchema,
   quotedCartSchema,
+  searchAnswerSchema,
+  searchQuerySchema,
 } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { searchRateLimit } from '../../answers/searchAnswer.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
@@ -23,6 +26,7 @@ import { quotationDocument } from './paper/quotationDocument.ts';
 import { translateQuotation } from './paper/translateQuotation.ts';
 import { QuotationOverError } from './QuotationOverError.ts';
 import { quotationByToken, quotationOf, quotationsOf } from './quotations.queries.ts';
+import { findQuotations } from './quotations.search.ts';
 import { quotationRow } from './quotations.presenter.ts';
 import { readStoredQuotation } from './storedQuotation.ts';
 import { quotedCart } from './quotedCart.ts';
@@ -85,6 +89,20 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
       const records = await quotationsOf(db, viewerOf(request).team.id).execute();
       return records.map((record) => quotationRow(record, shown(request)));
     },
+  );
+
+  app.get(
+    '/api/quotations/search',
+    {
+      config: { access: buyers, rateLimit: searchRateLimit },
+      schema: { querystring: searchQuerySchema, response: { 200: searchAnswerSchema } },
+    },
+    (request) =>
+      findQuotations(db, {
+        teamId: viewerOf(request).team.id,
+        q: request.query.q,
+        locale: buyerOf(request).locale,
+      }),
   );
 
   app.get(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { matchRoute, type ReleaseManifest } from '@portal/shared/remote';
+import { matchRoute, placeProblems, type ReleaseManifest } from '@portal/shared/remote';
 import { assetType } from '../../assets/assetTypes.ts';
 import { InvalidError } from '../../errors.ts';
 
@@ -27,6 +27,7 @@ export function checkRelease(manifest: ReleaseManifest, files: ReleaseFiles): Pr
     entry: entryProblem(manifest),
     routes: screensProblem(manifest),
     navigation: navigationProblem(manifest),
+    places: placeProblems(manifest)[0],
   };
 }
 

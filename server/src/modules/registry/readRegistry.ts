@@ -60,12 +60,14 @@ async function registeredRemote(
   const current = await storedRelease(db, name, current_hash);
   const previous =
     previous_hash === null ? undefined : await storedRelease(db, name, previous_hash);
+  const { routes, navigation, places } = current.manifest;
   return {
     name,
     current: releaseOf(current),
     ...(previous ? { previous: releaseOf(previous) } : {}),
-    routes: current.manifest.routes,
-    navigation: current.manifest.navigation,
+    routes,
+    navigation,
+    ...(places ? { places } : {}),
   };
 }
 

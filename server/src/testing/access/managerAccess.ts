@@ -46,6 +46,7 @@ export const managerAccess: AccessTable = [
       GET /api/user/status
       GET /api/user/token
       GET /api/licenses
+      GET /api/licenses/search
       DELETE /api/license/:id
       POST /api/license/lrr
       GET /license/lic/:number
@@ -79,6 +80,7 @@ export const managerAccess: AccessTable = [
     'managers',
     `
       POST /api/license/endat
+      GET /api/people/search
       GET /api/license/standalone
       POST /api/license/lir`,
   ],
@@ -87,6 +89,7 @@ export const managerAccess: AccessTable = [
     'buyers',
     `
       GET /api/quotations
+      GET /api/quotations/search
       GET /api/quotation/:id
       GET /api/quotation/:id/cart
       POST /api/quotation/claim
@@ -95,9 +98,11 @@ export const managerAccess: AccessTable = [
       POST /api/order/:id/pay
       POST /api/order/bank
       GET /api/orders
+      GET /api/orders/search
       GET /api/orders/export
       GET /api/order/:id
       GET /api/payments
+      GET /api/documents/search
       POST /api/pdf/invoice
       GET /pdf/invoice/:token
       POST /api/pdf/delivery

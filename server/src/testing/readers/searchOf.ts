@@ -1,0 +1,16 @@
+import { searchAnswerSchema, type SearchHit } from '@portal/shared/contracts';
+import type { TestClient } from '../browsers/TestClient.ts';
+
+/** What a person finds with one of the calls of the search: title, detail and address of each. */
+export async function searchOf(
+  client: TestClient,
+  kind: 'licenses' | 'orders' | 'quotations' | 'documents' | 'people',
+  q: string,
+): Promise<readonly Pick<SearchHit, 'title' | 'detail' | 'to'>[]> {
+  const answer = await client.get(`/api/${kind}/search?${new URLSearchParams({ q }).toString()}`);
+  return searchAnswerSchema.parse(answer.json()).hits.map(({ title, detail, to }) => ({
+    title,
+    detail,
+    to,
+  }));
+}
