@@ -23,4 +23,16 @@ export const config: RemoteConfig = {
   navigation: [
     { to: '/license', label: { en: 'Licenses', ja: 'ライセンス' }, icon: 'key-round', order: 10 },
   ],
+  places: {
+    search: [
+      {
+        id: 'licenses',
+        title: { en: 'Licenses', ja: 'ライセンス' },
+        icon: 'key-round',
+        order: 10,
+        call: '/api/licenses/search',
+        list: '/license',
+      },
+    ],
+  },
 };

@@ -41,4 +41,25 @@ export const config: RemoteConfig = {
       requires: managers,
     },
   ],
+  places: {
+    search: [
+      {
+        id: 'orders',
+        title: { en: 'Orders', ja: '注文' },
+        icon: 'receipt-text',
+        order: 20,
+        call: '/api/orders/search',
+        list: '/orders',
+        requires: managers,
+      },
+      {
+        id: 'documents',
+        title: { en: 'Documents', ja: '書類' },
+        icon: 'file-text',
+        order: 40,
+        call: '/api/documents/search',
+        requires: managers,
+      },
+    ],
+  },
 };

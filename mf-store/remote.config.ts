@@ -32,4 +32,16 @@ export const config: RemoteConfig = {
       requires: { editions: ['professional'], roles: ['owner', 'admin'] },
     },
   ],
+  places: {
+    search: [
+      {
+        id: 'quotations',
+        title: { en: 'Quotes', ja: '見積書' },
+        icon: 'file-text',
+        order: 30,
+        call: '/api/quotations/search',
+        requires: { editions: ['professional'], roles: ['owner', 'admin'] },
+      },
+    ],
+  },
 };
