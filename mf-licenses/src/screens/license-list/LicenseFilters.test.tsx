@@ -1,9 +1,9 @@
-import { aLicenseRow, aSession, mockServer } from '@portal/shared/testing';
+import { aLicenseRow, aSession } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { listsLicenses } from '../../testing/licenseHandlers.ts';
+import { licenseServer, listsLicenses } from '../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
 
-const server = mockServer();
+const server = licenseServer();
 const rows = [
   aLicenseRow({ number: 'CD-2', owner_user_name: '佐藤 花子' }),
   aLicenseRow({ number: 'PD-1', product_type: 'pd', standalone_at: '2026-01-01T00:00:00Z' }),
@@ -36,6 +36,17 @@ describe('LicenseFilters', () => {
     expect(await screen.findByText('1 of 3 licenses')).toBeInTheDocument();
     expect(numbers()).toEqual(['CD-1']);
     expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('田中');
+  });
+
+  it('keeps a filter that is chosen before the typed words count', async () => {
+    const { user, address } = renderLicenseList();
+    await screen.findByText('3 licenses');
+    await user.type(screen.getByRole('searchbox'), '田中');
+    await user.selectOptions(screen.getByLabelText('Product'), 'Circuit Designer');
+    await waitFor(() => {
+      expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('田中');
+    });
+    expect(new URLSearchParams(address().split('?')[1]).get('product')).toBe('cd');
   });
 
   it('filters by product, authentication and status', async () => {

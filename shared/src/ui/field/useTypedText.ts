@@ -24,6 +24,11 @@ export function useTypedText(
 ): readonly [string, (text: string) => void] {
   const [typed, setTyped] = useState<Typed>({ text: value, seen: value, asked: value });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What else has changed while somebody typed, such as a filter, is known only to the newest one.
+  const newest = useRef(onRest);
+  useEffect(() => {
+    newest.current = onRest;
+  });
 
   if (value !== typed.seen) {
     const isOurs = value === typed.asked;
@@ -42,7 +47,7 @@ export function useTypedText(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setTyped((current) => ({ ...current, asked: text.trim() }));
-      onRest(text.trim());
+      newest.current(text.trim());
     }, restMs);
   };
   return [typed.text, type];
