@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { menuCookie } from '../domain/menu/menuCookie.ts';
-
-const oneYearSeconds = 31_536_000;
+import { keepCookie } from '../session/keepCookie.ts';
 
 /**
  * Whether the side navigation of a wide window is closed, which this browser remembers.
@@ -12,8 +11,7 @@ export function useMenuChoice(wasClosed: boolean) {
   const [isClosed, setIsClosed] = useState(wasClosed);
   const toggle = () => {
     setIsClosed(!isClosed);
-    const secure = location.protocol === 'https:' ? '; secure' : '';
-    document.cookie = `${menuCookie}=${isClosed ? 'open' : 'closed'}; path=/; max-age=${String(oneYearSeconds)}; samesite=lax${secure}`;
+    keepCookie(menuCookie, isClosed ? 'open' : 'closed');
   };
   return { isClosed, toggle };
 }

@@ -1,6 +1,5 @@
+import { keepCookie } from '../session/keepCookie.ts';
 import { chooseLocale, isLocale, localeKey, type Locale } from './locale.ts';
-
-const oneYearSeconds = 31_536_000;
 
 function fromCookie(): string | undefined {
   return new RegExp(`(?:^|; )${localeKey}=([^;]*)`).exec(document.cookie)?.[1];
@@ -25,8 +24,7 @@ function readStoredLocale(): Locale | undefined {
 
 /** Keeps the choice in local storage and in a cookie that the server can read. Browser only. */
 export function storeLocale(locale: Locale): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${localeKey}=${locale}; path=/; max-age=${String(oneYearSeconds)}; samesite=lax${secure}`;
+  keepCookie(localeKey, locale);
   try {
     localStorage.setItem(localeKey, locale);
   } catch {

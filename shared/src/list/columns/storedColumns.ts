@@ -1,6 +1,5 @@
 import { columnChoicesIn, columnChoicesKey } from '../../domain/lists/ColumnChoice.ts';
-
-const oneYearSeconds = 31_536_000;
+import { keepCookie } from '../../session/keepCookie.ts';
 
 /**
  * The text of a person's choices of columns in this browser. The cookie decides, since the server
@@ -21,9 +20,7 @@ export function readStoredColumns(userId: string): string | null {
 /** Keeps the text of a person's choices; an empty one is forgotten. Browser only. */
 export function storeColumns(userId: string, text: string): void {
   const key = columnChoicesKey(userId);
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  const age = text === '' ? 0 : oneYearSeconds;
-  document.cookie = `${key}=${text}; path=/; max-age=${String(age)}; samesite=lax${secure}`;
+  keepCookie(key, text);
   try {
     if (text === '') localStorage.removeItem(key);
     else localStorage.setItem(key, text);
