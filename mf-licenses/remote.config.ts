@@ -17,6 +17,7 @@ export const config: RemoteConfig = {
           forward: licenseListView.parameters,
           limit: 100,
         },
+        { path: '/api/attention' },
       ],
     },
   ],

@@ -4,16 +4,15 @@ import {
   aUser,
   http,
   HttpResponse,
-  mockServer,
   savedFiles,
 } from '@portal/shared/testing';
 import { act, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import './element.ts';
-import { licenseFileOf } from './testing/licenseHandlers.ts';
+import { licenseServer, licenseFileOf } from './testing/licenseHandlers.ts';
 
 const portal = 'https://portal.example';
-const server = mockServer();
+const server = licenseServer();
 
 /** Puts the element into a page of another site. @returns the node that contains the screen. */
 function embed(): HTMLElement {

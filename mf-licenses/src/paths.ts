@@ -5,8 +5,20 @@ export const paths = {
    * The license file of a standalone license: a call of the manager, with a bearer token in embeds.
    */
   licenseFile: (number: string) => `/license/lic/${encodeURIComponent(number)}`,
-  /** The store is another remote, which may be missing. */
+  /** Screens of other remotes, which may be missing. */
   store: '/store',
+  orders: '/orders',
+  unpaidOrders: '/orders?status=unpaid',
+  downloads: '/download',
+  emiCheck: '/demitasnx',
+  order: (id: string) => `/order/${id}`,
+  /** Pages of accounts, which may be missing. */
+  users: '/users',
+  cards: '/creditcard',
+  /** The list of what ends soon, the first to end on top. */
+  endingSoon: '/license?validity=near_expiry&sort=end_at',
+  /** The store's card of renewals. */
+  renewals: '/store#update_license',
   /** The renewals in the store, with this license chosen. */
   renewal: (id: string) => `/store?${new URLSearchParams({ renew: id }).toString()}#update_license`,
 } as const;

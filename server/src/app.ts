@@ -23,6 +23,7 @@ import { emiResultsRoutes } from './modules/emi-results/emi-results.routes.ts';
 import { emiSuppressionsRoutes } from './modules/emi-results/emi-suppressions.routes.ts';
 import { emiUploadsRoutes } from './modules/emi-uploads/emi-uploads.routes.ts';
 import { emiResumableRoutes } from './modules/emi-uploads/resumable/emi-resumable.routes.ts';
+import { firstScreenRoutes } from './modules/first-screen/first-screen.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { installersOperator } from './modules/installers/installers.operator.ts';
 import { licenseManagerRoutes } from './modules/leases/leases.routes.ts';
@@ -75,6 +76,7 @@ export const managerModules: readonly Module[] = [
   checkoutRoutes,
   ordersRoutes,
   noticesRoutes,
+  firstScreenRoutes,
   paymentsRoutes,
   documentsRoutes,
   exportRoutes,

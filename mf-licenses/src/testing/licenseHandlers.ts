@@ -1,5 +1,21 @@
-import type { LicenseRow } from '@portal/shared/contracts';
-import { http, HttpResponse } from '@portal/shared/testing';
+import type { Attention, FirstSteps, LicenseRow } from '@portal/shared/contracts';
+import { http, HttpResponse, mockServer } from '@portal/shared/testing';
+
+/** Answers what needs attention: nothing unless given. */
+export function needsAttention(given: Partial<Attention> = {}) {
+  const nothing: Attention = { licenses: null, orders: { count: 0, first: [] }, cards: [] };
+  return http.get('*/api/attention', () => HttpResponse.json({ ...nothing, ...given }));
+}
+
+/** Answers the first steps. */
+export function hasFirstSteps(steps: FirstSteps) {
+  return http.get('*/api/first-steps', () => HttpResponse.json([...steps]));
+}
+
+/** The server of a test of the license list, which asks what needs attention and what to do first. */
+export function licenseServer() {
+  return mockServer(needsAttention(), hasFirstSteps([]));
+}
 
 /** Answers the license list as `rows` returns it at the moment of the call. */
 export function listsLicenses(rows: () => readonly LicenseRow[]) {

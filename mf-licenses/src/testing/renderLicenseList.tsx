@@ -1,4 +1,4 @@
-import { MenuEntriesProvider } from '@portal/shared';
+import { KnownScreensProvider, MenuEntriesProvider } from '@portal/shared';
 import { aSession, renderWithProviders } from '@portal/shared/testing';
 import { LicenseListScreen } from '../screens/license-list/LicenseListScreen.tsx';
 
@@ -8,18 +8,22 @@ interface LicenseListSurroundings {
   readonly search?: string;
   /** Paths of the screens in the menu. */
   readonly menu?: readonly string[];
+  /** Patterns of the screens that exist. */
+  readonly screens?: readonly string[];
 }
 
 /**
  * Renders the screen at `/license`, for an owner in Japan who reads English unless told otherwise.
  */
 export function renderLicenseList(surroundings: LicenseListSurroundings = {}) {
-  const { session = aSession(), search = '', menu = [] } = surroundings;
+  const { session = aSession(), search = '', menu = [], screens = [] } = surroundings;
   return renderWithProviders(
     <MenuEntriesProvider entries={menu.map((to) => ({ to }))}>
-      <main>
-        <LicenseListScreen />
-      </main>
+      <KnownScreensProvider routes={screens.map((path) => ({ path }))} isComplete>
+        <main>
+          <LicenseListScreen />
+        </main>
+      </KnownScreensProvider>
     </MenuEntriesProvider>,
     { session, path: `/license${search}` },
   );

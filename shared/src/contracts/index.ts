@@ -37,6 +37,7 @@ export * from './errors.ts';
 export { optionalText, text, type FieldFault } from './fields.ts';
 export * from './licenses.ts';
 export * from './lm.ts';
+export * from './firstScreen.ts';
 export { longestOf } from './longest.ts';
 export * from './orderDocuments.ts';
 export * from './notices.ts';

@@ -34,6 +34,8 @@ interface ListCardProps<Row, Key extends string> {
   readonly hasFile?: boolean;
   /** Whether the list is one part of a screen with others, which keeps the width of texts. */
   readonly isPart?: boolean;
+  /** What can be done where there is nothing to list; stands below the sentence that says so. */
+  readonly whenEmpty?: ReactNode;
 }
 
 /**
@@ -58,6 +60,7 @@ function Content<Row, Key extends string>({
   name,
   hasFile = false,
   isPart = false,
+  whenEmpty,
   columns: all,
   ...table
 }: ListCardProps<Row, Key>) {
@@ -68,7 +71,12 @@ function Content<Row, Key extends string>({
     case 'failed':
       return <ErrorState error={list.error} isRetrying={list.isRetrying} onRetry={list.retry} />;
     case 'empty':
-      return <EmptyState />;
+      return (
+        <>
+          <EmptyState />
+          {whenEmpty}
+        </>
+      );
     case 'rows':
       return (
         <>

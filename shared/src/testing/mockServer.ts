@@ -1,15 +1,18 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 
 /**
  * The fake at the HTTP edge. Call it once at the top of a test file and give it handlers in each
  * test: `server.use(http.get('*\/api/licenses/', () => HttpResponse.json([])))`. A call without a
  * handler fails the test.
+ *
+ * @param usual answers calls that a screen always makes, where a test has no handler of its own
  */
-export function mockServer(): SetupServer {
+export function mockServer(...usual: readonly RequestHandler[]): SetupServer {
   const server = setupServer(
     // The frame around a screen asks for notices.
     http.get('*/api/notices/', () => HttpResponse.json([])),
+    ...usual,
   );
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });

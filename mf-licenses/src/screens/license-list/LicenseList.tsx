@@ -6,7 +6,9 @@ import { useSaveLicenseFile } from '../../api/useSaveLicenseFile.ts';
 import { ActFailure, type FailedAct } from './ActFailure.tsx';
 import { ActivationMenu } from './activation/ActivationMenu.tsx';
 import { LicenseListDialog, type OpenDialog } from './LicenseListDialog.tsx';
+import { AttentionStrip } from './attention/AttentionStrip.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
+import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { LicenseFilters } from './LicenseFilters.tsx';
 import { messages } from './messages.ts';
 import { useLicenseColumns } from './useLicenseColumns.tsx';
@@ -37,6 +39,7 @@ export function LicenseList() {
         title={intl.formatMessage(messages.title)}
         actions={<ActivationMenu onOpen={setDialog} />}
       />
+      <AttentionStrip />
       <UpgradeHint />
       <ListNotice list={list} />
       {failedAutoRenewal && (
@@ -57,6 +60,7 @@ export function LicenseList() {
         texts={messages}
         name="licenses"
         hasFile
+        whenEmpty={<FirstSteps />}
         filters={<LicenseFilters list={list} />}
         actions={<ExportButton licenses={list.shown} extent={list.extent} />}
       />

@@ -6,12 +6,12 @@ import {
   expectAccessible,
   http,
   HttpResponse,
-  mockServer,
 } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
+import { licenseServer } from '../../testing/licenseHandlers.ts';
 
-const server = mockServer();
+const server = licenseServer();
 const answer = (rows: readonly unknown[]) => {
   server.use(http.get('*/api/licenses/', () => HttpResponse.json([...rows])));
 };

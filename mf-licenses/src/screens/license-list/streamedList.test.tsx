@@ -1,15 +1,9 @@
-import {
-  aLicenseRow,
-  aSession,
-  delay,
-  http,
-  HttpResponse,
-  mockServer,
-} from '@portal/shared/testing';
+import { aLicenseRow, aSession, delay, http, HttpResponse } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
+import { licenseServer } from '../../testing/licenseHandlers.ts';
 
-const server = mockServer();
+const server = licenseServer();
 
 let streamed: HTMLScriptElement | undefined;
 

@@ -51,6 +51,8 @@ export const managerAccess: AccessTable = [
       POST /api/license/lrr
       GET /license/lic/:number
       POST /api/license/enrolment
+      GET /api/attention
+      GET /api/first-steps
       GET /api/notices
       POST /api/notices/read
       GET /api/setting/installer_version

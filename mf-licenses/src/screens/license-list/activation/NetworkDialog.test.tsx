@@ -4,13 +4,12 @@ import {
   expectAccessible,
   http,
   HttpResponse,
-  mockServer,
 } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { listsLicenses, refusesFile } from '../../../testing/licenseHandlers.ts';
+import { licenseServer, listsLicenses, refusesFile } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 
-const server = mockServer();
+const server = licenseServer();
 const lrr = new File(['release request'], 'desk.lrr');
 
 async function openDialog(session = aSession()) {

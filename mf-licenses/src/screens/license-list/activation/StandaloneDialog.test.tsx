@@ -5,13 +5,17 @@ import {
   expectAccessible,
   http,
   HttpResponse,
-  mockServer,
 } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { listsLicenses, refuses, refusesFile } from '../../../testing/licenseHandlers.ts';
+import {
+  licenseServer,
+  listsLicenses,
+  refuses,
+  refusesFile,
+} from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 
-const server = mockServer();
+const server = licenseServer();
 const setup = {
   schematic: [{ id: 'cd-1', label: 'CD-1 · Circuit Designer' }],
   pcb: [{ id: 'pd-1', label: 'PD-1 · PCB Designer' }],

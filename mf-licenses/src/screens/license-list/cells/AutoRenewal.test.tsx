@@ -1,9 +1,9 @@
-import { aLicenseRow, aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { aLicenseRow, aSession, http, HttpResponse } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
+import { licenseServer, listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 
-const server = mockServer();
+const server = licenseServer();
 
 describe('AutoRenewal', () => {
   it.each([

@@ -1,6 +1,7 @@
-import { aLicenseRow, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
+import { aLicenseRow, http, HttpResponse, savedFiles } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import {
+  licenseServer,
   licenseFileOf,
   listsLicenses,
   refuses,
@@ -8,7 +9,7 @@ import {
 } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 
-const server = mockServer();
+const server = licenseServer();
 const network = aLicenseRow({ number: 'CD-1' });
 const standalone = aLicenseRow({ number: 'CD 2', standalone_at: '2026-01-01T00:00:00Z' });
 

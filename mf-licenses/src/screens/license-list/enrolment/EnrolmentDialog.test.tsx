@@ -1,9 +1,9 @@
-import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { expectAccessible, http, HttpResponse } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
+import { licenseServer, listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 
-const server = mockServer();
+const server = licenseServer();
 
 async function openDialog() {
   server.use(listsLicenses(() => []));

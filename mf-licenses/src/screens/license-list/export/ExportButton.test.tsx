@@ -1,9 +1,9 @@
-import { aLicenseRow, aSession, mockServer, savedFiles } from '@portal/shared/testing';
+import { aLicenseRow, aSession, savedFiles } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { listsLicenses } from '../../../testing/licenseHandlers.ts';
+import { licenseServer, listsLicenses } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 
-const server = mockServer();
+const server = licenseServer();
 
 describe('ExportButton', () => {
   it('downloads the shown licenses, in the reader’s language', async () => {

@@ -5,13 +5,12 @@ import {
   expectAccessible,
   http,
   HttpResponse,
-  mockServer,
 } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
+import { licenseServer, listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 
-const server = mockServer();
+const server = licenseServer();
 const free = aLicenseRow({ number: 'CD-1' });
 const held: LicenseRow = { ...free, active_user_id: 'user-2', active_user_name: '田中 一郎' };
 const mine = { ...free, active_user_id: 'user-1', active_user_name: 'Yamada Hanako' };

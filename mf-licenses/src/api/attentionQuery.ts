@@ -1,0 +1,16 @@
+import { api, queryOptions } from '@portal/shared';
+import { attentionSchema } from '@portal/shared/contracts';
+import { presentAttention } from './attention.presenter.ts';
+import { licenseSource } from './licenseSource.ts';
+
+/**
+ * What costs licenses or money if nobody acts. Asked for again with the list: an act on a license
+ * may have settled it.
+ */
+export function attentionQuery() {
+  return queryOptions({
+    queryKey: [...licenseSource.queryKey, 'attention'],
+    queryFn: async ({ signal }) =>
+      presentAttention(await api.get('/api/attention', attentionSchema, { signal })),
+  });
+}

@@ -1,0 +1,5 @@
+/** What somebody can do first in a team without licenses. */
+export interface FirstStep {
+  readonly kind: 'installer' | 'purchase' | 'emi_trial' | 'colleague';
+  readonly done: boolean;
+}

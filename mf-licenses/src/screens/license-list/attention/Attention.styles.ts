@@ -1,0 +1,46 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+export const Items = styled.ul`
+  background: ${theme.color.warningSoft};
+  border: 1px solid color-mix(in srgb, ${theme.color.warning} 28%, transparent);
+  border-radius: ${theme.radius.m};
+  @media print {
+    display: none;
+  }
+`;
+
+export const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(3)};
+  padding: ${theme.space(2)} ${theme.space(3)} ${theme.space(2)} ${theme.space(4)};
+  & + & {
+    border-top: 1px solid color-mix(in srgb, ${theme.color.warning} 28%, transparent);
+  }
+`;
+
+/** Icon and sentence, which keep together where the acts take a line of their own. */
+export const Fact = styled.div`
+  flex: 1 1 240px;
+  display: flex;
+  gap: ${theme.space(3)};
+  min-width: 0;
+  > span:first-child {
+    margin-top: 2px;
+    color: ${theme.color.warning};
+  }
+  p {
+    text-wrap: pretty;
+  }
+  p:lang(ja) {
+    word-break: auto-phrase;
+  }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  gap: ${theme.space(2)};
+  margin-left: auto;
+`;

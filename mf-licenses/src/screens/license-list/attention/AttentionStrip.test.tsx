@@ -1,0 +1,119 @@
+import type { Attention } from '@portal/shared/contracts';
+import { aConfig, aLicenseRow, aSession, expectAccessible } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { licenseServer, listsLicenses, needsAttention } from '../../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+
+const server = licenseServer();
+
+const three = { id: '', currency: 'JPY' as const, total: 165_000 };
+const all: Partial<Attention> = {
+  licenses: {
+    count: 12,
+    number: null,
+    first_end_at: '2026-11-26',
+    renewable: 11,
+    renewable_id: null,
+  },
+  orders: {
+    count: 5,
+    first: [
+      { ...three, id: 'o1', number: 'S1', duedate: '2026-11-19' },
+      { ...three, id: 'o2', number: 'S2', duedate: '2026-11-27' },
+    ],
+  },
+  cards: [
+    {
+      id: 'c1',
+      brand: 'Visa',
+      last4: '4242',
+      end_at: '2026-12-31',
+      trouble: 'ends_before_renewal',
+    },
+    { id: 'c2', brand: 'JCB', last4: '0505', end_at: '2026-10-31', trouble: 'expired' },
+  ],
+};
+const single: Partial<Attention> = {
+  licenses: {
+    count: 1,
+    number: 'CD-7',
+    first_end_at: '2026-11-26',
+    renewable: 1,
+    renewable_id: 'l7',
+  },
+};
+const screens = ['/store', '/orders', '/order/:id'];
+
+function show(
+  given: Partial<Attention>,
+  surroundings: Parameters<typeof renderLicenseList>[0] = {},
+) {
+  server.use(
+    needsAttention(given),
+    listsLicenses(() => [aLicenseRow()]),
+  );
+  return renderLicenseList({ screens, ...surroundings });
+}
+
+/** Each sentence, with where its acts lead. */
+async function told(name = 'Needs attention') {
+  const list = await screen.findByRole('list', { name });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => [
+      within(item).getByRole('paragraph').textContent,
+      ...within(item)
+        .getAllByRole('link')
+        .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`),
+    ]);
+}
+
+describe('AttentionStrip', () => {
+  it('says what ends, is unpaid and which cards end, with the act beside it', async () => {
+    const config = aConfig();
+    const cards = `Change card ${config.services.accounts}/creditcard`;
+    const { container } = show(all);
+    expect(await told()).toEqual([
+      [
+        '12 licenses end within 20 days, the first on November 26, 2026.',
+        'Show /license?validity=near_expiry&sort=end_at',
+        'Renew /store#update_license',
+      ],
+      [expect.stringMatching(/^Order S1: .165,000 was to be paid by November 19/), 'Pay /order/o1'],
+      [expect.stringMatching(/^Order S2: pay .165,000 by November 27/), 'Pay /order/o2'],
+      ['3 more orders wait for payment.', 'Show orders /orders?status=unpaid'],
+      ['Your card Visa ending in 4242 ends on December 31, 2026, before the next renewal.', cards],
+      ['Your card JCB ending in 0505 ended on October 31, 2026.', cards],
+    ]);
+    expect(screen.getByRole('link', { name: 'Renew' })).toHaveAccessibleDescription(/12 licenses/);
+    await expectAccessible(container);
+  });
+
+  it('says it in Japanese, of one license by its number', async () => {
+    show(single, { session: aSession({ locale: 'ja' }) });
+    expect(await told('対応が必要な項目')).toEqual([
+      [
+        'ライセンス CD-7 は2026年11月26日に終了します。',
+        '表示 /license?validity=near_expiry&sort=end_at',
+        '更新 /store?renew=l7#update_license',
+      ],
+    ]);
+  });
+
+  it('offers no act whose screen does not exist', async () => {
+    show({ ...single, orders: all.orders ?? { count: 0, first: [] } }, { screens: [] });
+    const list = await screen.findByRole('list', { name: 'Needs attention' });
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Show']);
+  });
+
+  it('shows nothing where there is nothing, and asks nothing for a guest', async () => {
+    const { unmount } = show({});
+    expect(await screen.findByText('CD-000001')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Needs attention' })).not.toBeInTheDocument();
+    unmount();
+    show(all, { session: aSession({ role: 'guest' }) });
+    expect(await screen.findByText('CD-000001')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Needs attention' })).not.toBeInTheDocument();
+  });
+});

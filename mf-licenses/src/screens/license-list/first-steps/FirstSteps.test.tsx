@@ -1,0 +1,70 @@
+import { aSession, expectAccessible } from '@portal/shared/testing';
+import type { FirstSteps } from '@portal/shared/contracts';
+import { screen, within } from '@testing-library/react';
+import { hasFirstSteps, licenseServer, listsLicenses } from '../../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+
+const server = licenseServer();
+const screens = ['/download', '/store', '/demitasnx'];
+const { config } = aSession();
+/** The accounts service has a page of users. */
+const withUsers = { ...config, accounts: { ...config.accounts, pages: ['/users'] } };
+const steps: FirstSteps = [
+  { kind: 'installer', done: true },
+  { kind: 'purchase', done: false },
+  { kind: 'emi_trial', done: false },
+  { kind: 'colleague', done: false },
+];
+
+function show(given: FirstSteps, surroundings: Parameters<typeof renderLicenseList>[0] = {}) {
+  server.use(
+    hasFirstSteps(given),
+    listsLicenses(() => []),
+  );
+  return renderLicenseList({ screens, ...surroundings });
+}
+
+describe('FirstSteps', () => {
+  it.each([
+    [
+      'en',
+      'First steps',
+      'Download the program (done)',
+      ['Buy licenses', 'Try the EMI check for free', 'Invite a colleague'],
+    ],
+    [
+      'ja',
+      'はじめにできること',
+      'プログラムをダウンロード（完了）',
+      ['ライセンスを購入', 'EMIチェックを無料で試す', 'メンバーを招待'],
+    ],
+  ] as const)('says what is to be done and what is done (%s)', async (locale, name, done, open) => {
+    const { container } = show(steps, { session: aSession({ locale, config: withUsers }) });
+    const region = await screen.findByRole('region', { name });
+    const [first] = within(region).getAllByRole('listitem');
+    expect(first).toHaveTextContent(done);
+    const links = within(region).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(open);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/store',
+      '/demitasnx',
+      `${config.services.accounts}/users`,
+    ]);
+    await expectAccessible(container);
+  });
+
+  it('leaves out what this portal has no screen for', async () => {
+    show(steps, { screens: ['/store'] });
+    const region = await screen.findByRole('region', { name: 'First steps' });
+    expect(within(region).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it.each([
+    ['all is done', steps.map(({ kind }) => ({ kind, done: true }))],
+    ['there is none', []],
+  ])('goes away when %s', async (_when, given) => {
+    show(given);
+    expect(await screen.findByText('No data')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'First steps' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+import { useAccountPage, useHasScreen } from '@portal/shared';
+import type { FirstStep } from '../../../domain/FirstStep.ts';
+import { paths } from '../../../paths.ts';
+
+/** Where a step is taken: a screen of the portal, or a page of accounts. */
+type Place = { readonly to: string } | { readonly href: string };
+
+/** Where each step is taken; `null` where this portal has no such screen. */
+export function useStepPlaces(): Readonly<Record<FirstStep['kind'], Place | null>> {
+  const users = useAccountPage(paths.users);
+  return {
+    installer: useScreen(paths.downloads),
+    purchase: useScreen(paths.store),
+    emi_trial: useScreen(paths.emiCheck),
+    colleague: users === null ? null : { href: users },
+  };
+}
+
+function useScreen(to: string): Place | null {
+  return useHasScreen(to) === true ? { to } : null;
+}
