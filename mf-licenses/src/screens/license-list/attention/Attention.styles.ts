@@ -15,7 +15,7 @@ export const Item = styled.li`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(1)} ${theme.space(3)};
-  padding: ${theme.space(2)} ${theme.space(3)} ${theme.space(2)} ${theme.space(4)};
+  padding: ${theme.space(1)} ${theme.space(2)} ${theme.space(1)} ${theme.space(4)};
   & + & {
     border-top: 1px solid color-mix(in srgb, ${theme.color.warning} 28%, transparent);
   }
