@@ -9,8 +9,8 @@ import { readBoard } from '../model/readBoard.ts';
 import { engineVersion } from '../report/engineVersion.ts';
 import { type ReportForm, writeReport } from '../report/writeReport.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
-import { callerPath } from './callerPath.ts';
 import { type CheckArguments } from './checkArguments.ts';
+import { usingFile } from './usingFile.ts';
 
 const fileNames: Readonly<Record<ReportForm, string>> = {
   ...{ pdf: 'report.pdf', html: 'report.html' },
@@ -21,33 +21,41 @@ const fileNames: Readonly<Record<ReportForm, string>> = {
  * Analyzes an archive and writes the report. It bears no date, so that the same archive always gives
  * the same bytes.
  *
- * @throws EmiError when archive, classes or profile cannot be used; errors of the file system
+ * @throws EmiError when archive, classes or profile cannot be used
+ * @throws Refusal when a file cannot be read or written
  */
 export async function check(args: CheckArguments): Promise<void> {
   const { archive, out, locale } = args;
   const settings = await readSettings(args);
-  const path = callerPath(archive);
-  const board = await withFileSource(path, (source) => readBoard(source));
+  const [board, inputSha256] = await usingFile(archive, { act: 'read', locale }, async (path) => [
+    await withFileSource(path, (source) => readBoard(source)),
+    await hashFile(path),
+  ]);
   const analysis = analyzeBoard(board, settings);
   const details = {
     title: basename(archive),
     identifiers: [],
-    ...{ inputSha256: await hashFile(path), toolVersion: engineVersion },
+    ...{ inputSha256, toolVersion: engineVersion },
   };
-  const folder = callerPath(out);
-  await mkdir(folder, { recursive: true });
-  await writeReport({ analysis, details, locale }, (form, pieces) =>
-    writeFile(join(folder, fileNames[form]), pieces),
-  );
+  await usingFile(out, { act: 'write', locale }, async (folder) => {
+    await mkdir(folder, { recursive: true });
+    await writeReport({ analysis, details, locale }, (form, pieces) =>
+      writeFile(join(folder, fileNames[form]), pieces),
+    );
+  });
 }
 
-async function readSettings({ classes, profile }: CheckArguments): Promise<AnalysisSettings> {
+async function readSettings({
+  classes,
+  profile,
+  locale,
+}: CheckArguments): Promise<AnalysisSettings> {
+  const read = (written: string) =>
+    usingFile(written, { act: 'read', locale }, (path) => readFile(path));
   return {
-    ...(classes !== undefined && {
-      classes: readClassTable(await readFile(callerPath(classes)), classes),
-    }),
+    ...(classes !== undefined && { classes: readClassTable(await read(classes), classes) }),
     ...(profile !== undefined && {
-      profile: readProfile(await readFile(callerPath(profile), 'utf8'), profile),
+      profile: readProfile((await read(profile)).toString(), profile),
     }),
   };
 }

@@ -35,10 +35,29 @@ describe('the command emi', () => {
       ...{ status: 2, stdout: '' },
       stderr: 'The file is neither a gzip nor a tar nor a zip archive.\n',
     });
-    const missing = emi('facts', 'missing.tgz');
-    expect(missing).toMatchObject({ status: 2, stdout: '' });
-    expect(missing.stderr).toMatch(/^The file missing.tgz cannot be read/);
     expect(emi('print')).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  it('names a file that cannot be read or written as it was typed, in one sentence', () => {
+    writeFileSync(join(folder, 'board.tgz'), makeTgz(writeBoard(samplePlan(), kicad)));
+    const typed = join(folder, 'nowhere', '..', 'missing.tgz');
+    expect(emi('facts', typed)).toEqual({
+      ...{
+        status: 2,
+        stdout: '',
+        stderr: `${typed} cannot be read: there is none of this name.\n`,
+      },
+    });
+    expect(emi('facts', '.').stderr).toBe('. cannot be read: it is a folder.\n');
+    const refusal = (...args: string[]) => emi('check', ...args, '--locale', 'ja');
+    expect(refusal('board.tgz', '--out', 'four', '--classes', './no.csv')).toEqual({
+      ...{ status: 2, stdout: '' },
+      stderr: './no.csv を読み込めません: この名前のファイルはありません。\n',
+    });
+    expect(refusal('board.tgz', '--out', 'board.tgz')).toEqual({
+      ...{ status: 2, stdout: '' },
+      stderr: 'board.tgz を書き込めません: 同じ名前のファイルがあります。\n',
+    });
   });
 
   it('checks an archive and writes the report into a folder, the same bytes every time', () => {

@@ -1,16 +1,15 @@
 // npm run --silent emi -- facts board.tgz: prints what is in an ODB++ archive as JSON.
 // npm run --silent emi -- check board.tgz --out report/: analyzes it and writes a report.
-import { relative } from 'node:path';
 import { type Locale } from '@portal/shared/domain';
 import { withFileSource } from '../archive/ArchiveSource.ts';
 import { listFacts } from '../facts/listFacts.ts';
 import { readBoard } from '../model/readBoard.ts';
 import { describeProblem } from '../problems/describeProblem.ts';
 import { EmiError } from '../problems/EmiError.ts';
-import { callerPath } from './callerPath.ts';
 import { check } from './check.ts';
 import { checkArguments, checkUsage } from './checkArguments.ts';
 import { Refusal } from './Refusal.ts';
+import { usingFile } from './usingFile.ts';
 
 const factsUsage = 'npm run --silent emi -- facts board.tgz';
 /** The archive cannot be analyzed, or the command was not called rightly. */
@@ -35,8 +34,8 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
 
 async function printFacts([path, ...rest]: readonly string[]): Promise<void> {
   if (path === undefined || rest.length > 0) throw new Refusal(`Usage: ${factsUsage}`);
-  const facts = await withFileSource(callerPath(path), async (source) =>
-    listFacts(await readBoard(source)),
+  const facts = await usingFile(path, { act: 'read', locale }, (file) =>
+    withFileSource(file, async (source) => listFacts(await readBoard(source))),
   );
   process.stdout.write(`${JSON.stringify(facts)}\n`);
 }
@@ -44,13 +43,5 @@ async function printFacts([path, ...rest]: readonly string[]): Promise<void> {
 function sentenceOf(error: unknown): string {
   if (error instanceof EmiError) return describeProblem(error.problem, locale);
   if (error instanceof Refusal) return error.message;
-  if (error instanceof Error && 'syscall' in error && 'path' in error) return fileSentence(error);
   throw error;
-}
-
-function fileSentence({ message, path }: Error & { readonly path: unknown }): string {
-  const written = relative(callerPath('.'), String(path));
-  return locale === 'ja'
-    ? `ファイル ${written} を読み書きできません(${message})。`
-    : `The file ${written} cannot be read or written (${message}).`;
 }
