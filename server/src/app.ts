@@ -29,6 +29,7 @@ import { installersOperator } from './modules/installers/installers.operator.ts'
 import { licenseManagerRoutes } from './modules/leases/leases.routes.ts';
 import { licenseFilesOperator } from './modules/license-files/license-files.operator.ts';
 import { licenseFilesRoutes } from './modules/license-files/license-files.routes.ts';
+import { licensePageRoutes } from './modules/license-page/licensePage.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { noticeChoicesRoutes } from './modules/notices/noticeChoices.routes.ts';
 import { noticesRoutes } from './modules/notices/notices.routes.ts';
@@ -68,6 +69,7 @@ export const managerModules: readonly Module[] = [
   configRoutes,
   aboutRoutes,
   licensesRoutes,
+  licensePageRoutes,
   licenseFilesRoutes,
   licenseManagerRoutes,
   usageEventsRoutes,

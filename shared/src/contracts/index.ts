@@ -35,6 +35,7 @@ export * from './emi/emiResumableUploads.ts';
 export * from './emi/emiUploads.ts';
 export * from './errors.ts';
 export { optionalText, text, type FieldFault } from './fields.ts';
+export * from './licensePage.ts';
 export * from './licenses.ts';
 export * from './lm.ts';
 export * from './firstScreen.ts';

@@ -39,11 +39,15 @@ async function callsOfLicenses({ idOf, today }: ForeignTeam): Promise<ForeignCal
   const license = await idOf('manager.license', 'not trial and standalone_at is null');
   const held = await idOf('manager.license', 'lease_id is not null');
   const standalone = await idOf('manager.license', 'standalone_at is not null', 'number');
+  const ofLicense = `/api/licenses/${standalone}`;
   const cart = { start_at: today, cd: '{}', pd: '{}' };
   const renewals = JSON.stringify([{ id: license, count: 1 }]);
   return [
     call('DELETE /api/license/:id', `/api/license/${held}`),
     call('GET /license/lic/:number', `/license/lic/${standalone}`),
+    call('GET /api/licenses/:number', ofLicense),
+    call('GET /api/licenses/:number/uses', `${ofLicense}/uses?before=${today}%20zz`),
+    call('GET /api/licenses/:number/events', `${ofLicense}/events?before=999999`),
     call('POST /api/license/update', '/api/license/update', {
       payload: { license_id: license, auto_continue: 0 },
     }),

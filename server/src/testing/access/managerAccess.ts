@@ -47,6 +47,7 @@ export const managerAccess: AccessTable = [
       GET /api/user/token
       GET /api/licenses
       GET /api/licenses/search
+      GET /api/licenses/:number
       DELETE /api/license/:id
       POST /api/license/lrr
       GET /license/lic/:number
@@ -114,6 +115,8 @@ export const managerAccess: AccessTable = [
       POST /api/pdf/credit
       GET /pdf/credit/:token
       GET /api/licenses/seats
+      GET /api/licenses/:number/uses
+      GET /api/licenses/:number/events
       GET /api/log/license
       GET /api/log/user
       GET /api/log/other
