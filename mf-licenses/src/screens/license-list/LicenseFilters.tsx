@@ -1,9 +1,10 @@
 import { useIntl } from '@portal/shared';
 import { nearExpiryDays, productNames, products, validityKinds } from '@portal/shared/domain';
 import { FilterSelect, ListFilters } from '@portal/shared/list';
+import { licenseMessages } from '../../components/license/messages.ts';
 import { messages } from './messages.ts';
 import type { useLicenses } from './useLicenses.ts';
-import { validityMessages } from './validityMessages.ts';
+import { validityMessages } from '../../components/license/validityMessages.ts';
 
 const modes = ['network', 'standalone'] as const;
 
@@ -14,7 +15,7 @@ export function LicenseFilters({ list }: { readonly list: ReturnType<typeof useL
   return (
     <ListFilters list={list} searchLabel={formatMessage(messages.search)}>
       <FilterSelect
-        label={formatMessage(messages.product)}
+        label={formatMessage(licenseMessages.product)}
         options={products.map((value) => ({ value, label: productNames[value] }))}
         value={view.product}
         onChange={(product) => {
@@ -22,8 +23,8 @@ export function LicenseFilters({ list }: { readonly list: ReturnType<typeof useL
         }}
       />
       <FilterSelect
-        label={formatMessage(messages.mode)}
-        options={modes.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+        label={formatMessage(licenseMessages.mode)}
+        options={modes.map((value) => ({ value, label: formatMessage(licenseMessages[value]) }))}
         value={view.mode}
         onChange={(mode) => {
           changeView({ mode });

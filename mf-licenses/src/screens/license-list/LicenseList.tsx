@@ -3,13 +3,14 @@ import type { License } from '@portal/shared/domain';
 import { ListCard, ListNotice } from '@portal/shared/list';
 import { useCallback, useState } from 'react';
 import { useSaveLicenseFile } from '../../api/useSaveLicenseFile.ts';
-import { ActFailure, type FailedAct } from './ActFailure.tsx';
+import { ActFailure, type FailedAct } from '../../components/license/ActFailure.tsx';
 import { ActivationMenu } from './activation/ActivationMenu.tsx';
 import { LicenseListDialog, type OpenDialog } from './LicenseListDialog.tsx';
 import { AttentionStrip } from './attention/AttentionStrip.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { LicenseFilters } from './LicenseFilters.tsx';
+import { licenseMessages } from '../../components/license/messages.ts';
 import { messages } from './messages.ts';
 import { useLicenseColumns } from './useLicenseColumns.tsx';
 import { useLicenses } from './useLicenses.ts';
@@ -43,11 +44,11 @@ export function LicenseList() {
       <UpgradeHint />
       <ListNotice list={list} />
       {failedAutoRenewal && (
-        <ActFailure message={messages.autoRenewalFailed} {...failedAutoRenewal} />
+        <ActFailure message={licenseMessages.autoRenewalFailed} {...failedAutoRenewal} />
       )}
       {file.isError && (
         <ActFailure
-          message={messages.licenseFileFailed}
+          message={licenseMessages.licenseFileFailed}
           number={file.variables}
           error={file.error}
         />

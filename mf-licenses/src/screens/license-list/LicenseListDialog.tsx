@@ -11,7 +11,7 @@ interface LicenseListDialogProps {
 }
 
 const ReleaseDialog = lazyPart(
-  async () => (await import('./release/ReleaseDialog.tsx')).ReleaseDialog,
+  async () => (await import('../../components/release/ReleaseDialog.tsx')).ReleaseDialog,
 );
 const StandaloneDialog = lazyPart(
   async () => (await import('./activation/StandaloneDialog.tsx')).StandaloneDialog,

@@ -2,16 +2,17 @@ import { useIntl, useSession, NoValue } from '@portal/shared';
 import { productNames, type License, type LicenseSortKey } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
-import type { FailedAct } from './ActFailure.tsx';
-import { ActiveUser } from './cells/ActiveUser.tsx';
-import { AutoRenewal } from './cells/AutoRenewal.tsx';
-import { ContractPeriodText } from './cells/ContractPeriodText.tsx';
-import { LicenseActions } from './cells/LicenseActions.tsx';
-import { TrialMark } from './cells/TrialMark.tsx';
-import { ValidityPeriod } from './cells/ValidityPeriod.tsx';
+import type { FailedAct } from '../../components/license/ActFailure.tsx';
+import { ActiveUser } from '../../components/cells/ActiveUser.tsx';
+import { AutoRenewal } from '../../components/cells/AutoRenewal.tsx';
+import { ContractPeriodText } from '../../components/cells/ContractPeriodText.tsx';
+import { LicenseActions } from '../../components/cells/LicenseActions.tsx';
+import { TrialMark } from '../../components/cells/TrialMark.tsx';
+import { ValidityPeriod } from '../../components/cells/ValidityPeriod.tsx';
+import { licenseMessages } from '../../components/license/messages.ts';
 import { messages } from './messages.ts';
-import { useLicenseActor } from './useLicenseActor.ts';
-import { useToday } from './useToday.ts';
+import { useLicenseActor } from '../../components/license/useLicenseActor.ts';
+import { useToday } from '../../components/license/useToday.ts';
 
 /** Handlers of the cells. Pass constant functions: a new one renders every row again. */
 interface LicenseColumnHandlers {
@@ -50,14 +51,14 @@ export function useLicenseColumns({
     () => [
       {
         id: 'number',
-        header: formatMessage(messages.number),
+        header: formatMessage(licenseMessages.number),
         width: 'minmax(88px, 1fr)',
         sortKey: 'number',
         cell: ({ number }) => number,
       },
       {
         id: 'product',
-        header: formatMessage(messages.product),
+        header: formatMessage(licenseMessages.product),
         width: 'minmax(114px, 1.2fr)',
         leaves: 6,
         sortKey: 'product',
@@ -65,7 +66,7 @@ export function useLicenseColumns({
       },
       {
         id: 'owner',
-        header: formatMessage(messages.owner),
+        header: formatMessage(licenseMessages.owner),
         width: 'minmax(80px, 1fr)',
         leaves: 4,
         sortKey: 'owner',
@@ -73,29 +74,29 @@ export function useLicenseColumns({
       },
       {
         id: 'active_user',
-        header: formatMessage(messages.activeUser),
+        header: formatMessage(licenseMessages.activeUser),
         width: 'minmax(106px, 1.3fr)',
         sortKey: 'active_user',
         cell: (license) => <ActiveUser license={license} actor={actor} onRelease={onRelease} />,
       },
       {
         id: 'mode',
-        header: formatMessage(messages.mode),
+        header: formatMessage(licenseMessages.mode),
         width: width.mode,
         leaves: 3,
         sortKey: 'mode',
-        cell: ({ activation }) => formatMessage(messages[activation.kind]),
+        cell: ({ activation }) => formatMessage(licenseMessages[activation.kind]),
       },
       {
         id: 'end_at',
-        header: formatMessage(messages.validity),
+        header: formatMessage(licenseMessages.validity),
         width: width.validity,
         sortKey: 'end_at',
         cell: (license) => <ValidityPeriod license={license} today={today} />,
       },
       {
         id: 'months',
-        header: formatMessage(messages.contract),
+        header: formatMessage(licenseMessages.contract),
         width: 'minmax(76px, 0.8fr)',
         leaves: 1,
         sortKey: 'months',
@@ -103,7 +104,7 @@ export function useLicenseColumns({
       },
       {
         id: 'auto_renewal',
-        header: formatMessage(messages.autoRenewal),
+        header: formatMessage(licenseMessages.autoRenewal),
         width: 'minmax(56px, 0.7fr)',
         leaves: 5,
         sortKey: 'auto_renewal',
@@ -113,7 +114,7 @@ export function useLicenseColumns({
       },
       {
         id: 'trial',
-        header: formatMessage(messages.trial),
+        header: formatMessage(licenseMessages.trial),
         width: width.trial,
         leaves: 2,
         sortKey: 'trial',

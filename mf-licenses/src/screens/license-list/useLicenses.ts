@@ -2,7 +2,7 @@ import { applyLicenseListView, type License, type LicenseListView } from '@porta
 import { useList } from '@portal/shared/list';
 import { useCallback } from 'react';
 import { licenseSource } from '../../api/licenseSource.ts';
-import { useToday } from './useToday.ts';
+import { useToday } from '../../components/license/useToday.ts';
 
 /** The licenses that the address asks for, and whether all are loaded. */
 export function useLicenses() {

@@ -2,7 +2,7 @@ import { MenuButton, useIntl, type MenuItem } from '@portal/shared';
 import { canSwitchToStandalone } from '@portal/shared/domain';
 import { messages as enrolmentMessages } from '../enrolment/messages.ts';
 import type { OpenDialog } from '../LicenseListDialog.tsx';
-import { useLicenseActor } from '../useLicenseActor.ts';
+import { useLicenseActor } from '../../../components/license/useLicenseActor.ts';
 import { messages } from './messages.ts';
 
 interface ActivationMenuProps {

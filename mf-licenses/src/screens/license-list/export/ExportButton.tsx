@@ -2,7 +2,7 @@ import { Alert, Button, FormattedMessage, csvOf, saveFile, useIntl } from '@port
 import type { License } from '@portal/shared/domain';
 import type { Extent } from '@portal/shared/list';
 import { useId, useState } from 'react';
-import { useToday } from '../useToday.ts';
+import { useToday } from '../../../components/license/useToday.ts';
 import { csvTable } from './csvTable.ts';
 import { Reason } from './ExportButton.styles.ts';
 import { messages } from './messages.ts';

@@ -8,8 +8,8 @@ import {
   type CsvValue,
   type License,
 } from '@portal/shared/domain';
-import { messages as listMessages } from '../messages.ts';
-import { validityMessages } from '../validityMessages.ts';
+import { licenseMessages } from '../../../components/license/messages.ts';
+import { validityMessages } from '../../../components/license/validityMessages.ts';
 import { messages } from './messages.ts';
 
 interface CsvTable {
@@ -27,13 +27,16 @@ export function csvTable(
   { formatMessage }: Pick<ReturnType<typeof useIntl>, 'formatMessage'>,
 ): CsvTable {
   const columns: readonly [heading: string, value: (license: License) => CsvValue][] = [
-    [formatMessage(listMessages.number), ({ number }) => number],
-    [formatMessage(listMessages.product), ({ product }) => productNames[product]],
-    [formatMessage(listMessages.owner), ({ owner }) => owner?.name ?? ''],
-    [formatMessage(listMessages.activeUser), ({ activation }) => activation.activeUser?.name ?? ''],
+    [formatMessage(licenseMessages.number), ({ number }) => number],
+    [formatMessage(licenseMessages.product), ({ product }) => productNames[product]],
+    [formatMessage(licenseMessages.owner), ({ owner }) => owner?.name ?? ''],
     [
-      formatMessage(listMessages.mode),
-      ({ activation }) => formatMessage(listMessages[activation.kind]),
+      formatMessage(licenseMessages.activeUser),
+      ({ activation }) => activation.activeUser?.name ?? '',
+    ],
+    [
+      formatMessage(licenseMessages.mode),
+      ({ activation }) => formatMessage(licenseMessages[activation.kind]),
     ],
     [formatMessage(messages.validFrom), ({ startsOn }) => startsOn],
     [formatMessage(messages.validUntil), ({ endsOn }) => endsOn],
@@ -46,12 +49,12 @@ export function csvTable(
     ],
     [formatMessage(messages.contract), contractPeriodMonths],
     [
-      formatMessage(listMessages.autoRenewal),
+      formatMessage(licenseMessages.autoRenewal),
       ({ autoRenewal }) => formatMessage(autoRenewal ? messages.on : messages.off),
     ],
     [
-      formatMessage(listMessages.trial),
-      ({ trial }) => (trial ? formatMessage(listMessages.trial) : ''),
+      formatMessage(licenseMessages.trial),
+      ({ trial }) => (trial ? formatMessage(licenseMessages.trial) : ''),
     ],
   ];
   return {

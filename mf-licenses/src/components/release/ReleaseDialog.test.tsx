@@ -7,8 +7,8 @@ import {
   HttpResponse,
 } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { licenseServer, listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
-import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+import { licenseServer, listsLicenses, refuses } from '../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
 
 const server = licenseServer();
 const free = aLicenseRow({ number: 'CD-1' });

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@portal/shared';
 import type { License } from '@portal/shared/domain';
-import { contractPeriod } from '../../../domain/contractPeriod.ts';
+import { contractPeriod } from '../../domain/contractPeriod.ts';
 import { messages } from './messages.ts';
 
 /** The length of a contract: `12 months`, or `14 days` when it is shorter than a month. */

@@ -1,12 +1,12 @@
 import { FormattedMessage, StatusChip } from '@portal/shared';
 import type { Validity } from '@portal/shared/domain';
-import { messages as listMessages } from '../messages.ts';
+import { licenseMessages } from '../license/messages.ts';
 import { messages } from './messages.ts';
 
 const looks = {
   near_expiry: { tone: 'danger', icon: 'clock', message: messages.daysLeft },
-  expired: { tone: 'grey', icon: 'ban', message: listMessages.expired },
-  upcoming: { tone: 'blueGrey', icon: 'clock', message: listMessages.upcoming },
+  expired: { tone: 'grey', icon: 'ban', message: licenseMessages.expired },
+  upcoming: { tone: 'blueGrey', icon: 'clock', message: licenseMessages.upcoming },
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { MenuButton, useIntl, useIsInMenu, type MenuItem } from '@portal/shared';
 import { canDownloadLicenseFile, type CalendarDay, type License } from '@portal/shared/domain';
-import { renewalOffer } from '../../../domain/renewalOffer.ts';
-import { paths } from '../../../paths.ts';
+import { renewalOffer } from '../../domain/renewalOffer.ts';
+import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
 interface LicenseActionsProps {

@@ -1,8 +1,8 @@
 import { Switch, showSnackbar, useIntl, NoValue } from '@portal/shared';
 import { canToggleAutoRenewal, type License, type LicenseActor } from '@portal/shared/domain';
-import { useSetAutoRenewal } from '../../../api/useSetAutoRenewal.ts';
-import type { FailedAct } from '../ActFailure.tsx';
-import { messages as listMessages } from '../messages.ts';
+import { useSetAutoRenewal } from '../../api/useSetAutoRenewal.ts';
+import type { FailedAct } from '../license/ActFailure.tsx';
+import { licenseMessages } from '../license/messages.ts';
 import { messages } from './messages.ts';
 
 interface AutoRenewalProps {
@@ -21,7 +21,7 @@ export function AutoRenewal({ license, actor, onSettled }: AutoRenewalProps) {
   const change = useSetAutoRenewal({
     onSuccess: () => {
       onSettled(null);
-      showSnackbar(formatMessage(listMessages.autoRenewalChanged));
+      showSnackbar(formatMessage(licenseMessages.autoRenewalChanged));
     },
     onError: (error) => {
       onSettled({ number, error });

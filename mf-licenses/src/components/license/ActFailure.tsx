@@ -1,5 +1,5 @@
 import { FailureAlert, FormattedMessage } from '@portal/shared';
-import { messages } from './messages.ts';
+import { licenseMessages } from './messages.ts';
 
 export interface FailedAct {
   /** Number of the license. */
@@ -8,7 +8,8 @@ export interface FailedAct {
 }
 
 interface ActFailureProps extends FailedAct {
-  readonly message: typeof messages.autoRenewalFailed | typeof messages.licenseFileFailed;
+  readonly message:
+    typeof licenseMessages.autoRenewalFailed | typeof licenseMessages.licenseFileFailed;
 }
 
 /** An alert about an act in a row that failed; the person can repeat the act in the row. */

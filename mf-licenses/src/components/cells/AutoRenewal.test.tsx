@@ -1,7 +1,7 @@
 import { aLicenseRow, aSession, http, HttpResponse } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { licenseServer, listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
-import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+import { licenseServer, listsLicenses, refuses } from '../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
 
 const server = licenseServer();
 

@@ -6,8 +6,8 @@ import {
   listsLicenses,
   refuses,
   servesLicenseFiles,
-} from '../../../testing/licenseHandlers.ts';
-import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+} from '../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
 
 const server = licenseServer();
 const network = aLicenseRow({ number: 'CD-1' });

@@ -8,7 +8,7 @@ import {
 } from '@portal/shared';
 import { productNames, type License } from '@portal/shared/domain';
 import { ConfirmDialog, Dialog } from '@portal/shared/overlays';
-import { useReleaseLicense } from '../../../api/useReleaseLicense.ts';
+import { useReleaseLicense } from '../../api/useReleaseLicense.ts';
 import { messages } from './messages.ts';
 import { refusedRelease } from './refusedRelease.ts';
 
