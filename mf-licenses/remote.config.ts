@@ -20,6 +20,11 @@ export const config: RemoteConfig = {
         { path: '/api/attention' },
       ],
     },
+    {
+      path: '/license/:number',
+      title: { en: 'License', ja: 'ライセンス' },
+      prefetch: [{ path: '/api/licenses/:number' }],
+    },
   ],
   navigation: [
     { to: '/license', label: { en: 'Licenses', ja: 'ライセンス' }, icon: 'key-round', order: 10 },

@@ -1,6 +1,8 @@
 /** The addresses that this remote owns or links to. */
 export const paths = {
   licenseList: '/license',
+  licensePattern: '/license/:number',
+  license: (number: string) => `/license/${encodeURIComponent(number)}`,
   /**
    * The license file of a standalone license: a call of the manager, with a bearer token in embeds.
    */
@@ -11,7 +13,7 @@ export const paths = {
   unpaidOrders: '/orders?status=unpaid',
   downloads: '/download',
   emiCheck: '/demitasnx',
-  order: (id: string) => `/order/${id}`,
+  order: (id: string) => `/order/${encodeURIComponent(id)}`,
   /** Pages of accounts, which may be missing. */
   users: '/users',
   cards: '/creditcard',

@@ -9,4 +9,11 @@ export const routes: readonly RemoteRouteObject[] = [
       return { Component: LicenseListScreen };
     },
   },
+  {
+    path: paths.licensePattern,
+    lazy: async () => {
+      const { LicenseScreen } = await import('./screens/license/LicenseScreen.tsx');
+      return { Component: LicenseScreen };
+    },
+  },
 ];

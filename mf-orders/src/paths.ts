@@ -14,6 +14,7 @@ export const paths = {
   store: '/store',
   estimate: '/estimate',
   licenses: '/license',
+  license: (number: string) => `/license/${encodeURIComponent(number)}`,
   emiCheck: '/demitasnx',
   /** Calls that links can fetch. */
   sampleInvoice: '/pdf/invoice_sample.pdf',

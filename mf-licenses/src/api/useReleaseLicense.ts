@@ -1,6 +1,7 @@
 import { api, isApiError, useMutation, useQueryClient } from '@portal/shared';
 import { licensesSchema } from '@portal/shared/contracts';
 import type { License } from '@portal/shared/domain';
+import { licensePageKey } from './licensePageQuery.ts';
 import { licenseSource } from './licenseSource.ts';
 
 /**
@@ -18,12 +19,14 @@ export function useReleaseLicense() {
         licensesSchema,
       );
     },
-    onSuccess: (rows) => {
+    onSuccess: async (rows) => {
       client.setQueryData(queryKey, rows);
+      await client.invalidateQueries({ queryKey: licensePageKey });
     },
     onError: async (error) => {
       if (isApiError(error) && error.kind === 'refused') {
         await client.invalidateQueries({ queryKey, exact: true });
+        await client.invalidateQueries({ queryKey: licensePageKey });
       }
     },
   });

@@ -1,5 +1,6 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { licenseUpdateAnswerSchema } from '@portal/shared/contracts';
+import { licensePageKey } from './licensePageQuery.ts';
 import { licenseSource } from './licenseSource.ts';
 
 interface AutoRenewalChange {
@@ -28,6 +29,11 @@ export function useSetAutoRenewal({ onSuccess, onError }: AutoRenewalHandlers) {
       ),
     onSuccess,
     onError,
-    onSettled: () => client.invalidateQueries({ queryKey: licenseSource.queryKey, exact: true }),
+    onSettled: async () => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: licenseSource.queryKey, exact: true }),
+        client.invalidateQueries({ queryKey: licensePageKey }),
+      ]);
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { useIntl, useSession, NoValue } from '@portal/shared';
+import { NoValue, TextLink, useIntl, useSession } from '@portal/shared';
 import { productNames, type License, type LicenseSortKey } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
@@ -10,6 +10,7 @@ import { LicenseActions } from '../../components/cells/LicenseActions.tsx';
 import { TrialMark } from '../../components/cells/TrialMark.tsx';
 import { ValidityPeriod } from '../../components/cells/ValidityPeriod.tsx';
 import { licenseMessages } from '../../components/license/messages.ts';
+import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { useLicenseActor } from '../../components/license/useLicenseActor.ts';
 import { useToday } from '../../components/license/useToday.ts';
@@ -54,7 +55,7 @@ export function useLicenseColumns({
         header: formatMessage(licenseMessages.number),
         width: 'minmax(88px, 1fr)',
         sortKey: 'number',
-        cell: ({ number }) => number,
+        cell: ({ number }) => <TextLink to={paths.license(number)}>{number}</TextLink>,
       },
       {
         id: 'product',

@@ -23,13 +23,7 @@ export function OrderedLicenses({ licenses }: { readonly licenses: readonly Orde
         header: formatMessage(messages.licenseNumber),
         width: 'minmax(112px, 1fr)',
         cell: ({ number }) =>
-          hasList ? (
-            <TextLink to={`${paths.licenses}?${new URLSearchParams({ q: number }).toString()}`}>
-              {number}
-            </TextLink>
-          ) : (
-            number
-          ),
+          hasList ? <TextLink to={paths.license(number)}>{number}</TextLink> : number,
       },
       {
         id: 'product',

@@ -60,13 +60,12 @@ async function licenseNotices(
     const begun = begunStage(toCalendarDay(end_at), today, licenseStages);
     if (!begun) return [];
     const single = count === 1 ? number : null;
-    const search = new URLSearchParams(single === null ? { sort: 'end_at' } : { q: single });
     return [
       {
         id: `license_end:${end_at}:${String(begun.stage)}`,
         kind: 'license_end',
         figures: { end_at, count, number: single },
-        to: `/license?${search.toString()}`,
+        to: single === null ? '/license?sort=end_at' : `/license/${encodeURIComponent(single)}`,
         created_at: laterOf(begun.at, created_at),
       },
     ];

@@ -1,0 +1,66 @@
+import { api, useMutation } from '@portal/shared';
+import { licenseEventsSchema, licenseUsesSchema } from '@portal/shared/contracts';
+import { useState } from 'react';
+
+interface Page<Row, Place> {
+  readonly rows: Row[];
+  readonly next: Place | null;
+}
+
+const schemas = { uses: licenseUsesSchema, events: licenseEventsSchema } as const;
+
+/** The use of a license, the newest first: the first page, and older ones behind it. */
+export function useOlderUses(
+  number: string,
+  first: Parameters<typeof usePages<UseRow, string>>[0],
+) {
+  return usePages<UseRow, string>(first, (before) =>
+    api.get(addressOf(number, 'uses', before), schemas.uses),
+  );
+}
+
+/** The history of a license, the newest first: the first page, and older ones behind it. */
+export function useOlderEvents(
+  number: string,
+  first: Parameters<typeof usePages<EventRow, number>>[0],
+) {
+  return usePages<EventRow, number>(first, (before) =>
+    api.get(addressOf(number, 'events', String(before)), schemas.events),
+  );
+}
+
+type UseRow = (typeof licenseUsesSchema)['_zod']['output']['rows'][number];
+type EventRow = (typeof licenseEventsSchema)['_zod']['output']['rows'][number];
+
+function addressOf(number: string, part: keyof typeof schemas, before: string): string {
+  const query = new URLSearchParams({ before }).toString();
+  return `/api/licenses/${encodeURIComponent(number)}/${part}?${query}`;
+}
+
+/** Pages behind a first one. They are forgotten when the first ends elsewhere, so that none overlap. */
+function usePages<Row, Place>(
+  first: Page<Row, Place>,
+  read: (before: Place) => Promise<Page<Row, Place>>,
+) {
+  const [older, setOlder] = useState<{ readonly after: Place | null } & Page<Row, Place>>();
+  const added = older !== undefined && older.after === first.next ? older : undefined;
+  const next = added ? added.next : first.next;
+  const rows = added ? [...first.rows, ...added.rows] : first.rows;
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: (before: Place) => read(before),
+    onSuccess: (page) => {
+      setOlder({
+        after: first.next,
+        rows: [...(added?.rows ?? []), ...page.rows],
+        next: page.next,
+      });
+    },
+  });
+  const showOlder =
+    next === null
+      ? undefined
+      : () => {
+          mutate(next);
+        };
+  return { rows, error, isPending, showOlder };
+}

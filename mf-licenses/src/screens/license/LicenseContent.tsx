@@ -1,0 +1,103 @@
+import {
+  Card,
+  FormattedMessage,
+  lazyPart,
+  PageHeading,
+  Skeleton,
+  Stack,
+  TextLink,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import { productNames } from '@portal/shared/domain';
+import { useState } from 'react';
+import { licensePageQuery } from '../../api/licensePageQuery.ts';
+import { useSaveLicenseFile } from '../../api/useSaveLicenseFile.ts';
+import { LicenseActions } from '../../components/cells/LicenseActions.tsx';
+import { ActFailure, type FailedAct } from '../../components/license/ActFailure.tsx';
+import { licenseMessages } from '../../components/license/messages.ts';
+import { useToday } from '../../components/license/useToday.ts';
+import { paths } from '../../paths.ts';
+import { LicenseDetails } from './LicenseDetails.tsx';
+import { LicenseFailure } from './LicenseFailure.tsx';
+import { Breadcrumbs, ScreenOnly } from './license.styles.ts';
+import { messages } from './messages.ts';
+
+const ReleaseDialog = lazyPart(
+  async () => (await import('../../components/release/ReleaseDialog.tsx')).ReleaseDialog,
+);
+
+/** Loads a license and shows its state: loading, failed, unknown or everything about it. */
+export function LicenseContent({ number }: { readonly number: string }) {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useQuery(licensePageQuery(number));
+  const today = useToday();
+  const file = useSaveLicenseFile();
+  const [failedAutoRenewal, setFailedAutoRenewal] = useState<FailedAct | null>(null);
+  const [isReleasing, setIsReleasing] = useState(false);
+
+  const content = () => {
+    if (data !== undefined) {
+      return (
+        <LicenseDetails
+          {...data}
+          onRelease={() => {
+            setIsReleasing(true);
+          }}
+          onAutoRenewal={setFailedAutoRenewal}
+          onFile={file.mutate}
+        />
+      );
+    }
+    if (error === null) {
+      return (
+        <Card>
+          <Skeleton lines={6} />
+        </Card>
+      );
+    }
+    return <LicenseFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  };
+
+  return (
+    <Stack $gap={5}>
+      <PageHeading
+        title={formatMessage(messages.title, { number })}
+        lead={data && productNames[data.license.product]}
+        breadcrumbs={
+          <Breadcrumbs aria-label={formatMessage(messages.breadcrumbs)}>
+            <TextLink to={paths.licenseList}>
+              <FormattedMessage {...messages.toList} />
+            </TextLink>
+          </Breadcrumbs>
+        }
+        actions={
+          data && (
+            <ScreenOnly>
+              <LicenseActions license={data.license} today={today} onFile={file.mutate} />
+            </ScreenOnly>
+          )
+        }
+      />
+      {failedAutoRenewal && (
+        <ActFailure message={licenseMessages.autoRenewalFailed} {...failedAutoRenewal} />
+      )}
+      {file.isError && (
+        <ActFailure
+          message={licenseMessages.licenseFileFailed}
+          number={file.variables}
+          error={file.error}
+        />
+      )}
+      {content()}
+      {isReleasing && data && (
+        <ReleaseDialog
+          license={data.license}
+          onClose={() => {
+            setIsReleasing(false);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

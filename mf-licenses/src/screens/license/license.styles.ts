@@ -1,0 +1,44 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+export const Breadcrumbs = styled.nav`
+  margin-bottom: ${theme.space(2)};
+  font-size: ${theme.font.size.m};
+  @media print {
+    display: none;
+  }
+`;
+
+/** Controls, which paper has no use for. */
+export const ScreenOnly = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+/** Two cards side by side where there is room. */
+export const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space(5)};
+  ${theme.media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Aligns the text of a table with the text of its card. */
+export const TablePlace = styled.div`
+  padding: ${theme.space(2)} ${theme.space(1)} ${theme.space(1)};
+  ${theme.media.phone} {
+    padding-inline: 0;
+  }
+`;
+
+/** A sentence or a button in a card whose table reaches the edges. */
+export const Below = styled.div`
+  padding: ${theme.space(3)} ${theme.space(5)} ${theme.space(4)};
+  ${theme.media.phone} {
+    padding-inline: ${theme.space(4)};
+  }
+`;
