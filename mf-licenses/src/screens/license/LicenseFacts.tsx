@@ -39,6 +39,7 @@ export function LicenseFacts({ license, onAutoRenewal, onFile }: LicenseFactsPro
   const actor = useLicenseActor();
   const today = useToday();
   const { number, owner, product, trial } = license;
+  const file = `${number}.lic`;
   return (
     <Card title={<FormattedMessage {...messages.facts} />}>
       <Facts>
@@ -69,7 +70,7 @@ export function LicenseFacts({ license, onAutoRenewal, onFile }: LicenseFactsPro
         </Fact>
         {canDownloadLicenseFile(license) && (
           <Fact name={messages.file}>
-            {`${number}.lic`}
+            {file}
             <ScreenOnly>
               <Button
                 size="small"
