@@ -1,4 +1,4 @@
-import { api, queryOptions } from '@portal/shared';
+import { queryOptions, streamedAnswer } from '@portal/shared';
 import { attentionSchema } from '@portal/shared/contracts';
 import { presentAttention } from './attention.presenter.ts';
 import { licenseSource } from './licenseSource.ts';
@@ -10,7 +10,7 @@ import { licenseSource } from './licenseSource.ts';
 export function attentionQuery() {
   return queryOptions({
     queryKey: [...licenseSource.queryKey, 'attention'],
-    queryFn: async ({ signal }) =>
-      presentAttention(await api.get('/api/attention', attentionSchema, { signal })),
+    ...streamedAnswer('/api/attention', attentionSchema),
+    select: presentAttention,
   });
 }

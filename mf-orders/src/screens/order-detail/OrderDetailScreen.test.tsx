@@ -72,7 +72,7 @@ describe('OrderDetailScreen', () => {
     renderOrders('/order/id-S20261100001');
     expect(await screen.findByRole('link', { name: 'CD-0000001' })).toHaveAttribute(
       'href',
-      '/license?q=CD-0000001',
+      '/license/CD-0000001',
     );
     expect(screen.queryByText('Account holder')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();

@@ -88,7 +88,7 @@ describe('GET /api/notices/', () => {
       {
         kind: 'license_end',
         figures: { end_at: inDays(5), count: 1, number: expect.any(String) },
-        to: expect.stringMatching(/^\/license\?q=CD/),
+        to: expect.stringMatching(/^\/license\/CD/),
         read: false,
       },
     ];

@@ -1,7 +1,7 @@
 import { FormattedMessage, useFormats, useHasScreen } from '@portal/shared';
 import type { UnpaidOrder } from '../../../domain/Attention.ts';
 import { paths } from '../../../paths.ts';
-import { useToday } from '../useToday.ts';
+import { useToday } from '../../../components/license/useToday.ts';
 import { AttentionItem } from './AttentionItem.tsx';
 import { messages } from './messages.ts';
 
