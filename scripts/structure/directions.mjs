@@ -19,7 +19,7 @@ const moduleLayers = [
   // A quotation keeps a priced cart, and a cart may be bought at the prices of its quotation.
   ['cart-pricing', 'quotations'],
   ['notices', 'orders', 'seats', 'usage-log'],
-  ['documents', 'first-screen', 'payments'],
+  ['documents', 'first-screen', 'license-page', 'payments'],
   ['checkout'],
   ['auto-renewal', 'back-office', 'emi-jobs', 'emi-orders', 'emi-results'],
   ['emi-uploads'],
