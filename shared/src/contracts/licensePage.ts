@@ -91,7 +91,11 @@ export type LicensePage = z.infer<typeof licensePageSchema>;
 
 /** Queries of the pages behind the first: what `next` named. */
 export const licenseUsesQuerySchema = z.object({
-  before: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} [\w-]{1,64}$/)),
+  // A day that no calendar has would be refused by the database, not by the contract.
+  before: z.string().check(
+    z.regex(/^[12]\d{3}-\d{2}-\d{2} [\w-]{1,64}$/),
+    z.refine((text) => calendarDay.safeParse(text.slice(0, 10)).success),
+  ),
 });
 export const licenseEventsQuerySchema = z.object({
   before: z.coerce.number().check(z.int(), z.minimum(1)),

@@ -169,8 +169,10 @@ describe('GET /api/licenses/{number}', () => {
     );
     expect([record?.events.rows.length, olderEvents.rows.length]).toEqual([20, 5]);
     expect(olderEvents.next).toBeNull();
-    const wrong = await client.get(`/api/licenses/${number}/uses?before=yesterday`);
-    expect(wrong.statusCode).toBe(422);
+    for (const place of ['yesterday', '2026-02-30%20x', '0000-01-01%20x']) {
+      const wrong = await client.get(`/api/licenses/${number}/uses?before=${place}`);
+      expect(wrong.statusCode).toBe(422);
+    }
   });
 });
 
