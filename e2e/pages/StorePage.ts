@@ -46,7 +46,7 @@ export class StorePage {
       dialog.getByLabel(this.say(id)).selectOption(value);
     await choose('store.new.product', product);
     await choose('store.new.contractPeriod', String(months));
-    await choose('store.new.quantity', String(quantity));
+    await dialog.getByLabel(this.say('store.new.quantity'), { exact: true }).fill(String(quantity));
     await dialog.getByRole('button', { name: add }).click();
     await dialog.waitFor({ state: 'detached' });
   }
@@ -58,7 +58,24 @@ export class StorePage {
   }
 
   quantity(product: 'cd' | 'pd'): Locator {
-    return this.row(product).getByRole('combobox');
+    return this.row(product).getByRole('spinbutton');
+  }
+
+  /** Shows search and the choice for all licenses, which phones fold away. */
+  async showRenewalTools(): Promise<void> {
+    await this.renewals
+      .getByRole('button', { name: this.say.beginning('store.renewal.tools') })
+      .or(this.renewals.getByRole('searchbox'))
+      .first()
+      .click();
+  }
+
+  /** The button beside the months of a renewal. */
+  renewForYear(number: string): Locator {
+    return this.renewals
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('rowheader', { name: number }) })
+      .getByRole('button', { name: /^Renew|継続$/ });
   }
 
   renewalMonths(number: string): Locator {
@@ -103,6 +120,7 @@ export class StorePage {
 
   /** What the cards of the cart show now. */
   async shownCart(): Promise<ShownCart> {
+    const language = await this.page.locator('html').getAttribute('lang');
     const created = (await rowsOf(this.newTable)).map(
       ([product = '', months = '', days = '', unitPrice = '', quantity = '', amount = '']) => {
         const [first = '', last = ''] = days.match(/\d{4}-\d\d-\d\d/g) ?? [];
@@ -110,9 +128,10 @@ export class StorePage {
       },
     );
     const renewed = (await rowsOf(this.renewals))
-      .filter(([, , , months]) => months !== this.say('store.renewal.notRenewed'))
-      .map(([renews = '', product = '', end = '', months = '', last = '', amount = '']) => {
+      .filter(([, , , count]) => count !== '0')
+      .map(([renews = '', product = '', end = '', count = '', last = '', amount = '']) => {
         const first = dayAfter(end.slice(0, 10));
+        const months = inMonths(Number(count), language);
         return { product, renews, months, quantity: '1', unitPrice: amount, amount, first, last };
       });
     const discounts = await textsOf(this.discounts.getByRole('listitem'), 'span');
@@ -134,13 +153,13 @@ export class StorePage {
 const formFields = ['company', 'contactName', 'email', 'tel'] as const;
 type FormField = (typeof formFields)[number];
 
-/** The rows of a table, cell by cell; a choice is what is chosen. On phones labels stand beside. */
+/** The rows of a table, cell by cell; a field is what is typed. On phones labels stand beside. */
 async function rowsOf(table: Locator): Promise<readonly string[][]> {
   const rows = await table.getByRole('rowheader').evaluateAll((headers) =>
     headers.map((header) =>
       Array.from(header.parentElement?.children ?? [], (cell) => {
-        const chosen = cell.querySelector('select')?.selectedOptions[0]?.text;
-        return chosen ?? (cell.querySelector(':scope > div') ?? cell).textContent;
+        const typed = cell.querySelector('input')?.value;
+        return typed ?? (cell.querySelector(':scope > div') ?? cell).textContent;
       }),
     ),
   );
@@ -162,6 +181,11 @@ async function textsOf(elements: Locator, parts: string): Promise<readonly strin
 /** Japanese screens have the yen sign in full width. */
 function ordinary(text: string): string {
   return text.replaceAll('￥', '¥').trim();
+}
+
+/** A number of months in the words of the table of new licenses. */
+function inMonths(count: number, language: string | null): string {
+  return language === 'ja' ? `${count}か月` : `${count} month${count === 1 ? '' : 's'}`;
 }
 
 function dayAfter(day: string): string {

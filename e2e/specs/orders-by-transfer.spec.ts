@@ -24,7 +24,7 @@ test('A transfer pays for a renewal and new licenses, and every paper says what 
   const pages = pagesOf(page, say);
   const { store, checkout, history, order } = pages;
   await signIn(owner, '/store');
-  await store.renewalMonths(renewed).selectOption('12');
+  await store.renewalMonths(renewed).fill('12');
   await store.add({ product: 'cd', months: 12, quantity: 5 });
   await store.slip('invoice').check();
   const shown = await proceed(pages);

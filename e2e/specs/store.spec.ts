@@ -64,7 +64,7 @@ test('A team in Japan sees why a cart costs what it costs, on screen and on pape
   await expect(page).toHaveURL(`${portal.url}/store`);
   await expect(page.getByText(say('store.shop.quoted'))).toBeVisible();
   await expect.poll(() => store.shownCart()).toEqual(shown);
-  await store.quantity('cd').selectOption('4');
+  await store.quantity('cd').fill('4');
   await expect(page.getByText(say('store.shop.quoted'))).toHaveCount(0);
   await expect(store.row('cd')).toContainText('600,000');
 });
@@ -159,7 +159,7 @@ test('Two tabs share one cart, and a damaged one keeps what it can', async ({
   await expect(there.row('cd')).toBeVisible();
   await there.add({ product: 'pd', months: 1 });
   await expect(here.row('pd')).toBeVisible();
-  await here.quantity('cd').selectOption('4');
+  await here.quantity('cd').fill('4');
   await expect(there.quantity('cd')).toHaveValue('4');
   await expect(there.totals).toContainText('88,000');
   await otherPage.close();
@@ -189,9 +189,10 @@ test('A team chooses among 2,000 licenses', async ({ page, say, makeTeam, signIn
   const header = renewals.getByRole('columnheader').first();
   if (await header.isVisible()) await header.click({ trial: true });
   const number = licenses[1_500]!.number;
+  await store.showRenewalTools();
   await renewals.getByRole('searchbox').fill(number);
   await expect(renewals.getByRole('rowheader')).toHaveText([number]);
-  await store.renewalMonths(number).selectOption('1');
+  await store.renewalMonths(number).fill('1');
   await renewals.getByRole('searchbox').fill('');
   await renewals.getByLabel(/2,000/).selectOption('12');
   await expect(store.updating).toHaveCount(0);
@@ -220,7 +221,7 @@ test.describe('without a network', () => {
     await expect(store.updating).toHaveCount(0);
     await profile;
     await context.setOffline(true);
-    await store.quantity('cd').selectOption('3');
+    await store.quantity('cd').fill('3');
     const alert = page.getByRole('alert').filter({ hasText: say('store.totals.notCurrent') });
     await expect(alert).toBeVisible();
     await expect(store.row('cd')).toContainText('45,000');

@@ -75,6 +75,7 @@ export { streamedAnswer, streamedTotal } from './query/streamedAnswer.ts';
 export { useMutation } from './query/useMutation.ts';
 
 export { GlobalStyle } from './theme/GlobalStyle.ts';
+export { pinnedHeight } from './theme/pinnedHeight.ts';
 export { theme, toneColors } from './theme/theme.ts';
 
 export { ClearedRenewals } from './buying/ClearedRenewals.tsx';
@@ -99,6 +100,7 @@ export { DayField } from './ui/field/DayField.tsx';
 export { Field } from './ui/field/Field.tsx';
 export { SearchField } from './ui/field/SearchField.tsx';
 export { SelectField, type SelectOption } from './ui/field/SelectField.tsx';
+export { StepperField } from './ui/field/StepperField.tsx';
 export { Switch } from './ui/field/Switch.tsx';
 export { TextAreaField } from './ui/field/TextAreaField.tsx';
 export { TextField } from './ui/field/TextField.tsx';

@@ -1,10 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 interface Line {
   readonly product?: string;
   readonly period?: string;
   readonly quantity?: number;
+}
+
+/** Types a number over the one in a field. */
+export function typeNumber(field: HTMLElement, value: number): void {
+  fireEvent.change(field, { target: { value: String(value) } });
 }
 
 /** Adds a line through the dialog, in English. @returns the dialog, which may still be open. */
@@ -14,7 +19,7 @@ export async function addLine(user: UserEvent, { product, period, quantity }: Li
   const dialog = within(element);
   if (product) await user.selectOptions(dialog.getByLabelText('Product'), product);
   if (period) await user.selectOptions(dialog.getByLabelText('Contract period'), period);
-  if (quantity) await user.selectOptions(dialog.getByLabelText('Quantity'), String(quantity));
+  if (quantity) typeNumber(dialog.getByLabelText('Quantity'), quantity);
   await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
   return element;
 }

@@ -25,6 +25,8 @@ export const commonMessages = defineMessages({
   back: { id: 'common.back', description: 'Button' },
   next: { id: 'common.next', description: 'Button' },
   ok: { id: 'common.ok', description: 'Button' },
+  oneLess: { id: 'common.oneLess', description: 'Button beside the number of {label}' },
+  oneMore: { id: 'common.oneMore', description: 'Button beside the number of {label}' },
   clear: { id: 'common.clear', description: 'Button that empties a search box' },
   requestId: { id: 'common.requestId', description: 'Number of a failed request, for support' },
   notPermitted: { id: 'common.notPermitted', description: 'The person may not see the page' },

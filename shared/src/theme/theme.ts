@@ -51,6 +51,8 @@ export const theme = {
     wide: '@media (min-width: 960px)',
     /** A low window: a laptop at 200 %, a phone on its side. */
     low: '@media (max-height: 519.98px)',
+    /** A phone upright, where a bar at the bottom of the window leaves room for the rest. */
+    phoneUpright: '@media (max-width: 599.98px) and (min-height: 520px)',
     touch: '@media (pointer: coarse)',
   },
   size: {

@@ -3,6 +3,7 @@ import {
   FormattedMessage,
   SelectField,
   Stack,
+  StepperField,
   commonMessages,
   showSnackbar,
   useFormats,
@@ -11,6 +12,7 @@ import {
 import {
   addToCart,
   maxMonths,
+  maxQuantity,
   priceLine,
   type Product,
   productNames,
@@ -25,7 +27,6 @@ import { useCartStore } from '../cart/CartProvider.tsx';
 import { useBuyer, useToday } from '../pricing/Buyer.tsx';
 import { messages } from './messages.ts';
 import { PriceOfChoice } from './AddToCartDialog.styles.ts';
-import { quantityOptions } from './QuantityChoice.tsx';
 
 const productOptions = products.map((value) => ({ value, label: productNames[value] }));
 /** Milliseconds for which the snackbar about the limit is shown, which is longer than others. */
@@ -105,13 +106,14 @@ export function AddToCartDialog({ onClose }: { readonly onClose: () => void }) {
               setIsOverLimit(false);
             }}
           />
-          <SelectField
-            label={<FormattedMessage {...messages.quantity} />}
-            value={String(quantity)}
-            options={quantityOptions}
+          <StepperField
+            label={formatMessage(messages.quantity)}
+            value={quantity}
+            min={1}
+            max={maxQuantity}
             error={isOverLimit && <FormattedMessage {...messages.limit} />}
-            onChange={({ target }) => {
-              setQuantity(Number(target.value));
+            onChange={(chosen) => {
+              setQuantity(chosen);
               setIsOverLimit(false);
             }}
           />

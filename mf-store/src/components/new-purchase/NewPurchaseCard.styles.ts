@@ -11,19 +11,6 @@ export const StartPlace = styled.div`
   }
 `;
 
-/** A select field in a table cell, as narrow as its text. */
-export const QuantityPlace = styled.div`
-  min-width: 72px;
-  /* The hidden label has no height, but its gap has. */
-  margin-top: -${theme.space(1)};
-  select {
-    min-height: ${theme.size.controlSmall};
-    ${theme.media.touch} {
-      min-height: ${theme.size.touch};
-    }
-  }
-`;
-
 export const Days = styled.span`
   font-variant-numeric: tabular-nums;
   > span {

@@ -53,7 +53,7 @@ export function useCartColumns(): readonly Column<ShownLine>[] {
       {
         id: 'quantity',
         header: formatMessage(messages.quantity),
-        width: '80px',
+        width: '120px',
         cell: (line) => <QuantityChoice line={line} />,
       },
       {

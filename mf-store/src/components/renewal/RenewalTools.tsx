@@ -1,11 +1,12 @@
 import { FormattedMessage, SearchField, SelectField, useIntl, useTypedText } from '@portal/shared';
 import { setRenewals } from '@portal/shared/domain';
+import { useId, useState } from 'react';
 import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
-import { ChosenCount, Tools } from './renewal.styles.ts';
+import { ChosenCount, FoldButton, Tools } from './renewal.styles.ts';
 import { useMonthOptions } from './useMonthOptions.ts';
 
 interface RenewalToolsProps {
@@ -26,10 +27,22 @@ export function RenewalTools({ found, isWhole, search, onSearch }: RenewalToolsP
   const { cart } = usePricing();
   const [text, typeText] = useTypedText(search, onSearch);
   const options = useMonthOptions();
+  const [isOpen, setIsOpen] = useState(false);
+  const toolsId = useId();
   const renewable = found.filter((license) => license.renewable);
   return (
     <>
-      <Tools>
+      <FoldButton
+        icon="search"
+        aria-expanded={isOpen}
+        aria-controls={toolsId}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        <FormattedMessage {...messages.tools} values={{ count: search === '' ? 0 : 1 }} />
+      </FoldButton>
+      <Tools id={toolsId} $isOpen={isOpen}>
         <SearchField label={formatMessage(messages.search)} value={text} onChange={typeText} />
         <SelectField
           isDense

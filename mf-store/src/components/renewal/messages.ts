@@ -14,6 +14,16 @@ export const messages = defineMessages({
     id: 'store.renewal.monthsOf',
     description: 'Name of the choice in the row of {number}',
   },
+  renewForYear: {
+    id: 'store.renewal.renewForYear',
+    description:
+      'Name of the button “{count} months” in the row of {number}, whose text it must have in it',
+  },
+  tools: {
+    id: 'store.renewal.tools',
+    description:
+      'Button on phones that shows search and the choice for all; {count} of them are set',
+  },
   notRenewed: { id: 'store.renewal.notRenewed', description: 'Choice: do not renew' },
   monthCount: { id: 'store.renewal.monthCount', description: 'Choice: {count} months' },
   daysLeft: { id: 'store.renewal.daysLeft', description: '{days} until the last day, 0–20' },

@@ -1,13 +1,43 @@
-import { theme } from '@portal/shared';
+import { Button, theme } from '@portal/shared';
 import { css, styled } from 'styled-components';
+import { CardSection } from '../shop/shop.styles.ts';
 
-export const Tools = styled.div`
+/** The sections of the card. On a phone licenses come before the advice on their number. */
+export const Sections = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+export const AdvicePlace = styled(CardSection)`
+  padding-bottom: 0;
+  &:empty {
+    display: none;
+  }
+  ${theme.media.phone} {
+    order: 1;
+    padding-bottom: ${theme.space(4)};
+    border-top: ${theme.border};
+  }
+`;
+
+/** Folds the tools away on a phone, where the licenses come first. */
+export const FoldButton = styled(Button)`
+  display: none;
+  ${theme.media.phone} {
+    display: flex;
+    width: 100%;
+  }
+`;
+
+export const Tools = styled.div<{ $isOpen: boolean }>`
   display: grid;
   grid-template-columns: minmax(220px, 1fr) minmax(180px, auto);
   align-items: end;
   gap: ${theme.space(3)};
   ${theme.media.phone} {
+    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
     grid-template-columns: 1fr;
+    margin-top: ${theme.space(3)};
   }
 `;
 
@@ -35,27 +65,19 @@ export const DayAndMark = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(1)} ${theme.space(2)};
-`;
-
-export const Nothing = styled.span`
-  color: ${theme.color.muted};
+  ${theme.media.phone} {
+    justify-content: flex-end;
+  }
 `;
 
 export const ChoicePlace = styled.div`
   display: flex;
-  align-items: end;
-  gap: ${theme.space(1)};
-  /* The hidden label has no height, but its gap has. */
-  margin-top: -${theme.space(1)};
-  > :first-child {
-    flex: 1;
-    min-width: min(128px, 100%);
-  }
-  select {
-    min-height: ${theme.size.controlSmall};
-    ${theme.media.touch} {
-      min-height: ${theme.size.touch};
-    }
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space(1)} ${theme.space(2)};
+  ${theme.media.wide} {
+    justify-content: flex-start;
   }
 `;
 

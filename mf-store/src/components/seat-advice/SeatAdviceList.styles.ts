@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const List = styled.ul`
   display: grid;
   gap: ${theme.space(4)};
-  margin: 0 0 ${theme.space(5)};
+  margin: 0;
   padding: 0;
   list-style: none;
 `;

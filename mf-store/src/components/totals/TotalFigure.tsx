@@ -1,12 +1,19 @@
 import { FormattedMessage, Icon, SkeletonShape, NoValue } from '@portal/shared';
+import type { PriceBreakdown } from '@portal/shared/domain';
 import { useBuyer } from '../pricing/Buyer.tsx';
 import { Money } from '../pricing/Money.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
-import { Amount, Figure, Parts, Updating } from './TotalsCard.styles.ts';
+import { Amount, Figure, Parts, PartsButton, Updating } from './TotalsCard.styles.ts';
+
+interface TotalFigureProps {
+  /** Whether a phone shows the parts too. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
 
 /** The total and, in Japan, its parts. Muted while the server has not confirmed it. */
-export function TotalFigure() {
+export function TotalFigure({ isOpen, onToggle }: TotalFigureProps) {
   const { isInJapan } = useBuyer();
   const { breakdown, state } = usePricing();
   return (
@@ -27,14 +34,30 @@ export function TotalFigure() {
           </Updating>
         )}
       </Amount>
-      {isInJapan && breakdown !== null && breakdown.total > 0 && <TotalParts />}
+      {breakdown !== null && breakdown.total > 0 && (
+        <>
+          <PartsButton
+            size="small"
+            kind="quiet"
+            icon={isOpen ? 'chevron-down' : 'chevron-right'}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          >
+            <FormattedMessage {...messages.parts} />
+          </PartsButton>
+          {isInJapan && <TotalParts breakdown={breakdown} isOpen={isOpen} />}
+        </>
+      )}
     </Figure>
   );
 }
 
-function TotalParts() {
-  const { breakdown } = usePricing();
-  if (breakdown === null) return null;
+interface TotalPartsProps {
+  readonly breakdown: PriceBreakdown;
+  readonly isOpen: boolean;
+}
+
+function TotalParts({ breakdown, isOpen }: TotalPartsProps) {
   const { itemTotal, adjustmentTotal, tax, slips } = breakdown;
   const parts = [
     { message: messages.subtotal, amount: itemTotal },
@@ -43,7 +66,7 @@ function TotalParts() {
     ...(slips.amount > 0 ? [{ message: messages.slips, amount: slips.amount }] : []),
   ];
   return (
-    <Parts>
+    <Parts $isOpen={isOpen}>
       {parts.map(({ message, amount }) => (
         <div key={message.id}>
           <dt>

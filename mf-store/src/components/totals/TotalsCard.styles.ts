@@ -1,16 +1,16 @@
-import { Stack, theme } from '@portal/shared';
+import { Button, pinnedHeight, Stack, theme } from '@portal/shared';
 import { headerTop } from '@portal/shared/table';
 import { styled } from 'styled-components';
-
-/** CSS variable with the height of the totals card, which must not cover other content. */
-export const totalsHeight = '--totals-height';
 
 /** The media condition for windows with room for a sticky card. */
 const roomy = '@media (min-width: 960px) and (min-height: 640px)';
 /** Ground above and below the card, which covers content that scrolls behind it. */
 const margin = theme.space(3);
 
-/** A place that stays in sight, because everything below changes the total. */
+/**
+ * A place that stays in sight, because everything below changes the total: at the top, or at the
+ * bottom of a phone, where it comes last.
+ */
 export const Sticky = styled.div`
   ${roomy} {
     position: sticky;
@@ -19,12 +19,29 @@ export const Sticky = styled.div`
     border-radius: ${theme.radius.l};
     box-shadow: 0 0 0 ${margin} ${theme.color.ground};
   }
+  ${theme.media.phoneUpright} {
+    position: sticky;
+    bottom: max(${margin}, env(safe-area-inset-bottom));
+    z-index: 2;
+    order: 1;
+    max-height: 60vh;
+    overflow-y: auto;
+    border-radius: ${theme.radius.l};
+    box-shadow: 0 0 0 max(${margin}, env(safe-area-inset-bottom)) ${theme.color.ground};
+    > section > div {
+      padding: ${theme.space(2)} ${theme.space(3)};
+    }
+  }
+  @media print {
+    position: static;
+    box-shadow: none;
+  }
 `;
 
 /** The cards below the totals: headings of tables stick below the totals card. */
 export const BelowTotals = styled(Stack)`
   ${roomy} {
-    ${headerTop}: calc(${theme.size.toolbar} + 2 * ${margin} + var(${totalsHeight}, 0px));
+    ${headerTop}: calc(${theme.size.toolbar} + 2 * ${margin} + var(${pinnedHeight}, 0px));
   }
 `;
 
@@ -34,12 +51,24 @@ export const Layout = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space(3)} ${theme.space(6)};
+  ${theme.media.phoneUpright} {
+    gap: ${theme.space(2)};
+  }
 `;
 
 export const Figure = styled.div`
   min-width: 200px;
   ${theme.media.phone} {
     width: 100%;
+  }
+  ${theme.media.phoneUpright} {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    > p:first-child {
+      font-size: ${theme.font.size.s};
+      line-height: ${theme.font.line.tight};
+    }
   }
   > p:first-child {
     color: ${theme.color.muted};
@@ -56,6 +85,10 @@ export const Amount = styled.p<{ $isProvisional: boolean }>`
   font-size: ${theme.font.size.xxl};
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
+  ${theme.media.phoneUpright} {
+    grid-column: 1;
+    font-size: ${theme.font.size.xl};
+  }
   > strong {
     font-weight: ${theme.font.weight.bold};
     color: ${({ $isProvisional }) => ($isProvisional ? theme.color.muted : theme.color.ink)};
@@ -68,9 +101,24 @@ export const Updating = styled.span`
   gap: ${theme.space(1)};
   color: ${theme.color.muted};
   font-size: ${theme.font.size.m};
+  /* Only the sign has room; its words are read. */
+  ${theme.media.phoneUpright} {
+    font-size: 0;
+  }
 `;
 
-export const Parts = styled.dl`
+/** Opens the parts of the total where they have no room. */
+export const PartsButton = styled(Button)`
+  display: none;
+  ${theme.media.phoneUpright} {
+    display: inline-flex;
+    grid-area: 1 / 2 / 3;
+    margin-inline-end: -${theme.space(2)};
+    padding-inline: ${theme.space(2)};
+  }
+`;
+
+export const Parts = styled.dl<{ $isOpen: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(1)} ${theme.space(6)};
@@ -91,6 +139,10 @@ export const Parts = styled.dl`
     > div {
       justify-content: space-between;
     }
+  }
+  ${theme.media.phoneUpright} {
+    display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
+    grid-column: 1 / -1;
   }
 `;
 
@@ -113,11 +165,32 @@ export const Actions = styled.div`
       flex: 1 1 auto;
     }
   }
+  ${theme.media.phoneUpright} {
+    > div > button {
+      padding-inline: ${theme.space(2)};
+    }
+  }
+`;
+
+/** How the total comes about; on a phone among its parts. */
+export const ExplainPlace = styled.span<{ $isOpen: boolean }>`
+  ${theme.media.phoneUpright} {
+    &&& {
+      display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
+      flex-basis: 100%;
+    }
+  }
 `;
 
 /** Keeps its height while it is empty, so that nothing moves. */
 export const Reason = styled.p`
   min-height: 1lh;
+  ${theme.media.phoneUpright} {
+    min-height: 0;
+    &:empty {
+      display: none;
+    }
+  }
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
 `;

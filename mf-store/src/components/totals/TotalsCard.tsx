@@ -1,18 +1,18 @@
-import { Button, Card, FormattedMessage, lazyPart, useIntl } from '@portal/shared';
+import { Button, Card, FormattedMessage, lazyPart, pinnedHeight, useIntl } from '@portal/shared';
 import { publishHeight } from '@portal/shared/table';
 import { useState, type ReactNode } from 'react';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 import { PricingAlert } from './PricingAlert.tsx';
 import { TotalFigure } from './TotalFigure.tsx';
-import { Actions, Layout, Reason, Sticky, totalsHeight } from './TotalsCard.styles.ts';
+import { Actions, ExplainPlace, Layout, Reason, Sticky } from './TotalsCard.styles.ts';
 import { useNoTotalReason } from './useNoTotalReason.ts';
 
 const ExplanationDialog = lazyPart(
   async () => (await import('@portal/shared/explanation')).ExplanationDialog,
 );
 
-const publishTotalsHeight = publishHeight(totalsHeight);
+const publishPinnedHeight = publishHeight(pinnedHeight, true);
 
 interface TotalsCardProps {
   /** Buttons that act on the cart; they are disabled without a total. */
@@ -26,26 +26,34 @@ export function TotalsCard({ children, note }: TotalsCardProps) {
   const { formatMessage } = useIntl();
   const { breakdown } = usePricing();
   const reason = useNoTotalReason();
+  const [isOpen, setIsOpen] = useState(false);
   const [isExplained, setIsExplained] = useState(false);
   return (
-    <Sticky ref={publishTotalsHeight}>
+    <Sticky ref={publishPinnedHeight}>
       <Card>
         <Layout role="group" aria-label={formatMessage(messages.region)}>
-          <TotalFigure />
+          <TotalFigure
+            isOpen={isOpen}
+            onToggle={() => {
+              setIsOpen(!isOpen);
+            }}
+          />
           <Actions>
             <div>
               {breakdown !== null && breakdown.total > 0 && (
-                <Button
-                  kind="quiet"
-                  icon="calculator"
-                  onPointerEnter={ExplanationDialog.preload}
-                  onFocus={ExplanationDialog.preload}
-                  onClick={() => {
-                    setIsExplained(true);
-                  }}
-                >
-                  <FormattedMessage {...messages.explain} />
-                </Button>
+                <ExplainPlace $isOpen={isOpen}>
+                  <Button
+                    kind="quiet"
+                    icon="calculator"
+                    onPointerEnter={ExplanationDialog.preload}
+                    onFocus={ExplanationDialog.preload}
+                    onClick={() => {
+                      setIsExplained(true);
+                    }}
+                  >
+                    <FormattedMessage {...messages.explain} />
+                  </Button>
+                </ExplainPlace>
               )}
               {children}
             </div>

@@ -26,6 +26,10 @@ export const messages = defineMessages({
     description: 'Button: go on without the quotation',
   },
   reloadLicenses: { id: 'store.totals.reloadLicenses', description: 'Button' },
+  parts: {
+    id: 'store.totals.parts',
+    description: 'Button on phones: shows subtotal, discount and tax',
+  },
   explain: { id: 'store.totals.explain', description: 'Button: how the total comes about' },
   nothingChosen: {
     id: 'store.totals.nothingChosen',

@@ -29,7 +29,7 @@ describe('the renewals of StoreScreen', () => {
       await card.findByRole('button', { name: 'Pay or cancel the unpaid order first.' }),
     ).toBeInTheDocument();
 
-    await user.selectOptions(card.getByLabelText('Renewal months of CD-1'), '12 months');
+    await user.click(card.getByRole('button', { name: 'Renew CD-1 for 12 months' }));
     const row = card.getByRole('row', { name: /CD-1/ });
     expect(row).toHaveTextContent('2027-11-30');
     expect(row).toHaveTextContent('¥150,000');
@@ -57,7 +57,7 @@ describe('the renewals of StoreScreen', () => {
     const { handler } = pricesCarts({ licenses: [soon] });
     server.use(handler, listsLicenses([soon, later]));
     const { address } = renderStore({ search: '?renew=id-CD-1' });
-    expect(await screen.findByLabelText('Renewal months of CD-1')).toHaveValue('12');
+    expect(await screen.findByLabelText('Renewal months of CD-1')).toHaveValue(12);
     await waitFor(() => {
       expect(address()).toBe('/store');
     });
@@ -127,7 +127,7 @@ describe('the renewals of StoreScreen', () => {
     act(() => {
       dispatchEvent(new StorageEvent('storage', { key: 'licenses', storageArea: localStorage }));
     });
-    expect(await screen.findByLabelText('Renewal months of PD-2')).toHaveValue('1');
+    expect(await screen.findByLabelText('Renewal months of PD-2')).toHaveValue(1);
     await waitFor(() => {
       expect(localStorage.getItem('licenses')).toBe('[{"id":"id-PD-2","count":1}]');
     });

@@ -2,7 +2,7 @@ import { expectAccessible, HttpResponse } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLicenseRow } from '../../testing/aLicenseRow.ts';
 import { cartTotal } from '../../testing/cartTotal.ts';
-import { addLine } from '../../testing/fillCart.ts';
+import { addLine, typeNumber } from '../../testing/fillCart.ts';
 import { mockStoreServer } from '../../testing/mockStoreServer.ts';
 import { renderStore } from '../../testing/renderStore.tsx';
 import { listsLicenses, pricesCarts } from '../../testing/storeHandlers.ts';
@@ -32,7 +32,7 @@ describe('StoreScreen', () => {
     expect(cartTotal()).toHaveTextContent('Tax¥40,000');
 
     const choice = screen.getByLabelText('Quantity of PCB Designer, 12 months');
-    await user.selectOptions(choice, '5');
+    typeNumber(choice, 5);
     await waitFor(() => {
       expect(screen.queryByText('Updating…')).not.toBeInTheDocument();
     });
@@ -60,7 +60,7 @@ describe('StoreScreen', () => {
     const { user } = renderStore();
     await addLine(user, { period: '1 month' });
     const choice = await screen.findByLabelText('Quantity of Circuit Designer, 1 month');
-    await user.selectOptions(choice, '3');
+    typeNumber(choice, 3);
     expect(screen.getByRole('row', { name: /Circuit/ })).toHaveTextContent('¥45,000');
     expect(cartTotal()).toHaveTextContent('Updating…');
     await waitFor(() => {
@@ -111,9 +111,9 @@ describe('StoreScreen', () => {
     await screen.findByLabelText('Renewal months of CD-1');
     await user.click(card.getByRole('button', { name: 'Reset' }));
     expect(screen.queryByRole('row', { name: /Circuit.*1 month/ })).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue('3');
+    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue(3);
     await user.click(screen.getByRole('button', { name: 'Empty cart' }));
-    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue('0');
+    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue(0);
     expect([localStorage.getItem('cd'), localStorage.getItem('licenses')]).toEqual(['{}', '[]']);
   });
 
@@ -128,7 +128,7 @@ describe('StoreScreen', () => {
     expect(dialog.getByText('Select a contract period')).toBeInTheDocument();
     await expectAccessible(element);
     await user.selectOptions(dialog.getByLabelText('Contract period'), '1 month');
-    await user.selectOptions(dialog.getByLabelText('Quantity'), '2');
+    typeNumber(dialog.getByLabelText('Quantity'), 2);
     jest.useFakeTimers();
     fireEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
     act(() => jest.advanceTimersByTime(14_900));
@@ -138,7 +138,7 @@ describe('StoreScreen', () => {
     expect(dialog.getByLabelText('Quantity')).toHaveAccessibleDescription(
       /maximum per order is 20/,
     );
-    fireEvent.change(dialog.getByLabelText('Quantity'), { target: { value: '1' } });
+    typeNumber(dialog.getByLabelText('Quantity'), 1);
     expect(screen.queryByText(/The maximum per order is 20/)).not.toBeInTheDocument();
     expect(localStorage.getItem('cd')).toBe('{"m1":19}');
   });

@@ -132,6 +132,10 @@ export const Cell = styled.div`
     gap: ${theme.space(4)};
     min-height: 32px;
     text-align: end;
+    /* The value gives way first; controls do not, and then the label takes two lines. */
+    > div {
+      flex-shrink: 9999;
+    }
     &:first-child {
       grid-column: 1 / -1;
       font-size: ${theme.font.size.l};
@@ -153,7 +157,8 @@ export const Cell = styled.div`
 
 /** The heading of the column inside a card. */
 export const CellLabel = styled.span`
-  flex: none;
+  /* No word of it is broken, however little room there is. */
+  overflow-wrap: break-word;
   color: ${theme.color.muted};
   font-size: ${theme.font.size.m};
   font-weight: ${theme.font.weight.normal};

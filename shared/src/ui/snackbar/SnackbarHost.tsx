@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { commonMessages } from '../../intl/commonMessages.ts';
+import { pinnedHeight } from '../../theme/pinnedHeight.ts';
 import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -33,6 +34,9 @@ const Host = styled.div`
     left: ${theme.space(4)};
     bottom: ${theme.space(4)};
     max-width: calc(100vw - ${theme.space(8)});
+  }
+  ${theme.media.phoneUpright} {
+    bottom: calc(var(${pinnedHeight}, 0px) + ${theme.space(4)});
   }
 `;
 

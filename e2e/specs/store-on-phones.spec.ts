@@ -1,0 +1,64 @@
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { StorePage } from '../pages/StorePage.ts';
+
+for (const width of [390, 320]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('The total and what to do with it stay in sight, and cover nothing', async ({
+      page,
+      say,
+      makeTeam,
+      signIn,
+    }) => {
+      const { owner, licenses } = await makeTeam({ licenses: 7 });
+      const numbers = licenses.map(({ number }) => number);
+      await signIn(owner, '/store');
+      const store = new StorePage(page, say);
+      const first = store.renewals.getByRole('rowheader').first();
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await expect(store.renewals.getByRole('searchbox')).toBeHidden();
+      await expect(store.proceed).toBeInViewport({ ratio: 1 });
+
+      const number = await first.innerText();
+      expect(numbers).toContain(number);
+      await store.renewForYear(number).click();
+      await expect(store.renewalMonths(number)).toHaveValue('12');
+      await expect(store.totals).toContainText(/[¥￥]16\d,\d{3}/);
+      await expect(store.proceed).toBeEnabled();
+      await expect(store.quote).toBeInViewport({ ratio: 1 });
+      const parts = store.totals.getByText(say('store.totals.tax'), { exact: true });
+      await expect(parts).toBeHidden();
+      await store.totals.getByRole('button', { name: say('store.totals.parts') }).click();
+      await expect(parts).toBeInViewport();
+      await checkAccessibility(page);
+      await store.totals.getByRole('button', { name: say('store.totals.parts') }).click();
+
+      // Whatever has focus is seen, from the first field of the cards to the end of the page.
+      await store.showRenewalTools();
+      await store.renewals.getByRole('searchbox').fill(number);
+      await store.renewals.getByRole('searchbox').fill('');
+      await store.renewalMonths(number).focus();
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(isFocusInSight), `tab stop ${stop}`).toBe(true);
+      }
+    });
+  });
+}
+
+/** Whether the center of the focused element is not behind something else. */
+function isFocusInSight(): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return true;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return (
+    seen !== null && (focused.contains(seen) || seen.contains(focused) || hasLabel(focused, seen))
+  );
+
+  function hasLabel(control: Element, shown: Element): boolean {
+    return shown.closest('label')?.contains(control) ?? false;
+  }
+}

@@ -1,0 +1,78 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { aSession, expectAccessible, renderWithProviders } from '../../testing/index.ts';
+import { StepperField } from './StepperField.tsx';
+
+function Quantity({ start, onChange }: { start: number; onChange: (value: number) => void }) {
+  const [value, setValue] = useState(start);
+  return (
+    <main>
+      <StepperField
+        label="Quantity"
+        value={value}
+        min={1}
+        max={20}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    </main>
+  );
+}
+
+function open(start: number, locale: 'en' | 'ja' = 'en') {
+  const changes: number[] = [];
+  const { user } = renderWithProviders(
+    <Quantity start={start} onChange={(value) => changes.push(value)} />,
+    { session: aSession({ locale }) },
+  );
+  return { user, changes, field: screen.getByRole('spinbutton', { name: 'Quantity' }) };
+}
+
+describe('StepperField', () => {
+  it.each([
+    ['en', 'One less: Quantity', 'One more: Quantity'],
+    ['ja', 'Quantityを1減らす', 'Quantityを1増やす'],
+  ] as const)('changes by one, up to its limits, and keeps focus there (%s)', async (...words) => {
+    const [locale, lessName, moreName] = words;
+    const { user, changes, field } = open(2, locale);
+    const less = screen.getByRole('button', { name: lessName });
+    const more = screen.getByRole('button', { name: moreName });
+    await user.click(less);
+    expect(field).toHaveValue(1);
+    expect(less).toHaveAttribute('aria-disabled', 'true');
+    expect(less).toHaveFocus();
+    await user.click(less);
+    fireEvent.change(field, { target: { value: '19' } });
+    await user.click(more);
+    await user.click(more);
+    expect(field).toHaveValue(20);
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    expect(less).not.toHaveAttribute('aria-disabled');
+    expect(changes).toEqual([1, 19, 20]);
+    await expectAccessible();
+  });
+
+  it('takes what is typed, and the limit for what is beyond it', () => {
+    const { changes, field } = open(3);
+    for (const value of ['12', '25', '0', '7.9']) fireEvent.change(field, { target: { value } });
+    expect(changes).toEqual([12, 20, 1, 7]);
+  });
+
+  it('has its number again when it is left empty', async () => {
+    const { user, changes, field } = open(3);
+    await user.clear(field);
+    expect(field).toHaveValue(null);
+    await user.tab();
+    expect(field).toHaveValue(3);
+    expect(changes).toEqual([]);
+  });
+
+  it('lets the page scroll below the pointer', () => {
+    const { field } = open(3);
+    field.focus();
+    fireEvent.wheel(field);
+    expect(field).not.toHaveFocus();
+  });
+});

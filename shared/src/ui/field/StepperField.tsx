@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { commonMessages } from '../../intl/commonMessages.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
+import { Stepper } from './StepperField.styles.ts';
+
+interface StepperFieldProps extends FieldTexts {
+  /** A text, because it names the buttons too. */
+  readonly label: string;
+  /** A whole number from `min` to `max`. */
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly disabled?: boolean;
+  /** Whether it is as low as the rows of a table. */
+  readonly isDense?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/**
+ * A small whole number that is typed, or changed by one with a button at either side. What is typed
+ * beyond a limit becomes the limit at once, and an emptied field has its number again when it is
+ * left.
+ */
+export function StepperField({
+  label,
+  help,
+  error,
+  isLabelHidden = false,
+  value,
+  min,
+  max,
+  disabled = false,
+  isDense = false,
+  onChange,
+}: StepperFieldProps) {
+  const { formatMessage } = useIntl();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const change = (wanted: number) => {
+    const next = Math.min(Math.max(Math.trunc(wanted), min), max);
+    setIsEmpty(false);
+    if (next !== value) onChange(next);
+  };
+  const button = (icon: 'minus' | 'plus', step: -1 | 1) => {
+    // It stays in the tab order at the limit, where focus would be lost otherwise.
+    const isAtLimit = value === (step < 0 ? min : max);
+    return (
+      <IconButton
+        icon={icon}
+        size={isDense ? 'small' : 'medium'}
+        label={formatMessage(step < 0 ? commonMessages.oneLess : commonMessages.oneMore, { label })}
+        disabled={disabled}
+        aria-disabled={isAtLimit || undefined}
+        onClick={() => {
+          change(value + step);
+        }}
+      />
+    );
+  };
+  return (
+    <Field label={label} help={help} error={error} isLabelHidden={isLabelHidden}>
+      {(control) => (
+        <Stepper $isDense={isDense}>
+          {button('minus', -1)}
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            value={isEmpty ? '' : String(value)}
+            disabled={disabled}
+            onChange={({ target }) => {
+              if (target.value === '') setIsEmpty(true);
+              else change(Number(target.value));
+            }}
+            onBlur={() => {
+              setIsEmpty(false);
+            }}
+            onFocus={({ target }) => {
+              target.select();
+            }}
+            // Whoever scrolls with the pointer over the field wants to change the page.
+            onWheel={({ currentTarget }) => {
+              currentTarget.blur();
+            }}
+          />
+          {button('plus', 1)}
+        </Stepper>
+      )}
+    </Field>
+  );
+}
