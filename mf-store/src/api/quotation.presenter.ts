@@ -1,5 +1,5 @@
 import { presentBreakdown, type Quotation, type QuotationRow } from '@portal/shared/contracts';
-import { toCalendarDay } from '@portal/shared/domain';
+import { addDays, toCalendarDay } from '@portal/shared/domain';
 import type { QuotationDetail, SavedQuotation } from '../domain/SavedQuotation.ts';
 
 export function presentQuotations(rows: readonly QuotationRow[]): readonly SavedQuotation[] {
@@ -11,6 +11,16 @@ export function presentQuotation(quotation: Quotation): QuotationDetail {
     ...presentRow(quotation),
     startsOn: toCalendarDay(quotation.start_at),
     breakdown: presentBreakdown(quotation.explanation),
+    renewals: new Map(
+      quotation.renewals.map(({ id, number, end_at, new_end_at }) => [
+        id,
+        {
+          number,
+          startsOn: addDays(toCalendarDay(end_at), 1),
+          endsOn: toCalendarDay(new_end_at),
+        },
+      ]),
+    ),
   };
 }
 

@@ -27,4 +27,15 @@ export interface SavedQuotation {
 export interface QuotationDetail extends SavedQuotation {
   readonly startsOn: CalendarDay;
   readonly breakdown: PriceBreakdown;
+  /** The licenses that it renews, by id. */
+  readonly renewals: ReadonlyMap<string, QuotedRenewal>;
+}
+
+/** A renewal as it was quoted. */
+export interface QuotedRenewal {
+  /** Number of the license. */
+  readonly number: string;
+  /** First and last day that the renewal adds. */
+  readonly startsOn: CalendarDay;
+  readonly endsOn: CalendarDay;
 }

@@ -89,6 +89,15 @@ export const quotationSchema = z.object({
   start_at: calendarDay,
   form: quotationFormSchema,
   explanation: explanationSchema,
+  /** The licenses that its lines renew, by id, with their last day before and after. */
+  renewals: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      end_at: calendarDay,
+      new_end_at: calendarDay,
+    }),
+  ),
 });
 export type Quotation = z.infer<typeof quotationSchema>;
 

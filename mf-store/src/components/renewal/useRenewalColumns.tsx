@@ -38,7 +38,7 @@ export function useRenewalColumns(): readonly Column<RenewableLicense>[] {
       {
         id: 'count',
         header: formatMessage(messages.months),
-        width: 'minmax(200px, 1fr)',
+        width: 'minmax(216px, 1fr)',
         cell: (license) => <MonthsChoice license={license} />,
       },
       {

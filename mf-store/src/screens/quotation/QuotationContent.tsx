@@ -18,6 +18,7 @@ import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { Breadcrumbs } from './quotation.styles.ts';
 import { QuotationDetails } from './QuotationDetails.tsx';
+import { QuotationItems } from './QuotationItems.tsx';
 
 /** Loads the quotation and shows its state: loading, failed, unknown or its details. */
 export function QuotationContent({ id }: { readonly id: string }) {
@@ -57,9 +58,12 @@ export function QuotationContent({ id }: { readonly id: string }) {
       />
       <Card>{content()}</Card>
       {data !== undefined && (
-        <Card title={<FormattedMessage {...messages.explanation} />}>
-          <Explanation breakdown={data.breakdown} />
-        </Card>
+        <>
+          <QuotationItems quotation={data} />
+          <Card title={<FormattedMessage {...messages.explanation} />}>
+            <Explanation breakdown={data.breakdown} />
+          </Card>
+        </>
       )}
     </Stack>
   );

@@ -10,7 +10,7 @@ import {
   renderWithProviders,
   savedFiles,
 } from '@portal/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../paths.ts';
 import { aQuotationRow } from '../../testing/aQuotationRow.ts';
 import { testConfig } from '../../testing/storeHandlers.ts';
@@ -18,8 +18,12 @@ import { QuotationScreen } from './QuotationScreen.tsx';
 
 const server = mockServer();
 const line = { kind: 'new', product: 'cd', months: 12, quantity: 3 } as const;
+const renewed = ['1', '2'].map((id) => ({
+  ...({ kind: 'renewal', product: 'pd', months: 12, yearOfUse: 1 } as const),
+  licenseId: id,
+}));
 const priced = priceCart(
-  { lines: [line], paperSlips: 0 },
+  { lines: [line, ...renewed], paperSlips: 0 },
   priceListOf(testConfig, 'JP', toCalendarDay('2026-11-20')),
 );
 const quotation = {
@@ -36,6 +40,12 @@ const quotation = {
     contract_period: 'display',
   },
   explanation: explanationOf(breakdownOf(priced)),
+  renewals: renewed.map(({ licenseId }) => ({
+    id: licenseId,
+    number: `PD-000000${licenseId}`,
+    end_at: '2026-11-30',
+    new_end_at: '2027-11-30',
+  })),
 };
 
 function open(locale: 'en' | 'ja' = 'en') {
@@ -69,6 +79,22 @@ describe('QuotationScreen', () => {
     expect(screen.getAllByText(label)).toHaveLength(2);
     expect(screen.getAllByText(/[¥￥]495,000/)).not.toHaveLength(0);
     await expectAccessible(container);
+  });
+
+  it.each([
+    ['en', 'Items', 'PCB Designer – renewal of PD-000000', '2026-12-01 – 2027-11-30'],
+    ['ja', '明細', 'PCB Designer 継続 PD-000000', '2026-12-01～2027-11-30'],
+  ] as const)('lists each renewed license by its number (%s)', async (...words) => {
+    const [locale, name, renewal, period] = words;
+    answers(quotation);
+    open(locale);
+    const table = within(await screen.findByRole('table', { name }));
+    expect(table.getAllByRole('rowheader')).toHaveLength(3);
+    for (const last of ['1', '2']) {
+      const row = table.getByRole('row', { name: RegExp(renewal + last) });
+      expect(row).toHaveTextContent(period);
+      expect(row).toHaveTextContent(/[¥￥]200,000/);
+    }
   });
 
   it('puts the quotation into the cart with one press', async () => {
@@ -124,7 +150,7 @@ describe('QuotationScreen', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }
     expect(screen.getByRole('region', { name: 'How is this calculated?' })).toHaveTextContent(
-      'Total (tax included)¥495,000',
+      `Total (tax included)¥${priced.total.toLocaleString('en')}`,
     );
   });
 

@@ -12,6 +12,12 @@ export const messages = defineMessages({
   startDate: { id: 'store.quote.startDate', description: 'Label' },
   total: { id: 'store.quote.total', description: 'Label outside Japan' },
   totalTaxIncluded: { id: 'store.quote.totalTaxIncluded', description: 'Label in Japan' },
+  items: { id: 'store.quote.items', description: 'Heading and name of the table of its lines' },
+  newLicense: { id: 'store.quote.newLicense', description: 'A line: new licenses of {product}' },
+  renewal: {
+    id: 'store.quote.renewal',
+    description: 'A line: {product}, renewal of the license {number}',
+  },
   explanation: { id: 'store.quote.explanation', description: 'Heading: how the total comes about' },
   breadcrumbs: { id: 'store.quote.breadcrumbs', description: 'Name of the breadcrumbs' },
   notFound: { id: 'store.quote.notFound', description: 'There is no such quotation for this team' },

@@ -110,9 +110,9 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     { ...members, schema: { params: idParams, response: { 200: quotationSchema } } },
     async (request) => {
       const record = await findOwn(request, request.params.id);
-      const { start_at, form, breakdown } = readStoredQuotation(record.snapshot);
+      const { start_at, form, breakdown, renewals } = readStoredQuotation(record.snapshot);
       const explanation = explanationOf(breakdown);
-      return { ...quotationRow(record, shown(request)), start_at, form, explanation };
+      return { ...quotationRow(record, shown(request)), start_at, form, explanation, renewals };
     },
   );
 

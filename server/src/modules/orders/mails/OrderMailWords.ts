@@ -13,7 +13,7 @@ export interface OrderMailWords {
   readonly collector: 'bank' | 'gateway';
   /** The ordered items, one line each. */
   readonly items: readonly string[];
-  /** The sums between the items and the total; those that are not charged are left out. */
+  /** The sums between the items and the total. */
   readonly sums: MailSums;
   readonly total: string;
   /**
@@ -27,12 +27,14 @@ export interface OrderMailWords {
   readonly bank: Bank | undefined;
 }
 
-/** Amounts in the order's currency as they are written; undefined where nothing is charged. */
+/** Amounts in the order's currency as they are written, by the names that its papers have. */
 export interface MailSums {
-  readonly discount: string | undefined;
-  readonly slips: string | undefined;
+  readonly subtotal: string;
+  readonly discounts: readonly (readonly [name: string, amount: string])[];
   /** Undefined outside Japan, where no consumption tax is charged. */
-  readonly tax: string | undefined;
+  readonly tax: { readonly percent: number; readonly amount: string } | undefined;
+  /** Undefined where no paper is sent. */
+  readonly slips: { readonly count: number; readonly amount: string } | undefined;
 }
 
 export interface ItemWords {

@@ -8,6 +8,7 @@ import {
 import type { Config } from '../../../config.ts';
 import { greeting } from '../../../mail/greeting.ts';
 import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
+import { discountLine } from '../../../pdf/discountLine.ts';
 import { documentFormats } from '../../../pdf/documentFormats.ts';
 import { linksOf } from '../../config/linksOf.ts';
 import { itemName } from '../orderTexts.ts';
@@ -63,7 +64,6 @@ function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
   const { money, day, period } = documentFormats(locale, currency);
   const amount = (minor: number) => money(toMajor(minor, currency));
   const { contact } = linksOf(config);
-  const charged = (minor: number) => (minor === 0 ? undefined : amount(minor));
   return {
     team: facts.team_name,
     lastName: facts.last_name,
@@ -80,9 +80,16 @@ function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
       }),
     ),
     sums: {
-      discount: charged(facts.adjustment_total),
-      tax: charged(facts.tax),
-      slips: charged(facts.commission),
+      subtotal: amount(facts.item_total),
+      discounts: facts.discounts.map((each) => [discountLine(each, locale), money(each.amount)]),
+      tax:
+        facts.taxPercent === 0
+          ? undefined
+          : { percent: facts.taxPercent, amount: amount(facts.tax) },
+      slips:
+        facts.slipCount === 0
+          ? undefined
+          : { count: facts.slipCount, amount: amount(facts.commission) },
     },
     total: amount(total),
     sender: [

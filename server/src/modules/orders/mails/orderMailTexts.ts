@@ -34,22 +34,18 @@ const emiPeriodEn =
   'If you pay after the first day of your period, the period begins on the day of your payment.';
 const emiPeriodJa = '利用開始日より後にお支払いいただいた場合、利用期間はお支払日に始まります。';
 
-const line = (name: string, amount: string | undefined): readonly string[] =>
-  amount === undefined ? [] : [`${name}: ${amount}`];
-const lineJa = (name: string, amount: string | undefined): readonly string[] =>
-  amount === undefined ? [] : [`${name}：${amount}`];
-
 /** The texts of mails about orders, by language. */
 export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
   en: {
-    facts: ({ number, items, sums: { discount, tax, slips }, total }) =>
+    facts: ({ number, items, sums: { subtotal, discounts, tax, slips }, total }) =>
       [
         `Order number: ${number}`,
         ...items,
-        ...line('Discount', discount),
-        ...line('Tax', tax),
-        ...line('Paper-slip fee', slips),
-        `${tax === undefined ? 'Total' : 'Total (tax included)'}: ${total}`,
+        `Subtotal: ${subtotal}`,
+        ...discounts.map(([name, amount]) => `${name}: ${amount}`),
+        ...(tax ? [`Consumption tax (${tax.percent}%): ${tax.amount}`] : []),
+        ...(slips ? [`Paper-slip fee (${slips.count}, tax included): ${slips.amount}`] : []),
+        `${tax ? 'Total (tax included)' : 'Total'}: ${total}`,
       ].join('\n'),
     item: ({ name, period, quantity, subtotal }) =>
       `- ${name} (${period}) × ${quantity}: ${subtotal}`,
@@ -132,14 +128,15 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
     },
   },
   ja: {
-    facts: ({ number, items, sums: { discount, tax, slips }, total }) =>
+    facts: ({ number, items, sums: { subtotal, discounts, tax, slips }, total }) =>
       [
         `注文番号：${number}`,
         ...items,
-        ...lineJa('割引', discount),
-        ...lineJa('消費税', tax),
-        ...lineJa('紙伝票発行手数料', slips),
-        `${tax === undefined ? '合計金額' : '合計金額（税込）'}：${total}`,
+        `小計：${subtotal}`,
+        ...discounts.map(([name, amount]) => `${name}：${amount}`),
+        ...(tax ? [`消費税（${tax.percent}%）：${tax.amount}`] : []),
+        ...(slips ? [`紙伝票発行手数料（${slips.count}枚・税込）：${slips.amount}`] : []),
+        `${tax ? '合計金額（税込）' : '合計金額'}：${total}`,
       ].join('\n'),
     item: ({ name, period, quantity, subtotal }) =>
       `・${name}（${period}）× ${quantity}：${subtotal}`,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
 import type { OrderMailTable } from '../../../db/tables/orders.ts';
+import { readBreakdown } from '../../cart-pricing/stored/storedBreakdown.ts';
 import { itemsOf } from '../orders.queries.ts';
 
 /** The facts of a mail about an order, and its recipient, who may have left the team meanwhile; undefined when they have left the service. */
@@ -15,7 +16,8 @@ export async function mailFacts(db: Kysely<Database>, orderId: string) {
       'order.locale',
       'order.currency',
       'order.total',
-      'order.adjustment_total',
+      'order.item_total',
+      'order.explanation',
       'order.tax',
       'order.commission',
       'order.duedate',
@@ -32,7 +34,11 @@ export async function mailFacts(db: Kysely<Database>, orderId: string) {
     .where('order.id', '=', orderId)
     .where('person.status', '!=', 'erased')
     .executeTakeFirst();
-  return facts && { ...facts, items: await itemsOf(db, orderId) };
+  if (!facts) return undefined;
+  const { explanation, ...others } = facts;
+  const { discounts, slips, tax } = readBreakdown(explanation);
+  const items = await itemsOf(db, orderId);
+  return { ...others, items, discounts, slipCount: slips.count, taxPercent: tax.percent };
 }
 export type MailFacts = NonNullable<Awaited<ReturnType<typeof mailFacts>>>;
 
