@@ -84,6 +84,13 @@ export class StorePage {
     });
   }
 
+  /** Opens how the total comes about, which phones have among its parts. */
+  async explain(): Promise<void> {
+    const parts = this.totals.getByRole('button', { name: this.say('store.totals.parts') });
+    if (await parts.isVisible()) await parts.click();
+    await this.totals.getByRole('button', { name: this.say('store.totals.explain') }).click();
+  }
+
   slip(id: 'invoice' | 'delivery' | 'receipt'): Locator {
     return this.page.getByRole('checkbox', { name: this.say(`store.slips.${id}`) });
   }

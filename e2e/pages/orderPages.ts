@@ -27,15 +27,19 @@ export async function proceed({ store }: Pages): Promise<ShownCart> {
   return shown;
 }
 
-/** From the order to the license list: each of its licenses is there. @returns their numbers. */
+/** From the order to a license and to the list: each is there. @returns their numbers. */
 export async function expectLicenses({ order }: Pages, count: number): Promise<readonly string[]> {
   const links = order.licenses.getByRole('link');
   await expect(links).toHaveCount(count);
   const numbers = await links.allInnerTexts();
+  const { page, say } = order;
   await links.first().click();
-  const list = new LicenseListPage(order.page, order.say);
-  await expect(list.row(numbers[0] ?? '')).toBeVisible();
-  await list.search.fill('');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(numbers[0] ?? '');
+  await page
+    .getByRole('navigation', { name: say('licenses.page.breadcrumbs') })
+    .getByRole('link')
+    .click();
+  const list = new LicenseListPage(page, say);
   for (const number of numbers) await expect(list.row(number)).toBeVisible();
   return numbers;
 }

@@ -35,7 +35,7 @@ test('A team in Japan sees why a cart costs what it costs, on screen and on pape
   const shown = await store.shownCart();
   expect([shown.lines.length, shown.discounts.length]).toEqual([3, 2]);
 
-  await page.getByRole('button', { name: say('store.totals.explain') }).click();
+  await store.explain();
   const why = page.getByRole('dialog', { name: say('explain.title') });
   // The explanation has three lines, two discounts, tax and paper slips.
   await expect(why.getByRole('listitem')).toHaveCount(7);

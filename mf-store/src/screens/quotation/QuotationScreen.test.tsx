@@ -83,7 +83,7 @@ describe('QuotationScreen', () => {
 
   it.each([
     ['en', 'Items', 'PCB Designer – renewal of PD-000000', '2026-12-01 – 2027-11-30'],
-    ['ja', '明細', 'PCB Designer 継続 PD-000000', '2026-12-01～2027-11-30'],
+    ['ja', '明細', 'PCB Designer 継続 PD-000000', '2026-12-01 ～ 2027-11-30'],
   ] as const)('lists each renewed license by its number (%s)', async (...words) => {
     const [locale, name, renewal, period] = words;
     answers(quotation);
