@@ -70,7 +70,7 @@ describe('SeatAdviceList', () => {
   });
 
   it('compares the licenses after the order with the seats in use', async () => {
-    const { user } = renderStore();
+    renderStore();
     const after = async (seats: RegExp) => (await screen.findByText(seats)).textContent;
     expect(await after(/^1 license after/)).toBe(
       '1 license after this order; at most 2 in use at one moment of the last 2 months (October 2026).1 too few',
