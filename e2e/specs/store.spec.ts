@@ -1,5 +1,6 @@
 import { addressee } from '../fixtures/addressee.ts';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { readSheets } from '../fixtures/readPdf.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { CartPaper } from '../pages/CartPaper.ts';
@@ -54,6 +55,11 @@ test('A team in Japan sees why a cart costs what it costs, on screen and on pape
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Q\d+/);
   await checkAccessibility(page);
+  const sheets = readSheets(await page.pdf({ preferCSSPageSize: true }));
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]).toContain(number);
+  expect(sheets[0]).not.toContain(say('store.quote.back'));
+  expect(sheets[0]).not.toContain(say('store.quotations.use'));
   const address = new URL(page.url()).pathname;
   await page.evaluate(() => {
     localStorage.clear();

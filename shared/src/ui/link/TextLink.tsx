@@ -15,6 +15,14 @@ const linkStyles = css`
   &:hover {
     color: ${theme.color.brandHover};
   }
+  /* Nothing can be followed on paper. */
+  @media print {
+    color: inherit;
+    text-decoration: none;
+    > span {
+      text-decoration: none;
+    }
+  }
 `;
 
 const Anchor = styled.a`

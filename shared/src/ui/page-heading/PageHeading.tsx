@@ -27,6 +27,13 @@ const Heading = styled.h1`
   }
 `;
 
+/** The way up, which paper does not have. */
+const Trail = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
 const Lead = styled.p`
   max-width: 72ch;
   margin-top: ${theme.space(1)};
@@ -67,7 +74,7 @@ export function PageHeading({
   const heading = usePageTitle(documentTitle, step);
   return (
     <div>
-      {breadcrumbs}
+      {breadcrumbs !== undefined && <Trail>{breadcrumbs}</Trail>}
       <Row>
         <div>
           <Heading ref={heading} tabIndex={-1}>

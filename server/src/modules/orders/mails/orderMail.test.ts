@@ -50,7 +50,6 @@ const facts = {
   locale: 'en',
   currency: 'JPY',
   item_total: 495_000,
-  adjustment_total: -24_750,
   tax: 47_025,
   commission: 2200,
   total: 519_475,
