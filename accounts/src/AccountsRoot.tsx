@@ -11,15 +11,16 @@ import {
 import { AccountsFrame } from './frame/AccountsFrame.tsx';
 import { ProofDialogHost } from './session/proof/ProofDialogHost.tsx';
 import { catalogs } from './locales/catalogs.ts';
+import type { AccountPage } from './session/readPage.ts';
 
-interface AccountsRootProps {
+interface AccountsRootProps extends Pick<AccountPage, 'navigation'> {
   readonly session: SessionStore;
   /** The screen of this page. */
   readonly children: ReactNode;
 }
 
 /** A page of the accounts service: session, texts, frame and screen. */
-export function AccountsRoot({ session, children }: AccountsRootProps) {
+export function AccountsRoot({ session, navigation, children }: AccountsRootProps) {
   const [queries] = useState(createQueryClient);
   return (
     <SessionProvider store={session}>
@@ -27,7 +28,7 @@ export function AccountsRoot({ session, children }: AccountsRootProps) {
         <PortalIntlProvider>
           <RemoteMessages catalogs={catalogs}>
             <GlobalStyle />
-            <AccountsFrame>{children}</AccountsFrame>
+            <AccountsFrame navigation={navigation}>{children}</AccountsFrame>
             <ProofDialogHost />
           </RemoteMessages>
         </PortalIntlProvider>

@@ -17,7 +17,9 @@ if (container && page) {
     .then((screen) => {
       root.render(
         <PortalRouter>
-          <AccountsRoot session={session}>{screen}</AccountsRoot>
+          <AccountsRoot session={session} navigation={page.navigation}>
+            {screen}
+          </AccountsRoot>
         </PortalRouter>,
       );
     });

@@ -3,6 +3,7 @@ import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { fillSignUp } from '../fixtures/fillSignUp.ts';
 import { mailedLink } from '../fixtures/mailedLink.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { FramePage, licensesEntry } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 
@@ -43,6 +44,7 @@ for (const [path, title] of [
 ] as const) {
   test(`The account page ${path} keeps what is changed on it`, async ({
     page,
+    language,
     portal,
     say,
     makeTeam,
@@ -50,7 +52,8 @@ for (const [path, title] of [
   }) => {
     const { owner } = await makeTeam();
     await signIn(owner, '/license');
-    await expect(new LicenseListPage(page, say).heading).toBeVisible();
+    const list = new LicenseListPage(page, say);
+    await expect(list.heading).toBeVisible();
     await page.goto(`${portal.accountsUrl}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
     await checkAccessibility(page);
@@ -66,6 +69,10 @@ for (const [path, title] of [
     await expect(page.getByText(say('common.saved'))).toBeVisible();
     await page.reload();
     await expect(field).toHaveValue('Changed');
+    const frame = new FramePage(page, say);
+    await frame.showMenu();
+    await frame.entry(licensesEntry, language).click();
+    await expect(list.heading).toBeVisible();
   });
 }
 

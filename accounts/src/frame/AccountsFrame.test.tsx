@@ -4,20 +4,48 @@ import { expectAccessible } from '@portal/shared/testing';
 import { renderPage } from '../testing/renderPage.tsx';
 import { AccountsFrame } from './AccountsFrame.tsx';
 
+const navigation = [
+  { to: '/license', label: { en: 'Licenses', ja: 'ライセンス' }, icon: 'key-round', order: 10 },
+  { to: '/orders', label: { en: 'Orders', ja: '注文履歴' }, icon: 'receipt-text', order: 30 },
+];
+
 const page = (
-  <AccountsFrame>
+  <AccountsFrame navigation={navigation}>
     <h1>Page</h1>
   </AccountsFrame>
 );
 
+function linksOf(group: string) {
+  return within(screen.getByRole('group', { name: group }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
+}
+
 describe('AccountsFrame', () => {
-  it('links to the account pages and back to the manager', async () => {
+  it.each([
+    ['en', 'Manager', ['Licenses', 'Orders']],
+    ['ja', 'マネージャー', ['ライセンス', '注文履歴']],
+  ] as const)('has the menu of the pages of the manager (%s)', (locale, group, [first, second]) => {
+    renderPage(page, { locale }, '/team');
+    expect(linksOf(group)).toEqual([
+      `${first} http://manager.test/license`,
+      `${second} http://manager.test/orders`,
+    ]);
+  });
+
+  it('links back to the manager when its menu could not be read', () => {
+    renderPage(
+      <AccountsFrame navigation={[]}>
+        <h1>Page</h1>
+      </AccountsFrame>,
+    );
+    expect(linksOf('Manager')).toEqual(['Manager Console http://manager.test']);
+    expect(linksOf('Account')).toContain('User http://accounts.test/user');
+  });
+
+  it('links to the account pages', async () => {
     const { container } = renderPage(page, {}, '/team');
     const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
-    expect(menu.getByRole('link', { name: 'Manager Console' })).toHaveAttribute(
-      'href',
-      'http://manager.test',
-    );
     expect(menu.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
     expect(menu.getByRole('link', { name: 'User' })).not.toHaveAttribute('aria-current');
     await expectAccessible(container);
@@ -41,7 +69,7 @@ describe('AccountsFrame', () => {
       return <h1>Page</h1>;
     }
     const form = (isTyped: boolean) => (
-      <AccountsFrame>
+      <AccountsFrame navigation={navigation}>
         <Form isTyped={isTyped} />
       </AccountsFrame>
     );

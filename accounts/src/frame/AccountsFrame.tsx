@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   announceSignOut,
-  commonMessages,
   useHasUnsavedChanges,
   useIntl,
   useLocation,
@@ -11,10 +10,19 @@ import {
 import { isMenuClosed } from '@portal/shared/domain';
 import { accountItems, frameMessages, helpItems, PortalFrame } from '@portal/shared/frame';
 import { useChangeLocale } from '../session/useChangeLocale.ts';
+import type { AccountPage } from '../session/readPage.ts';
+import { managerItems } from './managerItems.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 
-/** The portal's frame around an accounts page; visitors have no side navigation. */
-export function AccountsFrame({ children }: { readonly children: ReactNode }) {
+interface AccountsFrameProps extends Pick<AccountPage, 'navigation'> {
+  readonly children: ReactNode;
+}
+
+/**
+ * The portal's frame around an accounts page, with the menu of the manager's pages; visitors have no
+ * side navigation.
+ */
+export function AccountsFrame({ navigation, children }: AccountsFrameProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const user = useSession((session) => session.user);
@@ -24,14 +32,12 @@ export function AccountsFrame({ children }: { readonly children: ReactNode }) {
   const changeLocale = useChangeLocale();
   // Every page of accounts is a document of its own, so that the browser asks for all of them.
   useUnloadGuard(useHasUnsavedChanges());
-  const manager = {
-    id: 'manager',
-    label: intl.formatMessage(commonMessages.product),
-    icon: 'circuit-board',
-    href: config.services.manager,
-  };
   const groups = [
-    { id: 'manager', label: intl.formatMessage(frameMessages.manager), items: [manager] },
+    {
+      id: 'manager',
+      label: intl.formatMessage(frameMessages.manager),
+      items: managerItems(intl, locale, navigation, config.services.manager),
+    },
     {
       id: 'account',
       label: intl.formatMessage(frameMessages.account),

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { choosePage } from '@portal/server/src/modules/pages/choosePage.ts';
-import { createBootstrap, subjectOf } from '@portal/server/src/modules/pages/createBootstrap.ts';
+import { createBootstrap } from '@portal/server/src/modules/pages/createBootstrap.ts';
+import { subjectOf } from '@portal/server/src/modules/registry/subjectOf.ts';
 import { findPerson } from '@portal/server/src/modules/pages/pages.queries.ts';
 import type { ShellBuild } from '@portal/server/src/modules/pages/ShellBuild.ts';
 import type { Module } from '@portal/server/src/http/createApp.ts';

@@ -4,6 +4,7 @@ import { singleSignOnProblems, ssoJoinScreen } from './accounts/singleSignOn.ts'
 import { configSchema } from './config.ts';
 import { accountsUserSchema } from './accounts.ts';
 import { locale } from './primitives.ts';
+import { navigationEntry } from './registry.ts';
 
 /** Why somebody is asked to sign in. */
 export const signInReason = z.enum(['signed_out', 'session_ended']);
@@ -54,6 +55,8 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
 ]);
 export type AccountScreen = z.infer<typeof accountScreenSchema>;
 
+const menuLink = z.pick(navigationEntry, { to: true, label: true, icon: true });
+
 /** What the server puts into an accounts page (`<script type="application/json" id="accounts-page">`). */
 export const accountPageSchema = z.object({
   locale,
@@ -61,6 +64,11 @@ export const accountPageSchema = z.object({
   config: configSchema,
   /** `null` on the pages of visitors. */
   user: z.nullable(accountsUserSchema),
+  /**
+   * The manager's menu entries that this person may see, in order; empty for visitors, and when the
+   * registry could not be read.
+   */
+  navigation: z.readonly(z.array(menuLink)),
   screen: accountScreenSchema,
 });
 export type AccountPage = z.infer<typeof accountPageSchema>;

@@ -29,7 +29,8 @@ const route = z.object({
   prefetch: z.exactOptional(list(prefetch)),
 });
 
-const navigationEntry = z.object({
+/** An entry of the menu. */
+export const navigationEntry = z.object({
   to: z.string().check(z.regex(/^\/[^/\\][^\\]*$/)),
   label: localized,
   icon: z.string(),

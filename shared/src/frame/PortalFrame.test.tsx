@@ -115,7 +115,9 @@ describe('PortalFrame', () => {
         session: aSession({ locale }),
       });
       await user.click(screen.getByRole('button', { name: menu }));
-      await user.click(await screen.findByRole('menuitem', { name }));
+      const item = await screen.findByRole('menuitem', { name });
+      expect(within(item).getByText(name)).toHaveAttribute('lang', other);
+      await user.click(item);
       expect(session.getState().locale).toBe(other);
     },
   );

@@ -35,6 +35,7 @@ export function UserMenu(props: UserMenuProps) {
         {
           id: 'language',
           label: languageNames[other],
+          lang: other,
           icon: 'languages',
           onAction: () => {
             onLocaleChange(other);

@@ -4,5 +4,5 @@ export { Footer } from './Footer.tsx';
 export { frameMessages } from './frameMessages.ts';
 export { helpItems } from './helpItems.ts';
 export { LanguageSwitch } from './LanguageSwitch.tsx';
-export type { NavigationGroup } from './NavigationGroup.ts';
+export type { NavigationGroup, NavigationItem } from './NavigationGroup.ts';
 export { PortalFrame } from './PortalFrame.tsx';

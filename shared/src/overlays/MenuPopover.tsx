@@ -105,7 +105,7 @@ function Entries(props: EntriesProps) {
       {items.map((item) => (
         <Entry key={item.id} $tone={item.tone} {...entryOf(item, navigate, props)}>
           {item.icon && <Icon name={item.icon} />}
-          <span>
+          <span lang={item.lang}>
             {item.label}
             {item.hint !== undefined && <Hint>{item.hint}</Hint>}
           </span>

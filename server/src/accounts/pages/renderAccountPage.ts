@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { configAnswer } from '../../modules/config/configAnswer.ts';
 import { accountAssets } from './accountAssets.ts';
 
-interface PageContent extends Pick<AccountPage, 'locale' | 'user' | 'screen'> {
+interface PageContent extends Pick<AccountPage, 'locale' | 'user' | 'navigation' | 'screen'> {
   /** Empty where the page makes no calls. */
   readonly csrfToken: string;
 }

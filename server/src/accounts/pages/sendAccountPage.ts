@@ -4,6 +4,7 @@ import { readerLocale } from '../../answers/readerLocale.ts';
 import type { Deps } from '../../deps.ts';
 import { presentMe } from '../profile/presentMe.ts';
 import { pageCsrfToken } from '../session/accountsVisitor.ts';
+import { managerNavigation } from './managerNavigation.ts';
 import { renderAccountPage } from './renderAccountPage.ts';
 
 /** Answers with a page of the accounts service. */
@@ -14,10 +15,12 @@ export async function sendAccountPage(
   screen: AccountScreen,
 ): Promise<FastifyReply> {
   const { viewer } = request;
+  const locale = readerLocale(request);
   const page = await renderAccountPage(deps, {
-    locale: readerLocale(request),
+    locale,
     screen,
     user: viewer ? await presentMe(deps, viewer.user.id) : null,
+    navigation: viewer ? await managerNavigation(deps, viewer, locale) : [],
     csrfToken: pageCsrfToken(request, reply, deps),
   });
   return reply.headers(page.headers).send(page.html);

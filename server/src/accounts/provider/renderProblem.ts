@@ -14,7 +14,8 @@ export async function showScreen(
   screen: AccountScreen,
 ): Promise<void> {
   const locale = readerLocale(ctx);
-  const page = await renderAccountPage(deps, { locale, screen, user: null, csrfToken: '' });
+  const visitor = { user: null, navigation: [] };
+  const page = await renderAccountPage(deps, { locale, screen, ...visitor, csrfToken: '' });
   show(ctx, page);
 }
 

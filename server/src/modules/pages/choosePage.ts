@@ -8,6 +8,7 @@ import {
   type RemoteRoute,
   type RequirementSubject,
 } from '@portal/shared/remote';
+import { permittedNavigation } from '../registry/permittedNavigation.ts';
 
 interface Shown {
   /** Menu entries the person may see, in order. */
@@ -30,14 +31,12 @@ export type PageChoice =
 
 /** Chooses the page of an address for a person, by the registry alone. */
 export function choosePage(
-  { remotes }: Registry,
+  registry: Registry,
   subject: RequirementSubject,
   pathname: string,
 ): PageChoice {
-  const navigation = remotes
-    .flatMap((remote) => remote.navigation)
-    .filter(({ requires }) => meetsRequirement(requires, subject))
-    .toSorted((left, right) => left.order - right.order);
+  const { remotes } = registry;
+  const navigation = permittedNavigation(registry, subject);
 
   if (pathname === '/') {
     if (!subject.isSignedIn) return { kind: 'sign-in' };

@@ -1,8 +1,7 @@
 import { columnChoicesIn, isMenuClosed, tokyoDay } from '@portal/shared/domain';
 import type { AccountsUser } from '@portal/shared/contracts';
-import type { PageBootstrap, RequirementSubject } from '@portal/shared/remote';
+import type { PageBootstrap } from '@portal/shared/remote';
 import type { Deps } from '../../deps.ts';
-import type { Viewer } from '../../http/Viewer.ts';
 import { configAnswer } from '../config/configAnswer.ts';
 import type { PageChoice } from './choosePage.ts';
 import type { ShellBuild } from './ShellBuild.ts';
@@ -36,15 +35,5 @@ export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBoo
     permitted: isScreen && choice.isPermitted,
     registryVersion,
     shellIntegrity: shell?.integrity ?? {},
-  };
-}
-
-export function subjectOf(viewer: Viewer | null, locale: Locale): RequirementSubject {
-  return {
-    isSignedIn: viewer !== null,
-    edition: viewer?.team.edition,
-    role: viewer?.user.role,
-    country: viewer?.user.country_code,
-    locale,
   };
 }

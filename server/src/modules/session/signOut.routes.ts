@@ -42,15 +42,21 @@ export const signOutRoutes =
     );
   };
 
-/** @returns the proof of the session at accounts, if there was one here. */
+/** @returns the proof of the session at accounts, if there was one here that can still be read. */
 async function endSession(
-  { db, clock, keys }: Deps,
+  { db, clock, keys, log }: Deps,
   cookie: string | undefined,
 ): Promise<string | undefined> {
   const session = cookie === undefined ? undefined : await findSession(db, hashOf(cookie));
   if (!session) return undefined;
   await endSessions(db, { id_hash: session.id_hash }, clock());
-  return keys.unseal(session.id_token);
+  try {
+    return keys.unseal(session.id_token);
+  } catch (error) {
+    // Sealed under another key: the person leaves all the same, as without a session here.
+    log.error({ err: error }, 'the proof of a session at accounts cannot be read');
+    return undefined;
+  }
 }
 
 interface End {

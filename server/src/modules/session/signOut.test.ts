@@ -49,6 +49,24 @@ describe('GET /signout', () => {
     expect(back.url).toBe(`${managerUrl}/order?page=2`);
   });
 
+  it.each([
+    ['the server has lost', () => site.deps.db.deleteFrom('manager.session').execute()],
+    [
+      'was kept under another key',
+      () =>
+        site.deps.db.updateTable('manager.session').set({ id_token: 'sealed elsewhere' }).execute(),
+    ],
+  ])('says of a session that %s that it has ended', async (_what, harm) => {
+    const browser = new SiteBrowser();
+    await signInAtSite(site, browser);
+    await harm();
+    const page = await browser.visit(`${managerUrl}/signout?reason=session_ended&to=%2Forder`);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('"reason":"session_ended"');
+    const back = await submitSignIn(site, browser, page);
+    expect(back.url).toBe(`${managerUrl}/order`);
+  });
+
   it('comes back to no other site', async () => {
     const browser = new SiteBrowser();
     await signInAtSite(site, browser);

@@ -1,3 +1,4 @@
+import type { Locale } from '../../domain/locale/Locale.ts';
 import type { IconName } from '../icon/icons.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { IconName } from '../icon/icons.ts';
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
+  /** The language of `label`, when it is not the page's. */
+  readonly lang?: Locale;
   readonly icon?: IconName;
   readonly to?: string;
   readonly href?: string;

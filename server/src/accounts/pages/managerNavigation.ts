@@ -1,0 +1,25 @@
+import type { Locale } from '@portal/shared/domain';
+import type { AccountPage } from '@portal/shared/contracts';
+import type { Deps } from '../../deps.ts';
+import type { Viewer } from '../../http/Viewer.ts';
+import { permittedNavigation } from '../../modules/registry/permittedNavigation.ts';
+import { readRegistry } from '../../modules/registry/readRegistry.ts';
+import { subjectOf } from '../../modules/registry/subjectOf.ts';
+
+/**
+ * The manager's menu entries that a person may see, in order. None when the registry cannot be
+ * read: a page of accounts stands without the manager.
+ */
+export async function managerNavigation(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  viewer: Viewer,
+  locale: Locale,
+): Promise<AccountPage['navigation']> {
+  try {
+    const permitted = permittedNavigation(await readRegistry(db), subjectOf(viewer, locale));
+    return permitted.map(({ to, label, icon }) => ({ to, label, icon }));
+  } catch (error) {
+    log.error({ err: error }, 'the menu of an account page is without the screens of the manager');
+    return [];
+  }
+}
