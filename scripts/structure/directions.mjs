@@ -116,7 +116,7 @@ const exceptions = [
 const separate = [
   {
     between: ['server/src/accounts/', 'server/src/modules/'],
-    // Pages of both services carry the same configuration.
+    // Pages of both services carry the same configuration and the same menu.
     but: 'server/src/modules/config/',
   },
 ];

@@ -4,7 +4,7 @@ import { readerLocale } from '../../answers/readerLocale.ts';
 import type { Deps } from '../../deps.ts';
 import { presentMe } from '../profile/presentMe.ts';
 import { pageCsrfToken } from '../session/accountsVisitor.ts';
-import { managerNavigation } from './managerNavigation.ts';
+import { managerNavigation } from '../../modules/config/managerNavigation.ts';
 import { renderAccountPage } from './renderAccountPage.ts';
 
 /** Answers with a page of the accounts service. */

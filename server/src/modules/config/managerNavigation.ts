@@ -2,9 +2,9 @@ import type { Locale } from '@portal/shared/domain';
 import type { AccountPage } from '@portal/shared/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
-import { permittedNavigation } from '../../modules/registry/permittedNavigation.ts';
-import { readRegistry } from '../../modules/registry/readRegistry.ts';
-import { subjectOf } from '../../modules/registry/subjectOf.ts';
+import { permittedNavigation } from '../registry/permittedNavigation.ts';
+import { readRegistry } from '../registry/readRegistry.ts';
+import { subjectOf } from '../registry/subjectOf.ts';
 
 /**
  * The manager's menu entries that a person may see, in order. None when the registry cannot be
