@@ -38,6 +38,10 @@ const Host = styled.div`
   ${theme.media.phoneUpright} {
     bottom: calc(var(${pinnedHeight}, 0px) + ${theme.space(4)});
   }
+  /* What is fixed would lie over every sheet. */
+  @media print {
+    display: none;
+  }
 `;
 
 const Bar = styled.div`
