@@ -3,6 +3,7 @@ import type { Say } from '../fixtures/say.ts';
 import { expect } from '../fixtures/test.ts';
 import { CheckoutPage } from './CheckoutPage.ts';
 import { LicenseListPage } from './LicenseListPage.ts';
+import { LicensePage } from './LicensePage.ts';
 import { OrderListPage } from './OrderListPage.ts';
 import { OrderPage } from './OrderPage.ts';
 import type { ShownCart } from './ShownCart.ts';
@@ -27,19 +28,21 @@ export async function proceed({ store }: Pages): Promise<ShownCart> {
   return shown;
 }
 
-/** From the order to a license and to the list: each is there. @returns their numbers. */
+/**
+ * From the order to the page of its first license, which names the order, and on to the license
+ * list: each of its licenses is there. @returns their numbers.
+ */
 export async function expectLicenses({ order }: Pages, count: number): Promise<readonly string[]> {
   const links = order.licenses.getByRole('link');
   await expect(links).toHaveCount(count);
   const numbers = await links.allInnerTexts();
-  const { page, say } = order;
+  const ordered = await order.facts.getByText(/^[A-Z]\d+$/).innerText();
   await links.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(numbers[0] ?? '');
-  await page
-    .getByRole('navigation', { name: say('licenses.page.breadcrumbs') })
-    .getByRole('link')
-    .click();
-  const list = new LicenseListPage(page, say);
+  const license = new LicensePage(order.page, order.say);
+  await expect(license.heading(numbers[0] ?? '')).toBeVisible();
+  await expect(license.orders).toContainText(ordered);
+  await license.toList.click();
+  const list = new LicenseListPage(order.page, order.say);
   for (const number of numbers) await expect(list.row(number)).toBeVisible();
   return numbers;
 }

@@ -69,11 +69,11 @@ test('A card is declined, another is not authenticated and then is: one order is
     .click();
   const number = await order.facts.getByText(/^C\d+$/).innerText();
   new CartPaper((await order.save('receipt')).content, language).expectSame(shown);
-  const paid = page.url();
+  const ofOrder = page.url();
   const [license = ''] = await expectLicenses(pages, 1);
 
   await portalCommand(portal, 'orders', 'refund', number, '--note', 'ordered by mistake');
-  await page.goto(paid);
+  await page.goto(ofOrder);
   const credit = new CartPaper((await order.save('credit')).content, language);
   credit.expectSame(shown);
   await page.goto(`${portal.url}/license`);

@@ -1,10 +1,22 @@
-import { tokyoDay } from '@portal/shared/domain';
+import { tokyoDay, type PriceBreakdown } from '@portal/shared/domain';
 import type { Insertable } from 'kysely';
 import { newId } from '../../db/newId.ts';
 import type { OrderTable } from '../../db/tables/orders.ts';
 import type { Deps } from '../../deps.ts';
+import { storedBreakdown } from '../../modules/cart-pricing/stored/storedBreakdown.ts';
 import type { CreatedLicense } from '../../modules/licenses/createLicenses.ts';
 import type { TestPerson } from './people.ts';
+
+const breakdown: PriceBreakdown = {
+  currency: 'JPY',
+  lines: [],
+  itemTotal: 15_000,
+  discounts: [],
+  adjustmentTotal: 0,
+  tax: { percent: 10, base: 15_000, exact: 1500, amount: 1500 },
+  slips: { count: 0, fee: 0, amount: 0 },
+  total: 16_500,
+};
 
 type Given = Partial<Insertable<OrderTable>> & { readonly renews?: CreatedLicense };
 
@@ -33,7 +45,7 @@ export async function anOrder(
       start_at: today,
       ...amounts,
       total: 16_500,
-      explanation: '{}',
+      explanation: storedBreakdown(breakdown),
       idempotency_key: id,
       created_at: now,
       ...given,

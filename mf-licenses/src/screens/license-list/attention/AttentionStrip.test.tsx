@@ -94,7 +94,7 @@ describe('AttentionStrip', () => {
     expect(await told('対応が必要な項目')).toEqual([
       [
         'ライセンス CD-7 は2026年11月26日に終了します。',
-        '表示 /license?validity=near_expiry&sort=end_at',
+        '表示 /license/CD-7',
         '更新 /store?renew=l7#update_license',
       ],
     ]);

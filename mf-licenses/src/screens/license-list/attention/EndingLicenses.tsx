@@ -20,7 +20,10 @@ export function EndingLicenses({ licenses }: EndingLicensesProps) {
     <AttentionItem
       icon="key-round"
       acts={[
-        { label: messages.show, place: { to: paths.endingSoon } },
+        {
+          label: messages.show,
+          place: { to: number === null ? paths.endingSoon : paths.license(number) },
+        },
         { label: messages.renew, place: hasStore && renewable > 0 ? { to: renewal } : null },
       ]}
     >

@@ -1,0 +1,95 @@
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { LicenseListPage } from '../pages/LicenseListPage.ts';
+import { LicensePage } from '../pages/LicensePage.ts';
+import { pagesOf, proceed } from '../pages/orderPages.ts';
+
+test('A new team is told what it can do first, and each step leads there', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner } = await makeTeam({ licenses: 0 });
+  await signIn(owner, '/license');
+  const steps = page.getByRole('region', { name: say('licenses.first.title') });
+  const links = steps.getByRole('link');
+  await expect(page.getByText(say('common.noData'))).toBeVisible();
+  await expect(links).toHaveText(
+    ['installer', 'purchase', 'emiTrial'].map((step) => say(`licenses.first.${step}`)),
+  );
+  // The team was made with an admin and a guest: that step is done.
+  await expect(steps.getByRole('listitem').last()).toContainText(
+    say('licenses.first.colleague') + say('licenses.first.done'),
+  );
+  await checkAccessibility(page);
+  for (const [step, path] of [
+    ['installer', '/download'],
+    ['purchase', '/store'],
+    ['emiTrial', '/demitasnx'],
+  ] as const) {
+    await links.filter({ hasText: say(`licenses.first.${step}`) }).click();
+    await expect(page).toHaveURL(`${portal.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${portal.url}/license`);
+  }
+});
+
+test('A guest of a new team is offered the program alone', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { guest } = await makeTeam({ licenses: 0 });
+  await signIn(guest, '/license');
+  const steps = page.getByRole('region', { name: say('licenses.first.title') });
+  await expect(steps.getByRole('link')).toHaveText([say('licenses.first.installer')]);
+});
+
+test('Who manages a team reads what ends and what is unpaid, with the act beside it', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({
+    licenses: [{ product: 'cd', starts_in_days: -360, ends_in_days: 5 }, { product: 'pd' }],
+  });
+  const ending = licenses[0]?.number ?? '';
+  const pages = pagesOf(page, say);
+  const strip = page.getByRole('list', { name: say('licenses.attention.title') });
+  await signIn(owner, '/license');
+  await expect(strip.getByRole('listitem')).toHaveCount(1);
+  await expect(strip).toContainText(ending);
+  await strip.getByRole('link', { name: say('licenses.attention.show') }).click();
+  const license = new LicensePage(page, say);
+  await expect(license.heading(ending)).toBeVisible();
+  await page.goBack();
+  await strip.getByRole('link', { name: say('licenses.attention.renew') }).click();
+  await expect(pages.store.renewalMonths(ending)).not.toHaveValue('');
+
+  await page.goto(`${portal.url}/store`);
+  await pages.store.add({ product: 'pd', months: 1 });
+  const shown = await proceed(pages);
+  await pages.checkout.confirm('bankPrepay');
+  await pages.checkout.place.click();
+  await expect(pages.checkout.completed).toBeVisible();
+  await page.goto(`${portal.url}/license`);
+  // The order renews the license, which therefore is told of as an order alone.
+  await expect(strip.getByRole('listitem')).toHaveCount(1);
+  await expect(strip).toContainText(shown.total.slice(1));
+  await checkAccessibility(page);
+  await strip.getByRole('link', { name: say('licenses.attention.pay') }).click();
+  await expect(pages.order.bank).toBeVisible();
+});
+
+test('A team where nothing waits is told nothing', async ({ page, say, makeTeam, signIn }) => {
+  const { owner, licenses } = await makeTeam({ licenses: 2 });
+  await signIn(owner, '/license');
+  const list = new LicenseListPage(page, say);
+  await expect(list.row(licenses[0]?.number ?? '')).toBeVisible();
+  await expect(page.getByRole('list', { name: say('licenses.attention.title') })).toHaveCount(0);
+});
