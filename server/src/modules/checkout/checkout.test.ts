@@ -71,7 +71,12 @@ describe('POST /api/order', () => {
     expect(mail?.body).toContain('November 24, 2026');
     const item =
       '- Circuit Designer – new license (November 21, 2026 – December 20, 2026) × 3: ¥45,000';
-    const sums = ['Tax: ¥4,500', 'Paper-slip fee: ¥1,100', 'Total (tax included): ¥50,600'];
+    const sums = [
+      'Subtotal: ¥45,000',
+      'Consumption tax (10%): ¥4,500',
+      'Paper-slip fee (1, tax included): ¥1,100',
+      'Total (tax included): ¥50,600',
+    ];
     const lines = [`Order number: ${first.number}`, item, ...sums];
     expect(mail?.body).toContain(lines.join('\n'));
     expect(mail?.html).toContain(lines.join('<br>\n'));

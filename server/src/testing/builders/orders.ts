@@ -45,7 +45,7 @@ export async function anOrder(
       start_at: today,
       ...amounts,
       total: 16_500,
-      explanation: storedBreakdown(breakdown),
+      explanation: JSON.stringify(storedBreakdown(breakdown)),
       idempotency_key: id,
       created_at: now,
       ...given,
