@@ -125,4 +125,33 @@ describe('edgeDistance', () => {
     plan.trace('top', 'VCC', 0.2, [10, 59.7], [90, 59.7]);
     expect(await findInPlan(plan, 'R5', classes)).toEqual([]);
   });
+
+  it('follows the edges of all islands of a plane that slits join', async () => {
+    const plan = planePlan();
+    plan.layer('ground').features.length = 0;
+    plan.subnets.shift();
+    const points = [
+      ...([
+        [1, 1],
+        [60, 1],
+        [60, 30],
+      ] as const),
+      ...([
+        [70, 30],
+        [70, 1],
+        [99, 1],
+        [99, 59],
+        [70, 59],
+        [70, 30],
+        [60, 30],
+      ] as const),
+      ...([
+        [60, 59],
+        [1, 59],
+      ] as const),
+    ];
+    plan.add('ground', 'PLN', { kind: 'surface', net: 'GND', rings: [{ points }] });
+    plan.trace('top', 'clk', 0.2, [71, 10], [71, 20]);
+    expect(await findInPlan(plan, 'R5', classes)).toMatchObject([{ measured: 0.9, x: 71 }]);
+  });
 });

@@ -1,4 +1,4 @@
-import { outerRing } from '../../geometry/outerRing.ts';
+import { outerRings } from '../../geometry/outerRings.ts';
 import { Int32List } from '../../odb/text/NumberLists.ts';
 import { type BoardView } from '../BoardView.ts';
 
@@ -12,7 +12,8 @@ export function edgesOfPlanes(view: BoardView, layer: number): Int32Array {
     const { rings, holes, points, xy } = areas;
     for (let ring = rings[area] ?? 0; ring < (rings[area + 1] ?? 0); ring++)
       if (holes[ring] !== 1)
-        addEdges(outerRing(xy, points[ring] ?? 0, points[ring + 1] ?? 0), edges);
+        for (const outer of outerRings(xy, points[ring] ?? 0, points[ring + 1] ?? 0))
+          addEdges(outer, edges);
   }
   return edges.finish();
 }

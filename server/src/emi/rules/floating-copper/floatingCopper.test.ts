@@ -60,6 +60,36 @@ describe('floatingCopper', () => {
     expect([...(finding?.paths[0] ?? [])]).toEqual(corners);
   });
 
+  it('shows every island of a ring that slits join', async () => {
+    const plan = fourLayers();
+    plan.via('drill', 'GND', [2, 2]);
+    const points: readonly Point[] = [
+      ...([
+        [20, 20],
+        [25, 20],
+        [25, 22],
+      ] as const),
+      ...([
+        [28, 22],
+        [28, 20],
+        [32, 20],
+        [32, 24],
+        [28, 24],
+        [28, 22],
+        [25, 22],
+      ] as const),
+      ...([
+        [25, 25],
+        [20, 25],
+      ] as const),
+    ];
+    plan.add('top', 'PLN', { kind: 'surface', net: 'GND', rings: [{ points }] });
+    const [finding, ...others] = await findingsOf('R13', plan);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ measured: 41 });
+    expect(finding?.paths.map(({ length }) => length)).toEqual([10, 10]);
+  });
+
   it('lets islands be that a pad, a line or another island touches', async () => {
     const line = boardWith('A', [[20, 20], 5]);
     line.trace('top', 'A', 0.2, [10, 22], [21, 22]);

@@ -1,6 +1,7 @@
+import { figureText } from '../../findings/figureText.ts';
 import { say } from '../../findings/say.ts';
 import { type Island, listIslands, pointWithin } from '../../geometry/islands.ts';
-import { outerRing } from '../../geometry/outerRing.ts';
+import { outerRings } from '../../geometry/outerRings.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { noNet } from '../../odb/eda/EdaData.ts';
 import { type BoardView } from '../BoardView.ts';
@@ -35,13 +36,13 @@ function describeIsland(
   const [x, y] = pointWithin(areas, island);
   const net = areas.nets[island.area] ?? -1;
   const name = board.nets[net]?.name ?? noNet;
-  const values = { area: island.areaMm2.toFixed(1), net: name };
+  const values = { area: figureText(island.areaMm2, 1), net: name };
   const [start = 0, end = 0] = areas.points.subarray(island.from, island.from + 2);
   return {
     ...{ net, layer: index, x, y, measured: island.areaMm2, limit, unit: 'mm2' },
     ...{ limitIs: 'most', atMost: 'info' },
     message: name === noNet ? say('R13.bare', values) : say('R13.cutOff', values),
     advice: say('R13.advice'),
-    paths: [outerRing(areas.xy, start, end)],
+    paths: outerRings(areas.xy, start, end),
   };
 }
