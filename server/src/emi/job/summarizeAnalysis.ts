@@ -1,4 +1,5 @@
 import { type Analysis } from '../findings/Analysis.ts';
+import { exactFigure } from '../findings/figureText.ts';
 import { type Finding } from '../findings/Finding.ts';
 import { type NetClass } from '../findings/NetClass.ts';
 import { type RuleId } from '../findings/RuleId.ts';
@@ -98,9 +99,11 @@ function* listText(
 
 /** A finding without its board. */
 export function toJobFinding(finding: Finding, { nets, copper }: Board): JobFinding {
-  const { net, otherNets, layer, x, y, paths, ...rest } = finding;
+  const { net, otherNets, layer, x, y, paths, measured, limit, ...rest } = finding;
   return {
     ...rest,
+    measured: exactFigure(measured),
+    limit: exactFigure(limit),
     net: nets[net]?.name ?? null,
     otherNets: otherNets.flatMap((other) => nets[other]?.name ?? []),
     layer: copper[layer]?.name ?? null,

@@ -1,4 +1,5 @@
 import { type Finding } from '../../findings/Finding.ts';
+import { exactFigure } from '../../findings/figureText.ts';
 import { type NetClass } from '../../findings/NetClass.ts';
 import { describeFinding } from '../../findings/describeFinding.ts';
 import { type ClassName, type FindingRow } from './FindingRow.ts';
@@ -38,16 +39,11 @@ function rowOf(
     layer: board.copper[finding.layer]?.name ?? null,
     x_mm: finding.x / nmOfMm,
     y_mm: finding.y / nmOfMm,
-    measured: rounded(finding.measured),
-    limit: rounded(finding.limit),
+    measured: exactFigure(finding.measured),
+    limit: exactFigure(finding.limit),
     unit: finding.unit,
     ...describeFinding(finding, locale),
     source: finding.source,
     ...(suppressed && { suppressed: suppressed.get(index) ?? null }),
   };
-}
-
-/** Six decimals: sums of floating numbers have digits behind that mean nothing. */
-function rounded(value: number): number {
-  return Math.round(value * 1e6) / 1e6;
 }

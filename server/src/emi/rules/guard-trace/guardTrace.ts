@@ -1,3 +1,4 @@
+import { figureText } from '../../findings/figureText.ts';
 import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
 import { defineRule, type Draft } from '../Rule.ts';
@@ -41,7 +42,7 @@ function describeUnguarded(
   return {
     ...{ net, layer, x: xy[0] ?? 0, y: xy[1] ?? 0, paths: [xy] },
     ...{ measured: share * 100, limit: limit * 100, unit: '%', limitIs: 'least', atMost: 'info' },
-    message: say('R7.unguarded', { net: view.nameOf(net), share: (share * 100).toFixed(0) }),
+    message: say('R7.unguarded', { net: view.nameOf(net), share: figureText(share * 100, 0) }),
     advice: say('R7.advice'),
   };
 }

@@ -1,3 +1,4 @@
+import { figureText } from '../../findings/figureText.ts';
 import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
 import { defineRule, type Draft } from '../Rule.ts';
@@ -22,7 +23,7 @@ export const netLength = defineRule({
         return [describeLong(view, net, { limit, share, isError: share > limits.errorShare })];
       }),
       figures: nets.map((net) =>
-        say('R1.figure', { net: view.nameOf(net), length: lengthOf(view, net).toFixed(1) }),
+        say('R1.figure', { net: view.nameOf(net), length: figureText(lengthOf(view, net), 1) }),
       ),
     };
   },
@@ -51,8 +52,8 @@ function describeLong(
     y: pin === undefined ? (first?.path[1] ?? 0) : (xy[pin * 2 + 1] ?? 0),
     message: say('R1.long', {
       net: view.nameOf(net),
-      length: measured.toFixed(1),
-      share: (1 / share).toFixed(1),
+      length: figureText(measured, 1),
+      share: figureText(1 / share, 1),
       frequency: view.maxFrequencyMhz,
     }),
     advice: say('R1.advice'),

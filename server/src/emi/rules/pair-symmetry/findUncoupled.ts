@@ -1,3 +1,4 @@
+import { figureText } from '../../findings/figureText.ts';
 import { type NetPair } from '../../classes/findPairs.ts';
 import { say } from '../../findings/say.ts';
 import { endsAt, nearestOnSegment } from '../../geometry/distances.ts';
@@ -39,7 +40,7 @@ export function findUncoupled(
       ...{ limitIs: 'most', atMost: 'warning' },
       message: say('R12.uncoupled', {
         ...{ positive: view.nameOf(positive), negative: view.nameOf(negative) },
-        share: (worse.share * 100).toFixed(0),
+        share: figureText(worse.share * 100, 0),
       }),
       advice: say('R12.uncoupledAdvice'),
       paths: worse.runs.map(({ xy }) => xy),

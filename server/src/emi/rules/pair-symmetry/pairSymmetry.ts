@@ -1,3 +1,4 @@
+import { figureText } from '../../findings/figureText.ts';
 import { findPairs, type NetPair } from '../../classes/findPairs.ts';
 import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
@@ -102,5 +103,5 @@ function traceOf({ board }: BoardView, net: number): number {
 }
 
 function text(mm: number): string {
-  return mm.toFixed(2);
+  return figureText(mm, 2);
 }

@@ -1,3 +1,4 @@
+import { figureText } from '../../findings/figureText.ts';
 import { say } from '../../findings/say.ts';
 import { type Said } from '../../findings/Finding.ts';
 import { type BoardView } from '../BoardView.ts';
@@ -57,7 +58,7 @@ function describeMode(
     ...{ limit: view.maxFrequencyMhz, unit: 'MHz', limitIs: 'least', atMost: 'warning' },
     message: say('R9.mode', {
       ...{ power: view.nameOf(power.net), ground: view.nameOf(ground.net) },
-      ...{ a: a.toFixed(0), b: b.toFixed(0), frequency: mhz.toFixed(0) },
+      ...{ a: figureText(a, 0), b: figureText(b, 0), frequency: figureText(mhz, 0) },
     }),
     advice: say('R9.advice'),
     paths: [Int32Array.of(xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax, xMin, yMin)],
@@ -73,7 +74,7 @@ function describeFigure(
 ): Said {
   const values = {
     ...{ power: view.nameOf(power.net), ground: view.nameOf(ground.net) },
-    ...{ m, n, frequency: mhz.toFixed(0) },
+    ...{ m, n, frequency: figureText(mhz, 0) },
   };
   const harmonic = findHarmonic(clocks, mhz, harmonicShare);
   return harmonic
