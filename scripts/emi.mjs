@@ -7,9 +7,17 @@ checkNode();
 const { install } = await import('./setup/install.mjs');
 const { root } = await import('./root.mjs');
 await install();
+const { tsImport } = await import('tsx/esm/api');
+const source = join(root, 'server/src/emi');
+// What keeps the portal's own jobs small: left alone, a board of 128 MB takes twice the memory.
+const { jobLimits } = await tsImport(join(source, 'job/jobLimits.ts'), import.meta.url);
 const child = spawn(
   process.execPath,
-  ['--import', 'tsx', join(root, 'server/src/emi/cli/main.ts'), ...process.argv.slice(2)],
-  { stdio: 'inherit', cwd: root },
+  [
+    ...jobLimits.flags,
+    ...['--import', 'tsx', join(source, 'cli/main.ts')],
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit', cwd: root, env: { ...process.env, ...jobLimits.environment } },
 );
 child.on('exit', (code) => process.exit(code ?? 1));
