@@ -62,7 +62,7 @@ describe('the picture of a board', () => {
     await waitFor(() => {
       expect(graphics.drawn()).toBeLessThan(pieces);
     });
-    await user.click(screen.getByRole('button', { name: 'Show only ground' }));
+    await user.click(screen.getByRole('button', { name: 'Only this: ground' }));
     expect(await layer('top')).not.toBeChecked();
     expect(await layer('ground')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Show all' }));

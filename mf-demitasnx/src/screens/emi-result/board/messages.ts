@@ -14,7 +14,10 @@ export const messages = defineMessages({
   plane: { id: 'emi.board.plane', description: 'After a layer: it is a plane of {net}' },
   planeOnly: { id: 'emi.board.planeOnly', description: 'After a layer: it is a plane' },
   only: { id: 'emi.board.only', description: 'Button: shows this layer alone' },
-  onlyOf: { id: 'emi.board.onlyOf', description: 'Its name: shows {layer} alone' },
+  onlyOf: {
+    id: 'emi.board.onlyOf',
+    description: 'Its name, which begins with its text: shows {layer} alone',
+  },
   all: { id: 'emi.board.all', description: 'Button: shows all layers' },
   place: { id: 'emi.board.place', description: 'Coordinates {x}, {y} under the pointer' },
   noPlace: { id: 'emi.board.noPlace', description: 'Before the pointer is on the picture' },
