@@ -100,7 +100,7 @@ export function useFindingColumns({
       {
         id: 'layer',
         header: formatMessage(messages.layer),
-        width: 'minmax(104px, 0.8fr)',
+        width: 'minmax(136px, 0.9fr)',
         leaves: 1,
         sortKey: 'layer',
         cell: ({ layer }) => layer ?? <NoValue />,
