@@ -10,6 +10,7 @@ import {
   useHasScreen,
   useIntl,
   useQuery,
+  useQueryClient,
 } from '@portal/shared';
 import { NotCurrentNotice } from '@portal/shared/list';
 import { emiLicensesQuery } from '../../api/emiLicensesQuery.ts';
@@ -22,16 +23,22 @@ import { ClosedService } from './ClosedService.tsx';
 /** Asks for the team's licenses, and picks one of the states of the service. */
 export function EmiCheck() {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, isRefetchError, refetch } = useQuery(emiLicensesQuery());
+  const client = useQueryClient();
+  const { data, error, isFetching, isRefetchError } = useQuery(emiLicensesQuery());
   // The cart belongs to the portal: another site that embeds this screen has storage of its own.
   const hasCart = useHasScreen(paths.store) === true;
   const handleRetry = () => {
-    void refetch();
+    // One notice stands for all that the screen shows.
+    void client.refetchQueries({ queryKey: ['demitasnx'], type: 'active' });
   };
 
   const content = () => {
     if (data !== undefined) {
-      return data.trial === 'still' ? <ClosedService /> : <OpenService licenses={data} />;
+      return data.trial === 'still' ? (
+        <ClosedService />
+      ) : (
+        <OpenService licenses={data} isKnownOld={isRefetchError} />
+      );
     }
     if (error === null) return <Skeleton lines={3} lineHeight="48px" />;
     return (

@@ -8,17 +8,19 @@ import { TrialNote } from './TrialNote.tsx';
 
 interface OpenServiceProps {
   readonly licenses: EmiLicenses;
+  /** Whether the screen says already that what it shows could not be read again. */
+  readonly isKnownOld: boolean;
 }
 
 /** The service of a team that can use it: buttons with their dialogs, and the jobs. */
-export function OpenService({ licenses }: OpenServiceProps) {
+export function OpenService({ licenses, isKnownOld }: OpenServiceProps) {
   const mayBuy = useMayBuy();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return (
     <Stack $gap={5}>
       <ServiceActions licenses={licenses} mayBuy={mayBuy} onOpen={setDialog} />
       {mayBuy && <TrialNote trial={licenses.trial} onOpen={setDialog} />}
-      <Jobs canAnalyze={licenses.available.length > 0} />
+      <Jobs canAnalyze={licenses.available.length > 0} isKnownOld={isKnownOld} />
       {dialog !== null && (
         <EmiCheckDialog
           dialog={dialog}

@@ -86,6 +86,25 @@ describe('Jobs', () => {
     expect(await screen.findByText('1 job')).toBeInTheDocument();
   });
 
+  it('says once that nothing could be read again, and not that there are no jobs', async () => {
+    const { user } = renderEmiCheck();
+    await screen.findByText(en['emi.jobs.empty']);
+    emi.refuseLicenses(500, 'internal');
+    emi.refuseJobs(500, 'internal');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() => {
+      expect(screen.queryByText(en['emi.jobs.empty'])).not.toBeInTheDocument();
+    });
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    emi.licenses(() => licensesAnswer());
+    emi.jobs(() => [failed]);
+    await user.click(retry);
+    expect(await screen.findByText('1 job')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('keeps status and order in the address', async () => {
     emi.jobs(() => [waiting, failed, recent]);
     const { user, address } = renderEmiCheck();

@@ -16,10 +16,12 @@ function idOf({ id }: EmiJob): string {
 interface JobsProps {
   /** Whether the team has a license to analyze a board with. */
   readonly canAnalyze: boolean;
+  /** Whether the screen says already that what it shows could not be read again. */
+  readonly isKnownOld: boolean;
 }
 
 /** The jobs of the team with the legend of their statuses; without jobs, how to come to a first one. */
-export function Jobs({ canAnalyze }: JobsProps) {
+export function Jobs({ canAnalyze, isKnownOld }: JobsProps) {
   const { formatMessage } = useIntl();
   const { list, readAt } = useJobs();
   const report = useSaveReport();
@@ -31,12 +33,15 @@ export function Jobs({ canAnalyze }: JobsProps) {
   return (
     <Stack>
       <StatusLegend />
-      <ListNotice list={list} />
+      {!(isKnownOld && list.failure?.kind === 'old') && <ListNotice list={list} />}
       {report.isError && <ReportFailure job={report.variables.job} error={report.error} />}
       {list.state === 'empty' ? (
-        <Alert title={<FormattedMessage {...commonMessages.noData} />}>
-          <FormattedMessage {...(canAnalyze ? messages.empty : messages.none)} />
-        </Alert>
+        // After a failure there may be jobs: the one of a board that was just uploaded, for one.
+        list.failure === null && (
+          <Alert title={<FormattedMessage {...commonMessages.noData} />}>
+            <FormattedMessage {...(canAnalyze ? messages.empty : messages.none)} />
+          </Alert>
+        )
       ) : (
         <ListCard
           list={list}
