@@ -1,5 +1,5 @@
 import { type Analysis } from '../findings/Analysis.ts';
-import { exactFigure } from '../findings/figureText.ts';
+import { exactFigure } from '../model/figureText.ts';
 import { type Finding } from '../findings/Finding.ts';
 import { type NetClass } from '../findings/NetClass.ts';
 import { type RuleId } from '../findings/RuleId.ts';

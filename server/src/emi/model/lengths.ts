@@ -1,4 +1,4 @@
-import { figureText } from '../findings/figureText.ts';
+import { figureText } from './figureText.ts';
 
 /** Nanometres in a millimetre: the board counts in the former, limits and sentences in the latter. */
 export const nmOfMm = 1_000_000;

@@ -1,5 +1,5 @@
 import { type Finding } from '../../findings/Finding.ts';
-import { exactFigure } from '../../findings/figureText.ts';
+import { exactFigure } from '../../model/figureText.ts';
 import { type NetClass } from '../../findings/NetClass.ts';
 import { describeFinding } from '../../findings/describeFinding.ts';
 import { type ClassName, type FindingRow } from './FindingRow.ts';

@@ -1,4 +1,4 @@
-import { figureText } from '../../findings/figureText.ts';
+import { figureText } from '../../model/figureText.ts';
 import { say } from '../../findings/say.ts';
 import { type Island, listIslands, pointWithin } from '../../geometry/islands.ts';
 import { outerRings } from '../../geometry/outerRings.ts';

@@ -1,4 +1,4 @@
-import { figureText } from '../../findings/figureText.ts';
+import { figureText } from '../../model/figureText.ts';
 import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
 import { defineRule, type Draft } from '../Rule.ts';

@@ -1,4 +1,4 @@
-import { figureText } from '../../findings/figureText.ts';
+import { figureText } from '../../model/figureText.ts';
 import { type NetPair } from '../../classes/findPairs.ts';
 import { say } from '../../findings/say.ts';
 import { endsAt, nearestOnSegment } from '../../geometry/distances.ts';

@@ -1,4 +1,4 @@
-import { figureText } from '../../findings/figureText.ts';
+import { figureText } from '../../model/figureText.ts';
 import { findPairs, type NetPair } from '../../classes/findPairs.ts';
 import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
