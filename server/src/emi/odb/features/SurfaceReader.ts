@@ -163,7 +163,10 @@ export class SurfaceReader {
     const end = this.#xy.length - 2;
     const isClosed =
       this.#xy.at(start) === this.#xy.at(end) && this.#xy.at(start + 1) === this.#xy.at(end + 1);
-    if (isClosed && end > start) this.#xy.length = end;
+    if (isClosed && end > start) {
+      this.#xy.pop();
+      this.#xy.pop();
+    }
     return this.#doubled / 2 + this.#arcs;
   }
 

@@ -1,44 +1,91 @@
 const firstSize = 64;
+const pieceBits = 16;
+/** Numbers of a piece that is full. */
+const pieceSize = 1 << pieceBits;
 
-/** Whole numbers of 32 bits that come one by one. Grows by half, so that little is left unused. */
+/**
+ * Whole numbers of 32 bits that come one by one. They are kept in pieces, so that nothing is copied
+ * as a long list grows: the tables of a large board have a hundred million of them.
+ */
 export class Int32List {
-  length = 0;
-  #array = new Int32Array(firstSize);
+  readonly #full: Int32Array[] = [];
+  #piece = new Int32Array(firstSize);
+  #used = 0;
+
+  get length(): number {
+    return this.#full.length * pieceSize + this.#used;
+  }
 
   push(value: number): void {
-    if (this.length === this.#array.length) this.#array = grown(this.#array, Int32Array);
-    this.#array[this.length] = value;
-    this.length += 1;
+    if (this.#used === this.#piece.length) this.#makeRoom();
+    this.#piece[this.#used] = value;
+    this.#used += 1;
+  }
+
+  pop(): void {
+    const before = this.#used === 0 ? this.#full.pop() : undefined;
+    if (before) [this.#piece, this.#used] = [before, pieceSize];
+    if (this.#used > 0) this.#used -= 1;
   }
 
   at(index: number): number {
-    return this.#array[index] ?? 0;
+    return (this.#full[index >>> pieceBits] ?? this.#piece)[index & (pieceSize - 1)] ?? 0;
   }
 
   /** The numbers, no longer than they are. */
   finish(): Int32Array {
-    return this.#array.slice(0, this.length);
+    return joined(this.#full, this.#piece.subarray(0, this.#used), new Int32Array(this.length));
+  }
+
+  #makeRoom(): void {
+    const piece = new Int32Array(sizeAfter(this.#used));
+    if (this.#used < pieceSize) piece.set(this.#piece);
+    else {
+      this.#full.push(this.#piece);
+      this.#used = 0;
+    }
+    this.#piece = piece;
   }
 }
 
-/** Flags and other small numbers that come one by one. */
+/** Flags and other small numbers that come one by one, kept as those above. */
 export class Uint8List {
-  length = 0;
-  #array = new Uint8Array(firstSize);
+  readonly #full: Uint8Array[] = [];
+  #piece = new Uint8Array(firstSize);
+  #used = 0;
+
+  get length(): number {
+    return this.#full.length * pieceSize + this.#used;
+  }
 
   push(value: number): void {
-    if (this.length === this.#array.length) this.#array = grown(this.#array, Uint8Array);
-    this.#array[this.length] = value;
-    this.length += 1;
+    if (this.#used === this.#piece.length) this.#makeRoom();
+    this.#piece[this.#used] = value;
+    this.#used += 1;
   }
 
   finish(): Uint8Array {
-    return this.#array.slice(0, this.length);
+    return joined(this.#full, this.#piece.subarray(0, this.#used), new Uint8Array(this.length));
+  }
+
+  #makeRoom(): void {
+    const piece = new Uint8Array(sizeAfter(this.#used));
+    if (this.#used < pieceSize) piece.set(this.#piece);
+    else {
+      this.#full.push(this.#piece);
+      this.#used = 0;
+    }
+    this.#piece = piece;
   }
 }
 
-function grown<T extends Int32Array | Uint8Array>(array: T, Type: new (length: number) => T): T {
-  const larger = new Type(Math.ceil(array.length * 1.5));
-  larger.set(array);
-  return larger;
+/** Short lists stay small: their only piece grows to the double until it is a whole one. */
+function sizeAfter(used: number): number {
+  return Math.min(used * 2, pieceSize);
+}
+
+function joined<T extends Int32Array | Uint8Array>(full: readonly T[], last: T, all: T): T {
+  for (const [index, piece] of full.entries()) all.set(piece, index * pieceSize);
+  all.set(last, full.length * pieceSize);
+  return all;
 }
