@@ -60,6 +60,7 @@ export { ownRequests } from './http/ownRequests.ts';
 
 export { csvOf } from './files/csvOf.ts';
 export { saveFile } from './files/saveFile.ts';
+export { useSaveDocument, type WantedDocument } from './files/useSaveDocument.ts';
 
 export { PortalRouter } from './leaving/PortalRouter.tsx';
 export { useLeaveGuard } from './leaving/useLeaveGuard.ts';

@@ -40,6 +40,7 @@ export * from './licenses.ts';
 export * from './lm.ts';
 export * from './firstScreen.ts';
 export { longestOf } from './longest.ts';
+export * from './documentToken.ts';
 export * from './orderDocuments.ts';
 export * from './notices.ts';
 export * from './orders.ts';

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
 import { calendarDay, flagInput } from './primitives.ts';
 
-/**
- * `POST /api/pdf/{invoice|delivery|receipt|credit}/`. The answer is text: a token with which
- * `GET /pdf/{kind}/{token}` gives the document once, within 5 minutes, to the same person; empty
- * when the order has no such document (`offeredDocuments`). Another team's order answers 404.
- */
+/** `POST /api/pdf/{invoice|delivery|receipt|credit}/`, answered with `documentTokenSchema`. */
 export const documentRequestSchema = z.strictObject({
   order_id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 });
-export const documentTokenSchema = z.string().check(z.regex(/^[\w-]{43}$|^$/));
 
 /**
  * Query of `GET /pdf/{kind}/{token}` and `GET /pdf/quotation/{hash}`. With `translated=1` the paper

@@ -8,6 +8,7 @@ import {
   TextLink,
   useIntl,
   useQuery,
+  useSaveDocument,
 } from '@portal/shared';
 import { productNames } from '@portal/shared/domain';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { ActFailure, type FailedAct } from '../../components/license/ActFailure.
 import { licenseMessages } from '../../components/license/messages.ts';
 import { useToday } from '../../components/license/useToday.ts';
 import { paths } from '../../paths.ts';
+import { DocumentFailure } from './DocumentFailure.tsx';
 import { LicenseDetails } from './LicenseDetails.tsx';
 import { LicenseFailure } from './LicenseFailure.tsx';
 import { Breadcrumbs, ScreenOnly } from './license.styles.ts';
@@ -33,6 +35,7 @@ export function LicenseContent({ number }: { readonly number: string }) {
   const { data, error, isFetching, refetch } = useQuery(licensePageQuery(number));
   const today = useToday();
   const file = useSaveLicenseFile();
+  const document = useSaveDocument();
   const [failedAutoRenewal, setFailedAutoRenewal] = useState<FailedAct | null>(null);
   const [isReleasing, setIsReleasing] = useState(false);
 
@@ -46,6 +49,7 @@ export function LicenseContent({ number }: { readonly number: string }) {
           }}
           onAutoRenewal={setFailedAutoRenewal}
           onFile={file.mutate}
+          onDocument={document.mutate}
         />
       );
     }
@@ -89,6 +93,7 @@ export function LicenseContent({ number }: { readonly number: string }) {
           error={file.error}
         />
       )}
+      {document.isError && <DocumentFailure wanted={document.variables} error={document.error} />}
       {content()}
       {isReleasing && data && (
         <ReleaseDialog

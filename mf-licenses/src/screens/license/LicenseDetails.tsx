@@ -1,4 +1,4 @@
-import { Alert, FormattedMessage } from '@portal/shared';
+import { Alert, FormattedMessage, type WantedDocument } from '@portal/shared';
 import type { License } from '@portal/shared/domain';
 import type { LicenseRecord } from '../../api/licensePageQuery.ts';
 import type { FailedAct } from '../../components/license/ActFailure.tsx';
@@ -19,12 +19,13 @@ interface LicenseDetailsProps {
   readonly onRelease: () => void;
   readonly onAutoRenewal: (failure: FailedAct | null) => void;
   readonly onFile: (number: string) => void;
+  readonly onDocument: (wanted: WantedDocument) => void;
 }
 
 /** Everything about one license. */
 export function LicenseDetails({ license, record, ...acts }: LicenseDetailsProps) {
   const today = useToday();
-  const { onRelease, onAutoRenewal, onFile } = acts;
+  const { onRelease, onAutoRenewal, onFile, onDocument } = acts;
   return (
     <>
       {renewalOffer(license, today) === 'unpaid_order' && (
@@ -38,7 +39,7 @@ export function LicenseDetails({ license, record, ...acts }: LicenseDetailsProps
       </TwoColumns>
       {record && (
         <>
-          <LicenseOrders orders={record.orders} />
+          <LicenseOrders orders={record.orders} onDocument={onDocument} />
           <UsesCard number={license.number} uses={record.uses} />
           <EventsCard number={license.number} events={record.events} />
         </>

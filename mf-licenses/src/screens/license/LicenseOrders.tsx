@@ -2,8 +2,8 @@ import {
   Card,
   CopiedText,
   FormattedMessage,
-  NoValue,
   TextLink,
+  type WantedDocument,
   useFormats,
   useHasScreen,
   useIntl,
@@ -13,6 +13,7 @@ import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import type { LicenseRecord } from '../../api/licensePageQuery.ts';
 import { paths } from '../../paths.ts';
+import { DocumentButtons } from './DocumentButtons.tsx';
 import { Below, TablePlace } from './license.styles.ts';
 import { messages, orderMessages } from './messages.ts';
 
@@ -30,9 +31,15 @@ const stateMessages = {
 
 const keyOf = ({ id }: Order) => id;
 
-/** The orders that made and renewed a license; their documents lie with them. */
-export function LicenseOrders({ orders }: { readonly orders: readonly Order[] }) {
-  const { formatMessage, formatList } = useIntl();
+interface LicenseOrdersProps {
+  readonly orders: readonly Order[];
+  /** A constant function. */
+  readonly onDocument: (wanted: WantedDocument) => void;
+}
+
+/** The orders that made and renewed a license, with their documents. */
+export function LicenseOrders({ orders, onDocument }: LicenseOrdersProps) {
+  const { formatMessage } = useIntl();
   const { day } = useFormats();
   const hasOrders = useHasScreen(paths.order('-')) ?? false;
   const columns = useMemo(
@@ -79,17 +86,11 @@ export function LicenseOrders({ orders }: { readonly orders: readonly Order[] })
         id: 'documents',
         header: formatMessage(orderMessages.documents),
         width: 'minmax(136px, 1.4fr)',
-        cell: ({ id, documents }) => {
-          if (documents.length === 0) return <NoValue />;
-          const names = formatList(
-            documents.map((kind) => formatMessage(orderMessages[kind])),
-            { type: 'unit' },
-          );
-          return hasOrders ? <TextLink to={paths.order(id)}>{names}</TextLink> : names;
-        },
+        isScreenOnly: true,
+        cell: (order) => <DocumentButtons order={order} onDocument={onDocument} />,
       },
     ],
-    [formatMessage, formatList, day, hasOrders],
+    [formatMessage, day, hasOrders, onDocument],
   );
   return (
     <Card isFlush title={<FormattedMessage {...messages.orders} />}>

@@ -8,8 +8,9 @@ import {
   HttpResponse,
   mockServer,
   renderWithProviders,
+  savedFiles,
 } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { LicenseScreen } from './LicenseScreen.tsx';
 
 const server = mockServer();
@@ -98,6 +99,38 @@ describe('LicenseScreen', () => {
     expect(await screen.findByText('Auto-renewal switched off')).toBeInTheDocument();
     expect(screen.getByText('Auto-renewal switched on')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'Invoice of S20261100001'],
+    ['ja', 'S20261100001 の請求書'],
+  ] as const)('downloads a document of an order (%s)', async (locale, name) => {
+    const { user } = show(() => HttpResponse.json(page), aSession({ locale }));
+    const asked: unknown[] = [];
+    server.use(
+      http.post('*/api/pdf/invoice/', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.text('');
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(name);
+    expect(asked).toEqual([{ order_id: 'o1' }]);
+
+    const saved = savedFiles();
+    server.use(
+      http.post('*/api/pdf/invoice/', () => HttpResponse.text('t'.repeat(43))),
+      http.get(`*/pdf/invoice/${'t'.repeat(43)}`, () =>
+        HttpResponse.arrayBuffer(new ArrayBuffer(8), {
+          headers: { 'Content-Type': 'application/pdf' },
+        }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => {
+      expect(saved.map(({ name }) => name)).toEqual(['S20261100001_invoice.pdf']);
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('shows guests the license alone', async () => {

@@ -62,6 +62,15 @@ export const orderMessages = defineMessages({
   renewal: { id: 'licenses.page.renewal', description: 'License page: Renewal' },
   orderState: { id: 'licenses.page.orderState', description: 'License page: Status' },
   documents: { id: 'licenses.page.documents', description: 'License page: Documents' },
+  documentOf: {
+    id: 'licenses.page.documentOf',
+    description: 'Name of a button that downloads the document of an order',
+  },
+  documentFailed: { id: 'licenses.page.documentFailed', description: 'Title of an alert' },
+  documentGone: {
+    id: 'licenses.page.documentGone',
+    description: 'Why a document did not come',
+  },
   unpaid: { id: 'licenses.page.unpaid', description: 'License page: Unpaid' },
   unapproved: { id: 'licenses.page.unapproved', description: 'License page: Unapproved' },
   paid: { id: 'licenses.page.paid', description: 'License page: Payment complete' },

@@ -1,5 +1,10 @@
-import { Alert, ErrorSentence, FormattedMessage, isApiError } from '@portal/shared';
-import type { WantedDocument } from '../../api/useSaveDocument.ts';
+import {
+  Alert,
+  ErrorSentence,
+  FormattedMessage,
+  isApiError,
+  type WantedDocument,
+} from '@portal/shared';
 import { WithRequestId } from '../failure/WithRequestId.tsx';
 import { messages } from './messages.ts';
 

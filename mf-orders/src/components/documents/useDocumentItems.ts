@@ -1,7 +1,6 @@
-import { useIntl, type MenuItem } from '@portal/shared';
+import { useIntl, type MenuItem, type WantedDocument } from '@portal/shared';
 import { otherLocale } from '@portal/shared/domain';
 import { useMemo } from 'react';
-import type { WantedDocument } from '../../api/useSaveDocument.ts';
 import type { OrderSummary } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,5 @@
-import { Inline, MenuButton, useIntl } from '@portal/shared';
+import { Inline, MenuButton, useIntl, type WantedDocument } from '@portal/shared';
 import { mayAct } from '@portal/shared/domain';
-import type { WantedDocument } from '../../api/useSaveDocument.ts';
 import { useDocumentItems } from '../../components/documents/useDocumentItems.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';

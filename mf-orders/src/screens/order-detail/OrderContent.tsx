@@ -10,12 +10,12 @@ import {
   useMayBuy,
   useQuery,
   useSession,
+  useSaveDocument,
 } from '@portal/shared';
 import { isPayableByCard, toCalendarDay } from '@portal/shared/domain';
 import { useState } from 'react';
 import { orderQuery } from '../../api/orderQuery.ts';
 import { isTooLateToCancel, useCancelOrder } from '../../api/useCancelOrder.ts';
-import { useSaveDocument } from '../../api/useSaveDocument.ts';
 import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
 import { SecureRedirect } from '../../components/cards/SecureRedirect.tsx';
 import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';

@@ -6,11 +6,11 @@ import {
   PageHeading,
   Stack,
   useIntl,
+  useSaveDocument,
 } from '@portal/shared';
 import { ListCard, ListNotice } from '@portal/shared/list';
 import { useState } from 'react';
 import { useCancelOrder } from '../../api/useCancelOrder.ts';
-import { useSaveDocument } from '../../api/useSaveDocument.ts';
 import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
 import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';
 import type { OrderSummary } from '../../domain/orders/Order.ts';

@@ -1,8 +1,8 @@
+import type { WantedDocument } from '@portal/shared';
 import { DataTable } from '@portal/shared/table';
 import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { presentOrderSummary } from '../../api/presenters/orderSummary.presenter.ts';
-import type { WantedDocument } from '../../api/useSaveDocument.ts';
 import type { OrderSummary } from '../../domain/orders/Order.ts';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';

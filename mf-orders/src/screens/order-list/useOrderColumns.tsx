@@ -1,8 +1,15 @@
-import { MenuButton, TextLink, useFormats, useIntl, useSession, NoValue } from '@portal/shared';
+import {
+  MenuButton,
+  TextLink,
+  useFormats,
+  useIntl,
+  useSession,
+  NoValue,
+  type WantedDocument,
+} from '@portal/shared';
 import { type OrderSortKey, tokyoDay } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
-import type { WantedDocument } from '../../api/useSaveDocument.ts';
 import { useDocumentItems } from '../../components/documents/useDocumentItems.ts';
 import { OrderStatus } from '../../components/order-status/OrderStatus.tsx';
 import {

@@ -9,7 +9,7 @@ const pieceSize = 1 << pieceBits;
  */
 export class Int32List {
   readonly #full: Int32Array[] = [];
-  #piece = new Int32Array(firstSize);
+  #piece: Int32Array = new Int32Array(firstSize);
   #used = 0;
 
   get length(): number {
@@ -51,7 +51,7 @@ export class Int32List {
 /** Flags and other small numbers that come one by one, kept as those above. */
 export class Uint8List {
   readonly #full: Uint8Array[] = [];
-  #piece = new Uint8Array(firstSize);
+  #piece: Uint8Array = new Uint8Array(firstSize);
   #used = 0;
 
   get length(): number {

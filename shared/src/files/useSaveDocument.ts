@@ -1,6 +1,9 @@
-import { api, ApiError, saveFile, useMutation } from '@portal/shared';
-import { documentTokenSchema } from '@portal/shared/contracts';
-import type { DocumentKind } from '@portal/shared/domain';
+import { documentTokenSchema } from '../contracts/documentToken.ts';
+import type { DocumentKind } from '../domain/orders/offeredDocuments.ts';
+import { api } from '../http/api.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { useMutation } from '../query/useMutation.ts';
+import { saveFile } from './saveFile.ts';
 
 export interface WantedDocument {
   readonly kind: DocumentKind;
