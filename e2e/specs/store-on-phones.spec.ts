@@ -48,6 +48,21 @@ for (const width of [390, 320]) {
   });
 }
 
+test.describe('768 px', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('The total stays in sight on a tablet', async ({ page, say, makeTeam, signIn }) => {
+    const { owner } = await makeTeam({ licenses: 7 });
+    await signIn(owner, '/store');
+    const store = new StorePage(page, say);
+    await expect(store.renewals.getByRole('rowheader').first()).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    await expect(store.proceed).toBeInViewport({ ratio: 1 });
+    await expect(store.totals).toBeInViewport({ ratio: 1 });
+  });
+});
+
 /** Whether the center of the focused element is not behind something else. */
 function isFocusInSight(): boolean {
   const focused = document.activeElement;

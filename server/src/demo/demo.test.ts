@@ -81,6 +81,29 @@ describe('loadDemo', () => {
     }
   });
 
+  it('has the delivery of every order that was delivered in the audit log, with its licenses', async () => {
+    const { db } = server.deps;
+    const missing = await db
+      .selectFrom('manager.order as order')
+      .leftJoin('portal.audit_log as act', (join) =>
+        join.onRef('act.object', '=', 'order.number').on('act.action', '=', 'license.issue'),
+      )
+      .select('order.number')
+      .where('order.deliveried_at', 'is not', null)
+      .where('act.seq', 'is', null)
+      .execute();
+    expect(missing).toEqual([]);
+    const { number, details } = await db
+      .selectFrom('manager.license as license')
+      .innerJoin('manager.order as order', 'order.id', 'license.order_id')
+      .innerJoin('portal.audit_log as act', 'act.object', 'order.number')
+      .select(['license.number', 'act.details'])
+      .orderBy('license.number')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(details).toMatchObject({ new: expect.arrayContaining([number]), renewed: [] });
+  });
+
   it('has a year of use until now, with refusals of PCB Designer and idle licenses', async () => {
     const { db, clock } = server.deps;
     const { id: teamId } = await db

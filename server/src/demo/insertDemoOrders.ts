@@ -64,6 +64,31 @@ export async function insertDemoOrders(
     set order_id = row.order_id, order_item_no = row.no, order_seq = 1
     from jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as row (id text, order_id text, no integer)
     where license.id = row.id`.execute(trx);
+  await recordDeliveries(trx, orders);
+}
+
+/** The acts of delivery, as `deliverOrder` records them, in the order of time. */
+async function recordDeliveries(
+  trx: Kysely<Database>,
+  orders: readonly DemoOrder[],
+): Promise<void> {
+  const ids = orders.map(({ draft }) => draft.order.id);
+  await sql`
+    insert into portal.audit_log (at, actor, team_id, action, object, details)
+    select "order".deliveried_at, 'system', "order".team_id, 'license.issue', "order".number,
+      jsonb_build_object(
+        'new', (
+          select coalesce(jsonb_agg(made.number order by made.number), '[]')
+          from manager.license as made where made.order_id = "order".id),
+        'renewed', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'number', renewed.number, 'end_at', item.end_at) order by item.no), '[]')
+          from manager.order_item as item
+          join manager.license as renewed on renewed.id = item.license_id
+          where item.order_id = "order".id))
+    from manager.order as "order"
+    where "order".id = any(${ids}::text[]) and "order".deliveried_at is not null
+    order by "order".deliveried_at, "order".number`.execute(trx);
 }
 
 /** Gives demo orders their numbers in the order of time, as if each had been placed then. */

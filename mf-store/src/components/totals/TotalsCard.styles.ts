@@ -3,7 +3,7 @@ import { headerTop } from '@portal/shared/table';
 import { styled } from 'styled-components';
 
 /** The media condition for windows with room for a sticky card. */
-const roomy = '@media (min-width: 960px) and (min-height: 640px)';
+const roomy = '@media (min-width: 600px) and (min-height: 640px)';
 /** Ground above and below the card, which covers content that scrolls behind it. */
 const margin = theme.space(3);
 
