@@ -15,8 +15,16 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({
     ...notice,
     kind: z.literal('license_end'),
-    /** Licenses that end on the same day and do not renew themselves; the number of a single one. */
-    figures: z.object({ end_at: z.iso.date(), count: z.int(), number: z.nullable(z.string()) }),
+    /**
+     * Licenses that end on the same day and do not renew themselves: how many, the number of a
+     * single one, and the first ten numbers, which mails list.
+     */
+    figures: z.object({
+      end_at: z.iso.date(),
+      count: z.int(),
+      number: z.nullable(z.string()),
+      numbers: z.optional(z.array(z.string()).check(z.maxLength(10))),
+    }),
   }),
   z.object({
     ...notice,

@@ -1,5 +1,5 @@
 import { orderStatusCodes, paymentTypeCodes } from '@portal/shared/domain';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 
 interface Days {
@@ -7,14 +7,17 @@ interface Days {
   readonly to: string;
 }
 
-/** How many licenses of a team end on each of some days; those that renew themselves do not. */
+/**
+ * How many licenses of a team end on each of some days, and the numbers of the first ten; those
+ * that renew themselves do not end.
+ */
 export function endingLicenses(db: Kysely<Database>, teamId: string, { from, to }: Days) {
   return db
     .selectFrom('manager.license')
     .select((eb) => [
       'end_at',
       eb.fn.countAll<number>().as('count'),
-      eb.fn.min('number').as('number'),
+      sql<string[]>`(array_agg(number order by number))[1:10]`.as('numbers'),
       eb.fn.max('created_at').as('created_at'),
     ])
     .where('team_id', '=', teamId)

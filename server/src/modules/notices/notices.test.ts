@@ -75,7 +75,12 @@ describe('GET /api/notices/', () => {
     const expected = [
       {
         kind: 'license_end',
-        figures: { end_at: inDays(20), count: 2, number: null },
+        figures: {
+          end_at: inDays(20),
+          count: 2,
+          number: null,
+          numbers: [expect.stringMatching(/^CD/), expect.stringMatching(/^CD/)],
+        },
         to: '/license?sort=end_at',
         read: false,
       },
@@ -87,7 +92,12 @@ describe('GET /api/notices/', () => {
       },
       {
         kind: 'license_end',
-        figures: { end_at: inDays(5), count: 1, number: expect.any(String) },
+        figures: {
+          end_at: inDays(5),
+          count: 1,
+          number: expect.any(String),
+          numbers: [expect.any(String)],
+        },
         to: expect.stringMatching(/^\/license\/CD/),
         read: false,
       },

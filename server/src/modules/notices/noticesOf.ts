@@ -56,15 +56,15 @@ async function licenseNotices(
 ): Promise<readonly NewNotice[]> {
   const days = { from: today, to: addDays(today, Math.max(...licenseStages)) };
   const ending = await endingLicenses(db, teamId, days);
-  return ending.flatMap(({ end_at, count, number, created_at }): NewNotice[] => {
+  return ending.flatMap(({ end_at, count, numbers, created_at }): NewNotice[] => {
     const begun = begunStage(toCalendarDay(end_at), today, licenseStages);
     if (!begun) return [];
-    const single = count === 1 ? number : null;
+    const single = count === 1 ? (numbers[0] ?? null) : null;
     return [
       {
         id: `license_end:${end_at}:${String(begun.stage)}`,
         kind: 'license_end',
-        figures: { end_at, count, number: single },
+        figures: { end_at, count, number: single, numbers },
         to: single === null ? '/license?sort=end_at' : `/license/${encodeURIComponent(single)}`,
         created_at: laterOf(begun.at, created_at),
       },

@@ -42,7 +42,7 @@ export function noticeMail(
   const names = { firstName: reader.first_name, lastName: reader.last_name };
   const items = notices.map((notice) => {
     const origin = notice.kind === 'card_end' ? accountsUrl : managerUrl;
-    return { text: sentenceOf(notice, locale), href: `${origin}${notice.to}` };
+    return { text: itemOf(notice, locale), href: `${origin}${notice.to}` };
   });
   return {
     kind: mailKinds.notices,
@@ -60,6 +60,18 @@ export function noticeMail(
 function subjectOf(notice: NewNotice, locale: Locale): string {
   const sentence = sentenceOf(notice, locale);
   return sentence.length <= 100 ? sentence.replace(/[.。]$/u, '') : texts[locale].one;
+}
+
+/** A notice in words, with what its sentence only counts. */
+function itemOf(notice: NewNotice, locale: Locale): string {
+  const sentence = sentenceOf(notice, locale);
+  if (notice.kind !== 'license_end' || notice.figures.number !== null) return sentence;
+  const { count, numbers = [] } = notice.figures;
+  if (numbers.length === 0) return sentence;
+  const left = count - numbers.length;
+  return locale === 'ja'
+    ? `${sentence}対象：${numbers.join('、')}${left > 0 ? `、ほか${String(left)}件` : ''}`
+    : `${sentence} ${numbers.join(', ')}${left > 0 ? ` and ${String(left)} more` : ''}`;
 }
 
 /** A notice in words. */

@@ -50,6 +50,26 @@ describe('sendNoticeMails', () => {
     expect(toJa?.body).toContain('2026年12月11日に終了します。');
   });
 
+  it('lists the licenses that end on one day, ten of them at most', async () => {
+    const ja = await aPerson(server.deps, { team: owner.team, role: 'admin', locale: 'ja' });
+    const numbers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const { number } = await aLicense(server.deps, owner.team, { endsOn: inDays(20) });
+        return number;
+      }),
+    );
+    const [first = '', ...others] = numbers.toSorted();
+    await sendNoticeMails(server.deps, 'daily');
+    const written = await mails();
+    const bodyTo = (email: string) => written.find(({ recipient }) => recipient === email)?.body;
+    const said = [first, ...others].slice(0, 10);
+    expect(bodyTo(owner.email)).toContain(
+      `12 licenses end on December 11, 2026. ${said.join(', ')} and 2 more`,
+    );
+    expect(bodyTo(ja.email)).toContain(`対象：${said.join('、')}、ほか2件`);
+    expect(written[0]?.subject).not.toContain(first);
+  });
+
   it('mails a notice once, also when several processes do, and the next stage again', async () => {
     const endsOn = inDays(30);
     await aLicense(server.deps, owner.team, { endsOn });
