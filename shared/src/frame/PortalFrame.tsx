@@ -33,6 +33,8 @@ interface PortalFrameProps {
   readonly isLoading?: boolean;
   /** Where notices lead, when it is another origin: the manager's address. */
   readonly noticesLead?: string;
+  /** The button of the toolbar that searches the whole portal, where a page has one. */
+  readonly search?: ReactNode;
   readonly onSignOut?: () => void;
   /** The content of the screen. */
   readonly children: ReactNode;
@@ -64,6 +66,7 @@ export function PortalFrame(props: PortalFrameProps) {
         links={toolbarLinks(config, locale)}
         locale={locale}
         onLocaleChange={onLocaleChange}
+        search={props.search}
         noticesLead={props.noticesLead}
         onSignOut={props.onSignOut}
         isLoading={isLoading}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { AccountsUser } from '../contracts/accounts.ts';
 import type { Locale } from '../domain/locale/Locale.ts';
@@ -40,6 +41,8 @@ interface ToolbarProps {
   readonly links: ToolbarLinks;
   readonly locale: Locale;
   readonly onLocaleChange: (locale: Locale) => void;
+  /** The button of the search; it shows nothing to whom it is not for. */
+  readonly search?: ReactNode;
   /** Where notices lead, when it is another origin: the manager's address. */
   readonly noticesLead?: string | undefined;
   readonly onSignOut?: (() => void) | undefined;
@@ -52,8 +55,8 @@ interface ToolbarProps {
 }
 
 /**
- * The toolbar at the top of the window: menu toggle, title with the edition, notifications, apps
- * menu, user menu.
+ * The toolbar at the top of the window: menu toggle, title with the edition, search, notifications,
+ * apps menu, user menu.
  */
 export function Toolbar(props: ToolbarProps) {
   const { noticesLead, user, editionName, links, onSignOut, isLoading, wide, narrow } = props;
@@ -89,6 +92,7 @@ export function Toolbar(props: ToolbarProps) {
           {editionName !== undefined && <Chip tone="brand">{editionName}</Chip>}
         </Titles>
       </Brand>
+      {props.search}
       {user && <NoticesMenu userId={user.id} manager={noticesLead} />}
       {apps.length > 0 && (
         <ToolbarMenu

@@ -1,3 +1,4 @@
+export { intlOf } from '../intl/intlOf.ts';
 export { accountItems } from './accountItems.ts';
 export { accountPages, type AccountPage } from './accountPages.ts';
 export { Footer } from './Footer.tsx';
@@ -6,3 +7,4 @@ export { helpItems } from './helpItems.ts';
 export { LanguageSwitch } from './LanguageSwitch.tsx';
 export type { NavigationGroup, NavigationItem } from './NavigationGroup.ts';
 export { PortalFrame } from './PortalFrame.tsx';
+export { BarButton } from './Toolbar.styles.ts';

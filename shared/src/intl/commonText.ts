@@ -1,7 +1,5 @@
-import { createIntl } from 'react-intl';
-import { sharedCatalogs } from './catalogs.ts';
 import { commonMessages } from './commonMessages.ts';
-import { intlDefaults } from './intlDefaults.ts';
+import { intlOf } from './intlOf.ts';
 import type { Locale } from './locale.ts';
 
 /**
@@ -9,6 +7,5 @@ import type { Locale } from './locale.ts';
  * still holds the former one's texts.
  */
 export function commonText(name: keyof typeof commonMessages, locale: Locale): string {
-  const intl = createIntl({ ...intlDefaults, locale, messages: sharedCatalogs[locale] });
-  return intl.formatMessage(commonMessages[name]);
+  return intlOf(locale).formatMessage(commonMessages[name]);
 }

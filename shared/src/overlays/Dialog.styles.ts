@@ -12,6 +12,7 @@ const padding = theme.space(6);
 interface Room {
   readonly $snackbarHeight: number;
   readonly $topHeight: number;
+  readonly $place: 'center' | 'top';
 }
 
 export const Backdrop = styled(ModalOverlay)<Room>`
@@ -22,6 +23,19 @@ export const Backdrop = styled(ModalOverlay)<Room>`
   align-items: center;
   justify-content: center;
   padding: ${theme.space(4)};
+  ${({ $place }) =>
+    $place === 'top' &&
+    css`
+      align-items: flex-start;
+      padding-top: min(${theme.space(16)}, 8vh);
+      ${theme.media.phone} {
+        padding: 0;
+        > div {
+          border-width: 0 0 1px;
+          border-radius: 0 0 ${theme.radius.l} ${theme.radius.l};
+        }
+      }
+    `}
   /* Snackbars are shown above dialogs: neither covers the buttons of the other. */
   ${({ $snackbarHeight }) =>
     $snackbarHeight > 0 &&

@@ -22,6 +22,11 @@ export interface DialogFrameProps {
   readonly isDismissable?: boolean;
   /** The width: 480 px for a question, 800 px for a form. Default `small`. */
   readonly size?: 'small' | 'large';
+  /**
+   * Where it stands: `top` for one whose height changes under what is typed, so that the field stays
+   * in its place and above a phone's keyboard; on phones it has the whole width. Default `center`.
+   */
+  readonly place?: 'center' | 'top';
   /** The ARIA role: `alertdialog` for a question that interrupts. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly children?: ReactNode;
@@ -34,6 +39,7 @@ export function DialogFrame({
   onClose,
   isDismissable = true,
   size = 'small',
+  place = 'center',
   role = 'dialog',
   children,
 }: DialogFrameProps) {
@@ -48,6 +54,7 @@ export function DialogFrame({
     <Backdrop
       $snackbarHeight={snackbarHeight}
       $topHeight={topHeight}
+      $place={place}
       isOpen
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}

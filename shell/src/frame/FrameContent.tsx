@@ -13,6 +13,7 @@ import { navigationGroups } from '../navigation/navigationGroups.ts';
 import { useScrollToTop } from '../navigation/useScrollToTop.ts';
 import { paths } from '../paths.ts';
 import { SignedInScreen } from '../screens/SignedInScreen.tsx';
+import { Search } from '../search/Search.tsx';
 import { SessionEnded } from '../session/SessionEnded.tsx';
 import { useSessionUpkeep } from '../session/useSessionUpkeep.ts';
 import { useLocaleChoice } from './useLocaleChoice.ts';
@@ -47,6 +48,7 @@ export function FrameContent(props: FrameContentProps) {
       groups={navigationGroups(intl, session, entries, currentEntry)}
       isMenuClosed={isMenuClosed}
       isLoading={session.loading}
+      search={<Search entries={entries} />}
       onSignOut={() => {
         // The browser asks before unsaved input is lost, and the person may stay.
         if (!hasUnsavedChanges()) store.setState({ status: 'signing-out' });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../intl/commonMessages.ts';
@@ -37,10 +37,12 @@ interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** What makes it a combobox: role, attributes and keys of the list that it narrows. */
+  readonly combobox?: ComponentProps<'input'>;
 }
 
 /** A search field that narrows a list during typing. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, combobox }: SearchFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -57,6 +59,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         onChange={(event) => {
           onChange(event.target.value);
         }}
+        {...combobox}
       />
       {value !== '' && (
         <IconButton

@@ -1,0 +1,16 @@
+/** What a person has opened from the search, after their id. */
+export const recentsItem = 'portal_recent';
+
+/**
+ * Forgets what anybody but this person has opened from the search in this browser.
+ *
+ * @param personId Left out when nobody is signed in.
+ */
+export function forgetOthers(personId?: string): void {
+  try {
+    const isOwn = localStorage.getItem(recentsItem)?.startsWith(`${personId ?? ''} `);
+    if (isOwn === false) localStorage.removeItem(recentsItem);
+  } catch {
+    // Where storage is blocked, nothing is kept either.
+  }
+}

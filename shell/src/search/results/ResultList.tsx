@@ -1,0 +1,58 @@
+import { SkeletonShape } from '@portal/shared';
+import type { ResultGroup } from '../Result.ts';
+import { GroupTitle, List, Waiting } from './ResultList.styles.ts';
+import { ResultOption } from './ResultOption.tsx';
+
+interface ResultListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly ResultGroup[];
+  /** The id of a result's element. */
+  readonly idOf: (resultId: string) => string;
+  /** Id of the marked element. */
+  readonly marked: string | undefined;
+  readonly onMark: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The list below the field of the search, in groups; focus stays in the field. */
+export function ResultList(props: ResultListProps) {
+  const { id, label, groups, idOf, marked, onMark, onClose } = props;
+  return (
+    <List
+      role="listbox"
+      id={id}
+      aria-label={label}
+      aria-busy={groups.some(({ isWaiting }) => isWaiting)}
+    >
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-labelledby={idOf(group.id)}>
+          <GroupTitle role="presentation" id={idOf(group.id)}>
+            {group.title}
+            {group.note !== undefined && <span>{group.note}</span>}
+          </GroupTitle>
+          {group.results.map((result) => {
+            const optionId = idOf(result.id);
+            return (
+              <ResultOption
+                key={result.id}
+                result={result}
+                id={optionId}
+                isMarked={optionId === marked}
+                onMark={() => {
+                  onMark(optionId);
+                }}
+                onClose={onClose}
+              />
+            );
+          })}
+          {group.isWaiting && group.results.length === 0 && (
+            <Waiting aria-hidden>
+              <SkeletonShape />
+            </Waiting>
+          )}
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+
+/**
+ * The result that is marked while focus stays in the field: the first one, until keys or the pointer
+ * mark another. It stays the same one while later answers come in around it.
+ *
+ * @param text What the results are found by: each text begins anew.
+ * @param ids The results' element ids, in order.
+ */
+export function useMarkedResult(text: string, ids: readonly string[]) {
+  const [marked, setMarked] = useState({ text, id: ids[0] });
+  const isThere = marked.text === text && marked.id !== undefined && ids.includes(marked.id);
+  const id = isThere ? marked.id : ids[0];
+  if (!isThere && (marked.text !== text || marked.id !== id)) setMarked({ text, id });
+
+  useEffect(() => {
+    if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+
+  const mark = (next: string | undefined) => {
+    if (next !== undefined) setMarked({ text, id: next });
+  };
+  const step = (by: 1 | -1) => {
+    const index = id === undefined ? -1 : ids.indexOf(id);
+    mark(ids.at((index + by) % ids.length));
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows of an input method choose among its own suggestions.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Enter') open(id, event);
+    else return;
+    event.preventDefault();
+  };
+  return { id, mark, handleKeyDown };
+}
+
+/** Clicks a result, with the keys that open a link elsewhere. */
+function open(id: string | undefined, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  if (id === undefined) return;
+  const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
+  document.getElementById(id)?.dispatchEvent(new MouseEvent('click', click));
+}

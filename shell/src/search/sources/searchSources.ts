@@ -1,0 +1,43 @@
+import { can, type SessionState } from '@portal/shared';
+import type { RegisteredRemote, SearchPart } from '@portal/shared/remote';
+
+/** A part of the search that a person may use. */
+export interface SearchSource extends SearchPart {
+  /** Names it among those of all remotes. */
+  readonly key: string;
+  /** Origin of its pages, where that is not the page's own. */
+  readonly origin?: string;
+}
+
+/** The accounts service is no remote: what the frame has of it is the frame's own, as in the menu. */
+const users: SearchPart = {
+  id: 'users',
+  title: { en: 'Users', ja: 'ユーザー' },
+  icon: 'users',
+  order: 50,
+  call: '/api/people/search',
+  requires: { roles: ['owner', 'admin'] },
+};
+
+/** The parts of the search that remotes add and that this person may use, in order. */
+export function searchSources(
+  remotes: readonly Pick<RegisteredRemote, 'name' | 'places'>[],
+  session: SessionState,
+): readonly SearchSource[] {
+  const { accounts, services } = session.config;
+  const own = accounts.pages.includes('/users')
+    ? [{ ...users, key: 'accounts/users', origin: services.accounts }]
+    : [];
+  return remotes
+    .flatMap(({ name, places }): SearchSource[] =>
+      (places?.search ?? []).map((part) => ({ ...part, key: `${name}/${part.id}` })),
+    )
+    .concat(own)
+    .filter(({ requires }) => can(requires, session))
+    .toSorted((left, right) => left.order - right.order);
+}
+
+/** Where a path of a source leads: a screen of this page, or a page of another origin. */
+export function leadsTo({ origin }: SearchSource, path: string): { to: string } | { href: string } {
+  return origin === undefined ? { to: path } : { href: new URL(path, origin).href };
+}

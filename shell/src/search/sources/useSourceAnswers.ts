@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { api, useSession } from '@portal/shared';
+import { searchAnswerSchema, type SearchAnswer } from '@portal/shared/contracts';
+import { hasWords, searchWords } from '@portal/shared/domain';
+import type { SearchSource } from './searchSources.ts';
+
+/** Milliseconds of rest after a letter until the calls go out. */
+const restMs = 120;
+/** Milliseconds that a source may take; the others do not wait for it. */
+const limitMs = 3_000;
+
+/** What one source says to what is typed. */
+export type SourceAnswer = SearchAnswer & {
+  readonly state: 'waiting' | 'found' | 'failed';
+};
+
+/** What a source has said last, and to which text. */
+interface Said extends SourceAnswer {
+  readonly text: string;
+}
+
+const nothing: SearchAnswer = { hits: [], more: false };
+
+/** The answer to the present text; until it is there, the hits before it that still fit. */
+function answerTo(text: string, said: Said | undefined): SourceAnswer {
+  if (said?.text === text) return said;
+  const words = searchWords(text);
+  const hits = (said?.hits ?? []).filter(({ title, detail }) => hasWords(words, [title, detail]));
+  return { state: 'waiting', hits, more: false };
+}
+
+/**
+ * Asks all sources at the same time, each with a limit of its own, and gives up answers to a text
+ * that was changed.
+ *
+ * @param sources The same array as long as they are the same sources.
+ * @param text What is typed; nobody is asked for nothing.
+ * @returns The answer of a source, and what asks a source again.
+ */
+export function useSourceAnswers(sources: readonly SearchSource[], text: string) {
+  const locale = useSession((session) => session.locale);
+  const [all, setAll] = useState<Readonly<Record<string, Said>>>({});
+  const run = useRef(new AbortController());
+
+  const ask = async ({ key, call }: SearchSource, { signal }: AbortController) => {
+    const say = (said: SourceAnswer) => {
+      if (!signal.aborted) setAll((before) => ({ ...before, [key]: { ...said, text } }));
+    };
+    const options = { searchParams: { q: text }, signal, timeoutMs: limitMs };
+    try {
+      say({ ...(await api.get(call, searchAnswerSchema, options)), state: 'found' });
+    } catch {
+      say({ ...nothing, state: 'failed' });
+    }
+  };
+
+  useEffect(() => {
+    if (text === '') return;
+    const controller = new AbortController();
+    run.current = controller;
+    const timer = setTimeout(() => {
+      for (const source of sources) void ask(source, controller);
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is asked depends on these alone
+  }, [sources, text, locale]);
+
+  return {
+    answerOf: ({ key }: SearchSource) => answerTo(text, all[key]),
+    askAgain: (source: SearchSource) => {
+      setAll((before) => ({ ...before, [source.key]: { ...nothing, text, state: 'waiting' } }));
+      void ask(source, run.current);
+    },
+  };
+}
