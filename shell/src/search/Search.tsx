@@ -68,7 +68,7 @@ export function Search({ entries }: SearchProps) {
       >
         <Icon name="search" size={20} />
         <span>{label}</span>
-        <kbd>{keys}</kbd>
+        <span>{keys}</span>
       </Trigger>
       {isOpen && (
         <SearchDialog

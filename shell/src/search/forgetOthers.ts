@@ -8,8 +8,9 @@ export const recentsItem = 'portal_recent';
  */
 export function forgetOthers(personId?: string): void {
   try {
-    const isOwn = localStorage.getItem(recentsItem)?.startsWith(`${personId ?? ''} `);
-    if (isOwn === false) localStorage.removeItem(recentsItem);
+    if (!localStorage.getItem(recentsItem)?.startsWith(`${personId ?? ''} `)) {
+      localStorage.removeItem(recentsItem);
+    }
   } catch {
     // Where storage is blocked, nothing is kept either.
   }
