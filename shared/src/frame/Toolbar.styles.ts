@@ -39,7 +39,7 @@ export const Bar = styled.header`
   border-bottom: ${theme.border};
   ${theme.media.phone} {
     gap: 0;
-    padding: 0 ${theme.space(2)};
+    padding: 0 ${theme.space(1)};
   }
   @media print {
     display: none;
@@ -79,9 +79,9 @@ export const Brand = styled.a`
     color: ${theme.color.brand};
   }
   ${theme.media.phone} {
-    padding: 0 ${theme.space(1)};
+    padding: 0;
     /* At 320 px, the bar has room for two lines and the edition. */
-    font-size: min(${theme.font.size.m}, 3.6vw);
+    font-size: clamp(0.72rem, 3.4vw, ${theme.font.size.m});
     > span:first-child {
       display: none;
     }
@@ -101,8 +101,11 @@ export const Titles = styled.span`
     line-height: ${theme.font.line.tight};
     /* The edition's chip keeps to the bar's second line at 320 px. */
     > :last-child:not(:first-child) {
+      display: block;
       padding-inline: ${theme.space(1)};
-      font-size: min(${theme.font.size.s}, 3.1vw);
+      overflow: hidden;
+      text-overflow: ellipsis;
+      font-size: min(${theme.font.size.s}, 3vw);
       white-space: nowrap;
     }
   }
