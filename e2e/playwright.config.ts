@@ -12,10 +12,10 @@ const sizes = [
 ];
 
 /**
- * The frame differs most by language and width and is walked in all four. Elsewhere Japanese on a
- * phone and English on a desk show both of each.
+ * The frame and its search differ most by language and width and are walked in all four. Elsewhere
+ * Japanese on a phone and English on a desk show both of each.
  */
-const fourTimes = /frame\.spec\.ts$/;
+const fourTimes = /(frame|search)\.spec\.ts$/;
 /**
  * What these are about has no words: how a portal is composed and released, and where. They are
  * walked in English, and in Japanese too by `npm run test:long`.
