@@ -78,7 +78,8 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
 
   await search.type(license);
   await search.open(search.result(names.licenses, license));
-  await expect(page).toHaveURL(`${portal.url}/license?q=${license}`);
+  await expect(page).toHaveURL(`${portal.url}/license/${license}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(license);
 
   // A screen is found in either language.
   await search.type(language === 'ja' ? 'usage log' : '利用ログ');

@@ -26,7 +26,7 @@ describe('GET /api/licenses/search', () => {
       {
         title: cd.number,
         detail: `Circuit Designer · valid until ${end} · Élodie Ｋato`,
-        to: `/license?q=${cd.number}`,
+        to: `/license/${cd.number}`,
       },
     ]);
     expect(await titles(client, 'licenses', 'ＰＣＢ　designer')).toEqual([pd.number]);

@@ -40,7 +40,7 @@ export async function findLicenses(
     const { id, number, product, owner } = each;
     const name = withPeople ? (owner?.name ?? null) : null;
     const detail = detailOf(productNames[product], validityText(each, reader), name);
-    return { id, title: number, detail, to: `/license?${new URLSearchParams({ q: number })}` };
+    return { id, title: number, detail, to: `/license/${encodeURIComponent(number)}` };
   });
 }
 
