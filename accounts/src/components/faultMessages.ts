@@ -18,11 +18,11 @@ export const faultMessages = defineMessages({
   not_an_email: { id: 'accounts.fault.notAnEmail', description: 'No email address' },
   not_a_post_code: {
     id: 'accounts.fault.notAPostCode',
-    description: 'No post code, with an example of the {country}',
+    description: 'No post code, with an {example} of the country',
   },
   not_a_phone_number: {
     id: 'accounts.fault.notAPhoneNumber',
-    description: 'No phone number, with an example of the {country}',
+    description: 'No phone number, with an {example} of the country',
   },
   not_plain_text: {
     id: 'accounts.fault.notPlainText',

@@ -1,4 +1,5 @@
 import { useIntl, useSession } from '@portal/shared';
+import { contactExamples } from '@portal/shared/domain';
 import { longestOf } from '../api/longestOf.ts';
 import { faultMessages, isFieldFault } from './faultMessages.ts';
 
@@ -28,7 +29,8 @@ export function useFaultTexts<Field extends string>(
 ): FaultTexts<Field> {
   const intl = useIntl();
   const own = useSession((session) => session.user?.country_code ?? 'JP');
-  const country = given ?? own;
+  const locale = useSession((session) => session.locale);
+  const examples = contactExamples(given ?? own, locale);
   const all = Object.fromEntries(
     Object.entries<string>(labels).flatMap(([field, label]) => {
       const code = errors[field]?.message;
@@ -36,7 +38,7 @@ export function useFaultTexts<Field extends string>(
       const message = intl.formatMessage(faultMessages[isFieldFault(code) ? code : 'required'], {
         label,
         field: subject === 'reader' ? field : '',
-        country,
+        example: code === 'not_a_phone_number' ? examples.tel : examples.postCode,
         max: longestOf(field),
       });
       return [[field, { type: 'fault' as const, message }] as const];

@@ -37,3 +37,14 @@ export function prefilled(typed: Addressee, known: Addressee): Addressee {
     tel: typed.tel || known.tel,
   };
 }
+
+/** What of the latest entries is typed: what is as known is left empty, to be filled in anew. */
+export function typedOver(known: Addressee, latest: Addressee): Addressee {
+  const typed = (field: keyof Addressee) => (latest[field] === known[field] ? '' : latest[field]);
+  return {
+    company: typed('company'),
+    user_name: typed('user_name'),
+    email: typed('email'),
+    tel: typed('tel'),
+  };
+}

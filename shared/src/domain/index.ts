@@ -17,6 +17,7 @@ export * from './cart/changeCart.ts';
 export * from './cart/emptyOldCart.ts';
 export * from './cart/estimateLink.ts';
 export * from './cart/startDays.ts';
+export * from './countries/contactExamples.ts';
 export * from './countries/countryCodes.ts';
 export * from './csv/csvText.ts';
 export * from './csv/csvWriter.ts';

@@ -20,17 +20,17 @@ export const FieldGrid = styled.div<{
     grid-template-rows: subgrid;
     gap: 0;
     margin-bottom: ${theme.space(5)};
-    > label {
+    > :first-child {
       grid-row: 1;
     }
-    > label + p {
+    > :first-child + p {
       grid-row: 2;
     }
-    > label ~ :not(p) {
+    > :first-child ~ :not(p) {
       grid-row: 3;
       margin-top: ${theme.space(1)};
     }
-    > label ~ :not(p) ~ p {
+    > :first-child ~ :not(p) ~ p {
       grid-row: 4;
       margin-top: ${theme.space(1)};
     }

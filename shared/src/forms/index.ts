@@ -1,4 +1,5 @@
 export { Controller } from 'react-hook-form';
+export { AllRequired } from './AllRequired.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { FieldGrid } from './FieldGrid.ts';
 export { fileWith } from './fileWith.ts';

@@ -34,6 +34,13 @@ export const commonMessages = defineMessages({
   screenNotLoaded: { id: 'common.screenNotLoaded', description: 'The code of a screen is missing' },
   selectFile: { id: 'common.selectFile', description: 'Button that opens the file picker' },
   noFile: { id: 'common.noFile', description: 'Nothing has been chosen in a file field' },
+  required: { id: 'common.required', description: 'Word beside the label of a field' },
+  optional: { id: 'common.optional', description: 'Word beside the label of a field' },
+  allRequired: {
+    id: 'common.allRequired',
+    description: 'Above a form, instead of a word beside each field',
+  },
+  example: { id: 'common.example', description: 'Help of a field; {example}: how it may look' },
   fileRequired: { id: 'common.fileRequired', description: 'Error of a file field' },
   errorSummary: { id: 'common.errorSummary', description: 'Heading above a list of form errors' },
   skipTable: {

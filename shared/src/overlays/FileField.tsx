@@ -4,6 +4,7 @@ import { commonMessages } from '../intl/commonMessages.ts';
 import { useFormats } from '../intl/useFormats.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
+import type { Need } from '../ui/field/NeedMark.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
 import { Zone } from './FileField.styles.ts';
 
@@ -15,6 +16,7 @@ interface FileFieldProps {
   readonly onChange: (file: File | null) => void;
   readonly help?: ReactNode;
   readonly error?: ReactNode;
+  readonly need?: Need;
   readonly name?: string;
   readonly onBlur?: () => void;
 }
@@ -27,6 +29,7 @@ export function FileField({
   onChange,
   help,
   error,
+  need,
   name,
   onBlur,
 }: FileFieldProps) {
@@ -39,7 +42,7 @@ export function FileField({
     onChange(event.dataTransfer.files[0] ?? value);
   };
   return (
-    <Field label={label} help={help} error={error}>
+    <Field {...{ label, help, error, need }}>
       {(control) => (
         <Zone
           $isOver={isOver}

@@ -8,7 +8,8 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { Text } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { controlStyles } from '../ui/field/field.styles.ts';
+import { controlStyles, LabelLine } from '../ui/field/field.styles.ts';
+import { NeedMark, type Need } from '../ui/field/NeedMark.tsx';
 import type { SelectOption } from '../ui/field/SelectField.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { entryStyles, floatingStyles } from './overlay.styles.ts';
@@ -81,6 +82,7 @@ interface SelectProps {
   readonly placeholder?: string;
   readonly help?: ReactNode;
   readonly error?: ReactNode;
+  readonly need?: Need;
   readonly isDisabled?: boolean;
 }
 
@@ -92,6 +94,7 @@ export function Select({
   onChange,
   help,
   error,
+  need,
   onBlur,
   name,
   placeholder,
@@ -110,7 +113,10 @@ export function Select({
       {...(name !== undefined && { name })}
       {...(placeholder !== undefined && { placeholder })}
     >
-      <Name>{label}</Name>
+      <LabelLine>
+        <Name>{label}</Name>
+        {need && <NeedMark need={need} />}
+      </LabelLine>
       {help !== undefined && <Text slot="description">{help}</Text>}
       <Trigger aria-invalid={hasError || undefined}>
         <SelectValue>

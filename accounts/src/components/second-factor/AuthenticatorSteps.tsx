@@ -108,6 +108,7 @@ export function AuthenticatorSteps({
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
+            required
           />
           {outcome === 'refused' && (
             <Alert kind="danger">

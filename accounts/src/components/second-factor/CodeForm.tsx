@@ -40,6 +40,7 @@ export function CodeForm({ kind, isBusy, onCode }: CodeFormProps) {
             ? { inputMode: 'numeric', autoComplete: 'one-time-code' }
             : { autoComplete: 'off', autoCapitalize: 'characters' })}
           spellCheck={false}
+          required
         />
         <div>
           <Button type="submit" kind="primary" isBusy={isBusy}>

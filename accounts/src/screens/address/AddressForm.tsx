@@ -37,6 +37,7 @@ export function AddressForm({ email }: { readonly email: string }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
+        required
       />
       {errors.root && <FailureAlert error={change.error} />}
       <div>

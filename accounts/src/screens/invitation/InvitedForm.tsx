@@ -1,6 +1,6 @@
 import { Button, FormattedMessage, useIntl, useSession } from '@portal/shared';
 import { privacyVersion, termsVersion } from '@portal/shared/domain';
-import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
+import { AllRequired, ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
 import { invitedForm, useRegisterInvited } from '../../api/invitations/useRegisterInvited.ts';
 import { FormStack } from '../../components/form.styles.ts';
 import { nameFields } from '../../components/nameFields.ts';
@@ -59,20 +59,23 @@ export function InvitedForm({ token, invitation, onJoined }: InvitedFormProps) {
           faults.withField(name, form.setFocus);
         }}
       />
+      <AllRequired />
       <NamePair
         fields={nameFields(locale).map(({ name, autoComplete }) => ({
           ...form.register(name),
           label: labels[name],
           error: faults.of(name),
           autoComplete,
+          required: true,
         }))}
       />
       <NewPasswordField
         {...form.register('password')}
         label={labels.password}
         error={faults.of('password')}
+        required
       />
-      <TermsField {...form.register('terms')} error={faults.of('terms')} />
+      <TermsField {...form.register('terms')} error={faults.of('terms')} required />
       {errors.root && <JoinFailure error={register.error} />}
       <Button type="submit" kind="primary" isBusy={isSubmitting}>
         <FormattedMessage {...messages.register} />

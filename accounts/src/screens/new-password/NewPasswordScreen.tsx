@@ -72,6 +72,7 @@ export function NewPasswordScreen({ token, state }: NewPasswordScreenProps) {
           {...form.register('password')}
           label={labels.password}
           error={faults.of('password')}
+          required
         />
         {errors.root && <FailureAlert error={reset.error} />}
         <Button type="submit" kind="primary" isBusy={isSubmitting}>

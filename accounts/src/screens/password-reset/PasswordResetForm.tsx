@@ -37,6 +37,7 @@ export function PasswordResetForm({ typed, error, onSubmit }: PasswordResetFormP
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        required
       />
       {errors.root && <FailureAlert error={error} />}
       <Button type="submit" kind="primary" isBusy={isSubmitting}>

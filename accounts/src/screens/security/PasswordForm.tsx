@@ -7,7 +7,7 @@ import {
   showSnackbar,
   useIntl,
 } from '@portal/shared';
-import { ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
+import { AllRequired, ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
 import { passwordChangeForm, useChangePassword } from '../../api/useChangePassword.ts';
 import { FormStack } from '../../components/form.styles.ts';
 import { LockedAlert } from '../../components/LockedAlert.tsx';
@@ -46,6 +46,7 @@ export function PasswordForm() {
           faults.withField(name, form.setFocus);
         }}
       />
+      <AllRequired />
       {outcome?.kind === 'refused' && (
         <Alert kind="danger">
           <FormattedMessage {...messages.wrong} />
@@ -63,12 +64,14 @@ export function PasswordForm() {
         label={labels.current_password}
         error={faults.of('current_password')}
         autoComplete="current-password"
+        required
       />
       <NewPasswordField
         key={`new ${String(changes)}`}
         {...form.register('new_password')}
         label={labels.new_password}
         error={faults.of('new_password')}
+        required
       />
       {errors.root && <FailureAlert error={change.error} />}
       <div>

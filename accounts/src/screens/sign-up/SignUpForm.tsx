@@ -61,9 +61,10 @@ export function SignUpForm({ typed, error, onType, onSubmit }: SignUpFormProps) 
   const labels = useSignUpLabels(country);
   const { errors, isSubmitting } = form.formState;
   const faults = useFaultTexts(errors, labels, 'reader', country);
-  const field = (name: keyof typeof nothingTyped) => ({
+  const field = (name: keyof typeof nothingTyped, need: 'required' | 'optional' = 'required') => ({
     ...form.register(name),
     label: labels[name],
+    need,
     error: faults.of(name),
   });
   const isPerson = kind === 'person';
@@ -118,6 +119,7 @@ export function SignUpForm({ typed, error, onType, onSubmit }: SignUpFormProps) 
       <SelectField
         {...form.register('country_code')}
         label={labels.country_code}
+        need="required"
         help={intl.formatMessage(messages.countryHelp)}
         error={faults.of('country_code')}
         options={[
@@ -129,10 +131,11 @@ export function SignUpForm({ typed, error, onType, onSubmit }: SignUpFormProps) 
       {edition === 'professional' && (
         <CompanyFields
           title={isPerson ? messages.personDetails : messages.companyDetails}
-          field={field}
+          country={country}
+          field={(name) => field(name, 'optional')}
         />
       )}
-      <TermsField {...form.register('terms')} error={faults.of('terms')} />
+      <TermsField {...form.register('terms')} error={faults.of('terms')} isMarkedRequired />
       {errors.root && <FailureAlert error={error} />}
       <Button type="submit" kind="primary" isBusy={isSubmitting}>
         <FormattedMessage {...messages.submit} />

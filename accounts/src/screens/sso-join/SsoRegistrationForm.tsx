@@ -1,6 +1,6 @@
 import { Button, FormattedMessage, TextField, useIntl, useSession } from '@portal/shared';
 import { privacyVersion, termsVersion } from '@portal/shared/domain';
-import { ErrorSummary, FieldGrid, submitForm, useZodForm } from '@portal/shared/forms';
+import { AllRequired, ErrorSummary, FieldGrid, submitForm, useZodForm } from '@portal/shared/forms';
 import { ssoRegistrationForm, useJoinBySso } from '../../api/sso/useJoinBySso.ts';
 import { FormStack } from '../../components/form.styles.ts';
 import { nameFields } from '../../components/nameFields.ts';
@@ -43,6 +43,7 @@ export function SsoRegistrationForm({ screen }: SsoRegistrationFormProps) {
           faults.withField(name, form.setFocus);
         }}
       />
+      <AllRequired />
       <FieldGrid $least={160}>
         {nameFields(locale).map(({ name, autoComplete }) => (
           <TextField
@@ -51,10 +52,11 @@ export function SsoRegistrationForm({ screen }: SsoRegistrationFormProps) {
             label={labels[name]}
             error={faults.of(name)}
             autoComplete={autoComplete}
+            required
           />
         ))}
       </FieldGrid>
-      <TermsField {...form.register('terms')} error={faults.of('terms')} />
+      <TermsField {...form.register('terms')} error={faults.of('terms')} required />
       {errors.root && <JoinFailure error={register.error} former="" />}
       <Button type="submit" kind="primary" isBusy={isSubmitting || register.isSuccess}>
         <FormattedMessage {...messages.register} />

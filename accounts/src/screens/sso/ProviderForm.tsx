@@ -14,6 +14,7 @@ import type { SingleSignOn } from '../../api/sso/singleSignOnQuery.ts';
 import { singleSignOnForm, useSaveSingleSignOn } from '../../api/sso/useSaveSingleSignOn.ts';
 import { FormStack } from '../../components/form.styles.ts';
 import { messages as formMessages } from '../../components/messages.ts';
+import { PasswordField } from '../../components/password/PasswordField.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { messages } from './messages.ts';
 import { Code } from './sso.styles.ts';
@@ -43,6 +44,8 @@ export function ProviderForm({
     },
   });
   const { errors, isSubmitting } = form.formState;
+  const [issuer, clientId] = form.watch(['issuer', 'client_id']);
+  const isKept = setup?.issuer === issuer && setup.clientId === clientId;
   const faults = useFaultTexts(errors, labels);
   const submit = submitForm(form, async (values) => {
     const saved = await save.mutateAsync(values);
@@ -76,6 +79,7 @@ export function ProviderForm({
         {...form.register('issuer')}
         {...plain}
         label={labels.issuer}
+        need="required"
         help={formatMessage(messages.issuerHelp)}
         error={faults.of('issuer')}
         inputMode="url"
@@ -85,15 +89,15 @@ export function ProviderForm({
         {...form.register('client_id')}
         {...plain}
         label={labels.client_id}
+        need="required"
         error={faults.of('client_id')}
         readOnly={isFixed}
       />
-      <TextField
+      <PasswordField
         {...form.register('client_secret')}
-        {...plain}
-        type="password"
         autoComplete="new-password"
         label={labels.client_secret}
+        need={isKept ? 'optional' : 'required'}
         help={setup ? formatMessage(messages.secretKept) : undefined}
         error={faults.of('client_secret')}
       />
@@ -101,6 +105,7 @@ export function ProviderForm({
         {...form.register('domain')}
         {...plain}
         label={labels.domain}
+        need="required"
         help={formatMessage(messages.domainHelp)}
         error={faults.of('domain')}
         readOnly={isFixed}

@@ -1,9 +1,10 @@
 import type { ComponentProps, InputEvent } from 'react';
 import { styled } from 'styled-components';
-import { FormattedMessage, TextField } from '@portal/shared';
+import { TextField, useSession } from '@portal/shared';
 import { FieldGrid } from '@portal/shared/forms';
-import { messages } from './messages.ts';
-import { useTeamLabels, type TeamField } from './useTeamLabels.ts';
+import { inAddressOrder } from '../../domain/inAddressOrder.ts';
+import { useTeamHelps } from './useTeamHelps.ts';
+import { shippingFields, useTeamLabels, type TeamField } from './useTeamLabels.ts';
 
 const Fields = styled(FieldGrid)`
   max-width: 720px;
@@ -20,6 +21,9 @@ const wide: ReadonlySet<TeamField> = new Set([
   'shipping_name',
   'shipping_address',
 ]);
+
+/** A team has a name, and what is sent to an address needs all of it. */
+const needed: ReadonlySet<TeamField> = new Set(['name', ...shippingFields]);
 
 type Completion = ComponentProps<typeof TextField>['autoComplete'];
 
@@ -47,23 +51,26 @@ interface AddressFieldsProps {
 
 const postCodes: ReadonlySet<TeamField> = new Set(['post_code', 'shipping_post_code']);
 
-/** The fields of an address, short ones side by side where there is room. */
+/** The fields of an address as its country orders them, short ones side by side where there is room. */
 export function AddressFields({ form, fields, faultOf, onPostCode }: AddressFieldsProps) {
+  const country = useSession((session) => session.user?.country_code ?? 'JP');
   const labels = useTeamLabels();
+  const helps = useTeamHelps();
   const filling = onPostCode && {
-    help: <FormattedMessage {...messages.postCodeHelp} />,
     onInput: (event: InputEvent<HTMLInputElement>) => {
       onPostCode(event.currentTarget.value);
     },
   };
   return (
     <Fields $least={220}>
-      {fields.map((field) => {
+      {inAddressOrder(fields, country).map((field) => {
         const control = (
           <TextField
             key={field}
             {...form.register(field)}
             label={labels[field]}
+            help={onPostCode && postCodes.has(field) ? helps.filling : helps.of(field)}
+            need={needed.has(field) ? 'required' : 'optional'}
             error={faultOf(field)}
             autoComplete={completions[field]}
             {...(postCodes.has(field) && filling)}

@@ -1,6 +1,7 @@
-import { Card, FormattedMessage, useIntl } from '@portal/shared';
+import { Card, FormattedMessage, useIntl, useSession } from '@portal/shared';
 import type { CompanyForm } from '../../api/companyForm.ts';
 import { ShownValues } from '../../components/ShownValues.tsx';
+import { inAddressOrder } from '../../domain/inAddressOrder.ts';
 import { messages } from './messages.ts';
 import { companyFields, shippingFields, useTeamLabels, type TeamField } from './useTeamLabels.ts';
 
@@ -8,8 +9,12 @@ import { companyFields, shippingFields, useTeamLabels, type TeamField } from './
 export function CompanyShown({ company }: { readonly company: CompanyForm }) {
   const intl = useIntl();
   const labels = useTeamLabels();
+  const country = useSession((session) => session.user?.country_code ?? 'JP');
   const values = (fields: readonly TeamField[]) =>
-    fields.map((field) => ({ name: labels[field], value: company[field] }));
+    inAddressOrder(fields, country).map((field) => ({
+      name: labels[field],
+      value: company[field],
+    }));
   return (
     <>
       <Card title={intl.formatMessage(messages.company)}>

@@ -3,7 +3,7 @@ import { defineMessages } from '@portal/shared';
 export const messages = defineMessages({
   postCodeHelp: {
     id: 'accounts.team.postCodeHelp',
-    description: 'Help below the post code, in Japan',
+    description: 'Help below the post code, in Japan, with an {example}',
   },
   title: { id: 'accounts.team.title', description: 'Heading' },
   users: { id: 'accounts.team.users', description: 'Link to the users of the team' },

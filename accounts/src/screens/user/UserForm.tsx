@@ -73,6 +73,7 @@ export function UserForm({ profile, onReload }: UserFormProps) {
         fields={nameFields(locale).map(({ name, autoComplete }) => ({
           ...form.register(name),
           label: labels[name],
+          need: 'required',
           error: faults.of(name),
           autoComplete,
         }))}

@@ -97,6 +97,7 @@ export function ProofDialog({ byProvider, onProved, onClose }: ProofDialogProps)
             label={labels.password}
             error={faults.of('password')}
             autoComplete="current-password"
+            required
           />
         </Stack>
       </form>

@@ -1,8 +1,9 @@
-import { FormattedMessage, TextField } from '@portal/shared';
-import type { useZodForm } from '@portal/shared/forms';
+import { commonMessages, FormattedMessage, TextField, useIntl, useSession } from '@portal/shared';
+import { contactExamples } from '@portal/shared/domain';
+import { FieldGrid, type useZodForm } from '@portal/shared/forms';
 import type { Addressee } from '../../domain/QuotationForm.ts';
+import { useBuyer } from '../pricing/Buyer.tsx';
 import { messages } from './messages.ts';
-import { TwoColumns } from './quotation.styles.ts';
 
 interface AddresseeFieldsProps {
   readonly form: ReturnType<
@@ -13,8 +14,11 @@ interface AddresseeFieldsProps {
 /** The fields for the addressee of a quotation. */
 export function AddresseeFields({ form }: AddresseeFieldsProps) {
   const { errors } = form.formState;
+  const { formatMessage } = useIntl();
+  const locale = useSession((session) => session.locale);
+  const example = contactExamples(useBuyer().country, locale).tel;
   return (
-    <TwoColumns>
+    <FieldGrid $least={240}>
       <TextField
         label={<FormattedMessage {...messages.company} />}
         autoComplete="organization"
@@ -39,12 +43,13 @@ export function AddresseeFields({ form }: AddresseeFieldsProps) {
       />
       <TextField
         label={<FormattedMessage {...messages.tel} />}
+        help={formatMessage(commonMessages.example, { example })}
         type="tel"
         autoComplete="tel"
         required
         error={errors.tel?.message}
         {...form.register('tel')}
       />
-    </TwoColumns>
+    </FieldGrid>
   );
 }

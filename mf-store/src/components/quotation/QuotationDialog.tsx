@@ -2,7 +2,7 @@ import { showSnackbar, useFormats, useIntl, useSession, useMayBuy } from '@porta
 import { personName } from '@portal/shared/domain';
 import { useState } from 'react';
 import { useCreateQuotation } from '../../api/useCreateQuotation.ts';
-import { prefilled, type Addressee } from '../../domain/QuotationForm.ts';
+import { prefilled, typedOver, type Addressee } from '../../domain/QuotationForm.ts';
 import { keepBrowserQuotation } from '../browser-quotations/browserQuotations.ts';
 import { useBuyer } from '../pricing/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
@@ -19,8 +19,8 @@ interface QuotationDialogProps {
 }
 
 /**
- * The quotation dialog: the form, then the progress. A refusal leads back to the form, a failed
- * download to another attempt.
+ * The quotation dialog: the form, and above it the progress, so that the form stays where it is when
+ * the quotation is refused. A failed download leads to another attempt.
  */
 export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps) {
   const { formatMessage } = useIntl();
@@ -29,7 +29,7 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
   const { cart, startsOn, breakdown } = usePricing();
   const known = useKnownAddressee();
   const [displays, setDisplay] = useDisplays();
-  const [addressee, setAddressee] = useState(() => (isMember ? prefilled(typed, known) : typed));
+  const [addressee] = useState(() => (isMember ? prefilled(typed, known) : typed));
   const mayBuy = useMayBuy();
   const quotation = useCreateQuotation();
 
@@ -37,24 +37,22 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
     showSnackbar(formatMessage(messages.done, { number, day: dayInWords(validUntil) }));
     onClose();
   };
-  const handleCreate = (wanted: Addressee) => {
+  // What was filled in is filled in anew, in the order of names of the language that is read then.
+  const handleType = (latest: Addressee) => {
+    onType(isMember ? typedOver(known, latest) : latest);
+  };
+  const handleCreate = async (wanted: Addressee) => {
     if (breakdown === null) return;
-    setAddressee(wanted);
-    onType(wanted);
+    handleType(wanted);
     const owner = { country, isMember };
-    quotation.mutate(
-      { cart, startsOn, owner, breakdown, form: { ...wanted, ...displays } },
-      {
-        onSuccess: ({ hash, number, validUntil, error }) => {
-          // The quotation of a buyer is in the team's list.
-          if (!mayBuy) keepBrowserQuotation({ hash, number, validUntil });
-          if (error === null) handleDone(number, validUntil);
-        },
-      },
-    );
+    const form = { ...wanted, ...displays };
+    const made = await quotation.mutateAsync({ cart, startsOn, owner, breakdown, form });
+    const { hash, number, validUntil } = made;
+    // The quotation of a buyer is in the team's list.
+    if (!mayBuy) keepBrowserQuotation({ hash, number, validUntil });
+    if (made.error === null) handleDone(number, validUntil);
   };
 
-  if (quotation.isPending) return <QuotationProgress />;
   if (quotation.data && quotation.data.error !== null) {
     const { hash, number, validUntil, error } = quotation.data;
     return (
@@ -70,18 +68,21 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
     );
   }
   return (
-    <QuotationFormDialog
-      addressee={addressee}
-      displays={displays}
-      isQuoted={cart.quotationId !== null}
-      error={quotation.error}
-      onDisplay={setDisplay}
-      onCreate={handleCreate}
-      onClose={(latest) => {
-        onType(latest);
-        onClose();
-      }}
-    />
+    <>
+      <QuotationFormDialog
+        addressee={addressee}
+        displays={displays}
+        isQuoted={cart.quotationId !== null}
+        error={quotation.error}
+        onDisplay={setDisplay}
+        onCreate={handleCreate}
+        onClose={(latest) => {
+          handleType(latest);
+          onClose();
+        }}
+      />
+      {quotation.isPending && <QuotationProgress />}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Alert, Button, commonMessages, FormattedMessage, Stack } from '@portal/shared';
-import { ErrorSummary, showFieldMessages, useZodForm } from '@portal/shared/forms';
+import { AllRequired, ErrorSummary, submitForm, useZodForm } from '@portal/shared/forms';
 import { Dialog } from '@portal/shared/overlays';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import * as z from 'zod/mini';
 import type { Addressee, Condition, Display } from '../../domain/QuotationForm.ts';
 import { AddresseeFields } from './AddresseeFields.tsx';
@@ -25,7 +25,8 @@ interface QuotationFormDialogProps {
   /** The failure of the last attempt. */
   readonly error: unknown;
   readonly onDisplay: (condition: Condition, display: Display) => void;
-  readonly onCreate: (addressee: Addressee) => void;
+  /** Rejects when the quotation was not made. */
+  readonly onCreate: (addressee: Addressee) => Promise<void>;
   /** Called with what has been typed. */
   readonly onClose: (addressee: Addressee) => void;
 }
@@ -34,13 +35,7 @@ export function QuotationFormDialog(props: QuotationFormDialogProps) {
   const { addressee, displays, isQuoted, error, onDisplay, onCreate, onClose } = props;
   const formId = useId();
   const form = useZodForm({ schema: formSchema, defaultValues: addressee });
-  const { errors } = form.formState;
-
-  // The dialog returns from the progress with the server's messages.
-  useEffect(() => {
-    showFieldMessages(form, error);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
-  }, [error]);
+  const { errors, isSubmitting } = form.formState;
 
   const handleClose = () => {
     onClose(form.getValues());
@@ -49,28 +44,21 @@ export function QuotationFormDialog(props: QuotationFormDialogProps) {
     <Dialog
       size="large"
       keepsInput
+      isDismissable={!isSubmitting}
       title={<FormattedMessage {...messages.title} />}
       onClose={handleClose}
       actions={
         <>
-          <Button onClick={handleClose}>
+          <Button onClick={handleClose} disabled={isSubmitting}>
             <FormattedMessage {...commonMessages.cancel} />
           </Button>
-          <Button kind="primary" type="submit" form={formId}>
+          <Button kind="primary" type="submit" form={formId} isBusy={isSubmitting}>
             <FormattedMessage {...messages.create} />
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          // The server's messages are about the values that were sent before.
-          form.clearErrors();
-          void form.handleSubmit(onCreate)(event);
-        }}
-      >
+      <form id={formId} noValidate onSubmit={submitForm(form, onCreate)}>
         <Stack $gap={5}>
           <p>
             <FormattedMessage {...messages.lead} />
@@ -87,6 +75,7 @@ export function QuotationFormDialog(props: QuotationFormDialogProps) {
               <FormattedMessage {...messages.todaysPrices} />
             </Alert>
           )}
+          <AllRequired />
           <AddresseeFields form={form} />
           <ConditionFields displays={displays} onDisplay={onDisplay} />
         </Stack>

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { FieldError } from './FieldError.tsx';
+import { NeedMark } from './NeedMark.tsx';
 
 const Label = styled.label`
   display: inline-flex;
@@ -27,11 +28,14 @@ const Box = styled.input`
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> {
   readonly error?: ReactNode;
+  /** Whether a word behind it says that it must be ticked. */
+  readonly isMarkedRequired?: boolean;
   readonly children: ReactNode;
 }
 
 /** A checkbox, which is sent with a form. */
-export function Checkbox({ error, children, ...input }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { error, isMarkedRequired = false, children, ...input } = props;
   const errorId = useId();
   const hasError = error !== undefined && error !== null && error !== '';
   return (
@@ -39,12 +43,14 @@ export function Checkbox({ error, children, ...input }: CheckboxProps) {
       <Label>
         <Box
           {...input}
+          {...(isMarkedRequired && { required: true })}
           type="checkbox"
           aria-invalid={hasError || undefined}
           aria-describedby={hasError ? errorId : undefined}
         />
         <span>{children}</span>
       </Label>
+      {isMarkedRequired && <NeedMark need="required" />}
       {hasError && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

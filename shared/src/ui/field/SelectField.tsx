@@ -23,13 +23,14 @@ export function SelectField({
   label,
   help,
   error,
+  need,
   isLabelHidden,
   options,
   isDense = false,
   ...select
 }: SelectFieldProps) {
   return (
-    <Field label={label} help={help} error={error} isLabelHidden={isLabelHidden ?? false}>
+    <Field {...{ label, help, error, need }} isLabelHidden={isLabelHidden ?? false}>
       {(control) => (
         <NativeSelect {...select} {...control} $dense={isDense}>
           {options.map(({ value, label: text, isDisabled }) => (

@@ -5,9 +5,16 @@ import { TextArea } from './field.styles.ts';
 type TextAreaFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children'>;
 
 /** A text field of several lines. It takes every property of `textarea`, `ref` included. */
-export function TextAreaField({ label, help, error, isLabelHidden, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  help,
+  error,
+  need,
+  isLabelHidden,
+  ...area
+}: TextAreaFieldProps) {
   return (
-    <Field label={label} help={help} error={error} isLabelHidden={isLabelHidden ?? false}>
+    <Field {...{ label, help, error, need }} isLabelHidden={isLabelHidden ?? false}>
       {(control) => <TextArea rows={4} {...area} {...control} />}
     </Field>
   );

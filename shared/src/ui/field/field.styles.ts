@@ -8,6 +8,14 @@ export const FieldBox = styled.div`
   min-width: 0;
 `;
 
+/** The label, and what is said of it outside its text: a label is the field's name. */
+export const LabelLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space(2)};
+`;
+
 export const FieldLabel = styled.label`
   font-size: ${theme.font.size.m};
   font-weight: ${theme.font.weight.medium};

@@ -86,6 +86,7 @@ export function PasskeyNameDialog({
             help={help && <FormattedMessage {...help} />}
             error={faults.of('name')}
             autoComplete="off"
+            required
           />
         </Stack>
       </form>

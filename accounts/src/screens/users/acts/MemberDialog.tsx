@@ -66,6 +66,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           fields={nameFields(locale).map(({ name: field }) => ({
             ...form.register(field),
             label: labels[field],
+            need: 'required' as const,
             error: faults.of(field),
             autoComplete: 'off',
           }))}

@@ -50,6 +50,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       <TextField
         {...form.register('email')}
         label={labels.email}
+        need="required"
         error={faults.of('email')}
         type="email"
         autoComplete="off"
@@ -60,6 +61,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         fields={nameFields(locale).map(({ name: field }) => ({
           ...form.register(field),
           label: labels[field],
+          need: 'optional',
           error: faults.of(field),
           autoComplete: 'off',
         }))}

@@ -53,6 +53,7 @@ export function InvitedDialog({ invited, onClose }: InvitedDialogProps) {
         fields={nameFields(locale).map(({ name: field }) => ({
           ...form.register(field),
           label: labels[field],
+          need: 'optional',
           error: faults.of(field),
           autoComplete: 'off',
         }))}

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { commonMessages } from '../../intl/commonMessages.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** Whether a field that can be left empty may be. */
+export type Need = 'required' | 'optional';
+
+const Mark = styled.span<{ $need: Need }>`
+  color: ${({ $need }) => ($need === 'required' ? theme.color.danger : theme.color.muted)};
+  font-size: ${theme.font.size.s};
+  white-space: nowrap;
+`;
+
+interface NeedMarkProps {
+  readonly id?: string;
+  readonly need: Need;
+}
+
+/** The word beside a label that says whether the field may be left empty. */
+export function NeedMark({ id, need }: NeedMarkProps) {
+  return (
+    <Mark id={id} $need={need}>
+      <FormattedMessage {...commonMessages[need]} />
+    </Mark>
+  );
+}
