@@ -40,8 +40,7 @@ const DayPopover = lazyPart(async () => (await import('../../date/DayPopover.tsx
 export function DayField({ label, help, error, value, min, max, onChange }: DayFieldProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { day, dayInWords } = useFormats();
-  const name = `${label}: ${dayInWords(value)}`;
+  const { day } = useFormats();
   return (
     <Field label={label} help={help} error={error}>
       {(control) => (
@@ -52,7 +51,8 @@ export function DayField({ label, help, error, value, min, max, onChange }: DayF
             aria-invalid={undefined}
             ref={trigger}
             type="button"
-            aria-label={name}
+            // With the text in sight, by which people call it who speak to the computer.
+            aria-label={`${label}: ${day(value)}`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onPointerEnter={DayPopover.preload}

@@ -82,10 +82,10 @@ describe('UserTab', () => {
     answers(aUsageByUser({ start_at: '2026-11-01', end_at: '2026-11-22' }));
     const { user, address } = renderLog('/log?tab=user');
     expect(
-      await screen.findByRole('button', { name: 'Start date: November 1, 2026' }),
+      await screen.findByRole('button', { name: 'Start date: 2026-11-01' }),
     ).toBeInTheDocument();
     await screen.findByRole('slider');
-    await user.click(screen.getByRole('button', { name: 'End date: November 22, 2026' }));
+    await user.click(screen.getByRole('button', { name: 'End date: 2026-11-22' }));
     const calendar = await screen.findByRole('dialog', { name: 'End date' });
     await user.click(within(calendar).getByRole('button', { name: /November 10, 2026/ }));
     await waitFor(() => {
