@@ -2,6 +2,7 @@ export { aLicenseRow } from './aLicenseRow.ts';
 export { http, HttpResponse, delay } from 'msw';
 export { aConfig } from './aConfig.ts';
 export { aSession, aTeam, aUser } from './aSession.ts';
+export { expectEmptyFieldsTold } from './expectEmptyFieldsTold.ts';
 export { expectAccessible } from './expectAccessible.ts';
 export { mockServer } from './mockServer.ts';
 export { pressTwice } from './pressTwice.ts';

@@ -158,8 +158,8 @@ describe('SignUpScreen', () => {
   });
 
   it.each([
-    ['en', 'Professional edition', 'Company details (optional)', 'Phone'],
-    ['ja', 'Professional版', '会社情報（任意）', '電話番号'],
+    ['en', 'Professional edition', 'Company details', 'Phone'],
+    ['ja', 'Professional版', '会社情報', '電話番号'],
   ] as const)(
     'asks for the company of a professional team, and needs none of it (%s)',
     async (locale, edition, heading, phone) => {

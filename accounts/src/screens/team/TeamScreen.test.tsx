@@ -52,7 +52,9 @@ describe('TeamScreen', () => {
       places(osaka);
       const { user } = renderPage(<TeamScreen />, { locale: 'ja' });
       const code = await screen.findByLabelText('郵便番号');
-      expect(code).toHaveAccessibleDescription('都道府県と市区町村が入力されます。');
+      expect(code).toHaveAccessibleDescription(
+        '任意 例：105-0011。都道府県と市区町村が自動で入力されます。',
+      );
       await user.type(code, '５３０－０００１');
       await waitFor(() => {
         expect(screen.getByLabelText('都道府県')).toHaveValue('大阪府');
@@ -164,8 +166,15 @@ describe('TeamScreen', () => {
   it('asks teams abroad for the parts of their addresses', async () => {
     read();
     renderPage(<TeamScreen />, { country: 'US' });
-    expect(await screen.findByLabelText('ZIP or postal code')).toBeVisible();
-    expect(screen.getByLabelText('State, province, or prefecture')).toBeVisible();
+    const labels = ['Company name', 'Address', 'State', 'ZIP code', 'Phone'];
+    await screen.findByLabelText('ZIP code');
+    const fields = screen.getAllByRole('textbox');
+    expect(fields).toEqual(labels.map((label) => screen.getByLabelText(label)));
+    expect(screen.getByLabelText('State')).toHaveAccessibleDescription(/Example: California$/);
+    expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription(/Example: 94103$/);
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
+      /Example: \+1 415-555-0132$/,
+    );
   });
 
   it('tells a professional team what incomplete details prevent', async () => {

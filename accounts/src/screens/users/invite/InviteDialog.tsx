@@ -13,18 +13,22 @@ import { NamePair } from '../../../components/NamePair.tsx';
 import { useFaultTexts } from '../../../components/useFaultTexts.ts';
 import { invitationForm } from '../../../api/users/invitationForm.ts';
 import { useInvite } from '../../../api/users/useInvite.ts';
+import { messages as userMessages } from '../messages.ts';
 import { RoleField } from '../roles/RoleField.tsx';
 import { UserFormDialog } from '../UserFormDialog.tsx';
 import { languages } from './languages.ts';
 import { messages } from './messages.ts';
-import { useInvitedLabels } from './useInvitedLabels.ts';
 
 /** The dialog that invites one person. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const intl = useIntl();
   const locale = useSession((session) => session.locale);
   const invite = useInvite();
-  const labels = { ...useInvitedLabels(), email: intl.formatMessage(messages.email) };
+  const labels = {
+    email: intl.formatMessage(messages.email),
+    last_name: intl.formatMessage(userMessages.lastName),
+    first_name: intl.formatMessage(userMessages.firstName),
+  };
   const form = useZodForm({
     schema: invitationForm,
     defaultValues: { email: '', last_name: '', first_name: '', role: 'guest', locale },

@@ -11,7 +11,6 @@ import { messages as userMessages } from '../messages.ts';
 import { nameOf } from '../nameOf.ts';
 import { RoleField } from '../roles/RoleField.tsx';
 import { UserFormDialog } from '../UserFormDialog.tsx';
-import { useInvitedLabels } from './useInvitedLabels.ts';
 
 interface InvitedDialogProps {
   readonly invited: Invited;
@@ -24,7 +23,10 @@ export function InvitedDialog({ invited, onClose }: InvitedDialogProps) {
   const locale = useSession((session) => session.locale);
   const change = useChangeInvitation(invited.id);
   const name = nameOf(invited, locale);
-  const labels = useInvitedLabels();
+  const labels = {
+    last_name: intl.formatMessage(userMessages.lastName),
+    first_name: intl.formatMessage(userMessages.firstName),
+  };
   const form = useZodForm({
     schema: invitationChangeForm,
     defaultValues: {

@@ -5,7 +5,6 @@ export const messages = defineMessages({
   submit: { id: 'accounts.invite.submit', description: 'Button of the dialog' },
   email: { id: 'accounts.invite.email', description: 'Label' },
   locale: { id: 'accounts.invite.locale', description: 'Label' },
-  optional: { id: 'accounts.invite.optional', description: 'Label of a field that may stay empty' },
   lead: { id: 'accounts.invite.lead', description: 'What the mail does and how long it counts' },
   sent: { id: 'accounts.invite.sent', description: 'Snackbar; {email}' },
   notSent: { id: 'accounts.invite.notSent', description: 'Heading of a failure' },
