@@ -99,6 +99,7 @@ export { Facts } from './ui/facts/Facts.ts';
 export { Checkbox } from './ui/field/Checkbox.tsx';
 export { DayField } from './ui/field/DayField.tsx';
 export { Field } from './ui/field/Field.tsx';
+export { NeedMark } from './ui/field/NeedMark.tsx';
 export { SearchField } from './ui/field/SearchField.tsx';
 export { SelectField, type SelectOption } from './ui/field/SelectField.tsx';
 export { StepperField } from './ui/field/StepperField.tsx';

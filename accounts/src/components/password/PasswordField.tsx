@@ -13,7 +13,7 @@ const Box = styled.div`
  */
 const Reveal = styled.div`
   position: absolute;
-  inset: 0 -${theme.space(3)} auto auto;
+  inset: 0 0 auto auto;
   display: flex;
   align-items: center;
   height: 1lh;

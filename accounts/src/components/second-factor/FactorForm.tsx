@@ -10,7 +10,11 @@ import { PasskeyPrompt } from './PasskeyPrompt.tsx';
 
 /** Buttons without a border begin where the text above them does. */
 const OtherWays = styled(Inline)`
-  margin-inline-start: -${theme.space(3)};
+  margin-inline-start: calc(-1px - ${theme.space(3)});
+  /* All of them, whichever begin a line. */
+  && > :first-child {
+    margin-inline-start: 0;
+  }
 `;
 
 interface FactorFormProps {

@@ -3,6 +3,7 @@ import {
   Button,
   FormattedMessage,
   isApiError,
+  NeedMark,
   Stack,
   TextAreaField,
   useIntl,
@@ -56,6 +57,7 @@ export function LeaveForm({ onRefused }: LeaveFormProps) {
           },
         })}
       >
+        <NeedMark need="optional" />
         <p>
           <FormattedMessage {...messages.reasonsHelp} />
         </p>
@@ -63,6 +65,7 @@ export function LeaveForm({ onRefused }: LeaveFormProps) {
       <TextAreaField
         label={<FormattedMessage {...messages.comment} />}
         help={<FormattedMessage {...messages.commentHelp} />}
+        need="optional"
         maxLength={longestOf('comment')}
         value={comment}
         onChange={(event) => {

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 
 /** Aligns the text of a quiet button with the heading beside it and the figures below. */
 export const ExplainPlace = styled.span`
-  margin: -6px -${theme.space(3)};
+  margin-block: -6px;
   ${theme.media.touch} {
     margin-block: -${theme.space(3)};
   }

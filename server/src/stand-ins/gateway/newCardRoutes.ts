@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readerLocale } from '../../answers/readerLocale.ts';
 import type { Deps } from '../../deps.ts';
 import { closeCardPage, findCardPage } from './cardPages.ts';
-import { cardPageOver, newCardPage, newCardPolicy } from './newCardPage.ts';
+import { cardPageOver, newCardPage, newCardPolicy, type CardFaults } from './newCardPage.ts';
 import { refusalStatus } from './refusalStatus.ts';
 import { addCard } from './sandboxCards.ts';
 import { testCards } from './testCards.ts';
@@ -56,14 +56,30 @@ export function newCardRoutes(app: FastifyInstance, { db, clock, config }: Deps)
       await closeCardPage(db, page.token_hash, now);
       return back('cancelled');
     }
-    const name = holderSchema.safeParse(holder);
-    const isKnown = Object.hasOwn(testCards, number.replaceAll(/\s/g, ''));
-    if (!name.success || !expiryPattern.test(expiry) || !isKnown) {
-      return send(reply, newCardPage(locale, { token, typed: { holder, expiry } }), 422);
+    const faults = faultsOf(form);
+    if (Object.keys(faults).length > 0) {
+      return send(reply, newCardPage(locale, { token, typed: { holder, expiry }, faults }), 422);
     }
     if (await closeCardPage(db, page.token_hash, now)) {
-      await addCard(db, page.customer, { number, holder: name.data, expiry });
+      await addCard(db, page.customer, { number, holder: holder.trim(), expiry: expiry.trim() });
     }
     return back('added');
   });
+}
+
+type Typed = Pick<z.infer<typeof formSchema>, 'number' | 'holder' | 'expiry'>;
+
+/** What is wrong with what was typed, in the order of the page. */
+function faultsOf({ number, holder, expiry }: Typed): CardFaults {
+  const isTaken = {
+    number: Object.hasOwn(testCards, number.replaceAll(/\s/g, '')),
+    holder: holderSchema.safeParse(holder).success,
+    expiry: expiryPattern.test(expiry.trim()),
+  };
+  const faultOf = (typed: string) => (typed.trim() === '' ? 'Missing' : 'Refused');
+  return {
+    ...(!isTaken.number && { number: faultOf(number) }),
+    ...(!isTaken.holder && { holder: faultOf(holder) }),
+    ...(!isTaken.expiry && { expiry: faultOf(expiry) }),
+  };
 }

@@ -117,12 +117,9 @@ export const Cell = styled.div`
     `)}
   }
   ${asTable(css`
-    /* The text of a button without a ground stands in line with the texts of its column. */
-    > div > [data-quiet='icon']:first-child {
+    /* The icon of a button without a ground stands in line with the texts of its column. */
+    > div > [data-quiet]:first-child {
       margin-inline-start: -${theme.space(2)};
-    }
-    > div > [data-quiet='text']:first-child {
-      margin-inline-start: calc(-1px - ${theme.space(3)});
     }
   `)}
   ${asCards(css`

@@ -31,7 +31,6 @@ export function Button({
       {...rest}
       type={isBusy ? 'button' : type}
       $kind={kind}
-      data-quiet={kind === 'quiet' ? 'text' : undefined}
       $size={size}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}

@@ -27,7 +27,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       $kind={kind}
-      data-quiet={kind === 'quiet' ? 'icon' : undefined}
+      data-quiet={kind === 'quiet' || undefined}
       $size={size}
     >
       <Icon name={icon} size={18} />

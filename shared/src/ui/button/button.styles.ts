@@ -42,14 +42,19 @@ const kinds: Readonly<Record<ButtonKind, RuleSet>> = {
   `,
 };
 
+const sides: Readonly<Record<ButtonSize, string>> = {
+  small: theme.space(3),
+  medium: theme.space(4),
+};
+
 const sizes: Readonly<Record<ButtonSize, RuleSet>> = {
   small: css`
     min-height: ${theme.size.controlSmall};
-    padding: 0 ${theme.space(3)};
+    padding: 0 ${sides.small};
   `,
   medium: css`
     min-height: ${theme.size.control};
-    padding: 0 ${theme.space(4)};
+    padding: 0 ${sides.medium};
   `,
 };
 
@@ -92,8 +97,19 @@ export const buttonStyles = css<ButtonLook>`
   }
 `;
 
+/** A button without a ground has no edge in sight: its text is what lines up with other texts. */
+const textAtTheEdge = css<ButtonLook>`
+  &:first-child {
+    margin-inline-start: calc(-1px - ${({ $size }) => sides[$size]});
+  }
+  &:last-child {
+    margin-inline-end: calc(-1px - ${({ $size }) => sides[$size]});
+  }
+`;
+
 export const ButtonElement = styled.button<ButtonLook>`
   ${buttonStyles}
+  ${({ $kind }) => $kind === 'quiet' && textAtTheEdge}
 `;
 
 export const IconButtonElement = styled.button<ButtonLook>`

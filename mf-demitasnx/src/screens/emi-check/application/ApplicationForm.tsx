@@ -101,6 +101,7 @@ export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps)
             label={<FormattedMessage {...messages.project} />}
             help={<FormattedMessage {...messages.projectHelp} />}
             error={errors.label?.message}
+            required
             {...form.register('label')}
           />
         )}

@@ -102,6 +102,7 @@ export function UploadForm({
         <Select
           label={<FormattedMessage {...messages.license} />}
           placeholder={formatMessage(messages.chooseLicense)}
+          need="required"
           value={chosen?.id ?? ''}
           options={licenses.map(({ id, selection }) => ({ value: id, label: selection }))}
           onChange={(licenseId) => {
@@ -116,6 +117,7 @@ export function UploadForm({
         <FileField
           label={<FormattedMessage {...messages.file} />}
           accept={boardExtensions.join(',')}
+          need="required"
           value={choice.file}
           error={
             problem && (

@@ -59,6 +59,7 @@ export function SuppressDialog({ finding, suppressing, onClose }: SuppressDialog
           label={<FormattedMessage {...messages.reason} />}
           help={<FormattedMessage {...messages.suppressHelp} />}
           maxLength={longestReason}
+          required
           value={reason}
           error={isMissing ? <FormattedMessage {...messages.reasonMissing} /> : fault}
           onChange={({ target }) => {

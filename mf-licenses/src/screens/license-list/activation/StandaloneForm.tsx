@@ -68,6 +68,7 @@ export function StandaloneForm(props: StandaloneFormProps) {
       />
       <SelectField
         label={<FormattedMessage {...messages.user} />}
+        need="required"
         value={choice.userId}
         options={[
           { value: '', label: formatMessage(messages.chooseUser), isDisabled: true },
@@ -81,6 +82,7 @@ export function StandaloneForm(props: StandaloneFormProps) {
         label={<FormattedMessage {...messages.requestFile} />}
         help={<FormattedMessage {...messages.fileHelp} />}
         accept={extension}
+        need="required"
         value={choice.file}
         error={fileProblem && <Refusal reason={fileProblem} extension={extension} />}
         onChange={(file) => {
