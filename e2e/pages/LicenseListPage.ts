@@ -42,7 +42,7 @@ export class LicenseListPage {
 
   /** Opens one of the dialogs of the activation menu. @returns it. */
   async openActivation(
-    entry: 'activation.toStandalone' | 'activation.toNetwork' | 'enrolment.title',
+    entry: 'activation.toStandalone' | 'activation.toNetwork',
   ): Promise<Locator> {
     const name = this.say(`licenses.${entry}`);
     await this.page.getByRole('button', { name: this.say('licenses.activation.menu') }).click();
@@ -52,7 +52,9 @@ export class LicenseListPage {
 
   /** Registers a computer to the person who is signed in. */
   async register(computer: Computer, { url }: Portal): Promise<void> {
-    const dialog = await this.openActivation('enrolment.title');
+    const name = this.say('licenses.enrolment.title');
+    await this.page.getByRole('button', { name }).click();
+    const dialog = this.page.getByRole('dialog', { name });
     await dialog.getByRole('button', { name: this.say('licenses.enrolment.create') }).click();
     const code = await dialog.getByLabel(this.say('licenses.enrolment.code')).textContent();
     await dialog

@@ -20,6 +20,9 @@ export const paths = {
   /** The installer itself, on the server. */
   file: ({ version, bit, edition }: FileName) =>
     `/download/thanks/${encodeURIComponent(version)}?${new URLSearchParams({ bit: String(bit), e: String(edition) }).toString()}`,
+  /** The license list, with the dialog that registers a computer. It is another remote's. */
+  licenses: '/license',
+  registration: '/license?register',
   /** The page of the team, on the accounts service. */
   team: '/team',
 } as const;

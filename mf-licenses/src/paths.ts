@@ -1,3 +1,6 @@
+/** In the query of the license list: with the dialog that registers a computer. */
+export const registration = 'register';
+
 /** The addresses that this remote owns or links to. */
 export const paths = {
   licenseList: '/license',

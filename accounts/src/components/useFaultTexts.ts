@@ -3,13 +3,15 @@ import { contactExamples } from '@portal/shared/domain';
 import { longestOf } from '../api/longestOf.ts';
 import { faultMessages, isFieldFault } from './faultMessages.ts';
 
-type FieldFaults = Readonly<Record<string, { readonly message?: unknown } | undefined>>;
+type FieldFaults = Readonly<
+  Record<string, { readonly message?: unknown; readonly ref?: unknown } | undefined>
+>;
 
 interface FaultTexts<Field extends string> {
   /** The sentence under a field. */
   readonly of: (field: string) => string | undefined;
   /** All faults in the shape that the error summary takes. */
-  readonly all: Readonly<Record<string, { readonly type: 'fault'; readonly message: string }>>;
+  readonly all: Readonly<Record<string, { readonly message: string; readonly ref: unknown }>>;
   /** Calls back with a field that the error summary names. */
   readonly withField: (name: string, act: (field: Field) => void) => void;
 }
@@ -41,7 +43,7 @@ export function useFaultTexts<Field extends string>(
         example: code === 'not_a_phone_number' ? examples.tel : examples.postCode,
         max: longestOf(field),
       });
-      return [[field, { type: 'fault' as const, message }] as const];
+      return [[field, { message, ref: errors[field]?.ref }] as const];
     }),
   );
   const isField = (name: string): name is Field => Object.hasOwn(labels, name);

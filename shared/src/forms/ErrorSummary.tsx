@@ -1,4 +1,3 @@
-import type { FieldErrors } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../intl/commonMessages.ts';
@@ -22,8 +21,14 @@ const Jump = styled.button`
   cursor: pointer;
 `;
 
+/** What react-hook-form knows of a wrong field: its sentence, and the element that can have focus. */
+interface WrongField {
+  readonly message?: unknown;
+  readonly ref?: unknown;
+}
+
 interface ErrorSummaryProps {
-  readonly errors: FieldErrors;
+  readonly errors: Readonly<Record<string, WrongField | undefined>>;
   /** `setFocus` of the form, which moves focus to a field. */
   readonly onJump: (name: string) => void;
 }
@@ -35,8 +40,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, onJump }: ErrorSummaryProps) {
   const entries = Object.entries(errors).flatMap(([name, error]) => {
     const text = error?.message;
-    const field = error && 'ref' in error ? error.ref : undefined;
-    return typeof text === 'string' ? [{ name, text, field }] : [];
+    return typeof text === 'string' ? [{ name, text, field: error?.ref }] : [];
   });
   // Languages order the fields of a name differently, the schema does not.
   entries.sort((one, other) => comparePlaces(one.field, other.field));

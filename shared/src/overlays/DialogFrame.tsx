@@ -52,6 +52,7 @@ export function DialogFrame({
   useScrollByKeys(body);
   return (
     <Backdrop
+      data-dims-page
       $snackbarHeight={snackbarHeight}
       $topHeight={topHeight}
       $place={place}

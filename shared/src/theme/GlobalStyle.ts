@@ -21,6 +21,10 @@ export const GlobalStyle = createGlobalStyle`
   }
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
+  /* The page keeps its place for a scroll bar, which a fixed backdrop does not cover. */
+  html:has([data-dims-page]) {
+    background: linear-gradient(${theme.color.backdrop} 0 0) ${theme.color.ground};
+  }
   body, :host {
     margin: 0;
     background: ${theme.color.ground};

@@ -12,6 +12,7 @@ import { DetailsMissing } from '../../components/DetailsMissing.tsx';
 import { useMissingDetails } from '../../components/useMissingDetails.ts';
 import { namedFile } from '../../domain/namedFile.ts';
 import { paths } from '../../paths.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { StartedDownload } from './StartedDownload.tsx';
 import { messages } from './messages.ts';
 
@@ -38,6 +39,7 @@ export function Thanks() {
     <Stack $gap={5}>
       <PageHeading title={formatMessage(isStarted ? messages.title : messages.notStarted)} />
       {content()}
+      {isStarted && <NextSteps />}
       <p>
         <TextLink to={paths.downloads}>
           <FormattedMessage {...messages.back} />

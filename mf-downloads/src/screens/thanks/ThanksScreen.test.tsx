@@ -1,4 +1,4 @@
-import { Route, Routes, TextLink, useNavigate } from '@portal/shared';
+import { KnownScreensProvider, Route, Routes, TextLink, useNavigate } from '@portal/shared';
 import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -45,15 +45,19 @@ function Downloads() {
   );
 }
 
-function renderThanks({ session = aSession(), path = address } = {}) {
+const licenseList = { path: '/license' };
+
+function renderThanks({ session = aSession(), path = address, routes = [licenseList] } = {}) {
   return renderWithProviders(
     <StrictMode>
-      <main>
-        <Routes>
-          <Route path="/download/thanks" element={<ThanksScreen />} />
-          <Route path="/download" element={<Downloads />} />
-        </Routes>
-      </main>
+      <KnownScreensProvider routes={routes} isComplete>
+        <main>
+          <Routes>
+            <Route path="/download/thanks" element={<ThanksScreen />} />
+            <Route path="/download" element={<Downloads />} />
+          </Routes>
+        </main>
+      </KnownScreensProvider>
     </StrictMode>,
     { session, path },
   );
@@ -89,6 +93,19 @@ describe('ThanksScreen', () => {
     renderThanks();
     fireEvent.click(screen.getByRole('link', { name: 'use this link' }));
     expect(followed).toEqual([file]);
+  });
+
+  it.each([
+    ['en', 'Register a computer'],
+    ['ja', 'コンピューターの登録'],
+  ] as const)('leads on to the registration of the computer (%s)', (locale, name) => {
+    renderThanks({ session: aSession({ locale }) });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/license?register');
+  });
+
+  it('leads nowhere in a portal without the license list', () => {
+    renderThanks({ routes: [] });
+    expect(screen.queryByRole('link', { name: 'Register a computer' })).not.toBeInTheDocument();
   });
 
   it('does not start again when the person leaves and comes back', () => {

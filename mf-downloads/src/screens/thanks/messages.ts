@@ -14,5 +14,13 @@ export const messages = defineMessages({
     id: 'downloads.thanks.incomplete',
     description: 'The address of the page names no file',
   },
+  next: {
+    id: 'downloads.thanks.next',
+    description: 'What to do after the installation, above the button',
+  },
+  register: {
+    id: 'downloads.thanks.register',
+    description: 'Button to the license list, as it is called there',
+  },
   back: { id: 'downloads.thanks.back', description: 'Link to the download page' },
 });

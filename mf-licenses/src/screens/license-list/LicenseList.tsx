@@ -1,4 +1,13 @@
-import { PageHeading, Stack, useIntl, UpgradeHint } from '@portal/shared';
+import {
+  Button,
+  FormattedMessage,
+  Inline,
+  PageHeading,
+  Stack,
+  UpgradeHint,
+  useIntl,
+  useSearchParams,
+} from '@portal/shared';
 import type { License } from '@portal/shared/domain';
 import { ListCard, ListNotice } from '@portal/shared/list';
 import { useCallback, useState } from 'react';
@@ -7,9 +16,11 @@ import { ActFailure, type FailedAct } from '../../components/license/ActFailure.
 import { ActivationMenu } from './activation/ActivationMenu.tsx';
 import { LicenseListDialog, type OpenDialog } from './LicenseListDialog.tsx';
 import { AttentionStrip } from './attention/AttentionStrip.tsx';
+import { messages as enrolmentMessages } from './enrolment/messages.ts';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { LicenseFilters } from './LicenseFilters.tsx';
+import { registration } from '../../paths.ts';
 import { licenseMessages } from '../../components/license/messages.ts';
 import { messages } from './messages.ts';
 import { useLicenseColumns } from './useLicenseColumns.tsx';
@@ -19,11 +30,20 @@ function idOf({ id }: License): string {
   return id;
 }
 
+/** The address after a visit that was for registering a computer: a reload does not ask again. */
+function withoutRegistration(query: URLSearchParams): URLSearchParams {
+  query.delete(registration);
+  return query;
+}
+
 /** The license list of the team, with its acts, dialogs and failures. */
 export function LicenseList() {
   const intl = useIntl();
   const list = useLicenses();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [query, setQuery] = useSearchParams();
+  const [dialog, setDialog] = useState<OpenDialog | null>(() =>
+    query.has(registration) ? { kind: 'enrolment' } : null,
+  );
   const [failedAutoRenewal, setFailedAutoRenewal] = useState<FailedAct | null>(null);
   const file = useSaveLicenseFile();
   const handleRelease = useCallback((license: License) => {
@@ -38,7 +58,19 @@ export function LicenseList() {
     <Stack $gap={5}>
       <PageHeading
         title={intl.formatMessage(messages.title)}
-        actions={<ActivationMenu onOpen={setDialog} />}
+        actions={
+          <Inline>
+            <Button
+              icon="monitor"
+              onClick={() => {
+                setDialog({ kind: 'enrolment' });
+              }}
+            >
+              <FormattedMessage {...enrolmentMessages.title} />
+            </Button>
+            <ActivationMenu onOpen={setDialog} />
+          </Inline>
+        }
       />
       <AttentionStrip />
       <UpgradeHint />
@@ -70,6 +102,7 @@ export function LicenseList() {
           dialog={dialog}
           onClose={() => {
             setDialog(null);
+            setQuery(withoutRegistration, { replace: true });
           }}
         />
       )}

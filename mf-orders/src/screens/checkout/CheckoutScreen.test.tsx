@@ -33,7 +33,10 @@ describe('CheckoutScreen', () => {
     expect(place).toHaveTextContent('￥16,500');
     expect(screen.getByText('Minato Bank (code 0001)')).toBeInTheDocument();
     expect(screen.getByText(/as long as it is unpaid/)).toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: 'Invoice' })).toBeDisabled();
+    const slip = screen.getByRole('checkbox', { name: 'Invoice' });
+    expect(slip).toHaveAttribute('aria-readonly', 'true');
+    await user.click(slip);
+    expect(slip).not.toBeChecked();
     await expectAccessible();
     // Both clicks come before anything is rendered again.
     act(() => {

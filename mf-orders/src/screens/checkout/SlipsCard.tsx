@@ -31,7 +31,7 @@ export function SlipsCard({ slips }: { readonly slips: StoredCart['slips'] }) {
       <Stack>
         <Inline $gap={4}>
           {slipKinds.map((kind) => (
-            <Checkbox key={kind} checked={slips[kind]} disabled readOnly>
+            <Checkbox key={kind} checked={slips[kind]} readOnly>
               <FormattedMessage {...documentMessages[kind]} />
             </Checkbox>
           ))}

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { FieldError } from './FieldError.tsx';
+import { LabelLine } from './field.styles.ts';
 import { NeedMark } from './NeedMark.tsx';
 
 const Label = styled.label`
@@ -11,6 +12,9 @@ const Label = styled.label`
   min-height: ${theme.size.controlSmall};
   padding: ${theme.space(1)} 0;
   cursor: pointer;
+  &:has([aria-readonly]) {
+    cursor: default;
+  }
   ${theme.media.touch} {
     min-height: ${theme.size.touch};
     padding: ${theme.space(2)} 0;
@@ -40,17 +44,21 @@ export function Checkbox(props: CheckboxProps) {
   const hasError = error !== undefined && error !== null && error !== '';
   return (
     <div>
-      <Label>
-        <Box
-          {...input}
-          {...(isMarkedRequired && { required: true })}
-          type="checkbox"
-          aria-invalid={hasError || undefined}
-          aria-describedby={hasError ? errorId : undefined}
-        />
-        <span>{children}</span>
-      </Label>
-      {isMarkedRequired && <NeedMark need="required" />}
+      <LabelLine $wraps={false}>
+        <Label>
+          <Box
+            {...input}
+            {...(isMarkedRequired && { required: true })}
+            type="checkbox"
+            // HTML has boxes that cannot be changed only as grey ones, whose words are hard to read.
+            aria-readonly={input.readOnly}
+            aria-invalid={hasError || undefined}
+            aria-describedby={hasError ? errorId : undefined}
+          />
+          <span>{children}</span>
+        </Label>
+        {isMarkedRequired && <NeedMark need="required" />}
+      </LabelLine>
       {hasError && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

@@ -9,9 +9,9 @@ export const FieldBox = styled.div`
 `;
 
 /** The label, and what is said of it outside its text: a label is the field's name. */
-export const LabelLine = styled.div`
+export const LabelLine = styled.div<{ $wraps?: boolean }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $wraps = true }) => ($wraps ? 'wrap' : 'nowrap')};
   align-items: baseline;
   gap: 0 ${theme.space(2)};
 `;

@@ -1,6 +1,5 @@
 import { MenuButton, useIntl, type MenuItem } from '@portal/shared';
 import { canSwitchToStandalone } from '@portal/shared/domain';
-import { messages as enrolmentMessages } from '../enrolment/messages.ts';
 import type { OpenDialog } from '../LicenseListDialog.tsx';
 import { useLicenseActor } from '../../../components/license/useLicenseActor.ts';
 import { messages } from './messages.ts';
@@ -9,10 +8,7 @@ interface ActivationMenuProps {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/**
- * The menu Activation mode: the switches to standalone and back, and the registration of a
- * computer, which comes before the first.
- */
+/** The menu Activation mode: the switches to standalone and back. */
 export function ActivationMenu({ onOpen }: ActivationMenuProps) {
   const { formatMessage } = useIntl();
   const actor = useLicenseActor();
@@ -31,14 +27,6 @@ export function ActivationMenu({ onOpen }: ActivationMenuProps) {
       icon: 'network',
       onAction: () => {
         onOpen({ kind: 'network' });
-      },
-    },
-    {
-      id: 'enrolment',
-      label: formatMessage(enrolmentMessages.title),
-      icon: 'key-round',
-      onAction: () => {
-        onOpen({ kind: 'enrolment' });
       },
     },
   ];

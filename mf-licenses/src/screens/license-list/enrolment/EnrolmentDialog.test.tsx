@@ -1,5 +1,5 @@
-import { expectAccessible, http, HttpResponse } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { aSession, expectAccessible, http, HttpResponse } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { licenseServer, listsLicenses, refuses } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 
@@ -8,8 +8,7 @@ const server = licenseServer();
 async function openDialog() {
   server.use(listsLicenses(() => []));
   const { user } = renderLicenseList();
-  await user.click(await screen.findByRole('button', { name: 'Activation mode' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Register a computer' }));
+  await user.click(await screen.findByRole('button', { name: 'Register a computer' }));
   return { user, dialog: await screen.findByRole('dialog') };
 }
 
@@ -38,5 +37,20 @@ describe('EnrolmentDialog', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'The code could not be created',
     );
+  });
+
+  it.each([
+    ['en', 'Register a computer'],
+    ['ja', 'コンピューターの登録'],
+  ] as const)('is open for who comes to register a computer, once (%s)', async (locale, name) => {
+    server.use(listsLicenses(() => []));
+    const search = '?product=cd&register';
+    const { user, address } = renderLicenseList({ session: aSession({ locale }), search });
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(address()).toBe('/license?product=cd');
   });
 });
