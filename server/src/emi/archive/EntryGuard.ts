@@ -45,11 +45,7 @@ export class EntryGuard {
   checkFileBytes(file: ArchiveFile, bytes: number): void {
     const { fileBytes: limit } = this.#limits;
     if (bytes > limit)
-      throw new EmiError({
-        code: 'archive-file-size',
-        file: file.written,
-        values: { bytes, limit },
-      });
+      throw new EmiError({ code: 'archive-file-size', file: file.written, values: { limit } });
   }
 
   /** Counts unpacked bytes that came out of `packed` bytes of the archive so far. */

@@ -23,8 +23,7 @@ export async function readArchive(
 ): Promise<void> {
   if (source.bytes === 0) throw new EmiError({ code: 'archive-empty' });
   const { archiveBytes: limit } = limits;
-  if (source.bytes > limit)
-    throw new EmiError({ code: 'archive-too-large', values: { bytes: source.bytes, limit } });
+  if (source.bytes > limit) throw new EmiError({ code: 'archive-too-large', values: { limit } });
   const guard = new EntryGuard(limits);
   const read = findFormat(await source.read(0, blockBytes));
   await read(source, guard, unpackZ(visitor, guard));

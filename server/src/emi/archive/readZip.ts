@@ -117,9 +117,8 @@ async function readContent(zip: ZipFile, entry: Entry): Promise<Buffer> {
 
 /** Failures of yauzl and of the inflater have no codes, but a message each. */
 function damaged(error: unknown): EmiError {
-  const message = String(error).replace(/^Error: /, '');
-  if (/encrypt/i.test(message)) return new EmiError({ code: 'archive-encrypted' });
-  return new EmiError({ code: 'archive-damaged', values: { reason: `zip, ${message}` } });
+  const isEncrypted = /encrypt/i.test(String(error));
+  return new EmiError({ code: isEncrypted ? 'archive-encrypted' : 'archive-damaged' });
 }
 
 class SourceReader extends RandomAccessReader {

@@ -1,17 +1,20 @@
+import { sizeInWords } from './sizeInWords.ts';
+
 /** Longest piece of an archive that a sentence repeats, in characters. */
 const longestValue = 200;
 
 /**
- * Puts values into a sentence in place of `{name}`. What comes from an archive is shortened and
- * stripped of control characters.
+ * Puts values into a sentence in place of `{name}`, and of `{name:size}` what so many bytes are in
+ * MB or GB. What comes from an archive is shortened and stripped of control characters.
  */
 export function fillSentence(
   sentence: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) =>
-    printable(String(values[name] ?? '?')),
-  );
+  return sentence.replace(/\{(\w+)(:size)?\}/g, (_, name: string, size?: string) => {
+    const value = values[name] ?? '?';
+    return size === undefined ? printable(String(value)) : sizeInWords(Number(value));
+  });
 }
 
 /** What most texts are made of, and needs no look at each character. */

@@ -7,8 +7,8 @@ const archive = {
     ja: 'アーカイブが空です。',
   },
   'archive-too-large': {
-    en: 'The archive has {bytes} bytes; {limit} are allowed.',
-    ja: 'アーカイブは {bytes} バイトです。上限は {limit} バイトです。',
+    en: 'The archive is larger than {limit:size}.',
+    ja: 'アーカイブが {limit:size} を超えています。',
   },
   'archive-format': {
     en: 'The file is neither a gzip nor a tar nor a zip archive.',
@@ -19,8 +19,8 @@ const archive = {
     ja: 'アーカイブが途中で終わっています。最後まで転送されなかった可能性があります。',
   },
   'archive-damaged': {
-    en: 'The archive is damaged: {reason}.',
-    ja: 'アーカイブが壊れています({reason})。',
+    en: 'The archive is damaged and cannot be unpacked.',
+    ja: 'アーカイブが壊れているため、展開できません。',
   },
   'archive-not-tar': {
     en: 'The gzip file does not hold a tar archive.',
@@ -31,15 +31,15 @@ const archive = {
     ja: 'アーカイブ内の項目が {limit} 件を超えています。',
   },
   'archive-file-size': {
-    en: 'The file has {bytes} bytes unpacked; {limit} are allowed.',
-    ja: 'ファイルは展開後 {bytes} バイトです。上限は {limit} バイトです。',
+    en: 'The file is larger than {limit:size} when it is unpacked.',
+    ja: 'ファイルの展開後の大きさが {limit:size} を超えています。',
   },
   'archive-total-size': {
-    en: 'The archive has more than {limit} bytes unpacked.',
-    ja: 'アーカイブの展開後の大きさが {limit} バイトを超えています。',
+    en: 'The archive is larger than {limit:size} when it is unpacked.',
+    ja: 'アーカイブの展開後の大きさが {limit:size} を超えています。',
   },
   'archive-ratio': {
-    en: 'The archive unpacks to more than {limit} times its size.',
+    en: 'Unpacked, the archive is more than {limit} times as large as packed.',
     ja: 'アーカイブの展開後の大きさが圧縮時の {limit} 倍を超えています。',
   },
   'archive-entry-kind': {
@@ -47,8 +47,12 @@ const archive = {
     ja: 'アーカイブにリンクまたはデバイスが含まれています。使えるのはファイルとフォルダーだけです。',
   },
   'archive-path': {
-    en: 'The archive holds an entry with a forbidden path ({reason}).',
-    ja: 'アーカイブに使用できないパスの項目があります({reason})。',
+    en: 'The path leads out of the archive or has characters that cannot be used.',
+    ja: 'パスがアーカイブの外を指しているか、使用できない文字を含んでいます。',
+  },
+  'archive-path-length': {
+    en: 'The path is too long: it can have up to {depth} parts of {bytes} bytes each.',
+    ja: 'パスが長すぎます。使用できるのは {depth} 階層まで、名前は 1 つにつき {bytes} バイトまでです。',
   },
   'archive-duplicate': {
     en: 'The archive holds this file twice (upper and lower case and a final .Z make no difference).',
@@ -74,12 +78,12 @@ const archive = {
 
 const files = {
   'line-too-long': {
-    en: 'The line has more than {limit} bytes.',
-    ja: '行の長さが {limit} バイトを超えています。',
+    en: 'The line is longer than {limit:size}.',
+    ja: '行の長さが {limit:size} を超えています。',
   },
   'file-too-long': {
-    en: 'The file has {bytes} bytes; {limit} are allowed for a file of this kind.',
-    ja: 'ファイルは {bytes} バイトです。この種類のファイルの上限は {limit} バイトです。',
+    en: 'The file is larger than {limit:size}, which is the most for a file of this kind.',
+    ja: 'ファイルが、この種類のファイルの上限である {limit:size} を超えています。',
   },
   'coordinate-range': {
     en: 'A coordinate lies more than 2.1 m from the origin.',
@@ -194,5 +198,5 @@ const job = {
   },
 } satisfies Record<string, Sentence>;
 
-/** Every problem the engine can name, in the languages of the portal; `{name}` is one of its values. */
+/** Every problem the engine can name, in the languages of the portal. */
 export const sentences = { ...archive, ...files, ...job, ...settingsSentences };

@@ -44,7 +44,7 @@ export class LzwOutput {
 
   #grow(length: number): void {
     if (length <= this.#bytes.length) return;
-    if (length > this.#limit) this.#refuse(length);
+    if (length > this.#limit) this.#refuse();
     const larger = Buffer.allocUnsafeSlow(
       Math.min(this.#limit, Math.max(length, this.#bytes.length * 2)),
     );
@@ -52,11 +52,11 @@ export class LzwOutput {
     this.#bytes = larger;
   }
 
-  #refuse(bytes: number): never {
+  #refuse(): never {
     throw new EmiError({
       code: 'archive-file-size',
       file: this.#file,
-      values: { bytes, limit: this.#limit },
+      values: { limit: this.#limit },
     });
   }
 }

@@ -80,9 +80,7 @@ export class TarWalker {
     const header = readTarHeader(block);
     if (!header)
       throw new EmiError(
-        this.#headers === 0
-          ? { code: 'archive-not-tar' }
-          : { code: 'archive-damaged', values: { reason: 'tar header' } },
+        this.#headers === 0 ? { code: 'archive-not-tar' } : { code: 'archive-damaged' },
       );
     this.#headers += 1;
     if (header.kind === 'gnu-name' || header.kind === 'pax' || header.kind === 'skip')
@@ -91,8 +89,7 @@ export class TarWalker {
   }
 
   #meta({ kind, bytes }: TarHeader): void {
-    if (bytes > longestMeta)
-      throw new EmiError({ code: 'archive-damaged', values: { reason: 'tar header' } });
+    if (bytes > longestMeta) throw new EmiError({ code: 'archive-damaged' });
     this.#content(bytes, true, (content) => {
       if (kind === 'gnu-name') this.#longName = readText(content, 0, content.length);
       if (kind !== 'pax') return;

@@ -45,7 +45,6 @@ function asEmiError(error: unknown): unknown {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'Z_BUF_ERROR') return new EmiError({ code: 'archive-truncated' });
-  if (code === 'Z_DATA_ERROR')
-    return new EmiError({ code: 'archive-damaged', values: { reason: 'gzip' } });
+  if (code === 'Z_DATA_ERROR') return new EmiError({ code: 'archive-damaged' });
   return error;
 }

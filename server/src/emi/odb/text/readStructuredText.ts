@@ -27,11 +27,7 @@ export interface StructuredText {
  */
 export function readStructuredText(bytes: Buffer, file: string): StructuredText {
   if (bytes.length > longestFile)
-    throw new EmiError({
-      code: 'file-too-long',
-      file,
-      values: { bytes: bytes.length, limit: longestFile },
-    });
+    throw new EmiError({ code: 'file-too-long', file, values: { limit: longestFile } });
   const fields = new Map<string, string>();
   const blocks: TextBlock[] = [];
   let open: { name: string; fields: Map<string, string>; line: number } | undefined;

@@ -1,0 +1,36 @@
+import { archiveLimits } from '../archive/limits.ts';
+import { describeProblem } from './describeProblem.ts';
+import { sentences } from './sentences.ts';
+
+describe('describeProblem', () => {
+  it('says where, and names values in both languages', () => {
+    const problem = {
+      code: 'too-many-symbols',
+      file: 'a\nb',
+      line: 3,
+      values: { limit: 9 },
+    } as const;
+    expect(describeProblem(problem)).toBe('a?b, line 3: The file has more than 9 symbols.');
+    expect(describeProblem(problem, 'ja')).toBe('a?b の 3 行目: シンボルが 9 個を超えています。');
+  });
+
+  it.each([
+    ['archive-too-large', archiveLimits.archiveBytes, '128 MB'],
+    ['archive-file-size', archiveLimits.fileBytes, '512 MB'],
+    ['archive-file-size', 1_610_612_736, '1.5 GB'],
+    ['archive-total-size', archiveLimits.totalBytes, '2 GB'],
+    ['line-too-long', 65_536, '64 KB'],
+    ['file-too-long', 20, '0.1 KB'],
+  ] as const)('says the limit of %s, %i bytes, as %s', (code, limit, size) => {
+    for (const locale of ['en', 'ja'] as const) {
+      const sentence = describeProblem({ code, values: { limit } }, locale);
+      expect(sentence).toContain(size);
+      expect(sentence).not.toMatch(/bytes|バイト/);
+    }
+  });
+
+  it('names the same values in both languages', () => {
+    const names = (sentence: string) => [...(sentence.match(/\{.*?\}/g) ?? [])].sort();
+    for (const { en, ja } of Object.values(sentences)) expect(names(ja)).toEqual(names(en));
+  });
+});

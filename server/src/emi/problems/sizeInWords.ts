@@ -1,0 +1,10 @@
+const kilobyte = 1024;
+const units = ['KB', 'MB', 'GB'] as const;
+
+/** A size as the portal's screens write it, the same in both languages: `512 MB`, `1.5 GB`. */
+export function sizeInWords(bytes: number): string {
+  let size = bytes / kilobyte;
+  let unit = 0;
+  for (; size >= kilobyte && unit < units.length - 1; unit++) size /= kilobyte;
+  return `${Math.max(Math.round(size * 10) / 10, 0.1)} ${units[unit] ?? ''}`;
+}
