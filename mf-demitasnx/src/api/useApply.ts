@@ -1,4 +1,4 @@
-import { api, useMutation, useQueryClient } from '@portal/shared';
+import { api, isApiError, useMutation, useQueryClient } from '@portal/shared';
 import { emiApplicationAnswerSchema } from '@portal/shared/contracts';
 import { emiUsageNotesVersion } from '@portal/shared/domain';
 import type { Application } from '../domain/licenses/Application.ts';
@@ -20,6 +20,10 @@ export function useApply() {
       );
       return { orderId: answer.error ? null : (answer.order_id ?? null) };
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: emiLicensesQuery().queryKey }),
+    // A refusal may tell news as well: the trial was taken meanwhile, or the service switched off.
+    onSettled: (_order, error) =>
+      isApiError(error) && error.kind !== 'refused'
+        ? undefined
+        : client.invalidateQueries({ queryKey: emiLicensesQuery().queryKey }),
   });
 }

@@ -40,10 +40,11 @@ export function readPurchase({ data }: EmiApplication, reading: Reading): ReadAp
   const startsOn = startOf(data.start_at, reading);
   const label = labelSchema.safeParse(data.label);
   const wrong: FieldMessages = {
-    ...(startsOn === undefined ? { start_at: startMessage(reading) } : {}),
+    // In the order of the form, whose first wrong field gets focus.
     ...(label.success
       ? {}
       : { label: labelMessage(label.error.issues[0]?.message ?? '', reading.locale) }),
+    ...(startsOn === undefined ? { start_at: startMessage(reading) } : {}),
   };
   if (startsOn === undefined || !label.success) throw new EmiOrderError('invalid', wrong);
   return { startsOn, label: label.data, terms };

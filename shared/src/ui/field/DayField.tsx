@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../intl/useFormats.ts';
 import { theme } from '../../theme/theme.ts';
@@ -29,6 +29,8 @@ interface DayFieldProps extends Pick<FieldTexts, 'help' | 'error'> {
   readonly min: string;
   readonly max: string;
   readonly onChange: (day: string) => void;
+  /** The button of the field, for a form that moves focus to it. */
+  readonly ref?: Ref<HTMLButtonElement | null>;
 }
 
 const DayPopover = lazyPart(async () => (await import('../../date/DayPopover.tsx')).DayPopover);
@@ -37,8 +39,9 @@ const DayPopover = lazyPart(async () => (await import('../../date/DayPopover.tsx
  * A field for a day within a range, chosen in a calendar that opens beside it. The calendar's code
  * is fetched on the first hover, focus or press.
  */
-export function DayField({ label, help, error, value, min, max, onChange }: DayFieldProps) {
+export function DayField({ label, help, error, value, min, max, onChange, ref }: DayFieldProps) {
   const trigger = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => trigger.current, []);
   const [isOpen, setIsOpen] = useState(false);
   const { day } = useFormats();
   return (

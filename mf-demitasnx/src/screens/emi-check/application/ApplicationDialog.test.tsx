@@ -117,6 +117,7 @@ describe('ApplicationDialog', () => {
         code: 'invalid',
         msg: { label: 'Enter the name of the project.', start_at: 'Choose a day from today.' },
       },
+      { error: true, code: 'invalid', msg: { start_at: 'Choose a day from today.' } },
       { error: false, order_id: 'order-7' },
     );
     const { user, dialog, agree, submit } = await openDialog('purchase');
@@ -126,10 +127,14 @@ describe('ApplicationDialog', () => {
     await waitFor(() => {
       expect(project).toHaveAccessibleDescription(/Enter the name of the project\./);
     });
-    expect(within(dialog).getByRole('button', { name: /^Start date/ })).toHaveAccessibleDescription(
-      /Choose a day from today\./,
-    );
+    const startDate = within(dialog).getByRole('button', { name: /^Start date/ });
+    expect(startDate).toHaveAccessibleDescription(/Choose a day from today\./);
+    expect(project).toHaveFocus();
     await user.type(project, 'Router 3');
+    await user.click(submit);
+    await waitFor(() => {
+      expect(startDate).toHaveFocus();
+    });
     await user.click(submit);
     expect(await screen.findByText('Your order is placed.')).toBeInTheDocument();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
@@ -151,6 +156,18 @@ describe('ApplicationDialog', () => {
     await user.click(submit);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(sentence);
     expect(submit).toBeEnabled();
+  });
+
+  it('offers the trial no longer when a refusal says that it was taken meanwhile', async () => {
+    answers({ error: true, code: 'used', msg: { data: 'The trial was taken.' } });
+    const { user, dialog, agree, submit } = await openDialog('trial');
+    await user.click(agree);
+    emi.licenses(() => licensesAnswer({ trial: 'used' }));
+    await user.click(submit);
+    expect(await within(dialog).findByText('The trial was taken.')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(en['emi.trialUsed'])).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: en['emi.applyForTrial'] })).not.toBeInTheDocument();
   });
 
   it('closes by Cancel only', async () => {

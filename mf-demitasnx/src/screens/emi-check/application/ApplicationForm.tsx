@@ -108,8 +108,9 @@ export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps)
         <Controller
           control={form.control}
           name="start_at"
-          render={({ field: { value, onChange }, fieldState }) => (
+          render={({ field: { ref, value, onChange }, fieldState }) => (
             <DayField
+              ref={ref}
               label={formatMessage(messages.startDate)}
               help={formatMessage(messages.startDateHelp, {
                 last: dayInWords(last),
