@@ -30,7 +30,7 @@ interface DayFieldProps extends Pick<FieldTexts, 'help' | 'error'> {
   readonly max: string;
   readonly onChange: (day: string) => void;
   /** The button of the field, for a form that moves focus to it. */
-  readonly ref?: Ref<HTMLButtonElement | null>;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 const DayPopover = lazyPart(async () => (await import('../../date/DayPopover.tsx')).DayPopover);
@@ -41,7 +41,11 @@ const DayPopover = lazyPart(async () => (await import('../../date/DayPopover.tsx
  */
 export function DayField({ label, help, error, value, min, max, onChange, ref }: DayFieldProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => trigger.current, []);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    ref,
+    () => trigger.current,
+    [],
+  );
   const [isOpen, setIsOpen] = useState(false);
   const { day } = useFormats();
   return (
