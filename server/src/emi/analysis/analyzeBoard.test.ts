@@ -68,6 +68,14 @@ describe('analyzeBoard', () => {
     }
   });
 
+  it('refuses a board whose copper layers are all empty', async () => {
+    const without = ['top/features', 'ground/features', 'power/features', 'bottom/features'];
+    const empty = await readPlan(samplePlan(), undefined, { without });
+    expect(() => analyzeBoard(empty)).toThrow('The copper layers of the board are empty');
+    const oneLeft = await readPlan(samplePlan(), undefined, { without: without.slice(1) });
+    expect(() => analyzeBoard(oneLeft)).not.toThrow();
+  });
+
   it('skips rules that miss something, with the reason', async () => {
     const rule = ruleOf([draft({})], { needs: ['nets', 'criticalNets'] });
     const bare = await readPlan(samplePlan(), undefined, { without: ['eda/data'] });

@@ -2,6 +2,8 @@ import { findUnknownNets } from '../classes/findUnknownNets.ts';
 import { type Analysis, type Figure, type SkippedRule } from '../findings/Analysis.ts';
 import { type Finding } from '../findings/Finding.ts';
 import { type Board } from '../model/Board.ts';
+import { type CopperLayer } from '../model/CopperLayer.ts';
+import { EmiError } from '../problems/EmiError.ts';
 import { BoardView } from '../rules/BoardView.ts';
 import { type Draft, type Rule } from '../rules/Rule.ts';
 import { rules as allRules } from '../rules/rules.ts';
@@ -16,12 +18,15 @@ import { rateDraft } from './rateDraft.ts';
 /**
  * Runs the rules over a board and rates what they find. The same board and settings give the same
  * analysis, in the same order.
+ *
+ * @throws EmiError `copper-empty`: nothing can be found on such a board, and no rule would say so
  */
 export function analyzeBoard(
   board: Board,
   settings: AnalysisSettings = {},
   rules: readonly Rule[] = allRules,
 ): Analysis {
+  if (!board.copper.some(hasCopper)) throw new EmiError({ code: 'copper-empty' });
   const view = new BoardView(withStackup(board, settings), settings);
   const findings: Finding[] = [];
   const figures: Figure[] = [];
@@ -46,6 +51,11 @@ export function analyzeBoard(
     findings: findings.sort(compareFindings),
     ...{ figures, skipped, parameters: listParameters(view, rules) },
   };
+}
+
+/** A negative layer is copper where nothing is drawn. */
+function hasCopper({ isNegative, segments, pads, areas }: CopperLayer): boolean {
+  return isNegative || segments.count + pads.count + areas.count > 0;
 }
 
 function finish({ id, source }: Rule, draft: Draft, view: BoardView): Finding {

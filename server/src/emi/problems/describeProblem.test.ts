@@ -29,6 +29,12 @@ describe('describeProblem', () => {
     }
   });
 
+  it('separates thousands', () => {
+    const problem = { code: 'archive-entries', values: { limit: 100_000 } } as const;
+    expect(describeProblem(problem)).toBe('The archive has more than 100,000 entries.');
+    expect(describeProblem(problem, 'ja')).toBe('アーカイブ内の項目が 100,000 件を超えています。');
+  });
+
   it('names the same values in both languages', () => {
     const names = (sentence: string) => [...(sentence.match(/\{.*?\}/g) ?? [])].sort();
     for (const { en, ja } of Object.values(sentences)) expect(names(ja)).toEqual(names(en));

@@ -13,9 +13,13 @@ export function fillSentence(
 ): string {
   return sentence.replace(/\{(\w+)(:size)?\}/g, (_, name: string, size?: string) => {
     const value = values[name] ?? '?';
-    return size === undefined ? printable(String(value)) : sizeInWords(Number(value));
+    if (size !== undefined) return sizeInWords(Number(value));
+    return typeof value === 'number' ? numbers.format(value) : printable(value);
   });
 }
+
+/** Numbers are written alike in both languages: `100,000`. */
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
 
 /** What most texts are made of, and needs no look at each character. */
 const plain = /^[ -~]*$/;

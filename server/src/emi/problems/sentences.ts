@@ -132,6 +132,10 @@ const job = {
     en: 'The matrix names no copper layer (BOARD with SIGNAL, POWER_GROUND or MIXED).',
     ja: 'マトリックスに銅箔レイヤー(BOARD の SIGNAL、POWER_GROUND、MIXED)がありません。',
   },
+  'copper-empty': {
+    en: 'The copper layers of the board are empty, so there is nothing to analyze.',
+    ja: '基板の銅箔レイヤーに図形がないため、解析できません。',
+  },
   'step-chosen': {
     en: 'The job has several steps ({steps}); this one was analyzed.',
     ja: 'ジョブに複数のステップ({steps})があります。このステップを解析しました。',

@@ -105,7 +105,7 @@ describe('a job', () => {
     const extra = [file('steps/panel/stephdr', header)];
     expect(await refuse({ extra })).toEqual([
       'too-many-repeats',
-      'odb/steps/panel/stephdr, line 1: The step is repeated more than 1000000 times.',
+      'odb/steps/panel/stephdr, line 1: The step is repeated more than 1,000,000 times.',
     ]);
   });
 

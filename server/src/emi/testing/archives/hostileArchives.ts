@@ -81,6 +81,10 @@ export const hostileArchives: readonly HostileArchive[] = [
     make: () => makeTgz(writeBoard(samplePlan(), kicad, { without: filesOfSteps })),
   },
   {
+    ...{ what: 'empty layers', code: 'copper-empty' },
+    make: () => makeTgz(writeBoard(samplePlan(), kicad, { without: ['features'] })),
+  },
+  {
     ...{ what: 'text that is packed as .tgz', code: 'archive-not-tar' },
     make: () => gzipSync('This is no archive. '.repeat(100)),
   },
