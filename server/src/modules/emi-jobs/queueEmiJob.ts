@@ -3,7 +3,7 @@ import type { EmiSettings } from '@portal/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
-import { isEmiLicenseUsable } from '../emi-licenses/emi-licenses.policy.ts';
+import { emiLicenseFault, type EmiLicenseFault } from '../emi-licenses/emi-licenses.policy.ts';
 import { lockEmiLicense, reserveUse } from '../emi-licenses/emi-licenses.queries.ts';
 import { analyzeJob } from './analyzeJob.ts';
 import { failedToday } from './emi-jobs.queries.ts';
@@ -11,10 +11,10 @@ import { failedToday } from './emi-jobs.queries.ts';
 /** Uploads of a team whose analysis may fail on one day: each one costs as much as a good one. */
 export const mostFailedUploads = 20;
 
-/** Why no job is made: `license` cannot be used, or too many of the team's uploads `failed` today. */
+/** Why no job is made: the license cannot be used, or too many of the team's uploads `failed` today. */
 export class EmiJobRefusedError extends Error {
   override readonly name = 'EmiJobRefusedError';
-  constructor(readonly reason: 'license' | 'failed') {
+  constructor(readonly reason: EmiLicenseFault | 'failed') {
     super(reason);
   }
 }
@@ -48,20 +48,19 @@ export async function queueEmiJob(
 ): Promise<void> {
   const now = clock();
   const license = await lockEmiLicense(trx, job.teamId, job.licenseId);
-  if (!license || !isEmiLicenseUsable(license, tokyoDay(now))) {
-    throw new EmiJobRefusedError('license');
-  }
+  const fault = emiLicenseFault(license, tokyoDay(now));
+  if (fault !== null) throw new EmiJobRefusedError(fault);
   if ((await failedToday(trx, job.teamId, now)) >= mostFailedUploads) {
     throw new EmiJobRefusedError('failed');
   }
-  await reserveUse(trx, job.teamId, license.id);
+  await reserveUse(trx, job.teamId, job.licenseId);
   await trx
     .insertInto('manager.emi_job')
     .values({
       id: job.id,
       team_id: job.teamId,
       user_id: job.userId,
-      license_id: license.id,
+      license_id: job.licenseId,
       status: 'waiting',
       src_filename: job.fileName,
       src_key: job.key,

@@ -20,10 +20,18 @@ export function emiTrialState(
   return trialUntil !== null && today <= trialUntil ? 'available' : 'ended';
 }
 
-/** Whether a license can be used on a day. Uses of waiting and running jobs count. */
-export function isEmiLicenseUsable(
-  { start_at, end_at, job_count, times, withdrawn_at }: EmiLicenseRecord,
+/**
+ * Why a license cannot be used: it is not there (any more), today is outside its period, or it is
+ * used up.
+ */
+export type EmiLicenseFault = 'license' | 'license_period' | 'license_used';
+
+/** Why a license cannot be used on a day, or null. Uses of waiting and running jobs count. */
+export function emiLicenseFault(
+  license: EmiLicenseRecord | undefined,
   today: CalendarDay,
-): boolean {
-  return withdrawn_at === null && start_at <= today && today <= end_at && job_count < times;
+): EmiLicenseFault | null {
+  if (license?.withdrawn_at !== null) return 'license';
+  if (today < license.start_at || license.end_at < today) return 'license_period';
+  return license.job_count < license.times ? null : 'license_used';
 }

@@ -3,7 +3,7 @@ import { tokyoDay } from '@portal/shared/domain';
 import { readerLocale } from '../../answers/readerLocale.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
-import { emiTrialState, isEmiLicenseUsable } from './emi-licenses.policy.ts';
+import { emiTrialState, emiLicenseFault } from './emi-licenses.policy.ts';
 import { emiLicenseRow } from './emi-licenses.presenter.ts';
 import { emiLicensesOf, emiTrialOf } from './emi-licenses.queries.ts';
 import { readEmiSettings } from './settings/EmiSettings.ts';
@@ -26,7 +26,7 @@ export const emiLicensesRoutes: Module = (deps) => async (app) => {
       ]);
       const applicant = { edition: team.edition, hasHadTrial: trial !== undefined };
       const state = emiTrialState(applicant, settings, today);
-      const usable = licenses.filter((each) => isEmiLicenseUsable(each, today));
+      const usable = licenses.filter((each) => emiLicenseFault(each, today) === null);
       return {
         trial: state,
         available_licenses:

@@ -10,8 +10,16 @@ const sentences = {
     ja: 'アップロードの許可がないか、有効期限が切れています。画面を開き直してください。',
   },
   license: {
-    en: 'This license cannot be used: it does not exist, is outside its period, or has no uses left.',
-    ja: 'このライセンスは使用できません（存在しない、期間外、または使用回数の残りがありません）。',
+    en: 'This license does not exist or was taken back. Choose another license.',
+    ja: 'このライセンスは存在しないか、取り消されています。別のライセンスを選択してください。',
+  },
+  license_period: {
+    en: 'Today is outside the validity period of this license. Choose another license.',
+    ja: '本日はこのライセンスの有効期間外です。別のライセンスを選択してください。',
+  },
+  license_used: {
+    en: 'No uses of this license are left. Choose another license.',
+    ja: 'このライセンスの使用回数の残りがありません。別のライセンスを選択してください。',
   },
   terms: {
     en: 'The usage notes have changed. Reload the page and read them again.',

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 import { emiSourceKey } from '../emi-jobs/emiBlobKeys.ts';
 import { EmiJobRefusedError, queueEmiJob } from '../emi-jobs/queueEmiJob.ts';
-import { isEmiLicenseUsable } from '../emi-licenses/emi-licenses.policy.ts';
+import { emiLicenseFault } from '../emi-licenses/emi-licenses.policy.ts';
 import { emiLicenseOf } from '../emi-licenses/emi-licenses.queries.ts';
 import { readEmiSettings } from '../emi-licenses/settings/EmiSettings.ts';
 import { isArchiveStart, peekStart } from './archiveStart.ts';
@@ -64,7 +64,7 @@ export async function takeEmiUpload(
 
 /**
  * Looks whether an upload may begin now; nothing is used up.
- * @throws EmiUploadError `off`, `token`, `terms`, `license`
+ * @throws EmiUploadError `off`, `token`, `terms`, `license`, `license_period`, `license_used`
  */
 export async function requirePermission(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -75,9 +75,8 @@ export async function requirePermission(
   if (!(await isEmiTokenGood(deps, viewer, token))) throw new EmiUploadError('token');
   if (isEmiAgreementOutdated(terms)) throw new EmiUploadError('terms');
   const license = await emiLicenseOf(db, viewer.team.id, licenseId);
-  if (!license || !isEmiLicenseUsable(license, tokyoDay(clock()))) {
-    throw new EmiUploadError('license');
-  }
+  const fault = emiLicenseFault(license, tokyoDay(clock()));
+  if (fault !== null) throw new EmiUploadError(fault);
 }
 
 /** The bytes of a file; a connection that is cut is the sender's fault and no failure of ours. */

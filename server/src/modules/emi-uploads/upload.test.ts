@@ -15,7 +15,9 @@ import { typeCommand } from '../../testing/typeCommand.ts';
 
 const minuteMs = 60_000;
 const noToken = /^This upload was not permitted/;
-const noLicense = /^This license cannot be used/;
+const noLicense = /^This license does not exist or was taken back/;
+const noUses = /^No uses of this license are left/;
+const outside = /^Today is outside the validity period/;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -97,26 +99,26 @@ describe('POST /api/v1/demitasnx/post', () => {
       [client, colleague, client].map((each) => uploadEmi(each, { license_id })),
     );
     const refused = answers.map(sentenceOf).filter((sentence) => sentence !== null);
-    expect(refused).toEqual([expect.stringMatching(noLicense), expect.stringMatching(noLicense)]);
+    expect(refused).toEqual([expect.stringMatching(noUses), expect.stringMatching(noUses)]);
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 5 }]);
     await expectNothingLeft();
   });
 
   it.each([
-    ['of another team', async () => (await aUser()).license_id],
-    ['that nobody has', () => Promise.resolve('none')],
-    ['without uses left', async (person: Person) => licenseOf(person, { job_count: 5 })],
-    ['that is over', async (person: Person) => licenseOf(person, past)],
-    ['that has not begun', async (person: Person) => licenseOf(person, coming)],
+    ['of another team', noLicense, async () => (await aUser()).license_id],
+    ['that nobody has', noLicense, () => Promise.resolve('none')],
+    ['without uses left', noUses, async (person: Person) => licenseOf(person, { job_count: 5 })],
+    ['that is over', outside, async (person: Person) => licenseOf(person, past)],
+    ['that has not begun', outside, async (person: Person) => licenseOf(person, coming)],
     [
-      'that was taken back',
+      ...(['that was taken back', noLicense] as const),
       async (person: Person) => licenseOf(person, { withdrawn_at: new Date() }),
     ],
-  ])('refuses a license %s, and keeps the token good', async (_what, licenseFor) => {
+  ])('refuses a license %s, and keeps the token good', async (_what, sentence, licenseFor) => {
     const { person, client, license_id } = await aUser();
     const token = await emiToken(client);
     const other = await licenseFor(person);
-    expect(sentenceOf(await uploadEmi(client, { license_id: other, token }))).toMatch(noLicense);
+    expect(sentenceOf(await uploadEmi(client, { license_id: other, token }))).toMatch(sentence);
     await uploadedEmi(client, { license_id, token });
     await expectNothingLeft();
   });

@@ -149,8 +149,8 @@ describe('an upload that goes on where it stopped', () => {
     expect(refused.map((answer) => answer.json<object>())).toEqual([
       {
         error: true,
-        code: 'license',
-        message: expect.stringMatching(/^このライセンスは使用できません/),
+        code: 'license_used',
+        message: expect.stringMatching(/^このライセンスの使用回数の残りがありません/),
       },
     ]);
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 5 }]);
