@@ -89,6 +89,22 @@ export const BodyRow = styled.div`
   }
 `;
 
+/**
+ * A line that a cell has below its content; in a table it stands below the row, over the width of
+ * all columns but the first. The cell must not be the first one.
+ */
+export const RowNote = styled.p`
+  margin-top: ${theme.space(1)};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+  ${asTable(css`
+    grid-row: 2;
+    grid-column: 2 / -1;
+    margin-top: 0;
+    padding-bottom: ${theme.space(2)};
+  `)}
+`;
+
 export const Cell = styled.div`
   min-width: 0;
   line-height: 1.4;
@@ -117,6 +133,11 @@ export const Cell = styled.div`
     `)}
   }
   ${asTable(css`
+    /* The note is placed in the grid of the row. */
+    &:has(> div > ${RowNote}),
+    &:has(> div > ${RowNote}) > div {
+      display: contents;
+    }
     /* The icon of a button without a ground stands in line with the texts of its column. */
     > div > [data-quiet]:first-child {
       margin-inline-start: -${theme.space(2)};

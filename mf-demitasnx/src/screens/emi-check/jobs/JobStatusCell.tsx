@@ -1,5 +1,5 @@
+import { RowNote } from '@portal/shared/table';
 import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
-import { Quiet } from './cells.styles.ts';
 import { JobStatusChip } from './JobStatusChip.tsx';
 
 /** The status of a job; below that of a failed one stands why. */
@@ -7,7 +7,7 @@ export function JobStatusCell({ job: { status, reason } }: { readonly job: EmiJo
   return (
     <>
       <JobStatusChip status={status} />
-      {status === 'failed' && reason !== null && <Quiet>{reason}</Quiet>}
+      {status === 'failed' && reason !== null && <RowNote>{reason}</RowNote>}
     </>
   );
 }

@@ -45,14 +45,14 @@ export function useJobColumns({
       {
         id: 'status',
         header: formatMessage(messages.status),
-        width: 'minmax(112px, 1.6fr)',
+        width: 'minmax(112px, 1fr)',
         sortKey: 'status',
         cell: (job) => <JobStatusCell job={job} />,
       },
       {
         id: 'file',
         header: formatMessage(messages.file),
-        width: 'minmax(96px, 1.4fr)',
+        width: 'minmax(96px, 2fr)',
         sortKey: 'file',
         cell: ({ fileName }) => fileName,
       },
