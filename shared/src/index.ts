@@ -58,6 +58,8 @@ export type { Answer } from './http/call.ts';
 export { configureApi, type Tokens } from './http/configureApi.ts';
 export { ownRequests } from './http/ownRequests.ts';
 
+export { bringIntoView } from './focus/bringIntoView.ts';
+
 export { csvOf } from './files/csvOf.ts';
 export { saveFile } from './files/saveFile.ts';
 export { useSaveDocument, type WantedDocument } from './files/useSaveDocument.ts';

@@ -1,8 +1,9 @@
-import { api, isApiError, useMutation, useQueryClient } from '@portal/shared';
+import { api, useMutation, useQueryClient } from '@portal/shared';
 import { emiApplicationAnswerSchema } from '@portal/shared/contracts';
 import { emiUsageNotesVersion } from '@portal/shared/domain';
 import type { Application } from '../domain/licenses/Application.ts';
 import { emiLicensesQuery } from './emiLicensesQuery.ts';
+import { isRefusal } from './isRefusal.ts';
 
 /**
  * Applies for the free trial or buys a license. Resolves to the order of a purchase. A refusal has
@@ -20,10 +21,9 @@ export function useApply() {
       );
       return { orderId: answer.error ? null : (answer.order_id ?? null) };
     },
-    // A refusal may tell news as well: the trial was taken meanwhile, or the service switched off.
     onSettled: (_order, error) =>
-      isApiError(error) && error.kind !== 'refused'
-        ? undefined
-        : client.invalidateQueries({ queryKey: emiLicensesQuery().queryKey }),
+      error === null || isRefusal(error)
+        ? client.invalidateQueries({ queryKey: emiLicensesQuery().queryKey })
+        : undefined,
   });
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@portal/shared';
 import type { BoardUpload } from '../../domain/upload/BoardChoice.ts';
 import type { OpenUpload } from '../../domain/upload/OpenUpload.ts';
 import { emiLicensesQuery } from '../emiLicensesQuery.ts';
+import { isRefusal } from '../isRefusal.ts';
 import { jobSource } from '../jobSource.ts';
 import { openUpload } from './openUpload.ts';
 import { openUploadsQuery, uploadsPath } from './openUploadsQuery.ts';
@@ -34,12 +35,13 @@ export function useUploadBoard() {
       onOpened(id);
       await sendFile({ path: `${uploadsPath}/${id}`, file: upload.file, signal, ...watching });
     },
-    onSuccess: () =>
-      Promise.all(
-        [emiLicensesQuery().queryKey, jobSource.queryKey].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
-    onSettled: () => client.invalidateQueries({ queryKey: openUploadsQuery().queryKey }),
+    onSettled: (_nothing, error) => {
+      const mayHaveChanged = [
+        openUploadsQuery().queryKey,
+        ...(error === null || isRefusal(error) ? [emiLicensesQuery().queryKey] : []),
+        ...(error === null ? [jobSource.queryKey] : []),
+      ];
+      return Promise.all(mayHaveChanged.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
   });
 }

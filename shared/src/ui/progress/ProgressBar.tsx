@@ -29,6 +29,14 @@ const Labels = styled.div`
   gap: ${theme.space(4)};
   margin-bottom: ${theme.space(1)};
   font-variant-numeric: tabular-nums;
+  /* A long label gives way, figures stay together. */
+  > span {
+    white-space: nowrap;
+  }
+  > label {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 interface ProgressBarProps {

@@ -1,4 +1,5 @@
 import {
+  bringIntoView,
   Button,
   commonMessages,
   DayField,
@@ -89,7 +90,11 @@ export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps)
     >
       <Stack as="form" id={formId} noValidate $gap={5} onSubmit={handleSubmit}>
         <OfferedLicense kind={kind} today={today} />
-        <ApplicationFailure error={errors.root === undefined ? null : error} />
+        {errors.root !== undefined && (
+          <div ref={bringIntoView}>
+            <ApplicationFailure error={error} />
+          </div>
+        )}
         <ErrorSummary
           errors={errors}
           onJump={(name) => {

@@ -131,6 +131,23 @@ describe('UploadDialog', () => {
     },
   );
 
+  it('shows what is left of a license after a refusal that tells it', async () => {
+    const refusal = { error: true, code: 'license_used', message: 'No uses are left.' };
+    uploads.answer('post', () => HttpResponse.json(refusal, { status: 422 }));
+    const { user, file, agree, submit } = await openDialog();
+    await user.upload(file, board);
+    await user.click(agree);
+    emi.licenses(() => licensesAnswer({ available_licenses: [] }));
+    await user.click(submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No uses are left.');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(
+        'Choose a license.',
+      );
+    });
+    expect(screen.getByLabelText('Project name')).toHaveValue('');
+  });
+
   it('says what failed when there is no answer', async () => {
     uploads.answer('post', () => HttpResponse.error());
     const { user, file, agree, submit } = await openDialog();

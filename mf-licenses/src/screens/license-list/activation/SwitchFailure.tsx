@@ -1,4 +1,4 @@
-import { Alert, ErrorSentence, RequestId } from '@portal/shared';
+import { Alert, bringIntoView, ErrorSentence, RequestId } from '@portal/shared';
 import type { ReactNode } from 'react';
 import type { SwitchOutcome } from '../../../domain/SwitchOutcome.ts';
 import { Refusal } from './Refusal.tsx';
@@ -10,11 +10,6 @@ interface SwitchFailureProps {
   readonly outcome: SwitchOutcome | undefined;
   /** A failure without a decision: no answer, session over, server error. */
   readonly error: unknown;
-}
-
-/** Scrolls to the alert, which may be out of sight in a long form on a phone. */
-function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The alert about a switch that failed. The form below keeps everything that was chosen. */

@@ -1,5 +1,6 @@
 import {
   Alert,
+  bringIntoView,
   Button,
   commonMessages,
   Fact,
@@ -87,7 +88,11 @@ export function PayByCardDialog({ order, paying, onClose }: PayByCardDialogProps
             setChosen(id);
           }}
         />
-        {error !== null && <PayFailure order={order} error={error} />}
+        {error !== null && (
+          <div ref={bringIntoView}>
+            <PayFailure order={order} error={error} />
+          </div>
+        )}
       </Stack>
     </Dialog>
   );
