@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 /**
- * Search first, then the filters, in one line. In a narrow place the search has a line of its own
- * and the filters share the next one; on a phone there are two of them in a line.
+ * Search first, then the filters, in one line. In a narrow place, and beside four filters or more,
+ * the search has a line of its own and the filters share the next one; on a phone there are two of
+ * them in a line.
  */
 export const FilterBar = styled.div`
   display: flex;
@@ -17,6 +18,12 @@ export const FilterBar = styled.div`
   }
   > :first-child {
     flex: 1 1 160px;
+  }
+  &:has(> :nth-child(5)) > * {
+    flex: 1 1 120px;
+  }
+  &:has(> :nth-child(5)) > :first-child {
+    flex-basis: 100%;
   }
   ${theme.media.narrow} {
     > * {
@@ -55,7 +62,7 @@ export const ResultBar = styled.div`
 export const ResultActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   gap: ${theme.space(2)};
   @media print {
     display: none;

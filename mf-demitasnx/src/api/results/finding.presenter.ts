@@ -1,6 +1,6 @@
 import type { EmiChange, EmiFinding, EmiSuppression } from '@portal/shared/contracts';
 import { writeOut } from '@portal/shared/domain';
-import type { Comparison } from '../../domain/results/Change.ts';
+import type { Before, Comparison } from '../../domain/results/Change.ts';
 import type { Finding, Suppression } from '../../domain/results/Finding.ts';
 
 function presentSuppression({ reason, user_name, created_at }: EmiSuppression): Suppression {
@@ -31,11 +31,11 @@ export function presentFindings(rows: readonly EmiFinding[]): readonly Finding[]
 
 /** Converts a comparison of two runs from the wire. */
 export function presentComparison(changes: readonly EmiChange[]): Comparison {
-  const states = new Map<string, 'new' | 'still'>();
+  const befores = new Map<string, Before | null>();
   const gone: Finding[] = [];
   for (const change of changes) {
     if (change.state === 'gone') gone.push(presentFinding(change.finding));
-    else states.set(change.key, change.state);
+    else befores.set(change.key, change.state === 'new' ? null : change.was);
   }
-  return { states, gone };
+  return { befores, gone };
 }

@@ -3,7 +3,8 @@ import type { ListedFinding } from './Change.ts';
 import type { FindingSortKey, FindingView } from './FindingView.ts';
 
 const sortValue: Readonly<Record<FindingSortKey, (finding: ListedFinding) => SortValue>> = {
-  no: ({ no }) => no,
+  // Those of the other run have its numbers and stand behind the others.
+  no: ({ no, change }) => (change === 'gone' ? Number.MAX_SAFE_INTEGER / 2 + no : no),
   rule: ({ rule }) => Number(rule.slice(1)),
   net: ({ net }) => net,
   layer: ({ layer }) => layer,

@@ -1,4 +1,12 @@
-import { Card, Fact, Facts, FormattedMessage, Inline, useFormats } from '@portal/shared';
+import {
+  Card,
+  Fact,
+  Facts,
+  FormattedMessage,
+  Inline,
+  StatusChip,
+  useFormats,
+} from '@portal/shared';
 import { emiReportDays } from '@portal/shared/domain';
 import { severities } from '../../domain/results/Finding.ts';
 import { areFilesKept, type Analysis, type BoardSize } from '../../domain/results/Result.ts';
@@ -10,11 +18,13 @@ import { Closing } from './result.styles.ts';
 interface ResultFactsProps {
   readonly job: EmiJob;
   readonly analysis: Analysis;
+  /** How many findings the project has suppressed. */
+  readonly suppressed: number;
   readonly readAt: number;
 }
 
 /** What was analyzed, when, and what it came to. */
-export function ResultFacts({ job, analysis, readAt }: ResultFactsProps) {
+export function ResultFacts({ job, analysis, suppressed, readAt }: ResultFactsProps) {
   const { instant, instantInWords, number } = useFormats();
   const { board, counts, filesEndAt } = analysis;
   const sizeText = ({ widthMm, heightMm }: BoardSize) => ({
@@ -31,6 +41,13 @@ export function ResultFacts({ job, analysis, readAt }: ResultFactsProps) {
                 <SeverityChip severity={severity} count={counts[severity]} />
               </li>
             ))}
+            {suppressed > 0 && (
+              <li>
+                <StatusChip tone="grey" icon="ban">
+                  <FormattedMessage {...messages.suppressedCount} values={{ count: suppressed }} />
+                </StatusChip>
+              </li>
+            )}
           </Inline>
         </Fact>
         <Fact name={messages.file}>{job.fileName}</Fact>

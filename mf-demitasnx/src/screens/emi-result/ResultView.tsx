@@ -1,10 +1,13 @@
 import { Stack } from '@portal/shared';
+import { useRef } from 'react';
 import { areFilesKept, type Analysis } from '../../domain/results/Result.ts';
 import type { EmiJob } from '../../domain/jobs/EmiJob.ts';
+import { countSuppressed } from '../../domain/results/Change.ts';
 import { BoardCard } from './board/BoardCard.tsx';
 import { FindingCard } from './findings/FindingCard.tsx';
 import { FindingList } from './findings/FindingList.tsx';
 import { useFindings } from './findings/useFindings.ts';
+import { InSight } from './result.styles.ts';
 import { ResultFacts } from './ResultFacts.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
 
@@ -18,29 +21,41 @@ interface ResultViewProps {
 export function ResultView({ job, analysis, readAt }: ResultViewProps) {
   const findings = useFindings(job.id);
   const { list, chosen, lit, compared, choose, close, light } = findings;
+  const board = useRef<HTMLDivElement>(null);
   const drawn = analysis.drawingBytes === null ? 'none' : 'kept';
   const kept = areFilesKept(analysis, readAt) ? drawn : 'gone';
+  const showNet = (net: string) => {
+    light(net);
+    board.current?.scrollIntoView();
+  };
   return (
     <Stack $gap={5}>
-      <ResultFacts job={job} analysis={analysis} readAt={readAt} />
-      <ResultNotes analysis={analysis} />
-      <BoardCard
-        kept={kept}
-        job={job.id}
-        fileName={job.fileName}
-        findings={list.shown}
-        chosen={chosen?.id ?? null}
-        onChoose={choose}
-        lit={lit}
-        onLight={light}
+      <ResultFacts
+        job={job}
+        analysis={analysis}
+        suppressed={countSuppressed(findings.all)}
+        readAt={readAt}
       />
+      <ResultNotes analysis={analysis} />
+      <InSight ref={board}>
+        <BoardCard
+          kept={kept}
+          job={job.id}
+          fileName={job.fileName}
+          findings={list.shown}
+          chosen={chosen?.id ?? null}
+          onChoose={choose}
+          lit={lit}
+          onLight={light}
+        />
+      </InSight>
       {chosen && (
         <FindingCard
           key={chosen.id}
           job={job.id}
           chosen={chosen}
           rule={analysis.rules.find(({ id }) => id === chosen.finding.rule)}
-          onLight={kept === 'kept' ? light : undefined}
+          onLight={kept === 'kept' ? showNet : undefined}
           onClose={close}
         />
       )}

@@ -20,6 +20,10 @@ export const messages = defineMessages({
   content: { id: 'emi.result.content', description: 'Fact: what is on the board' },
   contentOf: { id: 'emi.result.contentOf', description: '{nets}, {parts}, {holes}, {features}' },
   counts: { id: 'emi.result.counts', description: 'Fact: findings by severity' },
+  suppressedCount: {
+    id: 'emi.result.suppressedCount',
+    description: 'Chip: {count} of the findings are suppressed',
+  },
   differs: { id: 'emi.result.differs', description: 'Title: not the board of the first analysis' },
   differsSize: { id: 'emi.result.differsSize', description: '{now} instead of {first}, in mm' },
   differsLayers: { id: 'emi.result.differsLayers', description: '{now} instead of {first}, names' },

@@ -6,6 +6,11 @@ export const Breadcrumbs = styled.nav`
   font-size: ${theme.font.size.m};
 `;
 
+/** What comes into sight below the toolbar. */
+export const InSight = styled.div`
+  scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(3)});
+`;
+
 /** Details that are folded away. */
 export const Folded = styled.details`
   font-size: ${theme.font.size.m};

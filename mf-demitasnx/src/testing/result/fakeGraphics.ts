@@ -41,6 +41,8 @@ export function fakeGraphics() {
       set: () => true,
     },
   );
+  let [width, height] = [800, 600];
+  const observers = new Map<Element, () => void>();
   const getContext = jest.fn<unknown, [kind: string], HTMLCanvasElement>(() =>
     isThere ? context : null,
   );
@@ -48,16 +50,25 @@ export function fakeGraphics() {
     isThere = true;
     pieces = [];
     written = [];
+    [width, height] = [800, 600];
+    observers.clear();
     getContext.mockClear();
     Object.assign(HTMLCanvasElement.prototype, { getContext });
     Object.assign(Element.prototype, { setPointerCapture: () => undefined });
-    for (const [name, value] of [
-      ['clientWidth', 800],
-      ['clientHeight', 600],
+    for (const [name, get] of [
+      ['clientWidth', () => width],
+      ['clientHeight', () => height],
     ] as const)
-      Object.defineProperty(Element.prototype, name, { configurable: true, get: () => value });
+      Object.defineProperty(Element.prototype, name, { configurable: true, get });
     const none = { matches: false, addEventListener: () => 0, removeEventListener: () => 0 };
-    Object.assign(window, { matchMedia: () => none, MessageChannel: Channel });
+    class Observer {
+      constructor(private readonly onResize: () => void) {}
+      readonly observe = (element: Element) => observers.set(element, this.onResize);
+      readonly disconnect = () => undefined;
+      readonly unobserve = () => undefined;
+    }
+    const replaced = { matchMedia: () => none, MessageChannel: Channel, ResizeObserver: Observer };
+    Object.assign(window, replaced);
   });
   return {
     /** Pieces that the last frame has drawn. */
@@ -71,6 +82,13 @@ export function fakeGraphics() {
       const canvas = contexts[calls.findIndex(([kind]) => kind === 'webgl2')];
       canvas?.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
       canvas?.dispatchEvent(new Event('webglcontextrestored'));
+    },
+    /** Makes the picture as wide as that; canvases of another size are empty. */
+    resize: (picture: Element, to: number) => {
+      width = to;
+      pieces = [];
+      written = [];
+      observers.get(picture)?.();
     },
     /** As where WebGL is switched off. */
     switchOff: () => {

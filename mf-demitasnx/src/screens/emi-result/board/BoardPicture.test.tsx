@@ -177,6 +177,16 @@ describe('the picture of a board', () => {
     });
   });
 
+  it('comes into sight when an open finding lights its net up', async () => {
+    const { user, picture, address } = await drawnBoard('?finding=gap');
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(await screen.findByRole('button', { name: 'Highlight net' }));
+    expect(address()).toBe('/demitasnx/job-1?finding=gap&lit=CLK');
+    const [area] = shown.mock.contexts;
+    expect(area instanceof Element && area.contains(picture)).toBe(true);
+    shown.mockRestore();
+  });
+
   it('opens with the net that its address names', async () => {
     await drawnBoard('?lit=GND');
     expect(await screen.findByText(en['emi.board.noTraces'])).toBeInTheDocument();
@@ -192,6 +202,18 @@ describe('the picture of a board', () => {
     await waitFor(() => {
       expect(graphics.drawn()).toBe(drawn);
     });
+  });
+
+  it('is drawn at once where its place is given another size, and all of it stays in sight', async () => {
+    const { user, picture, address } = await drawnBoard();
+    graphics.resize(picture, 400);
+    expect(graphics.drawn()).toBe(pieces);
+    expect(graphics.written()).toEqual(['U1', '2', '1']);
+    const { x_mm: x = 0, y_mm: y = 0 } = twoFindings[1] ?? {};
+    const scale = (0.92 * 400) / 40;
+    const coords = { clientX: 200 + (x - 20) * scale, clientY: 300 - (y - 15) * scale };
+    await user.pointer({ keys: '[MouseLeft]', target: picture, coords });
+    expect(address()).toBe('/demitasnx/job-1?finding=long');
   });
 
   it('moves and zooms with keys and buttons alone', async () => {

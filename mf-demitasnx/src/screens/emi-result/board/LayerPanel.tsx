@@ -2,7 +2,7 @@ import { Button, Checkbox, FormattedMessage, useIntl } from '@portal/shared';
 import { useCallback } from 'react';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import { copperColor } from '../gl/BoardColors.ts';
-import { LayerRow, PanelHead, Quiet, Swatch } from './board.styles.ts';
+import { LayerName, LayerRow, PanelHead, Quiet, Swatch } from './board.styles.ts';
 import { messages } from './messages.ts';
 import type { Scheme } from './useScheme.ts';
 
@@ -44,15 +44,19 @@ export function LayerPanel({ scene, scheme, visible, onChange }: LayerPanelProps
                 onChange(next);
               }}
             >
-              <ColorSwatch color={copperColor(layer, scheme)} />
-              {name}
-              {isPlane && (
-                <Quiet>
-                  {planeNet < 0
-                    ? formatMessage(messages.planeOnly)
-                    : formatMessage(messages.plane, { net: scene.nets[planeNet] ?? '' })}
-                </Quiet>
-              )}
+              <LayerName>
+                <ColorSwatch color={copperColor(layer, scheme)} />
+                <span>
+                  {name}
+                  {isPlane && (
+                    <Quiet>
+                      {planeNet < 0
+                        ? formatMessage(messages.planeOnly)
+                        : formatMessage(messages.plane, { net: scene.nets[planeNet] ?? '' })}
+                    </Quiet>
+                  )}
+                </span>
+              </LayerName>
             </Checkbox>
             <Button
               kind="quiet"

@@ -2,7 +2,7 @@ import { Button, FormattedMessage, TextField, useFormats, useIntl } from '@porta
 import { useId, useState } from 'react';
 import type { ReturnStretch } from '../../../domain/board-view/returnPath.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
-import { Stretches } from './board.styles.ts';
+import { LitNet, Stretches } from './board.styles.ts';
 import { messages } from './messages.ts';
 
 /** Most nets that are offered while somebody types. */
@@ -49,7 +49,7 @@ export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
         ))}
       </datalist>
       {lit !== null && (
-        <div role="status">
+        <LitNet role="status">
           <p>
             <FormattedMessage {...messages.lit} values={{ net: <strong>{lit}</strong> }} />
           </p>
@@ -63,7 +63,7 @@ export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
           >
             <FormattedMessage {...messages.clearNet} />
           </Button>
-        </div>
+        </LitNet>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** The picture at the left, what it shows at the right; on narrow screens below it. */
 export const Layout = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 280px;
+  grid-template-columns: minmax(0, 1fr) 300px;
   border-top: ${theme.border};
   margin-top: ${theme.space(4)};
   ${theme.media.narrow} {
@@ -117,9 +117,9 @@ export const PanelHead = styled.div`
 
 export const LayerRow = styled.li`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
-  gap: ${theme.space(2)};
+  gap: ${theme.space(1)};
   overflow-wrap: anywhere;
   > button {
     flex: none;
@@ -127,20 +127,32 @@ export const LayerRow = styled.li`
 `;
 
 export const Swatch = styled.span`
-  display: inline-block;
   width: 14px;
   height: 14px;
-  margin-inline-end: ${theme.space(2)};
   border-radius: ${theme.radius.s};
-  vertical-align: -2px;
 `;
 
-/** A quiet remark below a name, beside its swatch. */
+/** The swatch of a layer, and its name, which may take more than one line. */
+export const LayerName = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${theme.space(2)};
+`;
+
+/** A quiet remark below a name. */
 export const Quiet = styled.span`
   display: block;
-  margin-inline-start: calc(14px + ${theme.space(2)});
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
+`;
+
+/** The net that is lit up, below the field that names it. */
+export const LitNet = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space(2)};
+  margin-top: ${theme.space(3)};
 `;
 
 export const Stretches = styled.ul`

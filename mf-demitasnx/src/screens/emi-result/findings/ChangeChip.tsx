@@ -1,5 +1,6 @@
 import { FormattedMessage, StatusChip } from '@portal/shared';
 import type { ChangeState } from '../../../domain/results/Change.ts';
+import { ChipCount } from './findings.styles.ts';
 import { changeMessages } from './messages.ts';
 
 const looks = {
@@ -8,11 +9,18 @@ const looks = {
   gone: { tone: 'success', icon: 'check' },
 } as const;
 
-/** How a finding has come about since the other run. */
-export function ChangeChip({ change }: { readonly change: ChangeState }) {
+interface ChangeChipProps {
+  readonly change: ChangeState;
+  /** Number of findings, where it is about several. */
+  readonly count?: number;
+}
+
+/** How a finding has come about since the other run, or how many have. */
+export function ChangeChip({ change, count }: ChangeChipProps) {
   return (
     <StatusChip {...looks[change]}>
       <FormattedMessage {...changeMessages[change]} />
+      {count !== undefined && <ChipCount>{count}</ChipCount>}
     </StatusChip>
   );
 }

@@ -1,7 +1,7 @@
 import { Fact, Facts, FormattedMessage, useFormats, useIntl } from '@portal/shared';
 import type { ListedFinding } from '../../../domain/results/Change.ts';
 import type { RuleResult } from '../../../domain/results/Result.ts';
-import { classMessages, sourceMessages } from '../messages.ts';
+import { classMessages, severityMessages, sourceMessages } from '../messages.ts';
 import { messages, unitMessages } from './messages.ts';
 
 interface FindingFactsProps {
@@ -13,20 +13,37 @@ interface FindingFactsProps {
 export function FindingFacts({ finding, rule }: FindingFactsProps) {
   const { formatMessage, formatList } = useIntl();
   const { number } = useFormats();
-  const { net, otherNets, netClass, classSource, layer, xMm, yMm, unit, source } = finding;
+  const { net, otherNets, netClass, classSource, layer, xMm, yMm, unit, source, before } = finding;
   const withUnit = (value: number) =>
     formatMessage(unitMessages[unit], { value: number(value, 2) });
   return (
     <Facts>
       <Fact name={messages.rule}>{[finding.rule, rule?.title].join(' ')}</Fact>
       <Fact name={messages.measured}>{withUnit(finding.measured)}</Fact>
+      {before && (
+        <Fact name={messages.before}>
+          <FormattedMessage
+            {...messages.beforeOf}
+            values={{
+              measured: withUnit(before.measured),
+              severity: formatMessage(severityMessages[before.severity]),
+            }}
+          />
+        </Fact>
+      )}
       <Fact name={messages.limit}>{withUnit(finding.limit)}</Fact>
       <Fact name={messages.source}>{source}</Fact>
       {net !== null && (
         <>
           <Fact name={messages.net}>{net}</Fact>
           <Fact name={messages.netClass}>
-            {formatMessage(classMessages[netClass])} {formatMessage(sourceMessages[classSource])}
+            <FormattedMessage
+              {...messages.classOf}
+              values={{
+                class: formatMessage(classMessages[netClass]),
+                source: formatMessage(sourceMessages[classSource]),
+              }}
+            />
           </Fact>
         </>
       )}

@@ -68,6 +68,7 @@ describe('the findings of a result', () => {
     expect(await listed(1)).toEqual(['DATA is 80 mm long.']);
     const row = screen.getByRole('row', { name: /DATA is 80 mm long/ });
     expect(row).toHaveTextContent('Suppressed');
+    expect(screen.getByText('1 suppressed')).toBeInTheDocument();
   });
 
   it.each(languages)('may be none (%s)', async (_locale, session, texts) => {
@@ -92,7 +93,12 @@ describe('the findings of a result', () => {
       screen.getByRole('combobox', { name: 'Compare with' }),
       screen.getByRole('option', { name: /^router-old\.tgz.*\(previous\)$/ }),
     );
-    expect(await listed(3)).toContain('Mended.');
+    // What is gone has the numbers of the other run and stands behind the others.
+    expect(await listed(3)).toEqual([...twoFindings.map(({ message }) => message), 'Mended.']);
+    for (const text of ['New1', 'Still there1', 'Gone1'])
+      expect(
+        screen.getAllByRole('listitem').filter((item) => item.textContent === text),
+      ).toHaveLength(1);
     for (const [message, state] of [
       ['over a gap', 'New'],
       ['DATA is', 'Still there'],
@@ -107,6 +113,17 @@ describe('the findings of a result', () => {
     await user.click(screen.getByRole('button', { name: /Mended/ }));
     expect(await screen.findByRole('heading', { name: /^Finding 7/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Suppress' })).not.toBeInTheDocument();
+  });
+
+  it('tell of one that is still there what it was in the other run', async () => {
+    emi.result(() => anEmiResultAnswer({ runs: [anEmiRun()], previous_id: 'job-0' }));
+    const was = { key: 'long', severity: 'error', measured: 70.5, limit: 27.5 } as const;
+    emi.comparison(() => [
+      { state: 'new', key: 'gap' },
+      { state: 'still', key: 'long', was },
+    ]);
+    renderResult({ search: '?compare=job-0&finding=long' });
+    expect(await screen.findByText('70.5 mm (Error)')).toBeInTheDocument();
   });
 
   it('stay when the comparison fails', async () => {

@@ -2,6 +2,7 @@ import {
   Alert,
   commonMessages,
   FormattedMessage,
+  Inline,
   Stack,
   useIntl,
   Button,
@@ -10,9 +11,16 @@ import {
 } from '@portal/shared';
 import { ListCard } from '@portal/shared/list';
 import type { Run, RuleResult } from '../../../domain/results/Result.ts';
-import { findingId, type ListedFinding } from '../../../domain/results/Change.ts';
+import {
+  changeStates,
+  countChanges,
+  findingId,
+  type ListedFinding,
+} from '../../../domain/results/Change.ts';
+import { ChangeChip } from './ChangeChip.tsx';
 import { CompareField } from './CompareField.tsx';
 import { FindingFilters } from './FindingFilters.tsx';
+import { Comparing, RoomyRows } from './findings.styles.ts';
 import { messages } from './messages.ts';
 import { useFindingColumns } from './useFindingColumns.tsx';
 import type { Findings, FindingsList } from './useFindings.ts';
@@ -29,6 +37,20 @@ interface FindingListProps {
 
 function keyOf(finding: ListedFinding): string {
   return findingId(finding);
+}
+
+/** How many findings are new, still there and gone since the other run. */
+function ChangeCounts({ findings }: { readonly findings: readonly ListedFinding[] }) {
+  const counts = countChanges(findings);
+  return (
+    <Inline as="ul">
+      {changeStates.map((change) => (
+        <li key={change}>
+          <ChangeChip change={change} count={counts[change]} />
+        </li>
+      ))}
+    </Inline>
+  );
 }
 
 /** All findings as a table, narrowed by the address; without any, that there are none. */
@@ -49,6 +71,7 @@ export function FindingList({
     isCompared: compared !== null,
     onChoose: choose,
   });
+  const isCompared = compared !== null && comparison.isRead;
   const isEmpty = list.extent === 'whole' && all.length === 0;
   const areSuppressed = all.length > 0 && all.every(({ suppression }) => suppression !== null);
   return (
@@ -81,26 +104,31 @@ export function FindingList({
           </EmptyState>
         </Card>
       ) : (
-        <ListCard
-          list={list}
-          label={formatMessage(messages.title)}
-          columns={columns}
-          rowKey={keyOf}
-          texts={messages}
-          name="findings"
-          isPart
-          filters={
-            <FindingFilters list={list} all={all} rules={rules} isCompared={compared !== null} />
-          }
-          actions={
-            <CompareField
-              runs={runs}
-              previousId={previousId}
-              compared={compared}
-              onCompare={compare}
-            />
-          }
-        />
+        <RoomyRows>
+          <ListCard
+            list={list}
+            label={formatMessage(messages.title)}
+            columns={columns}
+            rowKey={keyOf}
+            texts={messages}
+            name="findings"
+            isPart
+            filters={
+              <FindingFilters list={list} all={all} rules={rules} isCompared={compared !== null} />
+            }
+            actions={
+              <Comparing>
+                {isCompared && <ChangeCounts findings={all} />}
+                <CompareField
+                  runs={runs}
+                  previousId={previousId}
+                  compared={compared}
+                  onCompare={compare}
+                />
+              </Comparing>
+            }
+          />
+        </RoomyRows>
       )}
     </Stack>
   );

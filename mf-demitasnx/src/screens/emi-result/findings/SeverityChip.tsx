@@ -1,11 +1,7 @@
 import { FormattedMessage, StatusChip } from '@portal/shared';
-import { styled } from 'styled-components';
 import type { Severity } from '../../../domain/results/Finding.ts';
 import { severityMessages } from '../messages.ts';
-
-const Count = styled.span`
-  margin-inline-start: 0.4em;
-`;
+import { ChipCount } from './findings.styles.ts';
 
 const looks = {
   error: { tone: 'danger', icon: 'circle-alert' },
@@ -24,7 +20,7 @@ export function SeverityChip({ severity, count }: SeverityChipProps) {
   return (
     <StatusChip {...looks[severity]}>
       <FormattedMessage {...severityMessages[severity]} />
-      {count !== undefined && <Count>{count}</Count>}
+      {count !== undefined && <ChipCount>{count}</ChipCount>}
     </StatusChip>
   );
 }

@@ -1,5 +1,46 @@
 import { theme } from '@portal/shared';
+import { rowPadding } from '@portal/shared/table';
 import { styled } from 'styled-components';
+
+/** Rows of several lines need air between them. */
+export const RoomyRows = styled.div`
+  ${rowPadding}: ${theme.space(2)};
+`;
+
+/** The number behind the word of a chip. */
+export const ChipCount = styled.span`
+  margin-inline-start: 0.4em;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Chips below each other. */
+export const Chips = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space(1)};
+  white-space: nowrap;
+`;
+
+/** What changed since another run, and which: below each other on phones. */
+export const Comparing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space(2)};
+  > :last-child {
+    width: 320px;
+    max-width: 100%;
+  }
+  ${theme.media.phone} {
+    width: 100%;
+    justify-content: flex-start;
+    > :last-child {
+      width: 100%;
+    }
+  }
+`;
 
 /** The sentence of a finding, which opens it. */
 export const OpenButton = styled.button`

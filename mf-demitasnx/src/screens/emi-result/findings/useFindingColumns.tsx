@@ -6,7 +6,7 @@ import type { FindingSortKey } from '../../../domain/results/FindingView.ts';
 import type { RuleResult } from '../../../domain/results/Result.ts';
 import { classMessages } from '../messages.ts';
 import { ChangeChip } from './ChangeChip.tsx';
-import { OpenButton, Quiet } from './findings.styles.ts';
+import { Chips, OpenButton, Quiet } from './findings.styles.ts';
 import { messages } from './messages.ts';
 import { SeverityChip } from './SeverityChip.tsx';
 
@@ -38,16 +38,16 @@ export function useFindingColumns({
       {
         id: 'severity',
         header: formatMessage(messages.severity),
-        width: 'minmax(96px, 0.7fr)',
+        width: '124px',
         cell: ({ severity, suppression }) => (
-          <>
+          <Chips>
             <SeverityChip severity={severity} />
             {suppression && (
               <StatusChip tone="grey" icon="ban">
                 <FormattedMessage {...messages.suppressed} />
               </StatusChip>
             )}
-          </>
+          </Chips>
         ),
       },
       {

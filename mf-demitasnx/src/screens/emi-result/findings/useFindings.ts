@@ -83,7 +83,11 @@ export function useFindings(job: string) {
     isUnknown: id !== null && all !== undefined && finding === undefined,
     lit: address.get(parameters.lit),
     compared,
-    comparison: { error: compared === null ? null : comparison.error, retry: comparison.refetch },
+    comparison: {
+      error: compared === null ? null : comparison.error,
+      isRead: changes !== null,
+      retry: comparison.refetch,
+    },
     /** @param from the control to which focus returns when the finding is closed */
     choose: (next: string, from?: HTMLElement) => {
       trigger.current = from ?? null;

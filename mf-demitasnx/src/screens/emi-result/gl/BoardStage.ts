@@ -57,6 +57,8 @@ export class BoardStage {
   #flight: { readonly from: BoardView; readonly to: BoardView; readonly start: number } | undefined;
   #frame: number | undefined;
   #size = { width: 1, height: 1 };
+  /** Whether nobody has moved the view since all of the board came in sight. */
+  #isWhole = true;
   #lit: LitNet | null = null;
   #grouped: { readonly of: unknown; readonly scale: number; readonly groups: Groups } | undefined;
   #shown: Shown = { layers: [], marks: [], chosen: null, isFromBelow: false, hasParts: false };
@@ -90,7 +92,6 @@ export class BoardStage {
   }
 
   resize(width: number, height: number): void {
-    const isFirst = this.#size.width === 1;
     this.#size = { width: Math.max(width, 1), height: Math.max(height, 1) };
     const ratio = window.devicePixelRatio;
     for (const canvas of [this.canvases.board, this.canvases.marks]) {
@@ -98,8 +99,9 @@ export class BoardStage {
       canvas.height = Math.round(this.#size.height * ratio);
     }
     this.#flat.setTransform(ratio, 0, 0, ratio, 0, 0);
-    if (isFirst) this.fit();
-    this.refresh();
+    if (this.#isWhole) this.#view = fitted(this.scene, this.#size, this.#shown.isFromBelow);
+    // A canvas of another size is black, and would be shown so before the next frame.
+    this.#draw(performance.now());
   }
 
   show(shown: Shown): void {
@@ -129,6 +131,7 @@ export class BoardStage {
 
   fit(): void {
     this.#go(fitted(this.scene, this.#size, this.#shown.isFromBelow));
+    this.#isWhole = true;
   }
 
   /** Comes to a place, at once for people who want no motion. */
@@ -138,6 +141,7 @@ export class BoardStage {
       this.#go(to);
       return;
     }
+    this.#isWhole = false;
     this.#flight = { from: this.#view, to, start: performance.now() };
     this.refresh();
   }
@@ -175,6 +179,7 @@ export class BoardStage {
 
   #go(view: BoardView): void {
     this.#flight = undefined;
+    this.#isWhole = false;
     this.#view = view;
     this.refresh();
   }

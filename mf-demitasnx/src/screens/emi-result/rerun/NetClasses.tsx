@@ -5,7 +5,7 @@ import { netClasses } from '../../../domain/results/Finding.ts';
 import type { ChangedClasses, ClassedNet } from '../../../domain/results/Rerun.ts';
 import { classMessages, sourceMessages } from '../messages.ts';
 import { messages } from './messages.ts';
-import { NetList, Source } from './rerun.styles.ts';
+import { Count, NetList, Source } from './rerun.styles.ts';
 
 /** Most nets that are listed at once. */
 const mostListed = 100;
@@ -26,16 +26,16 @@ export function NetClasses({ nets, changed, onChange }: NetClassesProps) {
   return (
     <Stack $gap={2}>
       <SearchField label={formatMessage(messages.search)} value={search} onChange={setSearch} />
-      <p role="status">
+      <Count role="status">
         {matching.length === 0 ? (
           <FormattedMessage {...messages.noNets} />
         ) : (
           <FormattedMessage
-            {...messages.shown}
+            {...(listed.length < matching.length ? messages.shown : messages.count)}
             values={{ shown: listed.length, total: matching.length }}
           />
         )}
-      </p>
+      </Count>
       {listed.length > 0 && (
         <NetList>
           {listed.map(({ net, netClass, source }) => (

@@ -18,6 +18,12 @@ export const NetList = styled.ul`
   }
 `;
 
+/** How many nets are listed. */
+export const Count = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.m};
+`;
+
 export const Source = styled.span`
   min-width: 72px;
   padding-bottom: ${theme.space(2)};
