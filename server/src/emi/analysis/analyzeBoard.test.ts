@@ -111,10 +111,11 @@ describe('analyzeBoard', () => {
       rule,
     ]);
     expect(seen).toEqual({ one: 1, other: 5 });
-    expect(parameters.slice(-1)[0]).toEqual({
-      name: say('parameter.limit', { rule: 'R1', name: 'other' }),
-      ...{ value: '5', isAssumed: false },
-    });
+    const limit = (name: string) => say('parameter.limit', { rule: 'R1', name });
+    expect(parameters.slice(-2)).toEqual([
+      { name: limit('one'), value: '1', isAssumed: false, isDefault: true },
+      { name: limit('other'), value: '5', isAssumed: false, isDefault: false },
+    ]);
   });
 
   it('says which parameters were assumed', async () => {

@@ -19,27 +19,32 @@ export function listParameters(
       name: say('parameter.maxFrequency'),
       value: `${maxFrequencyMhz} MHz`,
       isAssumed: settings.maxFrequencyMhz === undefined,
+      isDefault: false,
     },
     ...dielectrics.map(({ thickness }, index) => ({
       name: say('parameter.thickness', { number: index + 1 }),
       value: `${(thickness.value / nmOfMm).toFixed(3)} mm`,
       isAssumed: thickness.isAssumed,
+      isDefault: false,
     })),
     ...dielectrics.map(({ permittivity }, index) => ({
       name: say('parameter.permittivity', { number: index + 1 }),
       value: String(plain(permittivity.value)),
       isAssumed: permittivity.isAssumed,
+      isDefault: false,
     })),
     {
       name: say('parameter.effectivePermittivity'),
       value: effectivePermittivity(board).toFixed(2),
       isAssumed: dielectrics.some(({ permittivity }) => permittivity.isAssumed),
+      isDefault: false,
     },
     ...rules.flatMap((rule) =>
       Object.entries(limitsOf(rule, settings)).map(([name, value]) => ({
         name: say('parameter.limit', { rule: rule.id, name }),
         value: String(plain(value)),
         isAssumed: false,
+        isDefault: value === rule.defaults[name],
       })),
     ),
   ];

@@ -61,14 +61,14 @@ describe('readClassTable', () => {
       line(
         2,
         `“fast” is not a net class; there are ${classes}.`,
-        `「fast」というネットクラスはありません。使えるのは ${classes} です。`,
+        `「fast」というネットの分類はありません。使えるのは ${classes} です。`,
       ),
     );
     expect(refusalOf('A,io\n"B,io\nC,clock')).toEqual(
       line(
         2,
         'A quotation mark is not closed, or is closed before the end of its cell.',
-        '引用符(")が閉じられていないか、セルの途中で閉じられています。',
+        '引用符（"）が閉じられていないか、セルの途中で閉じられています。',
       ),
     );
     expect(refusalOf('A,clock,-3')[0]).toMatch(/^nets.csv, line 1: “-3” is not a frequency/);

@@ -34,10 +34,14 @@ export interface Analysis {
   readonly findings: readonly Finding[];
   readonly figures: readonly Figure[];
   readonly skipped: readonly SkippedRule[];
-  /** Parameters that were used, in the order of the report: name, value, whether it was assumed. */
+  /**
+   * Parameters that were used, in the order of the report: name, value, whether it was assumed, and
+   * whether it is a threshold that no profile has replaced.
+   */
   readonly parameters: readonly {
     readonly name: Said;
     readonly value: string;
     readonly isAssumed: boolean;
+    readonly isDefault: boolean;
   }[];
 }

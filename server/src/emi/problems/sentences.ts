@@ -56,7 +56,7 @@ const archive = {
   },
   'archive-duplicate': {
     en: 'The archive holds this file twice (upper and lower case and a final .Z make no difference).',
-    ja: '同じファイルが 2 回含まれています(大文字と小文字、末尾の .Z は区別しません)。',
+    ja: '同じファイルが 2 回含まれています（大文字と小文字、末尾の .Z は区別しません）。',
   },
   'archive-encrypted': {
     en: 'The zip archive is encrypted; it can only be read without a password.',
@@ -64,7 +64,7 @@ const archive = {
   },
   'archive-method': {
     en: 'The zip archive uses the compression method {method}; only stored and deflated files can be read.',
-    ja: 'zip アーカイブの圧縮方式 {method} には対応していません(無圧縮と deflate のみ)。',
+    ja: 'zip アーカイブの圧縮方式 {method} には対応していません（無圧縮と deflate のみ）。',
   },
   'archive-overlap': {
     en: 'The zip archive holds files that overlap each other.',
@@ -72,7 +72,7 @@ const archive = {
   },
   'lzw-damaged': {
     en: 'The compressed .Z file is damaged at byte {byte}.',
-    ja: '圧縮ファイル(.Z)が {byte} バイト目で壊れています。',
+    ja: '圧縮ファイル（.Z）が {byte} バイト目で壊れています。',
   },
 } satisfies Record<string, Sentence>;
 
@@ -122,23 +122,23 @@ const files = {
 const job = {
   'no-matrix': {
     en: 'The archive is not ODB++: it has no file matrix/matrix.',
-    ja: 'アーカイブは ODB++ ではありません(matrix/matrix がありません)。',
+    ja: 'アーカイブは ODB++ ではありません（matrix/matrix がありません）。',
   },
   'no-steps': {
     en: 'The job has no step with layers.',
-    ja: 'レイヤーのあるステップがジョブにありません。',
+    ja: '層のあるステップがジョブにありません。',
   },
   'no-copper': {
     en: 'The matrix names no copper layer (BOARD with SIGNAL, POWER_GROUND or MIXED).',
-    ja: 'マトリックスに銅箔レイヤー(BOARD の SIGNAL、POWER_GROUND、MIXED)がありません。',
+    ja: 'マトリックスに銅箔層（BOARD の SIGNAL、POWER_GROUND、MIXED）がありません。',
   },
   'copper-empty': {
     en: 'The copper layers of the board are empty, so there is nothing to analyze.',
-    ja: '基板の銅箔レイヤーに図形がないため、解析できません。',
+    ja: '基板の銅箔層に図形がないため、解析できません。',
   },
   'step-chosen': {
     en: 'The job has several steps ({steps}); this one was analyzed.',
-    ja: 'ジョブに複数のステップ({steps})があります。このステップを解析しました。',
+    ja: 'ジョブに複数のステップ（{steps}）があります。このステップを解析しました。',
   },
   'step-repeats-ignored': {
     en: 'The step repeats other steps; they were not analyzed.',
@@ -150,7 +150,7 @@ const job = {
   },
   'no-features': {
     en: 'The layer has no features file and counts as empty.',
-    ja: 'レイヤーに features ファイルがないため、空として扱いました。',
+    ja: '層に features ファイルがないため、空として扱いました。',
   },
   'no-eda-data': {
     en: 'The step has no eda/data, so nets are unknown; rules that need nets are left out.',
@@ -194,11 +194,11 @@ const job = {
   },
   'eda-layer-unknown': {
     en: 'Nets refer to the layer {layer}, which the matrix does not have.',
-    ja: 'ネットが参照するレイヤー {layer} がマトリックスにありません。',
+    ja: 'ネットが参照する層 {layer} がマトリックスにありません。',
   },
   'eda-feature-unknown': {
     en: 'Nets refer to features that the layer {layer} does not have.',
-    ja: 'ネットが参照する図形がレイヤー {layer} にありません。',
+    ja: 'ネットが参照する図形が層 {layer} にありません。',
   },
 } satisfies Record<string, Sentence>;
 

@@ -4,23 +4,23 @@ import type { Sentence } from './Sentence.ts';
 export const settingsSentences = {
   'classes-encoding': {
     en: 'The list of net classes is not UTF-8 text.',
-    ja: 'ネットクラスの一覧が UTF-8 のテキストではありません。',
+    ja: 'ネットの分類の一覧が UTF-8 のテキストではありません。',
   },
   'classes-too-long': {
     en: 'The list of net classes has more than {limit} lines.',
-    ja: 'ネットクラスの一覧が {limit} 行を超えています。',
+    ja: 'ネットの分類の一覧が {limit} 行を超えています。',
   },
   'classes-quotes': {
     en: 'A quotation mark is not closed, or is closed before the end of its cell.',
-    ja: '引用符(")が閉じられていないか、セルの途中で閉じられています。',
+    ja: '引用符（"）が閉じられていないか、セルの途中で閉じられています。',
   },
   'classes-columns': {
     en: 'The line needs a net and a class, and may have a frequency in MHz.',
-    ja: 'この行にはネットとクラスが必要です(周波数 MHz は任意)。',
+    ja: 'この行にはネットと分類が必要です（周波数 MHz は任意）。',
   },
   'classes-class': {
     en: '“{class}” is not a net class; there are {classes}.',
-    ja: '「{class}」というネットクラスはありません。使えるのは {classes} です。',
+    ja: '「{class}」というネットの分類はありません。使えるのは {classes} です。',
   },
   'classes-frequency': {
     en: '“{frequency}” is not a frequency; a positive number of MHz is needed.',
@@ -28,15 +28,15 @@ export const settingsSentences = {
   },
   'classes-twice': {
     en: 'The net {net} already has a class in line {first}.',
-    ja: 'ネット {net} のクラスは {first} 行目ですでに指定されています。',
+    ja: 'ネット {net} の分類は {first} 行目ですでに指定されています。',
   },
   'classes-net': {
     en: 'Line {line} of the list of net classes names {net}, which the board does not have.',
-    ja: 'ネットクラスの一覧の {line} 行目のネット {net} は基板にありません。',
+    ja: 'ネットの分類の一覧の {line} 行目のネット {net} は基板にありません。',
   },
   'profile-json': {
     en: 'The profile is not a JSON object of rules with their thresholds.',
-    ja: 'プロファイルが、ルールごとにしきい値を書いた JSON オブジェクトではありません。',
+    ja: 'プロファイルが、ルールごとに基準値を書いた JSON オブジェクトではありません。',
   },
   'profile-rule': {
     en: 'The profile names {rule}; there are the rules {rules}.',
@@ -44,10 +44,10 @@ export const settingsSentences = {
   },
   'profile-limit': {
     en: 'The rule {rule} has no threshold {name}; it has {names}.',
-    ja: 'ルール {rule} にしきい値 {name} はありません。あるのは {names} です。',
+    ja: 'ルール {rule} に基準値 {name} はありません。あるのは {names} です。',
   },
   'profile-value': {
     en: 'The threshold {name} of rule {rule} needs a positive number.',
-    ja: 'ルール {rule} のしきい値 {name} は正の数で書いてください。',
+    ja: 'ルール {rule} の基準値 {name} は正の数で書いてください。',
   },
 } satisfies Record<string, Sentence>;

@@ -22,6 +22,6 @@ export const emiJobTexts: Readonly<Record<Locale, EmiJobTexts>> = {
     notFinished: '再解析できるのは、正常に終了した解析だけです。',
     over: '基板データの保存期間が終了しました。もう一度アップロードしてください。',
     busy: '待機中の解析が多すぎます。終了してから、もう一度お試しください。',
-    classesTooLarge: 'ネットクラスの一覧が1MBを超えています。',
+    classesTooLarge: 'ネットの分類の一覧が1MBを超えています。',
   },
 };

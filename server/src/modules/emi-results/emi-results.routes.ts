@@ -18,7 +18,7 @@ import { emiJobRow } from '../emi-jobs/emi-jobs.presenter.ts';
 import { emiJobOf, listedEmiJobOf } from '../emi-jobs/emi-jobs.queries.ts';
 import { compareRuns } from './compareRuns.ts';
 import { emiNetClass, presentFinding } from './emi-results.presenter.ts';
-import { listRunFindings } from './listRunFindings.ts';
+import { countRunFindings, listRunFindings } from './listRunFindings.ts';
 import { presentResult } from './presentResult.ts';
 import { readNets } from './readFindings.ts';
 import { resultJobOf } from './ResultJob.ts';
@@ -51,9 +51,11 @@ export const emiResultsRoutes: Module = (deps) => async (app) => {
 
   app.get(`${path}/findings`, { config, schema: { params } }, async (request, reply) => {
     const locale = readerLocale(request);
-    const { listed } = await listRunFindings(deps, await jobOf(request, request.params.id));
+    const job = await jobOf(request, request.params.id);
     const pace = longAnswers.pace(reply, viewerOf(request).sessionId);
-    await pace.add(listed.length);
+    // Before they are read: a session never holds the findings of several large boards at once.
+    await pace.add(await countRunFindings(deps, job));
+    const { listed } = await listRunFindings(deps, job);
     const rows = presentBatches(cutBatches(pace, listed), (one) => presentFinding(one, locale));
     return sendRows(reply, emiFindingSchema, rows);
   });
@@ -88,10 +90,10 @@ export const emiResultsRoutes: Module = (deps) => async (app) => {
       const job = await jobOf(request, request.params.id);
       const other = await jobOf(request, request.params.other);
       if (other.project.label !== job.project.label) throw new NotFoundError();
+      const pace = longAnswers.pace(reply, viewerOf(request).sessionId);
+      for (const each of [job, other]) await pace.add(await countRunFindings(deps, each));
       const runs = [await listRunFindings(deps, job), await listRunFindings(deps, other)] as const;
       const changes = compareRuns(...runs);
-      const pace = longAnswers.pace(reply, viewerOf(request).sessionId);
-      await pace.add(changes.length);
       const rows = presentBatches(cutBatches(pace, changes), (change) => change(locale));
       return sendRows(reply, emiChangeSchema, rows);
     },

@@ -17,6 +17,15 @@ export interface RunFindings {
   readonly suppressed: number;
 }
 
+/** How many findings a run has, without reading them. */
+export async function countRunFindings(
+  { blobs }: Pick<Deps, 'blobs'>,
+  job: ResultJob,
+): Promise<number> {
+  const { error, warning, info } = (await readFacts(blobs, job)).counts;
+  return error + warning + info;
+}
+
 /** The findings of a run with what the project has suppressed of them. */
 export async function listRunFindings(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,

@@ -26,7 +26,8 @@ export async function presentResult(
   const presented = others
     .slice(0, mostRuns)
     .map(async (run) => presentRun(run, await readFacts(blobs, run), summary.sha256, locale));
-  const previous = runs[runs.findIndex(({ id }) => id === job.id) + 1];
+  const repeated = runs.find(({ id }) => id === job.rerun_of);
+  const previous = repeated ?? runs[runs.findIndex(({ id }) => id === job.id) + 1];
   const drawing = await blobs.stat(emiResultKey(job.id, jobFiles.drawing));
   const isKept = drawing !== undefined && isEmiReportOffered(job.created_at, clock());
   return {

@@ -14,11 +14,11 @@ export const parameterSentences = {
   },
   'parameter.limit': {
     en: 'Threshold {name} of rule {rule}',
-    ja: 'ルール {rule} のしきい値 {name}',
+    ja: 'ルール {rule} の基準値 {name}',
   },
   'skipped.nets': {
     en: 'The archive names no nets (eda/data).',
-    ja: 'アーカイブにネットの情報(eda/data)がありません。',
+    ja: 'アーカイブにネットの情報（eda/data）がありません。',
   },
   'skipped.parts': {
     en: 'The archive names no parts.',
@@ -26,14 +26,14 @@ export const parameterSentences = {
   },
   'skipped.planes': {
     en: 'No copper layer is a plane: on none do areas cover {share} % of the outline.',
-    ja: '面積が外形の {share} % 以上を占める銅箔レイヤー(プレーン)がありません。',
+    ja: '面積が外形の {share} % 以上を占める銅箔層（プレーン）がありません。',
   },
   'skipped.outline': {
     en: 'The archive has no outline of the board (profile).',
-    ja: 'アーカイブに基板の外形(profile)がありません。',
+    ja: 'アーカイブに基板の外形（profile）がありません。',
   },
   'skipped.criticalNets': {
     en: 'No net is known to be a clock or high speed; the rule looks at these only.',
-    ja: 'クロックまたは高速信号と分かっているネットがありません(このルールの対象はそれらのネットだけです)。',
+    ja: 'クロックまたは高速信号と分かっているネットがありません（このルールの対象はそれらのネットだけです）。',
   },
 } satisfies Record<string, Sentence>;

@@ -13,19 +13,19 @@ export const planeSentences = {
   },
   'R9.advice': {
     en: 'Divide the plane, or damp it with capacitors near its edges and corners.',
-    ja: 'プレーンを分割するか、端や角の近くにコンデンサを置いて共振を抑えてください。',
+    ja: 'プレーンを分割するか、端や角の近くにコンデンサーを置いて共振を抑えてください。',
   },
   'R9.far': {
     en: 'Between the planes of {power} and {ground} the nearest capacitor is {distance} mm away.',
-    ja: '{power} と {ground} のプレーンの間で、最も近いコンデンサまで {distance} mm あります。',
+    ja: '{power} と {ground} のプレーンの間で、最も近いコンデンサーまで {distance} mm あります。',
   },
   'R9.none': {
     en: 'No capacitor joins the planes of {power} and {ground}.',
-    ja: '{power} と {ground} のプレーンの間にコンデンサがありません。',
+    ja: '{power} と {ground} のプレーンの間にコンデンサーがありません。',
   },
   'R9.capacitorAdvice': {
     en: 'Spread capacitors between both nets over the planes, no further apart than the limit.',
-    ja: '両ネット間のコンデンサを、上限以下の間隔でプレーン全体に配置してください。',
+    ja: '両ネット間のコンデンサーを、上限以下の間隔でプレーン全体に配置してください。',
   },
   'R9.figure': {
     en: '{power} / {ground}: mode {m}, {n} at {frequency} MHz',
@@ -33,7 +33,7 @@ export const planeSentences = {
   },
   'R9.harmonic': {
     en: '{power} / {ground}: mode {m}, {n} at {frequency} MHz, near harmonic {order} of {net}',
-    ja: '{power} / {ground}: モード {m}, {n} が {frequency} MHz({net} の {order} 次高調波の近く)',
+    ja: '{power} / {ground}: モード {m}, {n} が {frequency} MHz（{net} の {order} 次高調波の近く）',
   },
   'R10.title': { en: 'Stitching of ground planes', ja: 'グラウンドプレーンのビア接続' },
   'R10.why': {

@@ -13,11 +13,11 @@ export const returnPathSentences = {
   },
   'R3.split': {
     en: '{net} runs {length} mm over the split between {one} and {other} in the plane {plane}, which is {width} mm wide; no capacitor joins the two within {distance} mm. Planes cover {coverage} % of the net.',
-    ja: '{net} がプレーン {plane} の {one} と {other} の分割部(幅 {width} mm)の上を {length} mm 通っています。{distance} mm 以内に両者をつなぐコンデンサーがありません。ネットの {coverage} % がプレーンに覆われています。',
+    ja: '{net} がプレーン {plane} の {one} と {other} の分割部（幅 {width} mm）の上を {length} mm 通っています。{distance} mm 以内に両者をつなぐコンデンサーがありません。ネットの {coverage} % がプレーンに覆われています。',
   },
   'R3.bridged': {
     en: '{net} runs {length} mm over the split between {one} and {other} in the plane {plane}, which is {width} mm wide; {capacitor} joins the two nearby. Planes cover {coverage} % of the net.',
-    ja: '{net} がプレーン {plane} の {one} と {other} の分割部(幅 {width} mm)の上を {length} mm 通っています。近くの {capacitor} が両者をつないでいます。ネットの {coverage} % がプレーンに覆われています。',
+    ja: '{net} がプレーン {plane} の {one} と {other} の分割部（幅 {width} mm）の上を {length} mm 通っています。近くの {capacitor} が両者をつないでいます。ネットの {coverage} % がプレーンに覆われています。',
   },
   'R3.outside': {
     en: '{net} runs {length} mm where the plane {plane} has ended or is far away. Planes cover {coverage} % of the net.',
@@ -29,7 +29,7 @@ export const returnPathSentences = {
   },
   'R3.noPlane': {
     en: '{net} runs {length} mm on the layer {layer}, which has no plane next to it.',
-    ja: '{net} が、隣にプレーンのないレイヤー {layer} を {length} mm 通っています。',
+    ja: '{net} が、隣にプレーンのない層 {layer} を {length} mm 通っています。',
   },
   'R3.advice': {
     en: 'Lead the trace around the gap, or close the gap in the plane.',
@@ -46,19 +46,19 @@ export const returnPathSentences = {
   },
   'R4.farVia': {
     en: '{net} goes from {from} to {to} by this via, and its return current from the plane {plane} ({planeNet}) to {nextPlane} ({nextNet}); the nearest via that joins both is {distance} mm away.',
-    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}({planeNet})から {nextPlane}({nextNet})へ移ります。両方をつなぐ最も近いビアまで {distance} mm あります。',
+    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}（{planeNet}）から {nextPlane}（{nextNet}）へ移ります。両方をつなぐ最も近いビアまで {distance} mm あります。',
   },
   'R4.noVia': {
     en: '{net} goes from {from} to {to} by this via, and its return current from the plane {plane} ({planeNet}) to {nextPlane} ({nextNet}); no via within {distance} mm joins both.',
-    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}({planeNet})から {nextPlane}({nextNet})へ移ります。{distance} mm 以内に両方をつなぐビアがありません。',
+    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}（{planeNet}）から {nextPlane}（{nextNet}）へ移ります。{distance} mm 以内に両方をつなぐビアがありません。',
   },
   'R4.farCapacitor': {
     en: '{net} goes from {from} to {to} by this via, and its return current from the plane {plane} ({planeNet}) to {nextPlane} ({nextNet}); the nearest capacitor between the two nets is {distance} mm away.',
-    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}({planeNet})から {nextPlane}({nextNet})へ移ります。両ネット間の最も近いコンデンサーまで {distance} mm あります。',
+    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}（{planeNet}）から {nextPlane}（{nextNet}）へ移ります。両ネット間の最も近いコンデンサーまで {distance} mm あります。',
   },
   'R4.noCapacitor': {
     en: '{net} goes from {from} to {to} by this via, and its return current from the plane {plane} ({planeNet}) to {nextPlane} ({nextNet}); no capacitor within {distance} mm lies between the two nets.',
-    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}({planeNet})から {nextPlane}({nextNet})へ移ります。{distance} mm 以内に両ネット間のコンデンサーがありません。',
+    ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}（{planeNet}）から {nextPlane}（{nextNet}）へ移ります。{distance} mm 以内に両ネット間のコンデンサーがありません。',
   },
   'R4.adviceVia': {
     en: 'Place a via of {planeNet} within {limit} mm of the via, or stay on one layer.',

@@ -26,7 +26,7 @@ export const traceSentences = {
   },
   'R2.many': {
     en: '{net} has {count} vias; {limit} are recommended at most.',
-    ja: '{net} にはビアが {count} 個あります(推奨は {limit} 個まで)。',
+    ja: '{net} にはビアが {count} 個あります（推奨は {limit} 個まで）。',
   },
   'R2.advice': {
     en: 'Lead the net on fewer layers.',
@@ -34,7 +34,7 @@ export const traceSentences = {
   },
   'R2.figure': {
     en: '{net}: {count} vias, the longest end that leads to no trace is {stub} mm',
-    ja: '{net}: ビア {count} 個、配線につながらない部分(スタブ)は最大 {stub} mm',
+    ja: '{net}: ビア {count} 個、配線につながらない部分（スタブ）は最大 {stub} mm',
   },
   'R5.title': { en: 'Distance to the edge', ja: '基板端・プレーン端との距離' },
   'R5.why': {
@@ -43,15 +43,15 @@ export const traceSentences = {
   },
   'R5.board': {
     en: '{net} runs {distance} mm from the edge of the board on the layer {layer}.',
-    ja: '{net} がレイヤー {layer} で基板端から {distance} mm の位置を通っています。',
+    ja: '{net} が層 {layer} で基板端から {distance} mm の位置を通っています。',
   },
   'R5.plane': {
     en: '{net} runs {distance} mm from the edge of the plane {plane} on the layer {layer}.',
-    ja: '{net} がレイヤー {layer} でプレーン {plane} の端から {distance} mm の位置を通っています。',
+    ja: '{net} が層 {layer} でプレーン {plane} の端から {distance} mm の位置を通っています。',
   },
   'R5.advice': {
     en: 'Move the trace at least {limit} mm inwards; {best} mm (20 heights above the plane) are best.',
-    ja: '配線を端から {limit} mm 以上内側へ移してください。{best} mm(プレーンまでの高さの 20 倍)が理想です。',
+    ja: '配線を端から {limit} mm 以上内側へ移してください。{best} mm（プレーンまでの高さの 20 倍）が理想です。',
   },
   'R6.title': { en: 'Parallel runs', ja: '並走配線' },
   'R6.why': {

@@ -20,9 +20,10 @@ export function describeBoard({
   const { summary } = texts;
   const [xMin, yMin, xMax, yMax] = board.outline.box;
   const area = formatNumber(board.outline.areaMm2 / 100);
+  const size = `${formatMm(xMax - xMin)} × ${formatMm(yMax - yMin)} mm`;
   const nets = board.nets.filter(({ name }) => name !== noNet).length;
   const layers = board.copper.map(({ name }, index) =>
-    planes[index]?.isPlane ? `${name} (${summary.plane})` : name,
+    planes[index]?.isPlane ? texts.remarked(name, summary.plane) : name,
   );
   const facts: readonly Pair[] = [
     [summary.board, `${board.rootFolder} / ${board.step}`],
@@ -30,7 +31,7 @@ export function describeBoard({
     ...(details.identifiers.length === 0
       ? []
       : [[summary.identifiers, details.identifiers.join(', ')] as const]),
-    [summary.size, `${formatMm(xMax - xMin)} × ${formatMm(yMax - yMin)} mm (${area} cm²)`],
+    [summary.size, texts.remarked(size, `${area} cm²`)],
     [summary.layers, `${board.copper.length}: ${layers.join(', ')}`],
     [summary.nets, String(nets)],
     [summary.parts, partsText(board.parts, texts)],
@@ -50,7 +51,7 @@ export function describeBoard({
 
   function describeStackup() {
     const known = ({ isAssumed }: Known, value: string) =>
-      isAssumed ? `${value} (${summary.assumed})` : value;
+      isAssumed ? texts.remarked(value, summary.assumed) : value;
     const { copper, dielectrics } = board.stackup;
     return board.copper.flatMap(({ name }, index) => {
       const thickness = copper[index];
@@ -79,7 +80,13 @@ export function describeBoard({
   }
 }
 
-function partsText(parts: Report['analysis']['board']['parts'], { sides }: Texts): string {
+function partsText(
+  parts: Report['analysis']['board']['parts'],
+  { sides, remarked }: Texts,
+): string {
   const top = parts.filter(({ side }) => side === 'top').length;
-  return `${parts.length} (${sides.top}: ${top}, ${sides.bottom}: ${parts.length - top})`;
+  return remarked(
+    String(parts.length),
+    `${sides.top}: ${top}, ${sides.bottom}: ${parts.length - top}`,
+  );
 }

@@ -1,7 +1,9 @@
+import { type Analysis } from '../../findings/Analysis.ts';
 import { describe } from '../../findings/describeFinding.ts';
 import { describeWarning } from '../../problems/Warnings.ts';
 import { type Report } from '../Report.ts';
 import { reportTexts } from '../texts/reportTexts.ts';
+import { type Texts } from '../texts/Texts.ts';
 import { countFindings } from '../rows/countFindings.ts';
 import { describeBoard } from './describeBoard.ts';
 import { describeRules } from './describeRules.ts';
@@ -19,10 +21,10 @@ export function describeReport(report: Report): ReportContent {
     suppressed: report.suppressed?.size ?? 0,
     rules,
     findings: rules.flatMap(({ findings }) => findings).sort((one, other) => one.no - other.no),
-    parameters: analysis.parameters.map(({ name, value, isAssumed }) => [
+    parameters: analysis.parameters.map(({ name, value, ...origin }) => [
       describe(name, locale),
       value,
-      isAssumed ? texts.appendix.assumed : texts.appendix.given,
+      originOf(origin, texts.appendix),
     ]),
     input: [
       [texts.appendix.inputSha256, details.inputSha256],
@@ -31,4 +33,12 @@ export function describeReport(report: Report): ReportContent {
     warnings: analysis.board.warnings.map((warning) => describeWarning(warning, locale)),
     skipped: analysis.skipped.map(({ rule, reason }) => [rule, describe(reason, locale)]),
   };
+}
+
+function originOf(
+  { isAssumed, isDefault }: Pick<Analysis['parameters'][number], 'isAssumed' | 'isDefault'>,
+  { assumed, standard, given }: Texts['appendix'],
+): string {
+  if (isAssumed) return assumed;
+  return isDefault ? standard : given;
 }

@@ -68,6 +68,6 @@ function numbered(
   function classText(): string {
     if (net === '') return '';
     if (classSource === 'none') return texts.classes[netClass];
-    return `${texts.classes[netClass]} (${texts.classSources[classSource]})`;
+    return texts.remarked(texts.classes[netClass], texts.classSources[classSource]);
   }
 }

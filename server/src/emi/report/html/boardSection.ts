@@ -93,8 +93,10 @@ function switches({ analysis, locale }: Report): Markup {
     (side) =>
       markup`<label
         ><input type="radio" name="side" value="${side}" ${checked(side === 'top')} />
-        ${texts.sides[side]}
-        (${side === 'top' ? texts.pictures.seenFromTop : texts.pictures.seenFromBottom})</label
+        ${texts.remarked(
+          texts.sides[side],
+          side === 'top' ? texts.pictures.seenFromTop : texts.pictures.seenFromBottom,
+        )}</label
       >`,
   );
   return markup`<div class="switches">

@@ -34,7 +34,7 @@ dd{margin:0;overflow-wrap:anywhere}dd ul{margin:0;padding-left:20px;columns:18re
 table{border-collapse:collapse;width:100%;margin:0 0 16px;font-variant-numeric:tabular-nums}
 caption{text-align:left;font-weight:600;padding:4px 0}
 th,td{border-bottom:1px solid var(--hairline);padding:6px 8px;text-align:left;vertical-align:top;overflow-wrap:anywhere}
-thead th{color:var(--muted);font-size:12px}tbody th{font-weight:400}
+thead th{color:var(--muted);font-size:12px;overflow-wrap:break-word}tbody th{font-weight:400}
 th.number,.number{text-align:right}
 button,select,input[type=search]{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--outline);border-radius:6px;padding:4px 10px;min-height:32px}
 button{cursor:pointer}button:hover{background:var(--ground)}
@@ -77,7 +77,7 @@ details{border-bottom:1px solid var(--hairline);padding:6px 0}summary{cursor:poi
 ${drawingStyles}
 @media screen and (max-width:800px){header,main{padding:12px 16px}.board,#detail{grid-template-columns:minmax(0,1fr)}main>section{padding:16px 12px}#crop{width:100%;height:auto}.switches{order:1}#detail{order:-1}
 button,select,input[type=search],fieldset label{min-height:44px}select,input[type=search]{width:100%}.filters label{width:100%}
-.findings,.findings tbody,.findings tr,.findings td{display:block}.findings thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}
+.findings,.findings tbody,.findings tr,.findings td{display:block}.findings thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 .findings tr{border:1px solid var(--hairline);border-radius:10px;margin-bottom:12px;padding:8px 12px}
 .findings td,.findings td:nth-child(n+4):nth-child(-n+8){min-width:0;display:grid;grid-template-columns:96px minmax(0,1fr);gap:0 12px;border:0;padding:3px 0;text-align:left;white-space:normal}
 .findings td::before{content:attr(data-label);color:var(--muted);font-size:12px}.findings td>*{grid-column:2}.findings td>button{justify-self:start}}

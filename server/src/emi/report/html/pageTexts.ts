@@ -35,7 +35,7 @@ export const pageTexts: Readonly<Record<Locale, PageTexts>> = {
     boardPicture: 'Picture of the board with numbered findings; the table below lists the same.',
   },
   ja: {
-    ...{ layers: 'レイヤー', holes: '穴', side: '表示', contents: '目次' },
+    ...{ layers: '層', holes: '穴', side: '表示', contents: '目次' },
     outlineNote: '座標はアーカイブのもので、単位は mm、y は上向きです。',
     ...{ zoomIn: '拡大', zoomOut: '縮小', whole: '全体を表示' },
     ...{ previous: '前の指摘', next: '次の指摘', close: '閉じる' },

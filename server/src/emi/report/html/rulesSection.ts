@@ -9,18 +9,18 @@ import { table } from './tables.ts';
 export function rulesSection({ locale }: Report, { rules }: ReportContent): Markup {
   const texts = reportTexts[locale];
   return markup`<section aria-labelledby="rules-title">
-    <h2 id="rules-title">${texts.columns.rule}</h2>
+    <h2 id="rules-title">${texts.rules.list}</h2>
     ${rules.map((rule) => ruleNote(rule, texts))}
   </section>`;
 }
 
 function ruleNote(
   { rule, title, what, why, source, figures, skipped, total }: RuleContent,
-  { rules, summary }: Texts,
+  { rules, summary, remarked }: Texts,
 ): Markup {
   const lines = figures.map((figure) => markup`<li>${figure}</li>`);
   return markup`<details>
-    <summary>${rule} ${title} (${skipped === '' ? total : summary.skipped})</summary>
+    <summary>${remarked(`${rule} ${title}`, skipped === '' ? total : summary.skipped)}</summary>
     <dl>
       <dt>${rules.what}</dt>
       <dd>${what}</dd>

@@ -57,7 +57,7 @@ describe('the HTML report', () => {
     [
       'en',
       'A list of risks, not a compliance test',
-      ['Summary', 'Board', 'Findings', 'Rule', 'Appendix'],
+      ['Summary', 'Board', 'Findings', 'Rules', 'Appendix'],
     ],
     [
       'ja',

@@ -41,7 +41,7 @@ export function writeHtml(
       ['summary-title', texts.summary.title],
       ['board-title', texts.pictures.title],
       ['findings-title', texts.rules.title],
-      ['rules-title', texts.columns.rule],
+      ['rules-title', texts.rules.list],
       ['appendix-title', texts.appendix.title],
     ] as const
   ).map(([id, text]) => markup`<li><a href="#${id}">${text}</a></li>`);

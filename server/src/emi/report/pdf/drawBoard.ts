@@ -71,30 +71,46 @@ interface Marked {
   readonly suppressed: string;
 }
 
-/** Draws marks with their numbers, the worst first; one whose place is taken has no number. */
+/** The plate behind the number of a mark, in points, so that it can be read on any copper. */
+const plate = { height: 9, digit: 4.1, padding: 1.6, reach: 5 } as const;
+
+/**
+ * Draws marks with their numbers, the worst on top; one whose place is taken is small and has no
+ * number.
+ */
 export function drawMarks(
   sheet: Sheet,
   place: FormPlace,
   findings: readonly NumberedFinding[],
 ): void {
   const taken = new Set<string>();
-  const numbers: (() => void)[] = [];
-  // The worst lie on top.
-  for (const numbered of [...findings].reverse()) {
-    const at = toPage(place, numbered.finding.x, numbered.finding.y);
-    drawMark(sheet, at, numbered, 0.42);
-  }
-  for (const { no, finding } of findings) {
-    const at = toPage(place, finding.x, finding.y);
-    const cell = `${Math.round(at.x / 12)} ${Math.round(at.y / 6)}`;
-    if (taken.has(cell)) continue;
+  const [large, small]: [NumberedFinding[], NumberedFinding[]] = [[], []];
+  for (const numbered of findings) {
+    const at = placeOf(numbered);
+    const cell = `${Math.round(at.x / 22)} ${Math.round(at.y / 11)}`;
+    (taken.has(cell) ? small : large).push(numbered);
     taken.add(cell);
-    numbers.push(() => {
-      const where = { x: at.x + 3.2, y: at.y - 4, width: 30 };
-      sheet.text(String(no), where, { size: 5.5, weight: 'bold' });
-    });
   }
-  for (const write of numbers) write();
+  for (const numbered of small.reverse()) drawMark(sheet, placeOf(numbered), numbered, 0.42);
+  for (const numbered of large.reverse()) {
+    drawNumber(sheet, placeOf(numbered), numbered.no);
+    drawMark(sheet, placeOf(numbered), numbered, 0.68);
+  }
+
+  function placeOf({ finding }: NumberedFinding) {
+    return toPage(place, finding.x, finding.y);
+  }
+}
+
+function drawNumber(sheet: Sheet, at: { readonly x: number; readonly y: number }, no: number) {
+  const { height, digit, padding, reach } = plate;
+  const text = String(no);
+  const width = text.length * digit + reach + 2 * padding;
+  const frame = { x: at.x, y: at.y - height / 2, width, height };
+  sheet.band(frame, height, '#ffffff');
+  sheet.frame(frame, ink.muted);
+  const where = { x: at.x + reach + padding, y: frame.y + 0.4, width: 40 };
+  sheet.text(text, where, { size: 6.5, weight: 'bold' });
 }
 
 /** The shape of a finding's severity at a place of the page; hollow where it is suppressed. */

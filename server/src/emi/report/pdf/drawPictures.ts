@@ -35,7 +35,7 @@ export function drawPictures(
     const isMirrored = side === 'bottom';
     const copper = forms.layers[isMirrored ? last : 0];
     const seen = isMirrored ? words.seenFromBottom : words.seenFromTop;
-    const frame = next(`${texts.sides[side]} (${seen})`);
+    const frame = next(texts.remarked(texts.sides[side], seen));
     const place = placeBoard(board, frame, isMirrored);
     drawPicture(page.sheet, frame, place, [
       ...(copper ? [[copper, '#e7c3ae'] as const] : []),
@@ -53,7 +53,7 @@ export function drawPictures(
     drawLayer(words.layer(name), index, found);
   }
   const others = content.findings.filter(({ finding }) => finding.layer < 0);
-  if (others.length > 0) drawLayer(words.marks, -1, others);
+  if (others.length > 0) drawLayer(words.noLayer, -1, others);
 
   function next(title: string): Frame {
     const { sheet } = page;
@@ -75,6 +75,8 @@ export function drawPictures(
         [forms.holesOn(index), '#ffffff'],
         [forms.outline, ink.text],
       ] as const),
+      // Without copper the parts say where a place is.
+      ...(copper ? [] : [[forms.parts.top, ink.hairline] as const]),
     ]);
     drawMarks(page.sheet, place, found.slice(0, mostMarks));
     if (found.length > mostMarks) page.note(words.fewerMarks(mostMarks, found.length));

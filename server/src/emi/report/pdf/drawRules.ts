@@ -55,11 +55,11 @@ export async function drawRules(
         page.sheet,
         page.y,
         [
-          { title: texts.columns.no, share: 0.12 },
-          { title: texts.pictures.crop, share: 0.135 },
-          { title: texts.columns.net, share: 0.2 },
-          { title: texts.columns.measured, share: 0.135 },
-          { title: texts.columns.finding, share: 0.41 },
+          { title: texts.columns.no, share: 0.11 },
+          { title: texts.pictures.crop, share: 0.15 },
+          { title: texts.columns.net, share: 0.19 },
+          { title: texts.columns.measured, share: 0.15 },
+          { title: texts.columns.finding, share: 0.4 },
         ],
         content.findings.map(rowOf),
       )) + 8;

@@ -3,6 +3,7 @@ import { ink } from '../../../pdf/Sheet.ts';
 import { type ReportContent } from '../content/ReportContent.ts';
 import { type Report } from '../Report.ts';
 import { reportTexts } from '../texts/reportTexts.ts';
+import { type Texts } from '../texts/Texts.ts';
 import { drawMark } from './drawBoard.ts';
 import { type ReportPage } from './ReportPage.ts';
 
@@ -25,7 +26,7 @@ export async function drawSummary(
   page.pairs(
     [
       ...content.facts,
-      [summary.netClasses, classesText(content, summary.ofThemGuessed)],
+      [summary.netClasses, classesText(content, texts)],
       [summary.stackup, stackupText(content, summary.permittivity)],
     ],
     110,
@@ -41,10 +42,12 @@ export async function drawSummary(
 }
 
 /** Classes and the layers of the stackup in lines of text, so that the summary stays one page. */
-function classesText({ classes }: ReportContent, guessedWord: string): string {
+function classesText({ classes }: ReportContent, { summary, remarked }: Texts): string {
   return classes
     .map(([name, count, guessed]) =>
-      guessed > 0 ? `${name} ${count} (${guessedWord}: ${guessed})` : `${name} ${count}`,
+      guessed > 0
+        ? remarked(`${name} ${count}`, `${summary.ofThemGuessed}: ${guessed}`)
+        : `${name} ${count}`,
     )
     .join(', ');
 }

@@ -11,6 +11,8 @@ export interface Texts {
   readonly classes: Readonly<Record<NetClass, string>>;
   readonly classSources: Readonly<Record<ClassSource, string>>;
   readonly units: Readonly<Record<Unit, string>>;
+  /** A text with a remark in brackets. */
+  readonly remarked: (text: string, remark: string | number) => string;
   readonly sides: { readonly top: string; readonly bottom: string };
   readonly summary: {
     readonly title: string;
@@ -48,12 +50,15 @@ export interface Texts {
     readonly seenFromBottom: string;
     readonly parts: string;
     readonly marks: string;
+    readonly noLayer: string;
     readonly fewerMarks: (shown: number, all: number) => string;
     readonly simplified: (count: number, exactly: number) => string;
     readonly crop: string;
   };
   readonly rules: {
     readonly title: string;
+    /** Heading of all rules. */
+    readonly list: string;
     readonly what: string;
     readonly why: string;
     readonly source: string;
@@ -90,6 +95,7 @@ export interface Texts {
     readonly origin: string;
     readonly given: string;
     readonly assumed: string;
+    readonly standard: string;
     readonly input: string;
     readonly inputSha256: string;
     readonly toolVersion: string;

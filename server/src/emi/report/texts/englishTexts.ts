@@ -12,6 +12,7 @@ export const englishTexts: Texts = {
   },
   classSources: { given: 'given', guessed: 'guess', none: 'not known' },
   units: { mm: 'mm', mm2: 'mm²', '%': '%', MHz: 'MHz', count: '', ratio: '' },
+  remarked: (text, remark) => `${text} (${remark})`,
   sides: { top: 'Top side', bottom: 'Bottom side' },
   summary: {
     ...{ title: 'Summary', board: 'Board', date: 'Date', identifiers: 'Identifiers', size: 'Size' },
@@ -34,13 +35,20 @@ export const englishTexts: Texts = {
     seenFromBottom: 'seen from the bottom, mirrored',
     parts: 'Parts',
     marks: 'Findings',
+    noLayer: 'Findings of no single layer',
     fewerMarks: (shown, all) => `The worst ${shown} of ${all} findings are marked.`,
     simplified: (count, exactly) =>
       `The board has more than ${exactly} features; ${count} of them are drawn as simplified copper.`,
     crop: '10 × 10 mm around the place',
   },
   rules: {
-    ...{ title: 'Findings', what: 'What', why: 'Why', source: 'Source of the limit' },
+    ...{
+      title: 'Findings',
+      list: 'Rules',
+      what: 'What',
+      why: 'Why',
+      source: 'Source of the limit',
+    },
     none: 'No findings.',
     figures: 'Figures',
     moreFigures: (left) => `… and ${left} more`,
@@ -62,7 +70,8 @@ export const englishTexts: Texts = {
   },
   appendix: {
     ...{ title: 'Appendix', parameters: 'Parameters', name: 'Parameter', value: 'Value' },
-    ...{ origin: 'Origin', given: 'given or from the archive', assumed: 'assumed' },
+    ...{ origin: 'Origin', given: 'given or from the archive' },
+    ...{ assumed: 'assumed', standard: 'default' },
     ...{
       input: 'Input',
       inputSha256: 'SHA-256 of the archive',

@@ -5,7 +5,7 @@ import { type RuleId } from '../../findings/RuleId.ts';
 export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>>> = {
   R1: {
     en: 'The length of the traces of critical nets, compared with the wavelength at the highest frequency.',
-    ja: '重要なネット(クロック・高速信号)の配線長を、最高周波数での波長と比べます。',
+    ja: '重要なネット（クロック・高速信号）の配線長を、最高周波数での波長と比べます。',
   },
   R2: {
     en: 'The number of signal vias of critical nets.',
@@ -13,11 +13,11 @@ export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>
   },
   R3: {
     en: 'Stretches of trace that have no copper of a plane on the adjacent reference layers.',
-    ja: '隣接する基準レイヤーにプレーンの銅箔がない区間の配線を調べます。',
+    ja: '隣接する参照プレーンに銅箔がない区間の配線を調べます。',
   },
   R4: {
     en: 'Vias at which a signal changes its reference plane, and their distance from a ground via or a stitching capacitor.',
-    ja: '信号の基準プレーンが切り替わるビアと、最寄りのグラウンドビアまたは結合コンデンサーとの距離を調べます。',
+    ja: '信号の参照プレーンが切り替わるビアと、最寄りのグラウンドビアまたは結合コンデンサーとの距離を調べます。',
   },
   R5: {
     en: 'The distance of traces from the edge of the board and of planes.',
