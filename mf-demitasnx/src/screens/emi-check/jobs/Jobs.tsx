@@ -2,6 +2,7 @@ import { Alert, commonMessages, FormattedMessage, Stack, useIntl } from '@portal
 import { ListCard, ListNotice } from '@portal/shared/list';
 import { useSaveReport } from '../../../api/useSaveReport.ts';
 import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
+import { JobRows } from './cells.styles.ts';
 import { JobFilters } from './JobFilters.tsx';
 import { messages } from './messages.ts';
 import { ReportFailure } from './ReportFailure.tsx';
@@ -43,15 +44,17 @@ export function Jobs({ canAnalyze, isKnownOld }: JobsProps) {
           </Alert>
         )
       ) : (
-        <ListCard
-          list={list}
-          label={formatMessage(messages.title)}
-          columns={columns}
-          rowKey={idOf}
-          texts={messages}
-          name="jobs"
-          filters={<JobFilters list={list} />}
-        />
+        <JobRows>
+          <ListCard
+            list={list}
+            label={formatMessage(messages.title)}
+            columns={columns}
+            rowKey={idOf}
+            texts={messages}
+            name="jobs"
+            filters={<JobFilters list={list} />}
+          />
+        </JobRows>
       )}
     </Stack>
   );

@@ -1,5 +1,11 @@
 import { theme } from '@portal/shared';
+import { rowPadding } from '@portal/shared/table';
 import { styled } from 'styled-components';
+
+/** Most cells have two lines, which must not touch those of the next row. */
+export const JobRows = styled.div`
+  ${rowPadding}: ${theme.space(1)};
+`;
 
 /** A small line below the main content of a cell. */
 export const Quiet = styled.p`

@@ -26,9 +26,12 @@ export const Chips = styled.div`
 export const Comparing = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-end;
   justify-content: flex-end;
   gap: ${theme.space(2)};
+  > ul {
+    min-height: ${theme.size.control};
+  }
   > :last-child {
     width: 320px;
     max-width: 100%;
@@ -88,6 +91,8 @@ export const Heading = styled.h2`
   gap: ${theme.space(2)};
   font-size: ${theme.font.size.l};
   font-weight: ${theme.font.weight.bold};
+  /* The whole head of its card comes into sight below the toolbar. */
+  scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(8)});
   &:focus {
     outline: none;
   }

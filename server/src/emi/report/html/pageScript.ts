@@ -49,8 +49,8 @@ function turn(side) {
   view.setAttribute('transform', mirrored ? 'scale(-1 -1)' : 'scale(1 -1)');
   picture.classList.toggle('mirrored', mirrored);
   picture.style.setProperty('--mx', mirrored ? '-1' : '1');
-  const last = all('.layer').length - 1;
-  for (const layer of all('.layer')) show('layer-' + layer.dataset.layer, Number(layer.dataset.layer) === (mirrored ? last : 0));
+  const last = all('#view .layer').length - 1;
+  for (const layer of all('#view .layer')) show('layer-' + layer.dataset.layer, Number(layer.dataset.layer) === (mirrored ? last : 0));
   show('parts-top', !mirrored); show('parts-bottom', mirrored);
   draw();
 }
@@ -64,7 +64,7 @@ function show(name, isOn) {
   if (box) box.checked = isOn;
   partOf(name)?.toggleAttribute('hidden', !isOn);
   // Blind and buried holes end between layers.
-  const layers = all('.layer[data-layer]:not([hidden])').map((each) => Number(each.dataset.layer));
+  const layers = all('#view .layer:not([hidden])').map((each) => Number(each.dataset.layer));
   for (const span of all('#holes [data-from]'))
     span.toggleAttribute('hidden', layers.length > 0 && !layers.some((layer) => isWithin(span, layer)));
   if (name === 'heat') one('#heat-legend').hidden = !isOn;
@@ -109,7 +109,7 @@ function showFinding(no, isZoomed = true) {
   const crop = one('#crop');
   crop.setAttribute('viewBox', [x - 500, -y - 500, 1000, 1000].join(' '));
   const board = svgOf('g', { transform: 'scale(1 -1)' });
-  const layers = layer === '-1' ? all('.layer:not([hidden])').map((each) => each.dataset.layer) : [layer];
+  const layers = layer === '-1' ? all('#view .layer:not([hidden])').map((each) => each.dataset.layer) : [layer];
   for (const index of layers) board.append(svgOf('use', { href: '#copper-' + index, class: 'layer l' + (index % 8) }));
   const spans = all('#holes [data-from]').filter((span) => layer === '-1' || isWithin(span, Number(layer)));
   for (const { id } of spans) board.append(svgOf('use', { href: '#' + id, class: 'holes' }));

@@ -51,7 +51,7 @@ fieldset label{display:flex;gap:6px;align-items:center;min-height:28px;overflow-
 .layer{opacity:.8}#holes,.holes{color:var(--paper)}
 ${numbered(8, (index) => `.l${index}{color:var(--l${index})}`)}
 .parts path{fill:none;stroke:var(--muted);stroke-width:8}.parts text{fill:var(--ink);text-anchor:middle}
-.parts g text{transform-box:fill-box;transform-origin:center}.mirrored .parts g{scale:-1 1}
+.parts g text{transform-box:fill-box;transform-origin:center}.mirrored .parts g text{scale:-1 1}
 #heat{opacity:.75}${numbered(5, (index) => `.h${index + 1}{fill:var(--h${index + 1});color:var(--h${index + 1})}`)}
 #trail,.trail{fill:none;stroke:var(--ink);stroke-width:calc(var(--u)*3);stroke-linecap:round;stroke-linejoin:round;stroke-dasharray:calc(var(--u)*2) calc(var(--u)*5)}
 .mark .k{transform:scale(calc(var(--u)*var(--mx)),calc(var(--u)*-1))}

@@ -132,6 +132,17 @@ describe('the HTML report', () => {
     expect(texts(all(page, '[data-parts=bottom] text'))).toEqual(['C1']);
   });
 
+  it('shows the copper of the other side after a finding was open', async () => {
+    const page = await open('en');
+    const shown = () =>
+      all(page, '#view .layer:not([hidden])').map((layer) => layer.getAttribute('data-layer'));
+    click(page, '#f3 button');
+    click(page, '[name=side][value=bottom]');
+    expect(shown()).toEqual([all(page, '#view .layer').at(-1)?.getAttribute('data-layer')]);
+    click(page, '[name=side][value=top]');
+    expect(shown()).toEqual(['0']);
+  });
+
   it('finds a finding by all nets that take part in it', async () => {
     const page = await open('en', [
       findingAt(5, 5, { net: 1, otherNets: [2, 3] }),

@@ -39,7 +39,7 @@ export const englishTexts: Texts = {
     fewerMarks: (shown, all) => `The worst ${shown} of ${all} findings are marked.`,
     simplified: (count, exactly) =>
       `The board has more than ${exactly} features; ${count} of them are drawn as simplified copper.`,
-    crop: '10 × 10 mm around the place',
+    crop: 'Place, 10 × 10 mm',
   },
   rules: {
     ...{
