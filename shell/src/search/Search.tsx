@@ -24,17 +24,16 @@ interface SearchProps {
 /** The button that finds anything, and its keys; visitors have nothing to find. */
 export function Search({ entries }: SearchProps) {
   const label = useIntl().formatMessage(buttonMessages.search);
-  const personId = useSession(({ user, status }) =>
-    status === 'signing-out' ? undefined : user?.id,
-  );
+  const personId = useSession(({ user }) => user?.id);
+  const isLeaving = useSession(({ status }) => status === 'signing-out');
   const hasApple = useSyncExternalStore(never, isApple, unknown);
   const [keys, keyNames] = hasApple ? apple : others;
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    forgetOthers(personId);
-  }, [personId]);
+    forgetOthers(isLeaving ? undefined : personId);
+  }, [personId, isLeaving]);
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

@@ -2,10 +2,14 @@ import { css, styled } from 'styled-components';
 import { Link, theme } from '@portal/shared';
 
 /** The list keeps its height, so that the dialog does not move under what is typed. */
-export const List = styled.div`
+const room = css`
   height: min(440px, calc(var(--visual-viewport-height, 100vh) - 200px));
   min-height: 120px;
   margin: ${theme.space(2)} -${theme.space(3)} 0;
+`;
+
+export const List = styled.div`
+  ${room}
   overflow: auto;
   overscroll-behavior: contain;
   /* A marked result comes into sight with the title of its group. */
@@ -90,9 +94,8 @@ export const Detail = styled.span`
 
 /** Instead of the list, in its place. */
 export const Nothing = styled.p`
-  height: min(440px, calc(var(--visual-viewport-height, 100vh) - 200px));
-  min-height: 120px;
-  padding-top: ${theme.space(4)};
+  ${room}
+  padding: ${theme.space(2)} ${theme.space(3)};
   color: ${theme.color.muted};
   font-size: ${theme.font.size.m};
   overflow-wrap: anywhere;
