@@ -4,6 +4,7 @@ import { api, PortalRouter } from '@portal/shared';
 import { registrySchema } from '@portal/shared/contracts';
 import { createPage, type Page } from './createPage.ts';
 import { takeEarlyClick } from './earlyClicks.ts';
+import { pressByKeys } from './pressByKeys.ts';
 import { readBootstrap, readShellIntegrity } from './readBootstrap.ts';
 import { followRegistry } from './remotes/followRegistry.ts';
 import { loadFromRelease } from './remotes/federation.ts';
@@ -30,6 +31,7 @@ function start(page: Page, container: Element): void {
     </PortalRouter>
   );
   const replayEarlyClick = takeEarlyClick(container);
+  pressByKeys(container);
   // As a transition the rendering is split into pieces, and the page can answer in between.
   startTransition(() => {
     if (container.hasChildNodes()) hydrateRoot(container, app);

@@ -66,6 +66,17 @@ describe('earlyClicks', () => {
     expect(labels()).toEqual(['First 0', 'Second 1']);
   });
 
+  it('take the keys of a button for its click, and leave them alone afterwards', async () => {
+    const container = aPaintedPage();
+    screen.getByRole('button', { name: 'Second 0' }).setAttribute('aria-keyshortcuts', 'Control+K');
+    expect(fireEvent.keyDown(document.body, { key: 'k' })).toBe(true);
+    expect(fireEvent.keyDown(document.body, { key: 'k', metaKey: true })).toBe(false);
+    screen.getByRole('button', { name: 'Second 0' }).removeAttribute('aria-keyshortcuts');
+    await hydrate(container);
+    expect(labels()).toEqual(['First 0', 'Second 1']);
+    expect(fireEvent.keyDown(document.body, { key: 'k', metaKey: true })).toBe(true);
+  });
+
   it('remembers no click once the page is hydrated', async () => {
     const container = aPaintedPage();
     await hydrate(container);

@@ -1,6 +1,7 @@
 /**
  * A script in the page that remembers the last clicked button until the shell's scripts have
- * arrived, because the frame's buttons are painted before that. Links work without scripts.
+ * arrived, because the frame's buttons are painted before that. The keys of a button count as its
+ * click; which of two modifiers it is, the server does not know. Links work without scripts.
  */
 export const rememberEarlyClicks = `(function () {
   var portal = document.getElementById('portal');
@@ -11,6 +12,13 @@ export const rememberEarlyClicks = `(function () {
     var former = portal.querySelector('[data-early-click]');
     if (former) former.removeAttribute('data-early-click');
     button.setAttribute('data-early-click', '');
+  });
+  document.addEventListener('keydown', function (event) {
+    var button = portal.querySelector('[aria-keyshortcuts]');
+    if (!button || !portal.hasAttribute('data-waiting')) return;
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    button.click();
   });
 })()`.replaceAll(/\n */g, '');
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon, lazyPart, useIntl, useSession } from '@portal/shared';
 import type { NavigationEntry } from '@portal/shared/remote';
 import { forgetOthers } from './forgetOthers.ts';
@@ -21,7 +21,7 @@ interface SearchProps {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** The button that finds anything, and its keys; visitors have nothing to find. */
+/** The button that finds anything; visitors have nothing to find. Its keys: `pressByKeys`. */
 export function Search({ entries }: SearchProps) {
   const label = useIntl().formatMessage(buttonMessages.search);
   const personId = useSession(({ user }) => user?.id);
@@ -29,32 +29,15 @@ export function Search({ entries }: SearchProps) {
   const hasApple = useSyncExternalStore(never, isApple, unknown);
   const [keys, keyNames] = hasApple ? apple : others;
   const [isOpen, setIsOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     forgetOthers(isLeaving ? undefined : personId);
   }, [personId, isLeaving]);
 
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (!event[hasApple ? 'metaKey' : 'ctrlKey'] || event.key.toLowerCase() !== 'k') return;
-      if (!trigger.current) return;
-      // The browser's own answer is its address bar.
-      event.preventDefault();
-      // A dialog or a menu hides the page, and comes first.
-      if (!trigger.current.closest('[inert], [aria-hidden]')) setIsOpen(true);
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => {
-      document.removeEventListener('keydown', handleKey);
-    };
-  }, [hasApple]);
-
   if (personId === undefined) return null;
   return (
     <>
       <Trigger
-        ref={trigger}
         type="button"
         aria-label={label}
         aria-haspopup="dialog"

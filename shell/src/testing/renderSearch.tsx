@@ -11,6 +11,7 @@ import {
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
 import { createRemotes } from '../remotes/createRemotes.ts';
+import { pressByKeys } from '../pressByKeys.ts';
 import { RemotesContext } from '../remotes/RemotesContext.ts';
 import { Search } from '../search/Search.tsx';
 import { aRemote } from './aRelease.ts';
@@ -74,6 +75,9 @@ export function keepsSilent(call: string) {
   return http.get(`*${call}`, () => delay('infinite'));
 }
 
+/** Ends the keys of the page before. */
+let stopKeys: () => void = () => undefined;
+
 interface World {
   readonly session?: ReturnType<typeof aSession>;
   readonly fetchRegistry?: () => Promise<readonly RegisteredRemote[]>;
@@ -108,6 +112,8 @@ export function renderSearch({ session, fetchRegistry }: World = {}) {
     </RemotesContext>,
     { path: '/elsewhere', ...(session ? { session } : {}) },
   );
+  stopKeys();
+  stopKeys = pressByKeys(view.container);
   /** Opens the search and types. */
   const search = async (text: string) => {
     await view.user.keyboard('{Control>}k{/Control}');
