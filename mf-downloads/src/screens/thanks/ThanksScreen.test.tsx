@@ -97,7 +97,7 @@ describe('ThanksScreen', () => {
 
   it.each([
     ['en', 'Register a computer'],
-    ['ja', 'コンピューターの登録'],
+    ['ja', 'コンピューターを登録'],
   ] as const)('leads on to the registration of the computer (%s)', (locale, name) => {
     renderThanks({ session: aSession({ locale }) });
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/license?register');

@@ -24,6 +24,8 @@ describe('outside links', () => {
         expect(page.body).toContain(`/Lang (${link.slice(-2)})`);
       } else {
         expect(page.body).toContain('lang="ja"');
+        // What checks contrast takes a ground that is not told for a white one.
+        expect(page.body).toContain('background:Canvas;color:CanvasText');
       }
     }
   });

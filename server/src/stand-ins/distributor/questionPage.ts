@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { standInPage } from '../standInPage.ts';
 
 const style = [
-  ':root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}',
+  ':root{color-scheme:light dark;background:Canvas;color:CanvasText;font:16px/1.6 system-ui,sans-serif}',
   'body{max-width:32rem;margin:15vh auto 0;padding:0 1rem}',
   'form{display:flex;gap:.75rem;margin-top:1.5rem}',
   'button{font:inherit;min-height:44px;padding:0 1.25rem;border-radius:6px;border:1px solid;background:none;color:inherit;cursor:pointer}',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { standInPage } from '../standInPage.ts';
 
 const style = [
-  ':root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}',
+  ':root{color-scheme:light dark;background:Canvas;color:CanvasText;font:16px/1.6 system-ui,sans-serif}',
   'body{max-width:32rem;margin:12vh auto 0;padding:0 1rem}',
   'dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0}',
   'form{display:flex;gap:.75rem;margin-top:1.5rem}',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { standInPage } from '../standInPage.ts';
 
 const style = [
-  ':root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}',
+  ':root{color-scheme:light dark;background:Canvas;color:CanvasText;font:16px/1.6 system-ui,sans-serif}',
   'body{max-width:32rem;margin:8vh auto 0;padding:0 1rem}',
   'form{display:grid;gap:1rem;margin-top:1.5rem}form p{margin:0}form p[role=alert]{margin-top:-.5rem}label{display:grid;gap:.25rem}',
   'input{font:inherit;min-height:44px;padding:0 .75rem;border:1px solid;border-radius:6px;background:none;color:inherit;box-sizing:border-box;width:100%}',

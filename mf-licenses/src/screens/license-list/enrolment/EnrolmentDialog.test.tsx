@@ -41,7 +41,7 @@ describe('EnrolmentDialog', () => {
 
   it.each([
     ['en', 'Register a computer'],
-    ['ja', 'コンピューターの登録'],
+    ['ja', 'コンピューターを登録'],
   ] as const)('is open for who comes to register a computer, once (%s)', async (locale, name) => {
     server.use(listsLicenses(() => []));
     const search = '?product=cd&register';
