@@ -1,0 +1,17 @@
+import { noAddressee, prefilled, typedOver } from './QuotationForm.ts';
+
+const known = {
+  company: 'Hoshino Electronics',
+  user_name: 'Hanako Yamada',
+  email: 'hanako@example.com',
+  tel: '03-5555-0100',
+};
+const inJapanese = { ...known, user_name: 'Yamada Hanako' };
+
+describe('typedOver', () => {
+  it('keeps what was typed and leaves what was filled in to be filled in anew', () => {
+    const kept = typedOver(known, { ...known, tel: '06-1234-5678' });
+    expect(kept).toEqual({ ...noAddressee, tel: '06-1234-5678' });
+    expect(prefilled(kept, inJapanese)).toEqual({ ...inJapanese, tel: '06-1234-5678' });
+  });
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { AllRequired } from '../../forms/index.ts';
+import { aSession, expectAccessible, renderWithProviders } from '../../testing/index.ts';
+import { Checkbox } from './Checkbox.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
+
+function Form() {
+  return (
+    <main>
+      <form>
+        <AllRequired />
+        <TextField label="Email" help="At work" need="required" />
+        <TextAreaField label="Comment" help="As you like" need="optional" error="Too long" />
+        <SelectField label="Country" need="required" options={[{ value: '', label: 'Choose' }]} />
+        <Checkbox isMarkedRequired>Agreed</Checkbox>
+        <TextField label="Password" required />
+      </form>
+    </main>
+  );
+}
+
+describe('NeedMark', () => {
+  it.each([
+    ['en', 'Required', 'Optional', 'All fields are required.'],
+    ['ja', '必須', '任意', 'すべての項目が必須です。'],
+  ] as const)('says beside a label what its field needs (%s)', async (locale, ...words) => {
+    const [required, optional, all] = words;
+    const { container } = renderWithProviders(<Form />, { session: aSession({ locale }) });
+    expect(screen.getAllByText(required)).toHaveLength(3);
+    expect(screen.getByText(optional)).toBeVisible();
+    expect(screen.getByText(all)).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('is no part of the name, which people and tests find the field by', () => {
+    renderWithProviders(<Form />);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleName('Email');
+    expect(screen.getByLabelText('Agreed')).toHaveAccessibleName('Agreed');
+  });
+
+  it('is told to screen readers: what is required as a state, what is optional in words', () => {
+    renderWithProviders(<Form />);
+    for (const label of ['Email', 'Country', 'Agreed', 'Password']) {
+      expect(screen.getByLabelText(label)).toBeRequired();
+    }
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('At work');
+    const comment = screen.getByLabelText('Comment');
+    expect(comment).not.toBeRequired();
+    expect(comment).toHaveAccessibleDescription('Optional As you like Error: Too long');
+  });
+});
