@@ -9,9 +9,6 @@ const server = mockServer();
 beforeEach(() => {
   localStorage.clear();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 const option = (name: RegExp | string) => screen.findByRole('option', { name });
 

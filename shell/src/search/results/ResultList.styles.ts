@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { Link, theme } from '@portal/shared';
 
 /** The list keeps its height, so that the dialog does not move under what is typed. */
@@ -14,6 +14,19 @@ export const List = styled.div`
   overscroll-behavior: contain;
   /* A marked result comes into sight with the title of its group. */
   scroll-padding: ${theme.space(8)} 0 ${theme.space(1)};
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** One that waits comes into sight as late as a skeleton does: most answers are there before that. */
+export const Group = styled.div<{ $isWaiting: boolean }>`
+  ${({ $isWaiting }) =>
+    $isWaiting &&
+    css`
+      animation: ${appear} ${theme.motion.normal} 150ms backwards;
+    `}
 `;
 
 export const GroupTitle = styled.div`

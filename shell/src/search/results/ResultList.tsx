@@ -1,6 +1,6 @@
 import { SkeletonShape } from '@portal/shared';
 import type { ResultGroup } from '../Result.ts';
-import { GroupTitle, List, Waiting } from './ResultList.styles.ts';
+import { Group, GroupTitle, List, Waiting } from './ResultList.styles.ts';
 import { ResultOption } from './ResultOption.tsx';
 
 interface ResultListProps {
@@ -25,34 +25,42 @@ export function ResultList(props: ResultListProps) {
       aria-label={label}
       aria-busy={groups.some(({ isWaiting }) => isWaiting)}
     >
-      {groups.map((group) => (
-        <div key={group.id} role="group" aria-labelledby={idOf(group.id)}>
-          <GroupTitle role="presentation" id={idOf(group.id)}>
-            {group.title}
-            {group.note !== undefined && <span>{group.note}</span>}
-          </GroupTitle>
-          {group.results.map((result) => {
-            const optionId = idOf(result.id);
-            return (
-              <ResultOption
-                key={result.id}
-                result={result}
-                id={optionId}
-                isMarked={optionId === marked}
-                onMark={() => {
-                  onMark(optionId);
-                }}
-                onClose={onClose}
-              />
-            );
-          })}
-          {group.isWaiting && group.results.length === 0 && (
-            <Waiting aria-hidden>
-              <SkeletonShape />
-            </Waiting>
-          )}
-        </div>
-      ))}
+      {groups.map(({ id: groupId, title, note, results, isWaiting = false }) => {
+        const hasNothingYet = isWaiting && results.length === 0;
+        return (
+          <Group
+            key={groupId}
+            role="group"
+            aria-labelledby={idOf(groupId)}
+            $isWaiting={hasNothingYet}
+          >
+            <GroupTitle role="presentation" id={idOf(groupId)}>
+              {title}
+              {note !== undefined && <span>{note}</span>}
+            </GroupTitle>
+            {results.map((result) => {
+              const optionId = idOf(result.id);
+              return (
+                <ResultOption
+                  key={result.id}
+                  result={result}
+                  id={optionId}
+                  isMarked={optionId === marked}
+                  onMark={() => {
+                    onMark(optionId);
+                  }}
+                  onClose={onClose}
+                />
+              );
+            })}
+            {hasNothingYet && (
+              <Waiting aria-hidden>
+                <SkeletonShape />
+              </Waiting>
+            )}
+          </Group>
+        );
+      })}
     </List>
   );
 }

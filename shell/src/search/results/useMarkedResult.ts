@@ -18,7 +18,8 @@ export function useMarkedResult(text: string, ids: readonly string[]) {
   }, [id]);
 
   const mark = (next: string | undefined) => {
-    if (next !== undefined) setMarked({ text, id: next });
+    // A pointer moves many times over one result.
+    if (next !== undefined && next !== id) setMarked({ text, id: next });
   };
   const step = (by: 1 | -1) => {
     const index = id === undefined ? -1 : ids.indexOf(id);
