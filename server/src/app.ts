@@ -30,6 +30,7 @@ import { licenseManagerRoutes } from './modules/leases/leases.routes.ts';
 import { licenseFilesOperator } from './modules/license-files/license-files.operator.ts';
 import { licenseFilesRoutes } from './modules/license-files/license-files.routes.ts';
 import { licensePageRoutes } from './modules/license-page/licensePage.routes.ts';
+import { bulkLicensesRoutes } from './modules/licenses/bulk/bulkLicenses.routes.ts';
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { noticeChoicesRoutes } from './modules/notices/noticeChoices.routes.ts';
 import { noticesRoutes } from './modules/notices/notices.routes.ts';
@@ -69,6 +70,7 @@ export const managerModules: readonly Module[] = [
   configRoutes,
   aboutRoutes,
   licensesRoutes,
+  bulkLicensesRoutes,
   licensePageRoutes,
   licenseFilesRoutes,
   licenseManagerRoutes,

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@portal/shared/domain';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 import { sealPersonal } from './sealPersonal.ts';
 
@@ -53,6 +53,46 @@ export async function recordAudit(trx: Kysely<Database>, entry: AuditEntry): Pro
         ]),
     )
     .execute();
+}
+
+/**
+ * The same for acts of one call that are any number: one statement for all rows, as which one
+ * parameter goes, because a statement takes at most 65,535. What is personal finds its row by the
+ * digest, which the salt makes the only one.
+ */
+export async function recordAudits(
+  trx: Kysely<Database>,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const rows = entries.map((entry) => {
+    const personal = personalOf(entry);
+    return {
+      at: entry.at,
+      actor: entry.actor,
+      team_id: entry.teamId ?? null,
+      action: entry.action,
+      object: entry.object,
+      details: entry.details ?? {},
+      digest: personal?.digest ?? null,
+      salt: personal?.salt ?? null,
+      content: personal?.content ?? null,
+    };
+  });
+  if (rows.length === 0) return;
+  await sql`
+    with entry as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+        at timestamptz, actor text, team_id text, action text, object text, details jsonb,
+        digest text, salt text, content text
+      )
+    ), act as (
+      insert into portal.audit_log (at, actor, team_id, action, object, details, personal_digest)
+      select at, actor, team_id, action, object, details, digest from entry
+      returning seq, personal_digest
+    )
+    insert into portal.audit_personal (seq, salt, content)
+    select act.seq, entry.salt, entry.content::jsonb
+    from act join entry on entry.digest = act.personal_digest`.execute(trx);
 }
 
 function personalOf({ ip, personal }: AuditEntry) {

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { countryCodes } from '../domain/countries/countryCodes.ts';
 import { maxMonths, maxQuantity } from '../domain/pricing/Cart.ts';
 import { jsonText } from './jsonText.ts';
-import { calendarDay, flagInput } from './primitives.ts';
-
-/** Ids are made of letters, digits and hyphens; nothing else reaches the database. */
-const recordId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+import { calendarDay, flagInput, recordId } from './primitives.ts';
 
 /** Of new licenses, by contract length; a length that is left out is 0. */
 const quantity = z.optional(z.int().check(z.minimum(0), z.maximum(maxQuantity)));

@@ -20,6 +20,7 @@ export * from './accounts/invitations.ts';
 export * from './accounts/users.ts';
 export * from './accounts/teamAudit.ts';
 export * from './accounts/passwords.ts';
+export * from './bulkLicenses.ts';
 export * from './cart.ts';
 export * from './cartFieldsOf.ts';
 export * from './checkout.ts';

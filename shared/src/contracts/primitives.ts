@@ -18,6 +18,9 @@ export const flagInput = z.pipe(
   z.transform((value) => value === 1 || value === '1' || value === true || value === 'true'),
 );
 
+/** Ids are made of letters, digits and hyphens; nothing else reaches the database. */
+export const recordId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
 export const productType = z.enum(products);
 export const locale = z.enum(locales);
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import type { LicenseDeviceFormerTable, LicenseEnrolmentTable } from '../../db/tables/licenses.ts';
 import type { LicenseDevice } from '../license-files/license-files.queries.ts';
-import { endLease } from '../licenses/licenses.queries.ts';
+import { endLeases } from '../licenses/licenses.queries.ts';
 
 export interface Enrolled {
   readonly userId: string;
@@ -93,7 +93,11 @@ export async function endLeasesOf(
     .orderBy('number')
     .forUpdate()
     .execute();
-  for (const { id } of held) await endLease(trx, teamId, id);
+  await endLeases(
+    trx,
+    teamId,
+    held.map(({ id }) => id),
+  );
   return held;
 }
 

@@ -144,16 +144,34 @@ export async function lockLicense(
   return licenseRecords(trx, teamId, now).where('license.id', '=', id).executeTakeFirst();
 }
 
-/** Ends the lease of a license: its holder's next heartbeat is refused. */
-export async function endLease(
+/** The same for several licenses; those that the team does not have are missing. */
+export async function lockLicenses(
   trx: Kysely<Database>,
   teamId: string,
-  licenseId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<readonly LicenseRecord[]> {
+  await forTeam(trx, teamId)
+    .selectFrom('manager.license')
+    .select('id')
+    .where('id', '=', oneOf(ids))
+    // In one order, so that two such calls wait for each other instead of both for ever.
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return licenseRecords(trx, teamId, now).where('license.id', '=', oneOf(ids)).execute();
+}
+
+/** Ends the leases of licenses: their holders' next heartbeats are refused. */
+export async function endLeases(
+  trx: Kysely<Database>,
+  teamId: string,
+  licenseIds: readonly string[],
 ): Promise<void> {
   await forTeam(trx, teamId)
     .updateTable('manager.license')
     .set(noLease)
-    .where('id', '=', licenseId)
+    .where('id', '=', oneOf(licenseIds))
     .execute();
 }
 
@@ -165,17 +183,22 @@ export const noLease = {
   lease_until: null,
 } as const;
 
-export async function setAutoRenewal(
+export async function setAutoRenewals(
   trx: Kysely<Database>,
   teamId: string,
-  licenseId: string,
+  licenseIds: readonly string[],
   autoContinue: boolean,
 ): Promise<void> {
   await forTeam(trx, teamId)
     .updateTable('manager.license')
     .set((eb) => ({ auto_continue: autoContinue, version: eb('version', '+', 1) }))
-    .where('id', '=', licenseId)
+    .where('id', '=', oneOf(licenseIds))
     .execute();
+}
+
+/** Any of some ids, as one parameter, however many there are. */
+function oneOf(ids: readonly string[]) {
+  return sql<string>`any(${ids})`;
 }
 
 /** A person of a team, and the language of their profile. */

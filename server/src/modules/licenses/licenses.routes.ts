@@ -31,7 +31,7 @@ import { allLicenses, firstLicenses } from './licenses.list.ts';
 import { actorOf, requireRelease } from './licenses.policy.ts';
 import { licenseOf, licenseRow, type LicenseReader } from './licenses.presenter.ts';
 import { findLicenses } from './licenses.search.ts';
-import { endLease, lockLicense, setAutoRenewal, type LicenseRecord } from './licenses.queries.ts';
+import { endLeases, lockLicense, setAutoRenewals, type LicenseRecord } from './licenses.queries.ts';
 
 const refusal = z.object({ error: z.literal(true), code: z.string() });
 const wholeList = { view: licenseListView.initial, renewable: false };
@@ -158,7 +158,7 @@ async function release(
     const record = await lockLicense(trx, viewer.team.id, id, now);
     if (!record) throw new NotFoundError();
     requireRelease(licenseOf(record, reader), actorOf(viewer), seenUserId);
-    await endLease(trx, viewer.team.id, id);
+    await endLeases(trx, viewer.team.id, [id]);
     await recordAudit(trx, {
       at: now,
       actor: viewer.user.id,
@@ -182,7 +182,7 @@ async function changeAutoRenewal(
     const record = await lockLicense(trx, viewer.team.id, id, now);
     if (!record) throw new NotFoundError();
     if (!canToggleAutoRenewal(record, actorOf(viewer))) return false;
-    await setAutoRenewal(trx, viewer.team.id, id, autoContinue);
+    await setAutoRenewals(trx, viewer.team.id, [id], autoContinue);
     await recordAudit(trx, {
       at: now,
       actor: viewer.user.id,

@@ -51,6 +51,12 @@ async function callsOfLicenses({ idOf, today }: ForeignTeam): Promise<ForeignCal
     call('POST /api/license/update', '/api/license/update', {
       payload: { license_id: license, auto_continue: 0 },
     }),
+    call('POST /api/licenses/bulk/release', '/api/licenses/bulk/release', {
+      payload: { licenses: [{ id: held }] },
+    }),
+    call('POST /api/licenses/bulk/auto-continue', '/api/licenses/bulk/auto-continue', {
+      payload: { ids: [license], auto_continue: 1 },
+    }),
     call('POST /api/order/calculate', '/api/order/calculate', {
       payload: { ...cart, licenses: renewals },
     }),

@@ -49,6 +49,7 @@ export const managerAccess: AccessTable = [
       GET /api/licenses/search
       GET /api/licenses/:number
       DELETE /api/license/:id
+      POST /api/licenses/bulk/release
       POST /api/license/lrr
       GET /license/lic/:number
       POST /api/license/enrolment
@@ -87,7 +88,12 @@ export const managerAccess: AccessTable = [
       GET /api/license/standalone
       POST /api/license/lir`,
   ],
-  ['japaneseManagers', 'POST /api/license/update'],
+  [
+    'japaneseManagers',
+    `
+      POST /api/license/update
+      POST /api/licenses/bulk/auto-continue`,
+  ],
   [
     'buyers',
     `
