@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Card } from '../ui/card/Card.tsx';
 import { EmptyState } from '../ui/state/EmptyState.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { NotPermittedState } from '../ui/state/NotPermittedState.tsx';
+import { createRowChoice } from '../table/choice/createRowChoice.ts';
 import type { Column } from '../table/Column.ts';
+import { ChosenRows } from './chosen/ChosenRows.tsx';
+import type { Choosing } from './chosen/Choosing.ts';
 import type { ShownList } from './data/List.ts';
 import { ListMessages } from './ListMessages.tsx';
 import { ListRows } from './ListRows.tsx';
@@ -30,6 +33,8 @@ interface ListCardProps<Row, Key extends string> {
    * the columns are fixed.
    */
   readonly name?: string;
+  /** Makes rows choosable. */
+  readonly choosing?: Choosing<Row>;
   /** Whether `actions` offer all rows as a file. */
   readonly hasFile?: boolean;
   /** Whether the list is one part of a screen with others, which keeps the width of texts. */
@@ -58,6 +63,7 @@ function Content<Row, Key extends string>({
   filters,
   actions,
   name,
+  choosing,
   hasFile = false,
   isPart = false,
   whenEmpty,
@@ -65,6 +71,7 @@ function Content<Row, Key extends string>({
   ...table
 }: ListCardProps<Row, Key>) {
   const { columns, ...choice } = useColumnChoice(name, all);
+  const [rowChoice] = useState(createRowChoice);
   switch (list.state) {
     case 'not_permitted':
       return <NotPermittedState />;
@@ -89,7 +96,16 @@ function Content<Row, Key extends string>({
               {actions}
             </ResultActions>
           </ResultBar>
-          <ListRows list={list} columns={columns} {...table} />
+          <ListRows
+            list={list}
+            columns={columns}
+            rowChoice={rowChoice}
+            nameOf={choosing?.nameOf}
+            {...table}
+          />
+          {choosing && (
+            <ChosenRows list={list} choice={rowChoice} rowKey={table.rowKey} acts={choosing.acts} />
+          )}
         </>
       );
   }

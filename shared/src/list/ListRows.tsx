@@ -1,4 +1,6 @@
-import { FormattedMessage } from 'react-intl';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { RowChoice } from '../table/choice/createRowChoice.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { TableSkeleton } from '../table/TableSkeleton.tsx';
 import type { Column } from '../table/Column.ts';
@@ -12,12 +14,31 @@ interface ListRowsProps<Row, Key extends string> {
   readonly label: string;
   readonly columns: readonly Column<Row, Key>[];
   readonly rowKey: (row: Row) => string;
+  readonly rowChoice: RowChoice;
+  /** Name of a row for its check box; without it, rows cannot be chosen. */
+  readonly nameOf: ((row: Row) => string) | undefined;
 }
 
 /** The table of the rows that match, its placeholder, or a way back when none does. */
-export function ListRows<Row, Key extends string>({ list, ...table }: ListRowsProps<Row, Key>) {
+export function ListRows<Row, Key extends string>({
+  list,
+  rowChoice,
+  nameOf,
+  ...table
+}: ListRowsProps<Row, Key>) {
+  const { formatMessage } = useIntl();
   const { shown, extent, matching, sort, changeSort, clearFilters } = list;
-  if (extent === 'none') return <TableSkeleton columns={table.columns} />;
+  const choice = useMemo(
+    () =>
+      nameOf && {
+        rows: rowChoice,
+        labelOf: (row: Row) => formatMessage(messages.choose, { name: nameOf(row) }),
+      },
+    [rowChoice, nameOf, formatMessage],
+  );
+  if (extent === 'none') {
+    return <TableSkeleton columns={table.columns} hasChoice={choice !== undefined} />;
+  }
   if (shown.length === 0 && extent !== 'loading') {
     return (
       <EmptyState
@@ -32,5 +53,18 @@ export function ListRows<Row, Key extends string>({ list, ...table }: ListRowsPr
       </EmptyState>
     );
   }
-  return <DataTable {...table} rows={shown} rowCount={matching} sort={sort} onSort={changeSort} />;
+  return (
+    <DataTable
+      {...table}
+      rows={shown}
+      rowCount={matching}
+      sort={sort}
+      onSort={changeSort}
+      choice={choice}
+      chooseAll={{
+        label: formatMessage(messages.chooseAll, { count: matching }),
+        isReady: extent !== 'loading',
+      }}
+    />
+  );
 }

@@ -2,6 +2,8 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListSort } from '../domain/lists/ListSort.ts';
 import { CardSortField } from './CardSortField.tsx';
 import { wideSheet } from '../theme/paper.ts';
+import { handleChoiceKeys } from './choice/choiceKeys.ts';
+import type { ChooseAll, TableChoice } from './choice/TableChoice.ts';
 import type { Column } from './Column.ts';
 import { cardsBelow } from './layout/cardsBelow.ts';
 import { tableLayout } from './layout/tableLayout.ts';
@@ -29,6 +31,9 @@ interface DataTableProps<Row, Key extends string> {
   readonly sort?: ListSort<Key> | null;
   /** Called with the new sort; makes the headings of columns with a `sortKey` buttons. */
   readonly onSort?: (sort: ListSort<Key>) => void;
+  /** Makes rows choosable, with the check box above them all. */
+  readonly choice?: TableChoice<Row> | undefined;
+  readonly chooseAll?: ChooseAll | undefined;
 }
 
 /**
@@ -47,6 +52,8 @@ export function DataTable<Row, Key extends string = never>({
   rowCount = rows.length,
   sort,
   onSort,
+  choice,
+  chooseAll,
 }: DataTableProps<Row, Key>) {
   const body = useRef<HTMLDivElement>(null);
   const keyAt = useCallback(
@@ -56,7 +63,13 @@ export function DataTable<Row, Key extends string = never>({
     },
     [rows, rowKey],
   );
-  const { extent, styles, order } = useMemo(() => tableLayout(columns), [columns]);
+  const chosen = choice?.rows;
+  const hasChoice = chosen !== undefined;
+  const keys = useMemo(() => (hasChoice ? rows.map(rowKey) : []), [hasChoice, rows, rowKey]);
+  const { extent, styles, order } = useMemo(
+    () => tableLayout(columns, hasChoice),
+    [columns, hasChoice],
+  );
   const { range, offsets } = useRowWindow(body, rows.length, keyAt, cardsBelow[extent]);
   const { focused, handlers } = useFocusedRow();
   const above = offsets[range.start] ?? 0;
@@ -67,6 +80,10 @@ export function DataTable<Row, Key extends string = never>({
     body.current?.style.setProperty('padding-block', `${String(above)}px ${String(below)}px`);
   }, [above, below]);
 
+  useLayoutEffect(() => {
+    chosen?.arrange(keys);
+  }, [chosen, keys]);
+
   const placed = renderedRows(range, rows.length, focused);
 
   return (
@@ -74,8 +91,23 @@ export function DataTable<Row, Key extends string = never>({
       {onSort && <CardSortField columns={columns} sort={sort} onSort={onSort} />}
       <SkipTable rowCount={rowCount}>
         <Grid role="table" aria-label={label} aria-rowcount={rowCount + 1} $layout={styles}>
-          <TableHeader columns={columns} sort={sort} onSort={onSort} order={order} />
-          <Body role="rowgroup" ref={body} {...handlers}>
+          <TableHeader
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            order={order}
+            all={chosen && chooseAll && { ...chooseAll, choice: chosen, keys }}
+          />
+          <Body
+            role="rowgroup"
+            ref={body}
+            {...handlers}
+            {...(chosen && {
+              onKeyDown: (event) => {
+                handleChoiceKeys(event, chosen, keys);
+              },
+            })}
+          >
             {placed.map((index) => {
               const row = rows[index];
               const isParked = index < range.start || index >= range.end;
@@ -85,6 +117,8 @@ export function DataTable<Row, Key extends string = never>({
                     key={rowKey(row)}
                     row={row}
                     index={index}
+                    rowKey={rowKey}
+                    choice={choice}
                     columns={columns}
                     order={order}
                     parkedAt={isParked ? offsets[index] : undefined}

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import type { ListSort } from '../domain/lists/ListSort.ts';
+import { AllChoice } from './choice/AllChoice.tsx';
 import { isScreenOnly, type Column } from './Column.ts';
 import { nextSort } from './nextSort.ts';
 import { publishHeight } from './publishHeight.ts';
@@ -13,6 +15,8 @@ interface TableHeaderProps<Row, Key extends string> {
   readonly onSort?: ((sort: ListSort<Key>) => void) | undefined;
   /** The order in which columns leave. */
   readonly order: ReadonlyMap<string, number>;
+  /** The check box above all rows. */
+  readonly all?: ComponentProps<typeof AllChoice> | undefined;
 }
 
 const publishHeaderHeight = publishHeight(headerHeight);
@@ -29,6 +33,7 @@ export function TableHeader<Row, Key extends string>({
   sort,
   onSort,
   order,
+  all,
 }: TableHeaderProps<Row, Key>) {
   const headings = columns.map((column) => {
     const { id, header, align = 'start', sortKey, isHeaderHidden = false } = column;
@@ -64,6 +69,11 @@ export function TableHeader<Row, Key extends string>({
   return (
     <Header role="rowgroup" ref={publishHeaderHeight}>
       <HeaderRow role="row" aria-rowindex={1}>
+        {all && (
+          <HeaderCell role="columnheader" data-choosing="" data-screen-only="">
+            <AllChoice {...all} />
+          </HeaderCell>
+        )}
         {headings}
       </HeaderRow>
     </Header>

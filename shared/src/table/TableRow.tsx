@@ -1,11 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { isScreenOnly, type Column } from './Column.ts';
+import { ChoiceCell } from './choice/ChoiceCell.tsx';
+import type { TableChoice } from './choice/TableChoice.ts';
 import { BodyRow, Cell, CellLabel } from './styles/table.styles.ts';
 
 interface TableRowProps<Row> {
   readonly row: Row;
   /** Index of the row among all rows, from 0. */
   readonly index: number;
+  readonly rowKey: (row: Row) => string;
+  readonly choice?: TableChoice<Row> | undefined;
   readonly columns: readonly Column<Row, string>[];
   /** The order in which columns leave. */
   readonly order: ReadonlyMap<string, number>;
@@ -25,7 +29,15 @@ function content(label: string, isLabelHidden: boolean, value: ReactNode) {
   );
 }
 
-function PlainTableRow<Row>({ row, index, columns, order, parkedAt }: TableRowProps<Row>) {
+function PlainTableRow<Row>({
+  row,
+  index,
+  rowKey,
+  choice,
+  columns,
+  order,
+  parkedAt,
+}: TableRowProps<Row>) {
   return (
     <BodyRow
       role="row"
@@ -34,6 +46,11 @@ function PlainTableRow<Row>({ row, index, columns, order, parkedAt }: TableRowPr
       data-index={index}
       {...(parkedAt === undefined ? {} : { 'data-parked': '', style: { top: parkedAt } })}
     >
+      {choice && (
+        <Cell role="cell" data-choosing="" data-screen-only="">
+          <ChoiceCell choice={choice.rows} name={rowKey(row)} label={choice.labelOf(row)} />
+        </Cell>
+      )}
       {columns.map((column, place) => {
         const { id, header, cell, align = 'start', isHeaderHidden = false } = column;
         return (

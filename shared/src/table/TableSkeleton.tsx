@@ -11,11 +11,17 @@ interface TableSkeletonProps<Row> {
   readonly columns: readonly Column<Row, string>[];
   /** Number of rows. Default 8. */
   readonly rows?: number;
+  /** Whether rows can be chosen. */
+  readonly hasChoice?: boolean;
 }
 
 /** The placeholder of a table that is being loaded, with its headings and at its row height. */
-export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row>) {
-  const { extent, styles, order } = tableLayout(columns);
+export function TableSkeleton<Row>({
+  columns,
+  rows = 8,
+  hasChoice = false,
+}: TableSkeletonProps<Row>) {
+  const { extent, styles, order } = tableLayout(columns, hasChoice);
   return (
     <Box role="status" aria-busy data-columns={extent}>
       <VisuallyHidden>
@@ -23,6 +29,7 @@ export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row
       </VisuallyHidden>
       <Grid aria-hidden $layout={styles}>
         <HeaderRow>
+          {hasChoice && <HeaderCell />}
           {columns.map(({ id, header, align = 'start', isHeaderHidden }) => (
             <HeaderCell key={id} data-align={align} data-leaves={order.get(id)}>
               {isHeaderHidden ? '' : header}
@@ -31,6 +38,7 @@ export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row
         </HeaderRow>
         {Array.from({ length: rows }, (_, row) => (
           <BodyRow key={row}>
+            {hasChoice && <Cell data-choosing="" />}
             {columns.map(({ id, align = 'start' }) => (
               <Cell key={id} data-align={align} data-leaves={order.get(id)}>
                 <SkeletonShape $width="80%" />

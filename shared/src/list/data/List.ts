@@ -25,6 +25,8 @@ export interface ListFailure {
 /** A list as `ListCard` and `ListNotice` show it, whatever its filters. */
 export interface ShownList<Row, Key extends string> {
   readonly state: ListState;
+  /** The rows that are here, shown or not. */
+  readonly all: readonly Row[];
   /** Narrowed and in order, as the address says. */
   readonly shown: readonly Row[];
   readonly extent: Extent;

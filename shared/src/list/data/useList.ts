@@ -5,6 +5,8 @@ import type { ListSource } from './ListSource.ts';
 import { useListRows } from './useListRows.ts';
 import { useListView, type AnyListView } from './useListView.ts';
 
+const nothing: readonly never[] = [];
+
 /**
  * A list whose search, filters and order stand in the address. Its first rows come with the page,
  * then the whole list, which is narrowed and sorted in the browser.
@@ -19,7 +21,7 @@ export function useList<Wire, Row, View extends AnyListView, Key extends string>
   const { address, ...viewed } = useListView(source.view);
   const { query, all, extent, firstAddress, excerptTotal } = useListRows(source, address);
   const { view } = viewed;
-  const shown = useMemo(() => narrow(all ?? [], view), [narrow, all, view]);
+  const shown = useMemo(() => narrow(all ?? nothing, view), [narrow, all, view]);
   const isWhole = extent === 'whole';
   const isAsFirst = source.view.hasSameFilters(view, source.view.parse(firstAddress));
   const isForbidden =
@@ -39,6 +41,7 @@ export function useList<Wire, Row, View extends AnyListView, Key extends string>
     ...viewed,
     search: view.search,
     state: stateOf(),
+    all: all ?? nothing,
     shown,
     extent,
     matching: (isAsFirst ? excerptTotal : undefined) ?? shown.length,

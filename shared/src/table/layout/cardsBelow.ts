@@ -1,4 +1,4 @@
-import { columnLayouts } from './columnLayouts.ts';
+import type { ColumnLayout } from './columnLayouts.ts';
 
 /**
  * Width of a table in pixels below which each row becomes a card: `slim`, or `wide` where the
@@ -8,8 +8,8 @@ export const cardsBelow = { slim: 700, wide: 820 } as const;
 
 export type Extent = keyof typeof cardsBelow;
 
-/** Which of the two widths a table has. */
-export function extentOf(columns: Parameters<typeof columnLayouts>[0]): Extent {
-  const needs = columnLayouts(columns).at(-1)?.needs ?? 0;
+/** Which of the two widths a table with these layouts has. */
+export function extentOf(layouts: readonly ColumnLayout[]): Extent {
+  const needs = layouts.at(-1)?.needs ?? 0;
   return needs > cardsBelow.slim ? 'wide' : 'slim';
 }

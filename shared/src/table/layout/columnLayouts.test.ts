@@ -47,8 +47,8 @@ describe('headingWidth', () => {
 
 describe('extentOf', () => {
   it('asks for more room where the columns that stay need it', () => {
-    expect(extentOf(columns)).toBe('slim');
+    expect(extentOf(columnLayouts(columns))).toBe('slim');
     const wide = { id: 'text', header: 'Text', width: `${String(cardsBelow.slim)}px` };
-    expect(extentOf([...columns, wide])).toBe('wide');
+    expect(extentOf(columnLayouts([...columns, wide]))).toBe('wide');
   });
 });

@@ -4,6 +4,11 @@ import { headingWidth } from './headingWidth.ts';
 /** Distances in pixels: between columns, and between the table's edge and its first column. */
 export const columnGap = 12;
 export const tableEdge = 16;
+/** CSS variable with another distance before the first column: check boxes stand in the edge. */
+export const firstEdge = '--table-first-edge';
+/** The column of check boxes: its width, and the distance before it. */
+export const choiceTrack = 16;
+export const choiceEdge = 8;
 /** What follows a column of numbers, whose ends would touch the beginnings of the next column. */
 export const afterNumbers = 12;
 

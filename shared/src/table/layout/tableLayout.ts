@@ -1,6 +1,16 @@
+import { theme } from '../../theme/theme.ts';
 import type { Column } from '../Column.ts';
 import { extentOf, type Extent } from './cardsBelow.ts';
-import { columnLayouts, leavingOrder } from './columnLayouts.ts';
+import {
+  choiceEdge,
+  choiceTrack,
+  columnGap,
+  columnLayouts,
+  firstEdge,
+  leavingOrder,
+  tableEdge,
+  type ColumnLayout,
+} from './columnLayouts.ts';
 import { layoutStyles } from './layoutStyles.ts';
 
 /** How a table with these columns is laid out at every width. */
@@ -11,11 +21,29 @@ export interface TableLayout {
   readonly order: ReadonlyMap<string, number>;
 }
 
-export function tableLayout<Row>(columns: readonly Column<Row, string>[]): TableLayout {
-  const extent = extentOf(columns);
+/** @param hasChoice Whether a check box stands before the columns of each row. */
+export function tableLayout<Row>(
+  columns: readonly Column<Row, string>[],
+  hasChoice = false,
+): TableLayout {
+  const plain = columnLayouts(columns);
+  const layouts = hasChoice ? plain.map(withChoice) : plain;
+  const extent = extentOf(layouts);
+  const styles = layoutStyles(layouts, extent);
   return {
     extent,
-    styles: layoutStyles(columnLayouts(columns), extent),
+    styles: hasChoice ? `${choiceStyles} ${styles}` : styles,
     order: leavingOrder(columns),
+  };
+}
+
+/** On touch the boxes have more room around them. */
+const choiceStyles = `${firstEdge}: ${String(choiceEdge)}px; ${theme.media.touch} { ${firstEdge}: ${String(tableEdge)}px; }`;
+
+function withChoice({ needs, left, tracks }: ColumnLayout): ColumnLayout {
+  return {
+    needs: needs + choiceTrack + columnGap + choiceEdge - tableEdge,
+    left,
+    tracks: `${String(choiceTrack)}px ${tracks}`,
   };
 }

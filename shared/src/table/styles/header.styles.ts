@@ -15,6 +15,9 @@ export const Header = styled.div`
   position: sticky;
   top: var(${headerTop}, ${theme.size.toolbar});
   z-index: 1;
+  ${asCards(css`
+    position: static;
+  `)}
   ${printedHead}
 `;
 
@@ -26,6 +29,12 @@ export const HeaderRow = styled.div`
   border-radius: ${theme.radius.l} ${theme.radius.l} 0 0;
   ${asCards(css`
     display: none;
+    &:has([data-choosing]) {
+      display: block;
+    }
+    > :not([data-choosing]) {
+      display: none;
+    }
   `)}
 `;
 

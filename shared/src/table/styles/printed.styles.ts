@@ -40,7 +40,8 @@ export const printedCell = css`
     display: table-cell;
     padding: 3px 6px;
     vertical-align: top;
-    &:first-child {
+    &:first-child,
+    [data-choosing] + & {
       padding-inline-start: 0;
     }
     &:last-child {

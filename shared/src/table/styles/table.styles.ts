@@ -1,6 +1,8 @@
 import { css, styled } from 'styled-components';
+import { bottomHeight } from '../../theme/bottomHeight.ts';
 import { theme } from '../../theme/theme.ts';
 import { afterNumbers } from '../layout/columnLayouts.ts';
+import { choiceAttribute } from '../choice/choiceKeys.ts';
 import { headerTop } from './header.styles.ts';
 import { printedCell, printedGrid, printedGroup } from './printed.styles.ts';
 import { asCards, asTable, asWideCards, rowStyles } from './widths.styles.ts';
@@ -54,6 +56,7 @@ export const Body = styled.div`
     scroll-margin-top: calc(
       var(${headerTop}, ${theme.size.toolbar}) + var(${headerHeight}, 0px) + ${theme.space(2)}
     );
+    scroll-margin-bottom: calc(var(${bottomHeight}, 0px) + ${theme.space(2)});
   }
 `;
 
@@ -65,6 +68,9 @@ export const BodyRow = styled.div`
   }
   &:hover {
     background: ${theme.color.hover};
+  }
+  &:has([${choiceAttribute}]:checked) {
+    background: ${theme.color.brandSoft};
   }
   ${asTable(css`
     min-height: 36px;
@@ -154,15 +160,23 @@ export const Cell = styled.div`
     > div {
       flex-shrink: 9999;
     }
-    &:first-child {
+    &[role='rowheader'] {
       grid-column: 1 / -1;
       font-size: ${theme.font.size.l};
       font-weight: ${theme.font.weight.bold};
       text-align: start;
     }
-    /* A long name ends before the menu in the corner. */
-    &:first-child:has(~ [data-corner]) {
+    /* A long name ends before the menu in the corner, and begins after the box in the other. */
+    &[role='rowheader']:has(~ [data-corner]) {
       padding-inline-end: ${theme.space(8)};
+    }
+    &[data-choosing] {
+      position: absolute;
+      top: 10px;
+      left: 0;
+    }
+    &[data-choosing] + & {
+      padding-inline-start: 28px;
     }
     /* The corner cell has no label. */
     &[data-corner] {

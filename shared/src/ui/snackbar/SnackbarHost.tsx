@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { commonMessages } from '../../intl/commonMessages.ts';
+import { bottomHeight } from '../../theme/bottomHeight.ts';
 import { pinnedHeight } from '../../theme/pinnedHeight.ts';
 import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../button/IconButton.tsx';
@@ -23,7 +24,7 @@ const Host = styled.div`
   background: none;
   position: fixed;
   left: ${theme.space(6)};
-  bottom: ${theme.space(6)};
+  bottom: calc(var(${bottomHeight}, 0px) + ${theme.space(6)});
   z-index: ${theme.layer.snackbar};
   display: flex;
   flex-direction: column;
@@ -32,11 +33,11 @@ const Host = styled.div`
   max-width: min(440px, calc(100vw - ${theme.space(12)}));
   ${theme.media.phone} {
     left: ${theme.space(4)};
-    bottom: ${theme.space(4)};
+    bottom: calc(var(${bottomHeight}, 0px) + ${theme.space(4)});
     max-width: calc(100vw - ${theme.space(8)});
   }
   ${theme.media.phoneUpright} {
-    bottom: calc(var(${pinnedHeight}, 0px) + ${theme.space(4)});
+    bottom: calc(var(${pinnedHeight}, 0px) + var(${bottomHeight}, 0px) + ${theme.space(4)});
   }
   /* What is fixed would lie over every sheet. */
   @media print {

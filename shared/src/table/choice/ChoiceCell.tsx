@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+import { Box, ChoiceTarget } from './choice.styles.ts';
+import { choiceAttribute } from './choiceKeys.ts';
+import type { RowChoice } from './createRowChoice.ts';
+
+interface ChoiceCellProps {
+  readonly choice: RowChoice;
+  /** Key of the row. */
+  readonly name: string;
+  readonly label: string;
+}
+
+/** The check box of a row; with Shift it chooses all rows since the last one. */
+export function ChoiceCell({ choice, name, label }: ChoiceCellProps) {
+  const isChosen = useStore(choice, ({ chosen }) => chosen.has(name));
+  return (
+    <ChoiceTarget>
+      <Box
+        {...{ [choiceAttribute]: '' }}
+        type="checkbox"
+        aria-label={label}
+        checked={isChosen}
+        onChange={({ nativeEvent }) => {
+          if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) choice.extend(name);
+          else choice.toggle(name);
+        }}
+      />
+    </ChoiceTarget>
+  );
+}

@@ -1,0 +1,50 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { asCards, asTable } from '../styles/widths.styles.ts';
+
+/** The whole cell can be pressed: the box alone would be missed. */
+export const ChoiceTarget = styled.label`
+  display: grid;
+  place-items: center;
+  cursor: pointer;
+  user-select: none;
+  ${asTable(css`
+    width: 32px;
+    min-height: 34px;
+    margin-inline: -8px;
+    ${theme.media.touch} {
+      width: ${theme.size.touch};
+      min-height: ${theme.size.touch};
+      margin-inline: -16px -12px;
+    }
+  `)}
+  ${asCards(css`
+    width: ${theme.size.touch};
+    height: ${theme.size.touch};
+  `)}
+`;
+
+/** The box above all rows, which stands alone where rows are cards. */
+export const AllTarget = styled(ChoiceTarget)`
+  ${asCards(css`
+    grid-template-columns: auto 1fr;
+    gap: ${theme.space(3)};
+    width: auto;
+    padding-inline: 14px;
+    color: ${theme.color.ink};
+    font-size: ${theme.font.size.m};
+  `)}
+  > span {
+    ${asTable(css`
+      display: none;
+    `)}
+  }
+`;
+
+export const Box = styled.input`
+  width: 16px;
+  height: 16px;
+  margin: 0;
+  accent-color: ${theme.color.brand};
+  cursor: inherit;
+`;
