@@ -4,7 +4,7 @@ import type { RemoteConfig } from '@portal/shared/remote';
 export const config: RemoteConfig = {
   name: 'mf-licenses',
   version: '1.0.0',
-  contract: '^1.3.0',
+  contract: '^1.8.0',
   routes: [
     {
       path: '/license',

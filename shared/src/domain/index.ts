@@ -18,6 +18,7 @@ export * from './cart/emptyOldCart.ts';
 export * from './cart/estimateLink.ts';
 export * from './cart/startDays.ts';
 export * from './countries/contactExamples.ts';
+export * from './cart/wantedRenewals.ts';
 export * from './countries/countryCodes.ts';
 export * from './csv/csvText.ts';
 export * from './csv/csvWriter.ts';

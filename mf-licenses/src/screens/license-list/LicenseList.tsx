@@ -2,6 +2,7 @@ import {
   Button,
   FormattedMessage,
   Inline,
+  lazyPart,
   PageHeading,
   Stack,
   UpgradeHint,
@@ -26,6 +27,8 @@ import { messages } from './messages.ts';
 import { useLicenseColumns } from './useLicenseColumns.tsx';
 import { useLicenses } from './useLicenses.ts';
 
+const ChosenActs = lazyPart(async () => (await import('./chosen/ChosenActs.tsx')).ChosenActs);
+
 function idOf({ id }: License): string {
   return id;
 }
@@ -35,6 +38,11 @@ function withoutRegistration(query: URLSearchParams): URLSearchParams {
   query.delete(registration);
   return query;
 }
+
+const choosing = {
+  nameOf: ({ number }: License) => number,
+  acts: (chosen: readonly License[]) => <ChosenActs licenses={chosen} />,
+};
 
 /** The license list of the team, with its acts, dialogs and failures. */
 export function LicenseList() {
@@ -92,6 +100,7 @@ export function LicenseList() {
         rowKey={idOf}
         texts={messages}
         name="licenses"
+        choosing={choosing}
         hasFile
         whenEmpty={<FirstSteps />}
         filters={<LicenseFilters list={list} />}

@@ -35,15 +35,19 @@ export function canRelease(license: Pick<License, 'activation'>, actor: LicenseA
   return releaseRefusal(license, actor) === null;
 }
 
+/** Whether a person may switch auto-renewal at all: owners and admins in Japan. */
+export function maySetAutoRenewal(actor: LicenseActor): boolean {
+  return actor.countryCode === 'JP' && isManager(actor);
+}
+
 /**
- * Whether a person may switch auto-renewal: owners and admins in Japan, for licenses that are no
- * trial. Others see `--`.
+ * Whether a person may switch auto-renewal of a license, which is no trial. Others see `--`.
  */
 export function canToggleAutoRenewal(
   license: Pick<License, 'trial'>,
   actor: LicenseActor,
 ): boolean {
-  return !license.trial && actor.countryCode === 'JP' && isManager(actor);
+  return !license.trial && maySetAutoRenewal(actor);
 }
 
 /** Whether a license file can be downloaded: for standalone licenses only. */

@@ -1,0 +1,87 @@
+import { api, useMutation, useQueryClient } from '@portal/shared';
+import { bulkAnswerSchema, bulkLicenses, type BulkAnswer } from '@portal/shared/contracts';
+import type { License } from '@portal/shared/domain';
+import { useState } from 'react';
+import type { LeftLicense, LicenseAct } from '../domain/planAct.ts';
+import { licensePageKey } from './licensePageQuery.ts';
+import { licenseSource } from './licenseSource.ts';
+
+/** What has come of an act on several licenses. */
+export interface ActOutcome {
+  readonly done: readonly License[];
+  /** Those that the server has refused. */
+  readonly left: readonly LeftLicense[];
+  /** Those without an answer; it is not known whether they were changed. */
+  readonly unanswered: readonly License[];
+  /** What the call about them has failed with. */
+  readonly error: unknown;
+}
+
+/** The acts that are calls: a renewal goes on in the store. */
+export type CalledAct = Exclude<LicenseAct, 'renew'>;
+
+const nothing: ActOutcome = { done: [], left: [], unanswered: [], error: null };
+
+/**
+ * Acts on several licenses, in as many calls as they need. A call that fails ends the act: what was
+ * done before is done, and the rest can be tried again, which adds to the outcome.
+ */
+export function useActOnLicenses(act: CalledAct) {
+  const client = useQueryClient();
+  const [settled, setSettled] = useState(0);
+  const [outcome, setOutcome] = useState(nothing);
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: (licenses: readonly License[]) =>
+      actOnPieces(act, licenses, (count) => {
+        setSettled(count);
+      }),
+    onSuccess: ({ done, left, ...failed }) => {
+      setOutcome((before) => ({
+        done: [...before.done, ...done],
+        left: [...before.left, ...left],
+        ...failed,
+      }));
+      // The answer does not wait for the list, which may be long.
+      void client.invalidateQueries({ queryKey: licenseSource.queryKey, exact: true });
+      void client.invalidateQueries({ queryKey: licensePageKey });
+    },
+  });
+  return { act: mutate, isPending, isAnswered: isSuccess, settled, outcome };
+}
+
+async function actOnPieces(
+  act: CalledAct,
+  licenses: readonly License[],
+  onSettled: (count: number) => void,
+): Promise<ActOutcome> {
+  const done: License[] = [];
+  const left: LeftLicense[] = [];
+  for (let from = 0; from < licenses.length; from += bulkLicenses) {
+    onSettled(from);
+    try {
+      const piece = licenses.slice(from, from + bulkLicenses);
+      const answer = await call(act, piece);
+      const refused = new Map(answer.refused.map(({ id, code }) => [id, code]));
+      for (const license of piece) {
+        const reason = refused.get(license.id);
+        if (reason === undefined) done.push(license);
+        else left.push({ license, reason });
+      }
+    } catch (error) {
+      return { done, left, unanswered: licenses.slice(from), error };
+    }
+  }
+  return { ...nothing, done, left };
+}
+
+function call(act: CalledAct, licenses: readonly License[]): Promise<BulkAnswer> {
+  if (act === 'release') {
+    const seen = licenses.map(({ id, activation }) => ({
+      id,
+      active_user_id: activation.activeUser?.id ?? '',
+    }));
+    return api.post('/api/licenses/bulk/release', { json: { licenses: seen } }, bulkAnswerSchema);
+  }
+  const json = { ids: licenses.map(({ id }) => id), auto_continue: act === 'turnOn' ? 1 : 0 };
+  return api.post('/api/licenses/bulk/auto-continue', { json }, bulkAnswerSchema);
+}

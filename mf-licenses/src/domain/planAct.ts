@@ -1,0 +1,85 @@
+import type { BulkRefusal } from '@portal/shared/contracts';
+import {
+  releaseRefusal,
+  type CalendarDay,
+  type License,
+  type LicenseActor,
+} from '@portal/shared/domain';
+import { renewalOffer } from './renewalOffer.ts';
+
+/** What can be done with several licenses at once, and then leaves some of them as they are. */
+export const licenseActs = ['release', 'turnOn', 'turnOff', 'renew'] as const;
+export type LicenseAct = (typeof licenseActs)[number];
+
+/** Why an act leaves a license as it is: known beforehand, or answered by the server. */
+export type LeftReason =
+  BulkRefusal | 'already_on' | 'already_off' | 'unpaid_order' | 'ended_long_ago';
+
+export interface LeftLicense {
+  readonly license: License;
+  readonly reason: LeftReason;
+}
+
+/** What an act will do to the chosen licenses. */
+export interface ActPlan {
+  readonly act: LicenseAct;
+  readonly possible: readonly License[];
+  readonly left: readonly LeftLicense[];
+}
+
+interface Surroundings {
+  readonly actor: LicenseActor;
+  readonly today: CalendarDay;
+}
+
+/** Tells which of the chosen licenses an act can change, and why not the others. */
+export function planAct(
+  act: LicenseAct,
+  licenses: readonly License[],
+  surroundings: Surroundings,
+): ActPlan {
+  const judged = licenses.map((license) => ({
+    license,
+    reason: reasons[act](license, surroundings),
+  }));
+  return {
+    act,
+    possible: judged.flatMap(({ license, reason }) => (reason === null ? [license] : [])),
+    left: judged.flatMap(({ license, reason }) => (reason === null ? [] : [{ license, reason }])),
+  };
+}
+
+type ReasonOf = (license: License, surroundings: Surroundings) => LeftReason | null;
+
+const reasons: Readonly<Record<LicenseAct, ReasonOf>> = {
+  release: (license, { actor }) => releaseRefusal(license, actor),
+  turnOn: ({ trial, autoRenewal }) => {
+    if (trial) return 'trial';
+    return autoRenewal ? 'already_on' : null;
+  },
+  turnOff: ({ trial, autoRenewal }) => {
+    if (trial) return 'trial';
+    return autoRenewal ? null : 'already_off';
+  },
+  renew: (license, { today }) => {
+    if (license.trial) return 'trial';
+    const offer = renewalOffer(license, today);
+    if (offer === 'offered') return null;
+    return offer === 'unpaid_order' ? 'unpaid_order' : 'ended_long_ago';
+  },
+};
+
+/** Licenses that have one reason in common. */
+export interface LeftGroup {
+  readonly reason: LeftReason;
+  readonly numbers: readonly string[];
+}
+
+/** The licenses that an act leaves as they are, by reasons. */
+export function groupByReason(left: readonly LeftLicense[]): readonly LeftGroup[] {
+  const reasonsInOrder = [...new Set(left.map(({ reason }) => reason))];
+  return reasonsInOrder.map((reason) => ({
+    reason,
+    numbers: left.filter((each) => each.reason === reason).map(({ license }) => license.number),
+  }));
+}

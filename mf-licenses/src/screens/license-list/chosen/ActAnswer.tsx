@@ -1,0 +1,65 @@
+import {
+  Alert,
+  Button,
+  ErrorSentence,
+  FormattedMessage,
+  RequestId,
+  commonMessages,
+} from '@portal/shared';
+import { Dialog } from '@portal/shared/overlays';
+import type { ActOutcome, CalledAct } from '../../../api/useActOnLicenses.ts';
+import type { LeftLicense } from '../../../domain/planAct.ts';
+import { Apart, Numbers } from './chosen.styles.ts';
+import { LeftLicenses } from './LeftLicenses.tsx';
+import { messages, questionMessages } from './messages.ts';
+import { NumberList } from './NumberList.tsx';
+
+interface ActAnswerProps {
+  readonly act: CalledAct;
+  readonly outcome: ActOutcome;
+  /** Those that the act did not try. */
+  readonly leftBefore: readonly LeftLicense[];
+  readonly isBusy: boolean;
+  /** Tries those without an answer again. */
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** The answer after an act: how much was done, and by name what was not, with its reasons. */
+export function ActAnswer({ act, outcome, leftBefore, isBusy, onRetry, onClose }: ActAnswerProps) {
+  const { done, left, unanswered, error } = outcome;
+  return (
+    <Dialog
+      title={<FormattedMessage {...questionMessages[act].done} values={{ count: done.length }} />}
+      isDismissable={!isBusy}
+      onClose={onClose}
+      actions={
+        <Button disabled={isBusy} onClick={onClose}>
+          <FormattedMessage {...commonMessages.close} />
+        </Button>
+      }
+    >
+      {unanswered.length > 0 && (
+        <Alert
+          kind="danger"
+          title={
+            <FormattedMessage {...messages.unanswered} values={{ count: unanswered.length }} />
+          }
+          action={
+            <Button size="small" isBusy={isBusy} onClick={onRetry}>
+              <FormattedMessage {...commonMessages.tryAgain} />
+            </Button>
+          }
+        >
+          <ErrorSentence error={error} /> <RequestId error={error} />
+          <Numbers>
+            <NumberList numbers={unanswered.map(({ number }) => number)} />
+          </Numbers>
+        </Alert>
+      )}
+      <Apart>
+        <LeftLicenses left={[...left, ...leftBefore]} />
+      </Apart>
+    </Dialog>
+  );
+}

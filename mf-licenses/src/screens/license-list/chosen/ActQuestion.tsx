@@ -1,0 +1,85 @@
+import { Button, FormattedMessage, ProgressBar, commonMessages } from '@portal/shared';
+import { Dialog } from '@portal/shared/overlays';
+import type { ActPlan } from '../../../domain/planAct.ts';
+import { Apart, Numbers } from './chosen.styles.ts';
+import { LeftLicenses } from './LeftLicenses.tsx';
+import { messages, questionMessages } from './messages.ts';
+import { NumberList } from './NumberList.tsx';
+
+interface ActQuestionProps {
+  readonly plan: ActPlan;
+  /** How many licenses have been acted upon while the act is under way. */
+  readonly settled?: number | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** The summary before an act: what it will do, and what it leaves as it is. */
+export function ActQuestion({
+  plan: { act, possible, left },
+  settled,
+  onConfirm,
+  onClose,
+}: ActQuestionProps) {
+  const count = possible.length;
+  const isBusy = settled !== undefined;
+  if (count === 0) {
+    return (
+      <Dialog
+        title={<FormattedMessage {...messages[act]} />}
+        onClose={onClose}
+        actions={
+          <Button onClick={onClose}>
+            <FormattedMessage {...commonMessages.close} />
+          </Button>
+        }
+      >
+        <p>
+          <FormattedMessage {...messages.none} />
+        </p>
+        <LeftLicenses left={left} />
+      </Dialog>
+    );
+  }
+  const { title, lead } = questionMessages[act];
+  return (
+    <Dialog
+      role="alertdialog"
+      title={<FormattedMessage {...title} values={{ count }} />}
+      isDismissable={!isBusy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            <FormattedMessage {...commonMessages.cancel} />
+          </Button>
+          <Button
+            kind={act === 'release' ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            onClick={onConfirm}
+          >
+            <FormattedMessage {...messages[act === 'renew' ? 'putIntoCart' : act]} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage {...lead} values={{ count }} />
+      </p>
+      <Numbers>
+        <NumberList numbers={possible.map(({ number }) => number)} />
+      </Numbers>
+      <LeftLicenses left={left} />
+      {settled !== undefined && settled > 0 && (
+        <Apart>
+          <ProgressBar
+            label={<FormattedMessage {...messages[act]} />}
+            value={settled}
+            max={count}
+            detail={<FormattedMessage {...messages.progress} values={{ done: settled, count }} />}
+          />
+        </Apart>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { showSnackbar, useIntl } from '@portal/shared';
+import { useEffect } from 'react';
+import { useActOnLicenses, type CalledAct } from '../../../api/useActOnLicenses.ts';
+import type { ActPlan } from '../../../domain/planAct.ts';
+import { ActAnswer } from './ActAnswer.tsx';
+import { ActQuestion } from './ActQuestion.tsx';
+import { questionMessages } from './messages.ts';
+
+interface CalledActDialogProps {
+  readonly plan: ActPlan & { readonly act: CalledAct };
+  readonly onClose: () => void;
+}
+
+/**
+ * An act on several licenses: one summary before it, and one answer after it that names what was
+ * not done. Where everything was done, a sentence is enough.
+ */
+export function CalledActDialog({ plan, onClose }: CalledActDialogProps) {
+  const { formatMessage } = useIntl();
+  const { act, possible, left } = plan;
+  const { act: begin, isPending, isAnswered, settled, outcome } = useActOnLicenses(act);
+  const hasAnswer = outcome.done.length + outcome.left.length + outcome.unanswered.length > 0;
+  const isAllDone = isAnswered && outcome.done.length === possible.length && left.length === 0;
+  const count = outcome.done.length;
+
+  useEffect(() => {
+    if (!isAllDone) return;
+    showSnackbar(formatMessage(questionMessages[act].done, { count }));
+    onClose();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the last answer has come
+  }, [isAllDone]);
+
+  if (isAllDone) return null;
+  if (!hasAnswer) {
+    return (
+      <ActQuestion
+        plan={plan}
+        settled={isPending ? settled : undefined}
+        onConfirm={() => {
+          begin(possible);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ActAnswer
+      act={act}
+      outcome={outcome}
+      leftBefore={left}
+      isBusy={isPending}
+      onRetry={() => {
+        begin(outcome.unanswered);
+      }}
+      onClose={onClose}
+    />
+  );
+}

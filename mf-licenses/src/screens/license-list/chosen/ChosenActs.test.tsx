@@ -1,0 +1,216 @@
+import type { LicenseRow } from '@portal/shared/contracts';
+import {
+  aLicenseRow,
+  aSession,
+  expectAccessible,
+  http,
+  HttpResponse,
+  savedFiles,
+} from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { licenseServer, listsLicenses } from '../../../testing/licenseHandlers.ts';
+import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+
+const server = licenseServer();
+const held = (number: string, by = 'user-2') =>
+  aLicenseRow({ number, active_user_id: by, active_user_name: '田中 一郎' });
+const standalone = (number: string) =>
+  aLicenseRow({ number, standalone_at: '2026-01-01T00:00:00Z' });
+
+type Surroundings = NonNullable<Parameters<typeof renderLicenseList>[0]>;
+
+/** Shows a list and chooses all of it. */
+async function chooseAll(rows: readonly LicenseRow[], surroundings: Surroundings = {}) {
+  server.use(listsLicenses(() => rows));
+  const rendered = renderLicenseList(surroundings);
+  const name = surroundings.session?.locale === 'ja' ? /すべてを選択/ : /^Choose all/;
+  await rendered.user.click(await screen.findByRole('checkbox', { name }));
+  return rendered;
+}
+
+/** A button of the bar about the chosen licenses. */
+async function act(name: string): Promise<HTMLElement> {
+  const bar = await screen.findByRole('group', { name: /^(Chosen rows|選択中の行)$/ });
+  return within(bar).findByRole('button', { name });
+}
+
+/** Answers calls of an act by `answer`, and keeps what was sent. */
+function acts(path: string, answer: (body: never) => Response) {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(`*/api/licenses/bulk/${path}`, async ({ request }) => {
+      const body: unknown = await request.json();
+      bodies.push(body);
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- each test knows what it sends
+      return answer(body as never);
+    }),
+  );
+  return bodies;
+}
+
+describe('ChosenActs', () => {
+  it('says beforehand what a release will do, and afterwards what it has not done', async () => {
+    const { user, container } = await chooseAll([
+      held('CD-1'),
+      held('CD-2'),
+      standalone('CD-3'),
+      aLicenseRow({ number: 'CD-4' }),
+    ]);
+    await user.click(await act('Release'));
+    const question = await screen.findByRole('alertdialog', { name: 'Release 2 licenses?' });
+    expect(question).toHaveTextContent('CD-1, CD-2');
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Standalone, bound to a computer: CD-3', 'Not in use: CD-4']);
+    await expectAccessible(question);
+    const bodies = acts('release', () =>
+      HttpResponse.json({ done: ['id-CD-1'], refused: [{ id: 'id-CD-2', code: 'not_in_use' }] }),
+    );
+    await user.click(within(question).getByRole('button', { name: 'Release' }));
+    const answer = await screen.findByRole('dialog', { name: '1 license was released' });
+    expect(answer).toHaveTextContent('3 licenses stay as they are:');
+    expect(
+      within(answer)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Not in use: CD-2, CD-4', 'Standalone, bound to a computer: CD-3']);
+    expect(bodies).toEqual([
+      {
+        licenses: [
+          { id: 'id-CD-1', active_user_id: 'user-2' },
+          { id: 'id-CD-2', active_user_id: 'user-2' },
+        ],
+      },
+    ]);
+    await expectAccessible(answer);
+    await user.click(within(answer).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(screen.getByText('4 chosen')).toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('needs no dialog to say that everything was done', async () => {
+    const { user } = await chooseAll([held('CD-1'), held('CD-2')], {
+      session: aSession({ locale: 'ja' }),
+    });
+    acts('release', () => HttpResponse.json({ done: ['id-CD-1', 'id-CD-2'], refused: [] }));
+    await user.click(await act('解放'));
+    const question = await screen.findByRole('alertdialog', {
+      name: '2件のライセンスを解放しますか？',
+    });
+    await user.click(within(question).getByRole('button', { name: '解放' }));
+    expect(await screen.findByText('2件のライセンスを解放しました')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('tries those without an answer again, and counts all in the end', async () => {
+    const { user } = await chooseAll([held('CD-1'), held('CD-2')]);
+    await user.click(await act('Release'));
+    const question = await screen.findByRole('alertdialog');
+    acts('release', () => HttpResponse.json({ error: true, code: 'internal' }, { status: 500 }));
+    await user.click(within(question).getByRole('button', { name: 'Release' }));
+    const answer = await screen.findByRole('dialog', { name: 'No license was released' });
+    const alert = within(answer).getByRole('alert');
+    expect(alert).toHaveTextContent('2 licenses without an answer');
+    expect(alert).toHaveTextContent('CD-1, CD-2');
+    acts('release', () => HttpResponse.json({ done: ['id-CD-1', 'id-CD-2'], refused: [] }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('2 licenses were released')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('sends a long choice in pieces, and stops where one fails', async () => {
+    const rows = Array.from({ length: 1001 }, (_, n) => aLicenseRow({ number: `CD-${String(n)}` }));
+    const { user } = await chooseAll(rows);
+    await user.click(await act('Auto-renewal'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Turn on' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Turn on auto-renewal of 1,001 licenses?',
+    });
+    expect(question).toHaveTextContent('and 981 more');
+    let calls = 0;
+    const bodies = acts('auto-continue', ({ ids }: { readonly ids: readonly string[] }) => {
+      calls += 1;
+      if (calls === 2) return HttpResponse.json({ error: true, code: 'internal' }, { status: 503 });
+      return HttpResponse.json({ done: ids, refused: [] });
+    });
+    await user.click(within(question).getByRole('button', { name: 'Turn on' }));
+    const answer = await screen.findByRole('dialog', {
+      name: 'Auto-renewal of 500 licenses is on',
+    });
+    expect(within(answer).getByRole('alert')).toHaveTextContent('501 licenses without an answer');
+    await user.click(within(answer).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Auto-renewal of 1,001 licenses is on')).toBeInTheDocument();
+    expect(bodies).toHaveLength(4);
+    expect(bodies[3]).toEqual({ ids: ['id-CD-1000'], auto_continue: 1 });
+  }, 30_000);
+
+  it('leaves trials and what is so already as it is', async () => {
+    const { user } = await chooseAll([
+      aLicenseRow({ number: 'CD-1', trial: 1 }),
+      aLicenseRow({ number: 'CD-2' }),
+    ]);
+    await user.click(await act('Auto-renewal'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Turn off' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off' });
+    expect(dialog).toHaveTextContent('This is possible for none of the chosen licenses.');
+    expect(dialog).toHaveTextContent('Trial: CD-1');
+    expect(dialog).toHaveTextContent('Auto-renewal is off already: CD-2');
+    expect(within(dialog).queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+  });
+
+  it('takes renewals to the store, and names what cannot be renewed', async () => {
+    const { user, address } = await chooseAll(
+      [aLicenseRow({ number: 'CD-1' }), aLicenseRow({ number: 'CD-2', updatable: false })],
+      { menu: ['/store'] },
+    );
+    await user.click(await act('Renew'));
+    const question = await screen.findByRole('alertdialog', { name: 'Renew 1 license?' });
+    expect(question).toHaveTextContent('In an unpaid order, to be paid or cancelled first: CD-2');
+    await user.click(within(question).getByRole('button', { name: 'Put into cart' }));
+    await waitFor(() => {
+      expect(address()).toBe('/store');
+    });
+  });
+
+  it('saves the chosen licenses as CSV', async () => {
+    const saved = savedFiles();
+    server.use(
+      listsLicenses(() => [aLicenseRow({ number: 'CD-1' }), aLicenseRow({ number: 'CD-2' })]),
+    );
+    const { user } = renderLicenseList();
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose CD-2' }));
+    await user.click(await act('CSV'));
+    expect(await screen.findByText('CSV saved with 1 license')).toBeInTheDocument();
+    const text = await saved[0]?.content.text();
+    expect(text).toContain('CD-2');
+    expect(text).not.toContain('CD-1');
+  });
+
+  it.each([
+    ['a guest', aSession({ role: 'guest' })],
+    ['an owner outside Japan', aSession({ country: 'US' })],
+  ])('offers %s neither auto-renewal nor a store that is not there', async (_who, session) => {
+    await chooseAll([held('CD-1')], { session });
+    expect(await act('Release')).toBeInTheDocument();
+    const bar = within(screen.getByRole('group', { name: 'Chosen rows' }));
+    for (const name of ['Auto-renewal', 'Renew']) {
+      expect(bar.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it('lets a guest release only what they hold', async () => {
+    const session = aSession({ role: 'guest' });
+    const own = session.user?.id ?? '';
+    const { user } = await chooseAll([held('CD-1', own), held('CD-2')], { session });
+    await user.click(await act('Release'));
+    const question = await screen.findByRole('alertdialog', { name: 'Release 1 license?' });
+    expect(question).toHaveTextContent(
+      'In use by others, whom only owners and admins release: CD-2',
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  Button,
+  FormattedMessage,
+  lazyPart,
+  MenuButton,
+  RemoteMessages,
+  showSnackbar,
+  useIntl,
+  useIsInMenu,
+} from '@portal/shared';
+import { maySetAutoRenewal, type License } from '@portal/shared/domain';
+import { useState } from 'react';
+import { useLicenseActor } from '../../../components/license/useLicenseActor.ts';
+import { useToday } from '../../../components/license/useToday.ts';
+import { planAct, type ActPlan, type LicenseAct } from '../../../domain/planAct.ts';
+import en from '../../../locales/chosen/en.json';
+import ja from '../../../locales/chosen/ja.json';
+import { paths } from '../../../paths.ts';
+import { messages as exportMessages } from '../export/messages.ts';
+import { useSaveCsv } from '../export/useSaveCsv.ts';
+import { messages } from './messages.ts';
+
+const ActDialog = lazyPart(async () => (await import('./ActDialog.tsx')).ActDialog);
+const catalogs = { en, ja };
+
+interface ChosenActsProps {
+  readonly licenses: readonly License[];
+  readonly onClose?: () => void;
+}
+
+/** What the person may do with the chosen licenses. */
+export function ChosenActs({ licenses }: ChosenActsProps) {
+  return (
+    <RemoteMessages catalogs={catalogs}>
+      <Acts licenses={licenses} />
+    </RemoteMessages>
+  );
+}
+
+function Acts({ licenses }: ChosenActsProps) {
+  const { formatMessage } = useIntl();
+  const actor = useLicenseActor();
+  const today = useToday();
+  const hasStore = useIsInMenu(paths.store);
+  const csv = useSaveCsv();
+  const [plan, setPlan] = useState<ActPlan | null>(null);
+  const ask = (act: LicenseAct) => {
+    setPlan(planAct(act, licenses, { actor, today }));
+  };
+  const handleCsv = async () => {
+    const isSaved = await csv.save(licenses);
+    if (isSaved) showSnackbar(formatMessage(messages.saved, { count: licenses.length }));
+    else showSnackbar(formatMessage(exportMessages.failed), 'failure');
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        onPointerEnter={ActDialog.preload}
+        onFocus={ActDialog.preload}
+        onClick={() => {
+          ask('release');
+        }}
+      >
+        <FormattedMessage {...messages.release} />
+      </Button>
+      {hasStore && (
+        <Button
+          size="small"
+          onPointerEnter={ActDialog.preload}
+          onFocus={ActDialog.preload}
+          onClick={() => {
+            ask('renew');
+          }}
+        >
+          <FormattedMessage {...messages.renew} />
+        </Button>
+      )}
+      {maySetAutoRenewal(actor) && (
+        <MenuButton
+          size="small"
+          label={formatMessage(messages.autoRenewal)}
+          items={(['turnOn', 'turnOff'] as const).map((act) => ({
+            id: act,
+            label: formatMessage(messages[act]),
+            onAction: () => {
+              ask(act);
+            },
+          }))}
+        />
+      )}
+      <Button size="small" icon="download" isBusy={csv.state === 'busy'} onClick={handleCsv}>
+        <FormattedMessage {...messages.csv} />
+      </Button>
+      {plan && (
+        <ActDialog
+          plan={plan}
+          onClose={() => {
+            setPlan(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+/** Numbers of licenses, none of which is broken. */
+export const Numbers = styled.p`
+  margin-top: ${theme.space(2)};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Left = styled.div`
+  margin-top: ${theme.space(4)};
+  padding-top: ${theme.space(3)};
+  border-top: ${theme.border};
+  > ul {
+    display: grid;
+    gap: ${theme.space(2)};
+    margin-top: ${theme.space(2)};
+  }
+`;
+
+/** Above the bar of progress, and the failure of an answer. */
+export const Apart = styled.div`
+  margin-top: ${theme.space(4)};
+`;
