@@ -1,6 +1,6 @@
 import { KnownScreensProvider } from '@portal/shared';
 import { aSession, renderWithProviders } from '@portal/shared/testing';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { EstimateScreen } from '../screens/estimate/EstimateScreen.tsx';
 import { StoreScreen } from '../screens/store/StoreScreen.tsx';
@@ -14,12 +14,19 @@ interface Surroundings {
   readonly search?: string;
   /** Paths of the other screens in the menu. */
   readonly screens?: readonly string[];
+  /** What else is on the page. */
+  readonly beside?: ReactNode;
 }
 
-function render(screen: ReactElement, path: string, { session, search, screens }: Surroundings) {
+function render(
+  screen: ReactElement,
+  path: string,
+  { session, search, screens, beside }: Surroundings,
+) {
   const routes = (screens ?? []).map((known) => ({ path: known }));
   return renderWithProviders(
     <KnownScreensProvider routes={routes} isComplete>
+      {beside}
       <main>{screen}</main>
     </KnownScreensProvider>,
     { session: aSession({ config: testConfig, ...session }), path: `${path}${search ?? ''}` },

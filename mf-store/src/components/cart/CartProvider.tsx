@@ -10,8 +10,10 @@ import { useStore } from 'zustand';
 import type { CartPlace } from '@portal/shared/domain';
 import { useToday } from '../pricing/Buyer.tsx';
 import { createCartStore, type CartState, type CartStore } from './createCartStore.ts';
+import { createCartUndo, type CartUndo } from './createCartUndo.ts';
 
 const CartContext = createContext<CartStore | null>(null);
+const UndoContext = createContext<CartUndo | null>(null);
 
 interface CartProviderProps {
   readonly place: CartPlace;
@@ -24,18 +26,30 @@ export function CartProvider({ place, children }: CartProviderProps) {
   const [store] = useState(() =>
     createCartStore({ place, today, storage: () => localStorage, now: () => Date.now() }),
   );
+  const [undo] = useState(() => createCartUndo(store));
   // Loaded before the first paint, so that a filled cart is never shown as empty.
   useLayoutEffect(() => store.load(), [store]);
   useEffect(() => {
     store.beginDay(today);
   }, [store, today]);
-  return <CartContext value={store}>{children}</CartContext>;
+  return (
+    <CartContext value={store}>
+      <UndoContext value={undo}>{children}</UndoContext>
+    </CartContext>
+  );
 }
 
 export function useCartStore(): CartStore {
   const store = useContext(CartContext);
   if (store === null) throw new Error('useCartStore needs a CartProvider above it');
   return store;
+}
+
+/** Changes that a person can take back; `UndoOffer` offers it. */
+export function useCartUndo(): CartUndo {
+  const undo = useContext(UndoContext);
+  if (undo === null) throw new Error('useCartUndo needs a CartProvider above it');
+  return undo;
 }
 
 export function useCart<T>(selector: (state: CartState) => T): T {

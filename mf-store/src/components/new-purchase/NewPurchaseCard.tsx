@@ -6,11 +6,13 @@ import {
   Inline,
   lazyPart,
   SkeletonShape,
+  useIntl,
 } from '@portal/shared';
 import { resetNew } from '@portal/shared/domain';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { useCart, useCartStore } from '../cart/CartProvider.tsx';
+import { useCart, useCartUndo } from '../cart/CartProvider.tsx';
+import { messages as cartMessages } from '../cart/messages.ts';
 import { CartTable } from './CartTable.tsx';
 import { Anchor, CardSection } from '../shop/shop.styles.ts';
 import { messages } from './messages.ts';
@@ -23,7 +25,8 @@ const AddToCartDialog = lazyPart(
 
 /** The card of new licenses: those in the cart, and a button to add some. */
 export function NewPurchaseCard() {
-  const store = useCartStore();
+  const { formatMessage } = useIntl();
+  const undo = useCartUndo();
   const isLoaded = useCart((state) => state.isLoaded);
   const lines = useCartLines();
   const [isAdding, setIsAdding] = useState(false);
@@ -66,7 +69,7 @@ export function NewPurchaseCard() {
               <Button
                 kind="quiet"
                 onClick={() => {
-                  store.change(resetNew);
+                  undo.change(resetNew, () => formatMessage(cartMessages.newRemoved));
                 }}
               >
                 <FormattedMessage {...messages.reset} />

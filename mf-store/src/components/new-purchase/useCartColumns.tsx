@@ -2,7 +2,8 @@ import { FormattedMessage, IconButton, useFormats, useIntl } from '@portal/share
 import { productNames, setQuantity } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
-import { useCartStore } from '../cart/CartProvider.tsx';
+import { useCartUndo } from '../cart/CartProvider.tsx';
+import { messages as cartMessages } from '../cart/messages.ts';
 import { Money } from '../pricing/Money.tsx';
 import { messages } from './messages.ts';
 import { Days } from './NewPurchaseCard.styles.ts';
@@ -12,7 +13,7 @@ import type { ShownLine } from './useCartLines.ts';
 export function useCartColumns(): readonly Column<ShownLine>[] {
   const { formatMessage } = useIntl();
   const { day } = useFormats();
-  const store = useCartStore();
+  const undo = useCartUndo();
   return useMemo(
     () => [
       {
@@ -68,20 +69,23 @@ export function useCartColumns(): readonly Column<ShownLine>[] {
         header: formatMessage(messages.actions),
         isHeaderHidden: true,
         width: '32px',
-        cell: (line) => (
-          <IconButton
-            icon="trash"
-            label={formatMessage(messages.remove, {
-              product: productNames[line.product],
-              months: line.months,
-            })}
-            onClick={() => {
-              store.change((cart) => setQuantity(cart, line, 0));
-            }}
-          />
-        ),
+        cell: (line) => {
+          const words = { product: productNames[line.product], months: line.months };
+          return (
+            <IconButton
+              icon="trash"
+              label={formatMessage(messages.remove, words)}
+              onClick={() => {
+                undo.change(
+                  (cart) => setQuantity(cart, line, 0),
+                  () => formatMessage(cartMessages.removed, words),
+                );
+              }}
+            />
+          );
+        },
       },
     ],
-    [formatMessage, day, store],
+    [formatMessage, day, undo],
   );
 }

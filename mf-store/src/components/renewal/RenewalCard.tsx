@@ -14,7 +14,8 @@ import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { beginningOf, findLicenses, firstShown } from '../../domain/shownRenewals.ts';
 import { paths } from '../../paths.ts';
-import { useCartStore } from '../cart/CartProvider.tsx';
+import { useCartUndo } from '../cart/CartProvider.tsx';
+import { messages as cartMessages } from '../cart/messages.ts';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
 import { SeatAdviceList } from '../seat-advice/SeatAdviceList.tsx';
@@ -32,7 +33,7 @@ function idOf({ id }: RenewableLicense): string {
 /** The card of licenses that can be renewed; nothing is shown when there are none. */
 export function RenewalCard() {
   const { formatMessage } = useIntl();
-  const store = useCartStore();
+  const undo = useCartUndo();
   const { cart } = usePricing();
   const { query, licenses, isKnown } = useRenewableLicenses();
   const [search, setSearch] = useState('');
@@ -57,7 +58,7 @@ export function RenewalCard() {
   if (query.data === undefined) return <RenewalSkeleton columns={columns} />;
   if (licenses.length === 0) return null;
   const handleReset = () => {
-    store.change(resetRenewals);
+    undo.change(resetRenewals, () => formatMessage(cartMessages.renewalsRemoved));
     void query.refetch();
   };
   return (

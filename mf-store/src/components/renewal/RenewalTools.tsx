@@ -3,7 +3,8 @@ import { setRenewals } from '@portal/shared/domain';
 import { useId, useState } from 'react';
 import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
-import { useCartStore } from '../cart/CartProvider.tsx';
+import { useCartUndo } from '../cart/CartProvider.tsx';
+import { messages as cartMessages } from '../cart/messages.ts';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 import { ChosenCount, FoldButton, Tools } from './renewal.styles.ts';
@@ -23,7 +24,7 @@ interface RenewalToolsProps {
  */
 export function RenewalTools({ found, isWhole, search, onSearch }: RenewalToolsProps) {
   const { formatMessage } = useIntl();
-  const store = useCartStore();
+  const undo = useCartUndo();
   const { cart } = usePricing();
   const [text, typeText] = useTypedText(search, onSearch);
   const options = useMonthOptions();
@@ -58,7 +59,10 @@ export function RenewalTools({ found, isWhole, search, onSearch }: RenewalToolsP
           onChange={({ target }) => {
             const months = Number(target.value);
             const chosen = renewable.map(({ id }) => ({ licenseId: id, months }));
-            store.change((current) => setRenewals(current, chosen));
+            undo.change(
+              (current) => setRenewals(current, chosen),
+              () => formatMessage(cartMessages.renewed, { count: chosen.length, months }),
+            );
           }}
         />
       </Tools>

@@ -1,7 +1,9 @@
-import { Button, FormattedMessage, Inline, PageHeading } from '@portal/shared';
+import { Button, FormattedMessage, Inline, PageHeading, useIntl } from '@portal/shared';
 import { emptied, isCartEmpty } from '@portal/shared/domain';
 import type { ReactNode } from 'react';
-import { useCart, useCartStore } from '../cart/CartProvider.tsx';
+import { useCart, useCartUndo } from '../cart/CartProvider.tsx';
+import { messages as cartMessages } from '../cart/messages.ts';
+import { UndoOffer } from '../cart/UndoOffer.tsx';
 import { DiscountsCard } from '../discounts/DiscountsCard.tsx';
 import { NewPurchaseCard } from '../new-purchase/NewPurchaseCard.tsx';
 import { QuotationButton } from '../quotation/QuotationButton.tsx';
@@ -26,7 +28,8 @@ interface ShopProps {
 
 /** The common part of the store and the estimate: total, cards and buttons. */
 export function Shop({ title, choices, next, note, before, after }: ShopProps) {
-  const store = useCartStore();
+  const { formatMessage } = useIntl();
+  const undo = useCartUndo();
   const hasLines = useCart(({ cart }) => !isCartEmpty(cart));
   return (
     <BelowTotals $gap={5}>
@@ -40,7 +43,7 @@ export function Shop({ title, choices, next, note, before, after }: ShopProps) {
                 kind="quiet"
                 icon="trash"
                 onClick={() => {
-                  store.change(emptied);
+                  undo.change(emptied, () => formatMessage(cartMessages.emptied));
                 }}
               >
                 <FormattedMessage {...messages.emptyCart} />
@@ -49,6 +52,7 @@ export function Shop({ title, choices, next, note, before, after }: ShopProps) {
           </Inline>
         }
       />
+      <UndoOffer />
       <CartNotices />
       <TotalsCard note={note}>
         <QuotationButton />

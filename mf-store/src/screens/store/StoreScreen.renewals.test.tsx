@@ -70,7 +70,11 @@ describe('the renewals of StoreScreen', () => {
     server.use(handler, listsLicenses([soon, later, unpaid]));
     const wanted = 'renew=id-CD-1&renew=id-PD-2&renew=id-CD-3&renew=gone&add=pd:12:2&add=cd:1:1';
     const { address } = renderStore({ search: `?${wanted}&add=cd:99:1` });
-    expect(await screen.findByText('3 licenses were added to the cart.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        '3 licenses were added to the cart. 1 renewal was added to the cart.',
+      ),
+    ).toBeInTheDocument();
     expect(
       screen.getByText(
         '2 of the licenses cannot be renewed at present. 1 entry of the link could not be understood and was left out.',

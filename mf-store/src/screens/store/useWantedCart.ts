@@ -1,51 +1,72 @@
-import { showSnackbar, useIntl, useSearchParams } from '@portal/shared';
-import { addToCart, maxMonths, maxQuantity, quantityOf, setRenewals } from '@portal/shared/domain';
+import { showSnackbar, useIntl, useLocation, useSearchParams } from '@portal/shared';
+import { readWantedRenewals } from '@portal/shared/domain';
 import { useEffect } from 'react';
-import { useCart, useCartStore } from '../../components/cart/CartProvider.tsx';
+import { useCart, useCartStore, useCartUndo } from '../../components/cart/CartProvider.tsx';
 import { useRenewableLicenses } from '../../components/pricing/useRenewableLicenses.ts';
-import { readWantedCart, type WantedCart } from '../../domain/wantedCart.ts';
+import { takeWanted } from '../../domain/takeWanted.ts';
+import { readWantedCart } from '../../domain/wantedCart.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
 /** Milliseconds for which each sentence about what was left out can be read. */
 const faultStayMs = 10_000;
+/** Number of licenses that are named when they cannot be renewed. */
+const named = 5;
 const parameters = [paths.renewParameter, paths.addParameter];
 
 /**
- * Adds to the cart what the address names: licenses to renew, as the license list's "Renew" does,
- * and new ones, as the usage log's advice does. The names are then removed from the address, so
- * that a reload does not add them again.
+ * Adds to the cart what the navigation names: licenses to renew, as the license list's "Renew" does
+ * for one in the address and for several in the state, and new ones, as the usage log's advice does.
+ * It is then removed from both, so that a reload does not add it again. What was added can be taken
+ * back.
  */
 export function useWantedCart(): void {
   const { formatMessage } = useIntl();
-  const take = useTakeWanted();
+  const store = useCartStore();
+  const undo = useCartUndo();
+  const { key, state } = useLocation();
   const [address, setAddress] = useSearchParams();
-  const isLoaded = useCart((state) => state.isLoaded);
-  const { isKnown } = useRenewableLicenses();
-  const isAsked = parameters.some((name) => address.has(name));
-  const key = isAsked ? address.toString() : null;
+  const isLoaded = useCart((cart) => cart.isLoaded);
+  const { byId, isKnown } = useRenewableLicenses();
+  const several = readWantedRenewals(state);
+  const wantsRenewals = several.length > 0 || address.has(paths.renewParameter);
+  const isAsked = wantsRenewals || address.has(paths.addParameter);
   // New licenses do not wait for the list of those to renew, which may be away.
-  const isReady = isLoaded && (isKnown || !address.has(paths.renewParameter));
+  const isReady = isAsked && isLoaded && (isKnown || !wantsRenewals);
 
   useEffect(() => {
-    if (key === null || !isReady) return;
-    const wanted = readWantedCart(new URLSearchParams(key));
-    const { added, overLimit, missing } = take(wanted);
+    if (!isReady) return;
+    const { additions, ignored, ...link } = readWantedCart(address);
+    const ids = [...new Set([...link.renewals, ...several.map(({ id }) => id)])];
+    const isRenewable = (id: string) => byId.get(id)?.renewable === true;
+    const renewals = ids.filter(isRenewable);
+    const left = several.filter(({ id }) => !isRenewable(id)).map(({ number }) => number);
+    const nameless = ids.length - renewals.length - left.length;
+    const wanted = { renewals, additions };
+    const { added, renewed, overLimit } = takeWanted(store.getState().cart, wanted);
+
+    const sentence = (message: keyof typeof messages, count: number) =>
+      count > 0 ? [formatMessage(messages[message], { count })] : [];
+    undo.change(
+      (cart) => takeWanted(cart, wanted).cart,
+      () => [...sentence('linkAdded', added), ...sentence('renewalsAdded', renewed)].join(' '),
+    );
+    if (renewed === 0) {
+      for (const there of sentence('renewalsThere', renewals.length)) showSnackbar(there);
+    }
+    const more = Math.max(0, left.length - named);
+    const numbers = left.slice(0, named).join(', ');
     const faults = [
-      ...(overLimit > 0 ? [formatMessage(messages.linkLimit, { count: overLimit })] : []),
-      ...(missing > 0 ? [formatMessage(messages.renewalNotFound, { count: missing })] : []),
-      ...(wanted.ignored > 0
-        ? [formatMessage(messages.linkIgnored, { count: wanted.ignored })]
-        : []),
+      ...sentence('linkLimit', overLimit),
+      ...(left.length > 0 ? [formatMessage(messages.renewalsLeft, { numbers, more })] : []),
+      ...sentence('renewalNotFound', nameless),
+      ...sentence('linkIgnored', ignored),
     ];
-    if (added > 0) showSnackbar(formatMessage(messages.linkAdded, { count: added }));
     if (faults.length > 0) {
       showSnackbar(faults.join(' '), 'failure', { stayMs: faults.length * faultStayMs });
     }
-    const anchor = wanted.renewals.length > missing ? paths.renewalAnchor : paths.newAnchor;
-    if (added > 0 || wanted.renewals.length > missing) {
-      document.getElementById(anchor)?.scrollIntoView();
-    }
+    const anchor = renewals.length > 0 ? paths.renewalAnchor : paths.newAnchor;
+    if (added > 0 || renewals.length > 0) document.getElementById(anchor)?.scrollIntoView();
     setAddress(
       (current) => {
         for (const name of parameters) current.delete(name);
@@ -53,47 +74,6 @@ export function useWantedCart(): void {
       },
       { replace: true },
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address, as soon as its licenses are known
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each navigation, as soon as its licenses are known
   }, [key, isReady]);
-}
-
-interface Taken {
-  /** Number of new licenses that were added. */
-  readonly added: number;
-  /** Number of those that were not added, because an order takes no more of them. */
-  readonly overLimit: number;
-  /** Number of the licenses that cannot be renewed. */
-  readonly missing: number;
-}
-
-function useTakeWanted(): (wanted: WantedCart) => Taken {
-  const store = useCartStore();
-  const { byId } = useRenewableLicenses();
-  return ({ renewals, additions }) => {
-    const renewable = renewals.filter((id) => byId.get(id)?.renewable);
-    store.change((cart) => {
-      const chosen = new Set(cart.renewals.map(({ licenseId }) => licenseId));
-      const fresh = renewable.filter((id) => !chosen.has(id));
-      if (fresh.length === 0) return cart;
-      return setRenewals(
-        cart,
-        fresh.map((licenseId) => ({ licenseId, months: maxMonths })),
-      );
-    });
-    let added = 0;
-    for (const { quantity, ...line } of additions) {
-      store.change((cart) => {
-        const fitting = Math.min(quantity, maxQuantity - quantityOf(cart, line));
-        if (fitting <= 0) return null;
-        added += fitting;
-        return addToCart(cart, line, fitting);
-      });
-    }
-    const wanted = additions.reduce((sum, { quantity }) => sum + quantity, 0);
-    return {
-      added,
-      overLimit: wanted - added,
-      missing: renewals.length - renewable.length,
-    };
-  };
 }

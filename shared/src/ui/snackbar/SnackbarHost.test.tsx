@@ -89,6 +89,36 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('offers an action for twelve seconds, and closes with it', () => {
+    const onAction = jest.fn();
+    renderWithProviders(<p>page</p>);
+    const offer = () => {
+      act(() => {
+        showSnackbar('Removed', 'success', { action: { label: 'Undo', onAction } });
+      });
+    };
+    offer();
+    pass(11_999);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAction).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+    offer();
+    pass(12_000);
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+  });
+
+  it('can be closed by who showed it', () => {
+    renderWithProviders(<p>page</p>);
+    let close = () => undefined as void;
+    act(() => {
+      close = showSnackbar('Removed');
+    });
+    act(() => {
+      close();
+    });
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+  });
+
   it('shows at most three snackbars', () => {
     renderWithProviders(<p>page</p>);
     for (const text of ['one', 'two', 'three', 'four']) show(text);

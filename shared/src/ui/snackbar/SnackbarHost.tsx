@@ -6,6 +6,7 @@ import { commonMessages } from '../../intl/commonMessages.ts';
 import { bottomHeight } from '../../theme/bottomHeight.ts';
 import { pinnedHeight } from '../../theme/pinnedHeight.ts';
 import { theme } from '../../theme/theme.ts';
+import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { closeSnackbar, keepHeight, snackbars, type Snackbar } from './snackbars.ts';
@@ -69,6 +70,7 @@ const Bar = styled.div`
 function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
   const [isPaused, setIsPaused] = useState(false);
   const intl = useIntl();
+  const { action } = snackbar;
   useEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(closeSnackbar, snackbar.stayMs, snackbar.id);
@@ -87,6 +89,18 @@ function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
     <Bar onPointerMove={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
       <Icon name={snackbar.kind === 'success' ? 'circle-check' : 'circle-alert'} size={18} />
       <span>{snackbar.text}</span>
+      {action && (
+        <Button
+          size="small"
+          kind="quiet"
+          onClick={() => {
+            closeSnackbar(snackbar.id);
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton
         icon="x"
         label={intl.formatMessage(commonMessages.close)}

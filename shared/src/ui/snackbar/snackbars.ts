@@ -6,11 +6,19 @@ export interface Snackbar {
   readonly kind: 'success' | 'failure';
   /** Milliseconds for which it is shown while the pointer is not over it. */
   readonly stayMs: number;
+  readonly action: SnackbarAction | undefined;
+}
+
+/** A button in a snackbar, such as Undo; the snackbar closes with it. */
+interface SnackbarAction {
+  readonly label: string;
+  readonly onAction: () => void;
 }
 
 interface SnackbarOptions {
-  /** Milliseconds for which it is shown; longer for a longer text. Default 6,000. */
+  /** Milliseconds for which it is shown; longer for a longer text. Default 6,000, with an action 12,000. */
   readonly stayMs?: number;
+  readonly action?: SnackbarAction;
 }
 
 interface Snackbars {
@@ -32,18 +40,22 @@ const mostAtOnce = 3;
  * same text shown again replaces the first one.
  *
  * @param text In the reader's language.
+ * @returns a function that closes it.
  */
 export function showSnackbar(
   text: string,
   kind: Snackbar['kind'] = 'success',
-  { stayMs = 6000 }: SnackbarOptions = {},
-): void {
+  { action, stayMs = action ? 12_000 : 6000 }: SnackbarOptions = {},
+): () => void {
   lastId += 1;
-  const snackbar = { id: lastId, text, kind, stayMs };
+  const snackbar = { id: lastId, text, kind, stayMs, action };
   snackbars.setState(({ shown }) => {
     const others = shown.filter((former) => former.text !== text || former.kind !== kind);
     return { shown: [...others, snackbar].slice(-mostAtOnce) };
   });
+  return () => {
+    closeSnackbar(snackbar.id);
+  };
 }
 
 export function keepHeight(height: number): void {

@@ -1,0 +1,49 @@
+import type { StoredCart } from '@portal/shared/domain';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CartStore } from './createCartStore.ts';
+
+/** A change of the cart that can be taken back. */
+interface Undo {
+  /** What was done, in the reader's language. */
+  readonly said: string;
+  /** The whole cart before and after it. */
+  readonly before: StoredCart;
+  readonly after: StoredCart;
+}
+
+export interface CartUndo extends StoreApi<{ readonly undo: Undo | null }> {
+  /**
+   * Changes the cart, which can be taken back until it is changed once more, here or in another
+   * tab: nothing that came later is ever lost.
+   *
+   * @param said Called after the change.
+   */
+  readonly change: (update: (cart: StoredCart) => StoredCart, said: () => string) => void;
+  /** Puts the cart back as it was: lines, months, first day, slips and quoted prices. */
+  readonly takeBack: () => void;
+}
+
+export function createCartUndo(cart: CartStore): CartUndo {
+  const store = createStore<{ readonly undo: Undo | null }>(() => ({ undo: null }));
+  cart.subscribe(({ cart: now }) => {
+    const { undo } = store.getState();
+    if (undo !== null && now !== undo.after) store.setState({ undo: null });
+  });
+  return {
+    ...store,
+    change: (update, said) => {
+      const former: StoredCart[] = [];
+      cart.change((stored) => {
+        const changed = update(stored);
+        if (changed !== stored) former.push(stored);
+        return changed;
+      });
+      const [before] = former;
+      if (before) store.setState({ undo: { said: said(), before, after: cart.getState().cart } });
+    },
+    takeBack: () => {
+      const { undo } = store.getState();
+      if (undo !== null) cart.change(() => undo.before);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '@portal/shared';
+
+/** What was done to the cart, with a button that takes it back. */
+export const messages = defineMessages({
+  undo: { id: 'store.undo.undo', description: 'Button: the cart as it was before' },
+  emptied: { id: 'store.undo.emptied', description: 'Snackbar: everything was taken out' },
+  newRemoved: { id: 'store.undo.newRemoved', description: 'Snackbar: all new licenses' },
+  renewalsRemoved: { id: 'store.undo.renewalsRemoved', description: 'Snackbar: all renewals' },
+  removed: {
+    id: 'store.undo.removed',
+    description: 'Snackbar: the line of {product} for {months} was taken out',
+  },
+  renewed: {
+    id: 'store.undo.renewed',
+    description: 'Snackbar: {count} licenses are renewed for {months} each; 0 takes them out',
+  },
+});

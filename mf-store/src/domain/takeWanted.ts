@@ -1,0 +1,41 @@
+import {
+  addToCart,
+  maxMonths,
+  maxQuantity,
+  quantityOf,
+  setRenewals,
+  type StoredCart,
+} from '@portal/shared/domain';
+import type { WantedLicenses } from './wantedCart.ts';
+
+interface Wanted {
+  /** Ids of licenses that can be renewed. */
+  readonly renewals: readonly string[];
+  readonly additions: readonly WantedLicenses[];
+}
+
+interface Taken {
+  readonly cart: StoredCart;
+  /** Number of renewals that are new in the cart; those that were there keep their months. */
+  readonly renewed: number;
+  /** Number of new licenses that were added, and of those that an order takes no more of. */
+  readonly added: number;
+  readonly overLimit: number;
+}
+
+/** Puts what a link wants into a cart. @returns the same cart when there is nothing to do. */
+export function takeWanted(cart: StoredCart, { renewals, additions }: Wanted): Taken {
+  const there = new Set(cart.renewals.map(({ licenseId }) => licenseId));
+  const fresh = renewals.filter((id) => !there.has(id));
+  const chosen = fresh.map((licenseId) => ({ licenseId, months: maxMonths }));
+  let next = fresh.length === 0 ? cart : setRenewals(cart, chosen);
+  let added = 0;
+  for (const { quantity, ...line } of additions) {
+    const fitting = Math.min(quantity, maxQuantity - quantityOf(next, line));
+    if (fitting <= 0) continue;
+    next = addToCart(next, line, fitting) ?? next;
+    added += fitting;
+  }
+  const wanted = additions.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { cart: next, renewed: fresh.length, added, overLimit: wanted - added };
+}
