@@ -11,6 +11,8 @@ export class LicenseListPage {
   readonly status;
   /** What the page asks before it does something. */
   readonly question;
+  /** The bar about the chosen licenses. */
+  readonly chosen;
 
   constructor(
     readonly page: Page,
@@ -21,12 +23,28 @@ export class LicenseListPage {
     this.search = page.getByRole('searchbox', { name: say('licenses.list.search') });
     this.status = page.getByRole('status');
     this.question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    this.chosen = page.getByRole('group', { name: say('list.chosen.bar') });
   }
 
   row(number: string): Locator {
     return this.table
       .getByRole('row')
       .filter({ has: this.page.getByRole('rowheader', { name: number }) });
+  }
+
+  /** The check box of a license. */
+  choice(number: string): Locator {
+    return this.table.getByRole('checkbox', { name: this.say('list.choose', { name: number }) });
+  }
+
+  /** The check box above all licenses that are shown. */
+  get allChoice(): Locator {
+    return this.table.getByRole('columnheader').getByRole('checkbox');
+  }
+
+  /** A button of the bar about the chosen licenses. */
+  act(id: 'release' | 'renew' | 'autoRenewal' | 'csv'): Locator {
+    return this.chosen.getByRole('button', { name: this.say(`licenses.chosen.${id}`) });
   }
 
   autoRenewal(number: string): Locator {
