@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { RowChoice } from '../table/choice/createRowChoice.ts';
+import { FormattedMessage } from 'react-intl';
 import { DataTable } from '../table/DataTable.tsx';
 import { TableSkeleton } from '../table/TableSkeleton.tsx';
 import type { Column } from '../table/Column.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/state/EmptyState.tsx';
+import type { RowChoice } from './choice/createRowChoice.ts';
+import { useTableChoice } from './choice/useTableChoice.tsx';
 import type { ShownList } from './data/List.ts';
 import { messages } from './messages.ts';
 
@@ -26,16 +26,9 @@ export function ListRows<Row, Key extends string>({
   nameOf,
   ...table
 }: ListRowsProps<Row, Key>) {
-  const { formatMessage } = useIntl();
   const { shown, extent, matching, sort, changeSort, clearFilters } = list;
-  const choice = useMemo(
-    () =>
-      nameOf && {
-        rows: rowChoice,
-        labelOf: (row: Row) => formatMessage(messages.choose, { name: nameOf(row) }),
-      },
-    [rowChoice, nameOf, formatMessage],
-  );
+  const { rowKey } = table;
+  const choice = useTableChoice({ list, choice: rowChoice, rowKey, nameOf });
   if (extent === 'none') {
     return <TableSkeleton columns={table.columns} hasChoice={choice !== undefined} />;
   }
@@ -61,10 +54,6 @@ export function ListRows<Row, Key extends string>({
       sort={sort}
       onSort={changeSort}
       choice={choice}
-      chooseAll={{
-        label: formatMessage(messages.chooseAll, { count: matching }),
-        isReady: extent !== 'loading',
-      }}
     />
   );
 }

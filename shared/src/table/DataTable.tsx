@@ -2,13 +2,12 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListSort } from '../domain/lists/ListSort.ts';
 import { CardSortField } from './CardSortField.tsx';
 import { wideSheet } from '../theme/paper.ts';
-import { handleChoiceKeys } from './choice/choiceKeys.ts';
-import type { ChooseAll, TableChoice } from './choice/TableChoice.ts';
 import type { Column } from './Column.ts';
 import { cardsBelow } from './layout/cardsBelow.ts';
 import { tableLayout } from './layout/tableLayout.ts';
 import { SkipTable } from './SkipTable.tsx';
 import { Body, Box, Grid } from './styles/table.styles.ts';
+import type { TableChoice } from './TableChoice.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
 import { renderedRows } from './row-window/renderedRows.ts';
@@ -31,9 +30,8 @@ interface DataTableProps<Row, Key extends string> {
   readonly sort?: ListSort<Key> | null;
   /** Called with the new sort; makes the headings of columns with a `sortKey` buttons. */
   readonly onSort?: (sort: ListSort<Key>) => void;
-  /** Makes rows choosable, with the check box above them all. */
+  /** Makes rows choosable. */
   readonly choice?: TableChoice<Row> | undefined;
-  readonly chooseAll?: ChooseAll | undefined;
 }
 
 /**
@@ -53,7 +51,6 @@ export function DataTable<Row, Key extends string = never>({
   sort,
   onSort,
   choice,
-  chooseAll,
 }: DataTableProps<Row, Key>) {
   const body = useRef<HTMLDivElement>(null);
   const keyAt = useCallback(
@@ -63,9 +60,7 @@ export function DataTable<Row, Key extends string = never>({
     },
     [rows, rowKey],
   );
-  const chosen = choice?.rows;
-  const hasChoice = chosen !== undefined;
-  const keys = useMemo(() => (hasChoice ? rows.map(rowKey) : []), [hasChoice, rows, rowKey]);
+  const hasChoice = choice !== undefined;
   const { extent, styles, order } = useMemo(
     () => tableLayout(columns, hasChoice),
     [columns, hasChoice],
@@ -80,10 +75,6 @@ export function DataTable<Row, Key extends string = never>({
     body.current?.style.setProperty('padding-block', `${String(above)}px ${String(below)}px`);
   }, [above, below]);
 
-  useLayoutEffect(() => {
-    chosen?.arrange(keys);
-  }, [chosen, keys]);
-
   const placed = renderedRows(range, rows.length, focused);
 
   return (
@@ -96,17 +87,13 @@ export function DataTable<Row, Key extends string = never>({
             sort={sort}
             onSort={onSort}
             order={order}
-            all={chosen && chooseAll && { ...chooseAll, choice: chosen, keys }}
+            all={choice?.heading(rows)}
           />
           <Body
             role="rowgroup"
             ref={body}
             {...handlers}
-            {...(chosen && {
-              onKeyDown: (event) => {
-                handleChoiceKeys(event, chosen, keys);
-              },
-            })}
+            onKeyDown={(event) => choice?.onKeyDown(event, rows)}
           >
             {placed.map((index) => {
               const row = rows[index];
@@ -117,7 +104,6 @@ export function DataTable<Row, Key extends string = never>({
                     key={rowKey(row)}
                     row={row}
                     index={index}
-                    rowKey={rowKey}
                     choice={choice}
                     columns={columns}
                     order={order}

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import type { ListSort } from '../domain/lists/ListSort.ts';
-import { AllChoice } from './choice/AllChoice.tsx';
 import { isScreenOnly, type Column } from './Column.ts';
 import { nextSort } from './nextSort.ts';
 import { publishHeight } from './publishHeight.ts';
@@ -16,7 +15,7 @@ interface TableHeaderProps<Row, Key extends string> {
   /** The order in which columns leave. */
   readonly order: ReadonlyMap<string, number>;
   /** The check box above all rows. */
-  readonly all?: ComponentProps<typeof AllChoice> | undefined;
+  readonly all?: ReactNode;
 }
 
 const publishHeaderHeight = publishHeight(headerHeight);
@@ -71,7 +70,7 @@ export function TableHeader<Row, Key extends string>({
       <HeaderRow role="row" aria-rowindex={1}>
         {all && (
           <HeaderCell role="columnheader" data-choosing="" data-screen-only="">
-            <AllChoice {...all} />
+            {all}
           </HeaderCell>
         )}
         {headings}

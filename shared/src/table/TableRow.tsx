@@ -1,14 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { isScreenOnly, type Column } from './Column.ts';
-import { ChoiceCell } from './choice/ChoiceCell.tsx';
-import type { TableChoice } from './choice/TableChoice.ts';
+import type { TableChoice } from './TableChoice.ts';
 import { BodyRow, Cell, CellLabel } from './styles/table.styles.ts';
 
 interface TableRowProps<Row> {
   readonly row: Row;
   /** Index of the row among all rows, from 0. */
   readonly index: number;
-  readonly rowKey: (row: Row) => string;
   readonly choice?: TableChoice<Row> | undefined;
   readonly columns: readonly Column<Row, string>[];
   /** The order in which columns leave. */
@@ -29,15 +27,7 @@ function content(label: string, isLabelHidden: boolean, value: ReactNode) {
   );
 }
 
-function PlainTableRow<Row>({
-  row,
-  index,
-  rowKey,
-  choice,
-  columns,
-  order,
-  parkedAt,
-}: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, index, choice, columns, order, parkedAt }: TableRowProps<Row>) {
   return (
     <BodyRow
       role="row"
@@ -48,7 +38,7 @@ function PlainTableRow<Row>({
     >
       {choice && (
         <Cell role="cell" data-choosing="" data-screen-only="">
-          <ChoiceCell choice={choice.rows} name={rowKey(row)} label={choice.labelOf(row)} />
+          {choice.cell(row)}
         </Cell>
       )}
       {columns.map((column, place) => {

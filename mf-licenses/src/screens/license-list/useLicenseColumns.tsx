@@ -106,7 +106,7 @@ export function useLicenseColumns({
       {
         id: 'auto_renewal',
         header: formatMessage(licenseMessages.autoRenewal),
-        width: 'minmax(56px, 0.7fr)',
+        width: 'minmax(48px, 0.7fr)',
         leaves: 5,
         sortKey: 'auto_renewal',
         cell: (license) => (

@@ -1,11 +1,11 @@
 import type { StoredCart } from '@portal/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CartAct } from './CartAct.ts';
 import type { CartStore } from './createCartStore.ts';
 
 /** A change of the cart that can be taken back. */
 interface Undo {
-  /** What was done, in the reader's language. */
-  readonly said: string;
+  readonly act: CartAct;
   /** The whole cart before and after it. */
   readonly before: StoredCart;
   readonly after: StoredCart;
@@ -15,10 +15,8 @@ export interface CartUndo extends StoreApi<{ readonly undo: Undo | null }> {
   /**
    * Changes the cart, which can be taken back until it is changed once more, here or in another
    * tab: nothing that came later is ever lost.
-   *
-   * @param said Called after the change.
    */
-  readonly change: (update: (cart: StoredCart) => StoredCart, said: () => string) => void;
+  readonly change: (update: (cart: StoredCart) => StoredCart, act: CartAct) => void;
   /** Puts the cart back as it was: lines, months, first day, slips and quoted prices. */
   readonly takeBack: () => void;
 }
@@ -31,7 +29,7 @@ export function createCartUndo(cart: CartStore): CartUndo {
   });
   return {
     ...store,
-    change: (update, said) => {
+    change: (update, act) => {
       const former: StoredCart[] = [];
       cart.change((stored) => {
         const changed = update(stored);
@@ -39,7 +37,7 @@ export function createCartUndo(cart: CartStore): CartUndo {
         return changed;
       });
       const [before] = former;
-      if (before) store.setState({ undo: { said: said(), before, after: cart.getState().cart } });
+      if (before) store.setState({ undo: { act, before, after: cart.getState().cart } });
     },
     takeBack: () => {
       const { undo } = store.getState();

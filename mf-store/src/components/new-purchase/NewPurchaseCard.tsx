@@ -6,13 +6,11 @@ import {
   Inline,
   lazyPart,
   SkeletonShape,
-  useIntl,
 } from '@portal/shared';
 import { resetNew } from '@portal/shared/domain';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useCart, useCartUndo } from '../cart/CartProvider.tsx';
-import { messages as cartMessages } from '../cart/messages.ts';
 import { CartTable } from './CartTable.tsx';
 import { Anchor, CardSection } from '../shop/shop.styles.ts';
 import { messages } from './messages.ts';
@@ -25,7 +23,6 @@ const AddToCartDialog = lazyPart(
 
 /** The card of new licenses: those in the cart, and a button to add some. */
 export function NewPurchaseCard() {
-  const { formatMessage } = useIntl();
   const undo = useCartUndo();
   const isLoaded = useCart((state) => state.isLoaded);
   const lines = useCartLines();
@@ -69,7 +66,7 @@ export function NewPurchaseCard() {
               <Button
                 kind="quiet"
                 onClick={() => {
-                  undo.change(resetNew, () => formatMessage(cartMessages.newRemoved));
+                  undo.change(resetNew, { kind: 'new_removed' });
                 }}
               >
                 <FormattedMessage {...messages.reset} />

@@ -3,7 +3,6 @@ import { productNames, setQuantity } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import { useCartUndo } from '../cart/CartProvider.tsx';
-import { messages as cartMessages } from '../cart/messages.ts';
 import { Money } from '../pricing/Money.tsx';
 import { messages } from './messages.ts';
 import { Days } from './NewPurchaseCard.styles.ts';
@@ -69,21 +68,20 @@ export function useCartColumns(): readonly Column<ShownLine>[] {
         header: formatMessage(messages.actions),
         isHeaderHidden: true,
         width: '32px',
-        cell: (line) => {
-          const words = { product: productNames[line.product], months: line.months };
-          return (
-            <IconButton
-              icon="trash"
-              label={formatMessage(messages.remove, words)}
-              onClick={() => {
-                undo.change(
-                  (cart) => setQuantity(cart, line, 0),
-                  () => formatMessage(cartMessages.removed, words),
-                );
-              }}
-            />
-          );
-        },
+        cell: (line) => (
+          <IconButton
+            icon="trash"
+            label={formatMessage(messages.remove, {
+              product: productNames[line.product],
+              months: line.months,
+            })}
+            onClick={() => {
+              const { product, months } = line;
+              const act = { kind: 'line_removed', product, months } as const;
+              undo.change((cart) => setQuantity(cart, line, 0), act);
+            }}
+          />
+        ),
       },
     ],
     [formatMessage, day, undo],

@@ -15,7 +15,6 @@ import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { beginningOf, findLicenses, firstShown } from '../../domain/shownRenewals.ts';
 import { paths } from '../../paths.ts';
 import { useCartUndo } from '../cart/CartProvider.tsx';
-import { messages as cartMessages } from '../cart/messages.ts';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
 import { SeatAdviceList } from '../seat-advice/SeatAdviceList.tsx';
@@ -58,7 +57,7 @@ export function RenewalCard() {
   if (query.data === undefined) return <RenewalSkeleton columns={columns} />;
   if (licenses.length === 0) return null;
   const handleReset = () => {
-    undo.change(resetRenewals, () => formatMessage(cartMessages.renewalsRemoved));
+    undo.change(resetRenewals, { kind: 'renewals_removed' });
     void query.refetch();
   };
   return (

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { useCartUndo } from '../cart/CartProvider.tsx';
-import { messages as cartMessages } from '../cart/messages.ts';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 import { ChosenCount, FoldButton, Tools } from './renewal.styles.ts';
@@ -59,10 +58,11 @@ export function RenewalTools({ found, isWhole, search, onSearch }: RenewalToolsP
           onChange={({ target }) => {
             const months = Number(target.value);
             const chosen = renewable.map(({ id }) => ({ licenseId: id, months }));
-            undo.change(
-              (current) => setRenewals(current, chosen),
-              () => formatMessage(cartMessages.renewed, { count: chosen.length, months }),
-            );
+            undo.change((current) => setRenewals(current, chosen), {
+              kind: 'all_renewed',
+              count: chosen.length,
+              months,
+            });
           }}
         />
       </Tools>

@@ -1,9 +1,8 @@
-import { Button, FormattedMessage, Inline, PageHeading, useIntl } from '@portal/shared';
+import { Button, FormattedMessage, Inline, lazyPart, PageHeading } from '@portal/shared';
 import { emptied, isCartEmpty } from '@portal/shared/domain';
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { useCart, useCartUndo } from '../cart/CartProvider.tsx';
-import { messages as cartMessages } from '../cart/messages.ts';
-import { UndoOffer } from '../cart/UndoOffer.tsx';
 import { DiscountsCard } from '../discounts/DiscountsCard.tsx';
 import { NewPurchaseCard } from '../new-purchase/NewPurchaseCard.tsx';
 import { QuotationButton } from '../quotation/QuotationButton.tsx';
@@ -12,6 +11,16 @@ import { BelowTotals } from '../totals/TotalsCard.styles.ts';
 import { TotalsCard } from '../totals/TotalsCard.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { messages } from './messages.ts';
+
+/** Without the offer, the change itself has happened and shows. */
+function NothingYet() {
+  return null;
+}
+
+const UndoOffer = lazyPart(
+  async () => (await import('../undo/UndoOffer.tsx')).UndoOffer,
+  NothingYet,
+);
 
 interface ShopProps {
   readonly title: string;
@@ -28,8 +37,8 @@ interface ShopProps {
 
 /** The common part of the store and the estimate: total, cards and buttons. */
 export function Shop({ title, choices, next, note, before, after }: ShopProps) {
-  const { formatMessage } = useIntl();
   const undo = useCartUndo();
+  const canTakeBack = useStore(undo, (state) => state.undo !== null);
   const hasLines = useCart(({ cart }) => !isCartEmpty(cart));
   return (
     <BelowTotals $gap={5}>
@@ -43,7 +52,7 @@ export function Shop({ title, choices, next, note, before, after }: ShopProps) {
                 kind="quiet"
                 icon="trash"
                 onClick={() => {
-                  undo.change(emptied, () => formatMessage(cartMessages.emptied));
+                  undo.change(emptied, { kind: 'emptied' });
                 }}
               >
                 <FormattedMessage {...messages.emptyCart} />
@@ -52,7 +61,7 @@ export function Shop({ title, choices, next, note, before, after }: ShopProps) {
           </Inline>
         }
       />
-      <UndoOffer />
+      {canTakeBack && <UndoOffer />}
       <CartNotices />
       <TotalsCard note={note}>
         <QuotationButton />

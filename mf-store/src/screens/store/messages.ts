@@ -19,17 +19,9 @@ export const messages = defineMessages({
     id: 'store.store.renewalsLeft',
     description: 'Snackbar: licenses by number, and {more} of them, cannot be renewed',
   },
-  renewalsAdded: {
-    id: 'store.store.renewalsAdded',
-    description: 'Snackbar: {count} renewals are in the cart now',
-  },
   renewalsThere: {
     id: 'store.store.renewalsThere',
     description: 'Snackbar: all {count} renewals were there before',
-  },
-  linkAdded: {
-    id: 'store.store.linkAdded',
-    description: 'Snackbar: {count} new licenses of the address are in the cart now',
   },
   linkLimit: {
     id: 'store.store.linkLimit',

@@ -47,10 +47,8 @@ export function useWantedCart(): void {
 
     const sentence = (message: keyof typeof messages, count: number) =>
       count > 0 ? [formatMessage(messages[message], { count })] : [];
-    undo.change(
-      (cart) => takeWanted(cart, wanted).cart,
-      () => [...sentence('linkAdded', added), ...sentence('renewalsAdded', renewed)].join(' '),
-    );
+    const act = { kind: 'link_taken', added, renewed } as const;
+    undo.change((cart) => takeWanted(cart, wanted).cart, act);
     if (renewed === 0) {
       for (const there of sentence('renewalsThere', renewals.length)) showSnackbar(there);
     }

@@ -26,6 +26,7 @@ function listOf(shown: readonly Part[]): ShownList<Part, never> {
   const nothing = () => undefined;
   return {
     state: 'rows',
+    all: shown,
     shown,
     extent: 'whole',
     matching: shown.length,

@@ -4,10 +4,10 @@ import { headingWidth } from './headingWidth.ts';
 /** Distances in pixels: between columns, and between the table's edge and its first column. */
 export const columnGap = 12;
 export const tableEdge = 16;
-/** CSS variable with another distance before the first column: check boxes stand in the edge. */
-export const firstEdge = '--table-first-edge';
-/** The column of check boxes: its width, and the distance before it. */
-export const choiceTrack = 16;
+/** CSS variable with another width of the edges: check boxes stand in them. */
+export const edgeWidth = '--table-edge';
+/** The column of check boxes: its width, of which a box takes more, and the edges beside it. */
+export const choiceTrack = 12;
 export const choiceEdge = 8;
 /** What follows a column of numbers, whose ends would touch the beginnings of the next column. */
 export const afterNumbers = 12;

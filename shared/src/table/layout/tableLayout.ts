@@ -6,7 +6,7 @@ import {
   choiceTrack,
   columnGap,
   columnLayouts,
-  firstEdge,
+  edgeWidth,
   leavingOrder,
   tableEdge,
   type ColumnLayout,
@@ -38,11 +38,11 @@ export function tableLayout<Row>(
 }
 
 /** On touch the boxes have more room around them. */
-const choiceStyles = `${firstEdge}: ${String(choiceEdge)}px; ${theme.media.touch} { ${firstEdge}: ${String(tableEdge)}px; }`;
+const choiceStyles = `${edgeWidth}: ${String(choiceEdge)}px; ${theme.media.touch} { ${edgeWidth}: ${String(tableEdge)}px; }`;
 
 function withChoice({ needs, left, tracks }: ColumnLayout): ColumnLayout {
   return {
-    needs: needs + choiceTrack + columnGap + choiceEdge - tableEdge,
+    needs: needs + choiceTrack + columnGap - 2 * (tableEdge - choiceEdge),
     left,
     tracks: `${String(choiceTrack)}px ${tracks}`,
   };

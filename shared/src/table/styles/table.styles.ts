@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { bottomHeight } from '../../theme/bottomHeight.ts';
 import { theme } from '../../theme/theme.ts';
 import { afterNumbers } from '../layout/columnLayouts.ts';
-import { choiceAttribute } from '../choice/choiceKeys.ts';
+import { choiceAttribute } from '../TableChoice.ts';
 import { headerTop } from './header.styles.ts';
 import { printedCell, printedGrid, printedGroup } from './printed.styles.ts';
 import { asCards, asTable, asWideCards, rowStyles } from './widths.styles.ts';

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from 'styled-components';
 import { cardsBelow } from '../layout/cardsBelow.ts';
-import { columnGap, firstEdge, tableEdge } from '../layout/columnLayouts.ts';
+import { columnGap, edgeWidth, tableEdge } from '../layout/columnLayouts.ts';
 import { printedRow } from './printed.styles.ts';
 
 const upTo = (width: number) => `(max-width: ${String(width - 0.02)}px)`;
@@ -47,7 +47,7 @@ export const rowStyles = css`
     grid-template-columns: var(--tracks);
     align-items: center;
     column-gap: ${String(columnGap)}px;
-    padding: 0 ${String(tableEdge)}px 0 var(${firstEdge}, ${String(tableEdge)}px);
+    padding: 0 var(${edgeWidth}, ${String(tableEdge)}px);
   `)}
   ${printedRow}
 `;

@@ -18,7 +18,11 @@ export function LeftLicenses({ left }: { readonly left: readonly LeftLicense[] }
             <FormattedMessage
               {...messages.leftOf}
               values={{
-                reason: <FormattedMessage key="reason" {...reasonMessages[reason]} />,
+                reason: (
+                  <strong key="reason">
+                    <FormattedMessage {...reasonMessages[reason]} />
+                  </strong>
+                ),
                 numbers: <NumberList key="numbers" numbers={numbers} />,
               }}
             />

@@ -1,4 +1,6 @@
 import { FormattedMessage } from '@portal/shared';
+import { Fragment } from 'react';
+import { LicenseNumber } from './chosen.styles.ts';
 import { messages } from './messages.ts';
 
 /** Number of licenses that are named; a longer list is no longer read. */
@@ -6,12 +8,17 @@ const named = 20;
 
 /** Numbers of licenses: the first of them, and how many more there are. */
 export function NumberList({ numbers }: { readonly numbers: readonly string[] }) {
-  const text = numbers.slice(0, named).join(', ');
-  if (numbers.length <= named) return text;
+  const list = numbers.slice(0, named).map((number, place) => (
+    <Fragment key={number}>
+      {place > 0 && ', '}
+      <LicenseNumber>{number}</LicenseNumber>
+    </Fragment>
+  ));
+  if (numbers.length <= named) return list;
   return (
     <FormattedMessage
       {...messages.numbers}
-      values={{ numbers: text, count: numbers.length - named }}
+      values={{ numbers: <Fragment key="list">{list}</Fragment>, count: numbers.length - named }}
     />
   );
 }

@@ -1,7 +1,12 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** Numbers of licenses, none of which is broken. */
+/** The number of a license, which would be broken at its hyphen. */
+export const LicenseNumber = styled.span`
+  white-space: nowrap;
+`;
+
+/** Numbers of licenses. */
 export const Numbers = styled.p`
   margin-top: ${theme.space(2)};
   font-variant-numeric: tabular-nums;

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
+import { choiceAttribute } from '../../table/TableChoice.ts';
 import { Box, ChoiceTarget } from './choice.styles.ts';
-import { choiceAttribute } from './choiceKeys.ts';
 import type { RowChoice } from './createRowChoice.ts';
 
 interface ChoiceCellProps {

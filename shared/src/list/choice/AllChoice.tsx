@@ -1,18 +1,21 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { AllTarget, Box } from './choice.styles.ts';
-import { allAttribute } from './choiceKeys.ts';
+import { AllTarget, allAttribute, Box } from './choice.styles.ts';
 import type { RowChoice } from './createRowChoice.ts';
-import type { ChooseAll } from './TableChoice.ts';
 
-interface AllChoiceProps extends ChooseAll {
+interface AllChoiceProps<Row> {
   readonly choice: RowChoice;
-  /** Keys of the shown rows. */
-  readonly keys: readonly string[];
+  /** The shown rows. */
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly label: string;
+  /** Whether all rows are here: otherwise "all" would be the first of them. */
+  readonly isReady: boolean;
 }
 
 /** The check box above all rows: chooses those that are shown, or none of them. */
-export function AllChoice({ choice, keys, label, isReady }: AllChoiceProps) {
+export function AllChoice<Row>({ choice, rows, rowKey, label, isReady }: AllChoiceProps<Row>) {
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const count = useStore(choice, ({ chosen }) => keys.filter((key) => chosen.has(key)).length);
   const isAll = count === keys.length && count > 0;
   const isSome = count > 0 && !isAll;
@@ -22,6 +25,9 @@ export function AllChoice({ choice, keys, label, isReady }: AllChoiceProps) {
     },
     [isSome],
   );
+  useLayoutEffect(() => {
+    choice.arrange(keys);
+  }, [choice, keys]);
   return (
     <AllTarget>
       <Box

@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { choiceAttribute } from '../../table/TableChoice.ts';
 import type { RowChoice } from './createRowChoice.ts';
-
-/** Attributes of the check boxes: of a row, and above all rows. */
-export const choiceAttribute = 'data-choice';
-export const allAttribute = 'data-choice-all';
 
 const steps = new Map([
   ['ArrowDown', 1],
@@ -14,12 +11,12 @@ const steps = new Map([
  * The arrow keys in the check boxes of a table: they lead from row to row, and with Shift they
  * choose on the way. Space is the browser's own.
  *
- * @param keys Keys of the rows in the order in which they are shown.
+ * @param keyAt Key of a row by its place among those that are shown.
  */
 export function handleChoiceKeys(
   event: KeyboardEvent<HTMLElement>,
   choice: RowChoice,
-  keys: readonly string[],
+  keyAt: (place: number) => string | undefined,
 ): void {
   const { target, currentTarget: body, key, shiftKey } = event;
   const step = steps.get(key);
@@ -28,7 +25,7 @@ export function handleChoiceKeys(
   if (!target.hasAttribute(choiceAttribute)) return;
   event.preventDefault();
   const place = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index);
-  const next = keys[place + step];
+  const next = keyAt(place + step);
   const box = body.querySelector<HTMLElement>(
     `[data-index="${String(place + step)}"] [${choiceAttribute}]`,
   );
@@ -37,6 +34,6 @@ export function handleChoiceKeys(
     target.scrollIntoView({ block: 'nearest' });
     return;
   }
-  if (shiftKey) choice.extend(next, keys[place]);
+  if (shiftKey) choice.extend(next, keyAt(place));
   box.focus();
 }

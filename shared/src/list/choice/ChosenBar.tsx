@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { allAttribute } from '../../table/choice/choiceKeys.ts';
 import { publishHeight } from '../../table/publishHeight.ts';
 import { RemoteMessages } from '../../intl/RemoteMessages.tsx';
 import { bottomHeight } from '../../theme/bottomHeight.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import en from '../locales/chosen/en.json';
 import ja from '../locales/chosen/ja.json';
+import { allAttribute } from './choice.styles.ts';
 import { Acts, Bar, Count, Said } from './ChosenBar.styles.ts';
 import { messages } from './messages.ts';
 

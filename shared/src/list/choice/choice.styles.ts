@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { asCards, asTable } from '../styles/widths.styles.ts';
+import { asCards, asTable } from '../../table/styles/widths.styles.ts';
 
 /** The whole cell can be pressed: the box alone would be missed. */
 export const ChoiceTarget = styled.label`
@@ -11,11 +11,11 @@ export const ChoiceTarget = styled.label`
   ${asTable(css`
     width: 32px;
     min-height: 34px;
-    margin-inline: -8px;
+    margin-inline: -8px -12px;
     ${theme.media.touch} {
       width: ${theme.size.touch};
       min-height: ${theme.size.touch};
-      margin-inline: -16px -12px;
+      margin-inline: -16px;
     }
   `)}
   ${asCards(css`
@@ -23,6 +23,9 @@ export const ChoiceTarget = styled.label`
     height: ${theme.size.touch};
   `)}
 `;
+
+/** Attribute of the check box above all rows. */
+export const allAttribute = 'data-choice-all';
 
 /** The box above all rows, which stands alone where rows are cards. */
 export const AllTarget = styled(ChoiceTarget)`

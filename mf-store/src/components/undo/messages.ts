@@ -4,14 +4,22 @@ import { defineMessages } from '@portal/shared';
 export const messages = defineMessages({
   undo: { id: 'store.undo.undo', description: 'Button: the cart as it was before' },
   emptied: { id: 'store.undo.emptied', description: 'Snackbar: everything was taken out' },
-  newRemoved: { id: 'store.undo.newRemoved', description: 'Snackbar: all new licenses' },
-  renewalsRemoved: { id: 'store.undo.renewalsRemoved', description: 'Snackbar: all renewals' },
-  removed: {
+  new_removed: { id: 'store.undo.newRemoved', description: 'Snackbar: all new licenses' },
+  renewals_removed: { id: 'store.undo.renewalsRemoved', description: 'Snackbar: all renewals' },
+  line_removed: {
     id: 'store.undo.removed',
     description: 'Snackbar: the line of {product} for {months} was taken out',
   },
-  renewed: {
+  all_renewed: {
     id: 'store.undo.renewed',
     description: 'Snackbar: {count} licenses are renewed for {months} each; 0 takes them out',
+  },
+  added: {
+    id: 'store.undo.added',
+    description: 'Snackbar: {count} new licenses of the address are in the cart now',
+  },
+  renewed: {
+    id: 'store.undo.renewalsAdded',
+    description: 'Snackbar: {count} renewals are in the cart now',
   },
 });

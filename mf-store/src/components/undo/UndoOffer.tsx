@@ -1,0 +1,58 @@
+import { RemoteMessages, showSnackbar, useIntl } from '@portal/shared';
+import { productNames } from '@portal/shared/domain';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import en from '../../locales/undo/en.json';
+import ja from '../../locales/undo/ja.json';
+import type { CartAct } from '../cart/CartAct.ts';
+import { useCartUndo } from '../cart/CartProvider.tsx';
+import { messages } from './messages.ts';
+
+const catalogs = { en, ja };
+
+/** Offers to take the last change back, as long as that is possible and the screen is open. */
+export function UndoOffer() {
+  return (
+    <RemoteMessages catalogs={catalogs}>
+      <Offer />
+    </RemoteMessages>
+  );
+}
+
+function Offer() {
+  const { formatMessage } = useIntl();
+  const say = useCartWords();
+  const undo = useCartUndo();
+  const last = useStore(undo, (state) => state.undo);
+  useEffect(() => {
+    if (last === null) return;
+    const action = { label: formatMessage(messages.undo), onAction: undo.takeBack };
+    return showSnackbar(say(last.act), 'success', { action });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change, in the language of that moment
+  }, [last, undo]);
+  return null;
+}
+
+/** Words an act on the cart. */
+function useCartWords(): (act: CartAct) => string {
+  const { formatMessage } = useIntl();
+  return (act) => {
+    switch (act.kind) {
+      case 'line_removed': {
+        const { product, months } = act;
+        return formatMessage(messages.line_removed, { product: productNames[product], months });
+      }
+      case 'all_renewed':
+        return formatMessage(messages.all_renewed, { count: act.count, months: act.months });
+      case 'link_taken': {
+        const sentences = [
+          ...(act.added > 0 ? [formatMessage(messages.added, { count: act.added })] : []),
+          ...(act.renewed > 0 ? [formatMessage(messages.renewed, { count: act.renewed })] : []),
+        ];
+        return sentences.join(' ');
+      }
+      default:
+        return formatMessage(messages[act.kind]);
+    }
+  };
+}
