@@ -23,7 +23,7 @@ export class LicenseListPage {
     this.search = page.getByRole('searchbox', { name: say('licenses.list.search') });
     this.status = page.getByRole('status');
     this.question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    this.chosen = page.getByRole('group', { name: say('list.chosen.bar') });
+    this.chosen = page.getByRole('group', { name: say('choosing.bar') });
   }
 
   row(number: string): Locator {
@@ -34,7 +34,7 @@ export class LicenseListPage {
 
   /** The check box of a license. */
   choice(number: string): Locator {
-    return this.table.getByRole('checkbox', { name: this.say('list.choose', { name: number }) });
+    return this.table.getByRole('checkbox', { name: this.say('choosing.row', { name: number }) });
   }
 
   /** The check box above all licenses that are shown. */

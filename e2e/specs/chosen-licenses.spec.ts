@@ -161,9 +161,9 @@ test('Ten thousand licenses are chosen at once, also where they are cards', asyn
   await expect(list.chosen.getByRole('status')).toContainText('10,000');
   await list.search.fill('CD-0000001');
   await expect(list.chosen.getByRole('button')).not.toHaveCount(0);
-  await list.chosen.getByRole('button', { name: say('list.chosen.keepShown') }).click();
+  await list.chosen.getByRole('button', { name: say('choosing.keepShown') }).click();
   await expect(list.chosen.getByRole('status')).not.toContainText('10,000');
-  await list.chosen.getByRole('button', { name: say('list.chosen.clear') }).click();
+  await list.chosen.getByRole('button', { name: say('choosing.clear') }).click();
   await expect(list.chosen).toHaveCount(0);
   await expect(list.allChoice).toBeFocused();
 });

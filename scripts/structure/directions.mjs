@@ -43,6 +43,7 @@ const sharedLayers = [
   ['ui', 'overlays', 'date'],
   ['buying', 'frame', 'forms', 'explanation', 'table', 'charts', 'preview', 'embed'],
   ['list'],
+  ['choosing'],
   ['index.ts', 'testing'],
 ];
 

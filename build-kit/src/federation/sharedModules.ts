@@ -6,6 +6,7 @@ export const companions = [
   '@portal/shared/overlays',
   '@portal/shared/table',
   '@portal/shared/list',
+  '@portal/shared/choosing',
   '@portal/shared/charts',
   '@portal/shared/explanation',
   '@portal/shared/forms',

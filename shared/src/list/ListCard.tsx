@@ -1,15 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../ui/card/Card.tsx';
 import { EmptyState } from '../ui/state/EmptyState.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { NotPermittedState } from '../ui/state/NotPermittedState.tsx';
 import type { Column } from '../table/Column.ts';
-import { ChosenRows } from './choice/ChosenRows.tsx';
-import type { Choosing } from './choice/Choosing.ts';
-import { createRowChoice } from './choice/createRowChoice.ts';
 import type { ShownList } from './data/List.ts';
 import { ListMessages } from './ListMessages.tsx';
-import { ListRows } from './ListRows.tsx';
+import { ListRows, type ListRowsProps } from './ListRows.tsx';
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
 import { useColumnChoice } from './columns/useColumnChoice.ts';
 import { LongListNote } from './LongListNote.tsx';
@@ -33,8 +30,8 @@ interface ListCardProps<Row, Key extends string> {
    * the columns are fixed.
    */
   readonly name?: string;
-  /** Makes rows choosable. */
-  readonly choosing?: Choosing<Row>;
+  /** Shows the rows in another way than `ListRows`: with `ChoosableRows`. */
+  readonly rows?: (props: ListRowsProps<Row, Key>) => ReactNode;
   /** Whether `actions` offer all rows as a file. */
   readonly hasFile?: boolean;
   /** Whether the list is one part of a screen with others, which keeps the width of texts. */
@@ -57,13 +54,17 @@ export function ListCard<Row, Key extends string>(props: ListCardProps<Row, Key>
   );
 }
 
+function plainRows<Row, Key extends string>(props: ListRowsProps<Row, Key>) {
+  return <ListRows {...props} />;
+}
+
 function Content<Row, Key extends string>({
   list,
   texts,
   filters,
   actions,
   name,
-  choosing,
+  rows = plainRows,
   hasFile = false,
   isPart = false,
   whenEmpty,
@@ -71,7 +72,6 @@ function Content<Row, Key extends string>({
   ...table
 }: ListCardProps<Row, Key>) {
   const { columns, ...choice } = useColumnChoice(name, all);
-  const [rowChoice] = useState(createRowChoice);
   switch (list.state) {
     case 'not_permitted':
       return <NotPermittedState />;
@@ -96,16 +96,7 @@ function Content<Row, Key extends string>({
               {actions}
             </ResultActions>
           </ResultBar>
-          <ListRows
-            list={list}
-            columns={columns}
-            rowChoice={rowChoice}
-            nameOf={choosing?.nameOf}
-            {...table}
-          />
-          {choosing && (
-            <ChosenRows list={list} choice={rowChoice} rowKey={table.rowKey} acts={choosing.acts} />
-          )}
+          {rows({ list, columns, ...table })}
         </>
       );
   }

@@ -1,36 +1,27 @@
 import { FormattedMessage } from 'react-intl';
 import { DataTable } from '../table/DataTable.tsx';
 import { TableSkeleton } from '../table/TableSkeleton.tsx';
+import type { TableChoice } from '../table/TableChoice.ts';
 import type { Column } from '../table/Column.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/state/EmptyState.tsx';
-import type { RowChoice } from './choice/createRowChoice.ts';
-import { useTableChoice } from './choice/useTableChoice.tsx';
 import type { ShownList } from './data/List.ts';
 import { messages } from './messages.ts';
 
-interface ListRowsProps<Row, Key extends string> {
+export interface ListRowsProps<Row, Key extends string> {
   readonly list: ShownList<Row, Key>;
   readonly label: string;
   readonly columns: readonly Column<Row, Key>[];
   readonly rowKey: (row: Row) => string;
-  readonly rowChoice: RowChoice;
-  /** Name of a row for its check box; without it, rows cannot be chosen. */
-  readonly nameOf: ((row: Row) => string) | undefined;
+  /** Makes rows choosable. */
+  readonly choice?: TableChoice<Row>;
 }
 
 /** The table of the rows that match, its placeholder, or a way back when none does. */
-export function ListRows<Row, Key extends string>({
-  list,
-  rowChoice,
-  nameOf,
-  ...table
-}: ListRowsProps<Row, Key>) {
+export function ListRows<Row, Key extends string>({ list, ...table }: ListRowsProps<Row, Key>) {
   const { shown, extent, matching, sort, changeSort, clearFilters } = list;
-  const { rowKey } = table;
-  const choice = useTableChoice({ list, choice: rowChoice, rowKey, nameOf });
   if (extent === 'none') {
-    return <TableSkeleton columns={table.columns} hasChoice={choice !== undefined} />;
+    return <TableSkeleton columns={table.columns} hasChoice={table.choice !== undefined} />;
   }
   if (shown.length === 0 && extent !== 'loading') {
     return (
@@ -46,14 +37,5 @@ export function ListRows<Row, Key extends string>({
       </EmptyState>
     );
   }
-  return (
-    <DataTable
-      {...table}
-      rows={shown}
-      rowCount={matching}
-      sort={sort}
-      onSort={changeSort}
-      choice={choice}
-    />
-  );
+  return <DataTable {...table} rows={shown} rowCount={matching} sort={sort} onSort={changeSort} />;
 }

@@ -14,8 +14,6 @@ export const messages = defineMessages({
     id: 'list.notComplete',
     description: 'Only what matched the address when the page was opened could be read',
   },
-  choose: { id: 'list.choose', description: 'Name of the check box of the row {name}' },
-  chooseAll: { id: 'list.chooseAll', description: 'Check box above {count} rows: all of them' },
   columns: { id: 'list.columns', description: 'Button, title and list: choose columns' },
   columnsHelp: {
     id: 'list.columnsHelp',

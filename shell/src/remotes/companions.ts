@@ -6,6 +6,7 @@ const companions: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/shared/overlays': () => import('@portal/shared/overlays'),
   '@portal/shared/table': () => import('@portal/shared/table'),
   '@portal/shared/list': () => import('@portal/shared/list'),
+  '@portal/shared/choosing': () => import('@portal/shared/choosing'),
   '@portal/shared/charts': () => import('@portal/shared/charts'),
   '@portal/shared/explanation': () => import('@portal/shared/explanation'),
   '@portal/shared/forms': () => import('@portal/shared/forms'),

@@ -10,6 +10,7 @@ import {
   useSearchParams,
 } from '@portal/shared';
 import type { License } from '@portal/shared/domain';
+import { ChoosableRows } from '@portal/shared/choosing';
 import { ListCard, ListNotice } from '@portal/shared/list';
 import { useCallback, useState } from 'react';
 import { useSaveLicenseFile } from '../../api/useSaveLicenseFile.ts';
@@ -39,10 +40,13 @@ function withoutRegistration(query: URLSearchParams): URLSearchParams {
   return query;
 }
 
-const choosing = {
-  nameOf: ({ number }: License) => number,
-  acts: (chosen: readonly License[]) => <ChosenActs licenses={chosen} />,
-};
+function numberOf({ number }: License): string {
+  return number;
+}
+
+function actsOn(chosen: readonly License[]) {
+  return <ChosenActs licenses={chosen} />;
+}
 
 /** The license list of the team, with its acts, dialogs and failures. */
 export function LicenseList() {
@@ -100,7 +104,7 @@ export function LicenseList() {
         rowKey={idOf}
         texts={messages}
         name="licenses"
-        choosing={choosing}
+        rows={(rows) => <ChoosableRows {...rows} nameOf={numberOf} acts={actsOn} />}
         hasFile
         whenEmpty={<FirstSteps />}
         filters={<LicenseFilters list={list} />}

@@ -16,6 +16,9 @@ export const Bar = styled.div`
   border-radius: 0 0 ${theme.radius.l} ${theme.radius.l};
   background: ${theme.color.paper};
   box-shadow: 0 -2px 8px rgb(0 0 0 / 8%);
+  ${theme.media.low} {
+    position: static;
+  }
   @media print {
     display: none;
   }

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '../../ui/lazy-part/lazyPart.tsx';
-import type { ShownList } from '../data/List.ts';
-import type { RowChoice } from './createRowChoice.ts';
+import type { ShownList } from '../../list/data/List.ts';
+import type { RowChoice } from '../createRowChoice.ts';
 
 const ChosenBar = lazyPart(async () => (await import('./ChosenBar.tsx')).ChosenBar);
 

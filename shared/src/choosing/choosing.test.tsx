@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { defineMessages } from '../../intl/defineMessages.ts';
-import { aSession, expectAccessible, renderWithProviders } from '../../testing/index.ts';
-import type { Column } from '../../table/Column.ts';
-import type { ShownList } from '../data/List.ts';
-import { ListCard } from '../ListCard.tsx';
+import { defineMessages } from '../intl/defineMessages.ts';
+import { aSession, expectAccessible, renderWithProviders } from '../testing/index.ts';
+import type { Column } from '../table/Column.ts';
+import type { ShownList } from '../list/data/List.ts';
+import { ListCard } from '../list/ListCard.tsx';
+import { ChoosableRows } from './index.ts';
 
 interface Part {
   readonly id: string;
@@ -81,10 +82,13 @@ function Parts({ parts, extent = 'whole' }: PartsProps) {
         rowKey={idOf}
         texts={texts}
         filters={null}
-        choosing={{
-          nameOf: idOf,
-          acts: (chosen) => <button>Act on {chosen.map(idOf).join(' ')}</button>,
-        }}
+        rows={(rows) => (
+          <ChoosableRows
+            {...rows}
+            nameOf={idOf}
+            acts={(chosen) => <button>Act on {chosen.map(idOf).join(' ')}</button>}
+          />
+        )}
       />
     </main>
   );

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { choiceAttribute } from '../../table/TableChoice.ts';
+import { choiceAttribute } from '../table/TableChoice.ts';
 import type { RowChoice } from './createRowChoice.ts';
 
 const steps = new Map([

@@ -4,9 +4,9 @@ import { publishHeight } from '../../table/publishHeight.ts';
 import { RemoteMessages } from '../../intl/RemoteMessages.tsx';
 import { bottomHeight } from '../../theme/bottomHeight.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import en from '../locales/chosen/en.json';
-import ja from '../locales/chosen/ja.json';
-import { allAttribute } from './choice.styles.ts';
+import en from '../locales/bar/en.json';
+import ja from '../locales/bar/ja.json';
+import { allAttribute } from '../choice.styles.ts';
 import { Acts, Bar, Count, Said } from './ChosenBar.styles.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { asCards, asTable } from '../../table/styles/widths.styles.ts';
+import { theme } from '../theme/theme.ts';
+import { asCards, asTable } from '../table/styles/widths.styles.ts';
 
 /** The whole cell can be pressed: the box alone would be missed. */
 export const ChoiceTarget = styled.label`

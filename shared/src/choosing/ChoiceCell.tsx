@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { choiceAttribute } from '../../table/TableChoice.ts';
+import { choiceAttribute } from '../table/TableChoice.ts';
 import { Box, ChoiceTarget } from './choice.styles.ts';
 import type { RowChoice } from './createRowChoice.ts';
 

@@ -1,0 +1,1 @@
+export { ChoosableRows } from './ChoosableRows.tsx';
