@@ -100,10 +100,7 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
   await expect(search.group(say('shell.search.recent'))).toHaveCount(0);
 
   const { viewport } = project.use;
-  const other = await browser.newContext({
-    locale: project.use.locale,
-    viewport: viewport ?? null,
-  });
+  const other = await browser.newContext({ locale: language, viewport: viewport ?? null });
   await signInByCalls(other, portal, guest);
   const theirs = new SearchDialog(await other.newPage(), say);
   const asked: string[] = [];

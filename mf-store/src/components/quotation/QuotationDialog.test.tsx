@@ -119,10 +119,16 @@ describe('QuotationDialog', () => {
   );
 
   it.each([
-    ['en', 'Quote', 'Contact name', 'Hanako Yamada', 'Phone', 'Example: 03-1234-5678'],
-    ['ja', '見積書', '担当者名', 'Yamada Hanako', '電話番号', '例：03-1234-5678'],
-  ] as const)('has names and examples as the reader writes them (%s)', async (locale, ...texts) => {
-    const [open, contact, name, phone, example] = texts;
+    {
+      ...{ locale: 'en', open: 'Quote', contact: 'Contact name', name: 'Hanako Yamada' },
+      ...{ phone: 'Phone', example: 'Example: 03-1234-5678' },
+    },
+    {
+      ...{ locale: 'ja', open: '見積書', contact: '担当者名', name: 'Yamada Hanako' },
+      ...{ phone: '電話番号', example: '例：03-1234-5678' },
+    },
+  ] as const)('has names and examples as the reader writes them ($locale)', async (texts) => {
+    const { locale, open, contact, name, phone, example } = texts;
     const { user } = renderStore({ session: { locale } });
     const dialog = within(await openForm(user, open));
     expect(dialog.getByLabelText(contact)).toHaveValue(name);
