@@ -177,9 +177,9 @@ describe('QuotationDialog', () => {
       const { user } = renderStore({ session: { locale } });
       const dialog = within(await openForm(user, open));
       await user.click(dialog.getByRole('button', { name: /PDF/ }));
-      const again = within(await screen.findByRole('dialog', { name: open }));
-      expect(again.getByRole('alert')).toHaveTextContent(`${licenses}${cd}`);
-      expect(again.getByRole('alert')).not.toHaveTextContent('A field has its own');
+      const alert = await dialog.findByRole('alert');
+      expect(alert).toHaveTextContent(`${licenses}${cd}`);
+      expect(alert).not.toHaveTextContent('A field has its own');
     },
   );
 
