@@ -36,13 +36,13 @@ export class SearchDialog {
     return this.group(group).getByRole('option', { name: new RegExp(`^${name}`) });
   }
 
-  /** Goes down to a result with the arrow key and opens it with Enter. */
-  async open(result: Locator): Promise<void> {
+  /** Goes down to a result with the arrow key and opens it, with Ctrl in a tab of its own. */
+  async open(result: Locator, key: 'Enter' | 'Control+Enter' = 'Enter'): Promise<void> {
     await result.waitFor();
     for (let step = 0; step < patience; step += 1) {
       if ((await result.getAttribute('aria-selected')) === 'true') break;
       await this.page.keyboard.press('ArrowDown');
     }
-    await this.page.keyboard.press('Enter');
+    await this.page.keyboard.press(key);
   }
 }

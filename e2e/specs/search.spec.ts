@@ -76,6 +76,11 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
   await expect(page).toHaveURL(orderAddress);
 
   await search.type(license);
+  const opened = context.waitForEvent('page');
+  await search.open(search.result(names.licenses, license), 'Control+Enter');
+  await expect(await opened).toHaveURL(`${portal.url}/license/${license}`);
+  await (await opened).close();
+  await expect(search.field).toBeFocused();
   await search.open(search.result(names.licenses, license));
   await expect(page).toHaveURL(`${portal.url}/license/${license}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(license);
