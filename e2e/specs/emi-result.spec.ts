@@ -7,6 +7,8 @@ import { EmiResultPage } from '../pages/EmiResultPage.ts';
 
 /** An analysis waits in a queue that all tests share. */
 const analyzed = { timeout: 90_000 };
+/** What follows a second page that is loaded beside the first one. */
+const loaded = { timeout: 30_000 };
 const reason = 'The cable is shielded';
 
 // What a browser that draws by software says when it puts the picture on its page.
@@ -60,7 +62,7 @@ test('A team narrows findings, opens one by its link, suppresses it, and compare
   await signInByCalls(context, portal, guest);
   const colleague = new EmiResultPage(await context.newPage(), say);
   await colleague.page.goto(page.url());
-  await expect(colleague.opened).toHaveText((await screen.opened.textContent()) ?? '');
+  await expect(colleague.opened).toHaveText((await screen.opened.textContent()) ?? '', loaded);
 
   await screen.button('emi.findings.suppress').click();
   const dialog = page.getByRole('dialog');
@@ -72,7 +74,7 @@ test('A team narrows findings, opens one by its link, suppresses it, and compare
   await expect(dialog).toBeHidden();
   await expect(page.getByText(reason)).toBeVisible();
   await colleague.page.reload();
-  await expect(colleague.page.getByText(reason)).toBeVisible();
+  await expect(colleague.page.getByText(reason)).toBeVisible(loaded);
   await context.close();
 
   await screen.button('emi.result.rerun').click();
