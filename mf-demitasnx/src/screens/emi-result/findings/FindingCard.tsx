@@ -78,10 +78,10 @@ export function FindingCard({ job, chosen, rule, onLight, onClose }: FindingCard
               <FormattedMessage {...messages.suppress} />
             </Button>
           )}
-          <Button size="small" icon="x" onClick={onClose}>
-            <FormattedMessage {...messages.close} />
-          </Button>
         </Inline>
+        <Button size="small" icon="x" onClick={onClose}>
+          <FormattedMessage {...messages.close} />
+        </Button>
       </Head>
       <Stack>
         {suppression && (

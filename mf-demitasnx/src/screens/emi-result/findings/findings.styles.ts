@@ -98,12 +98,19 @@ export const Heading = styled.h2`
   }
 `;
 
+/** Heading, actions, and how to close the card; on phones the actions have a line of their own. */
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space(2)} ${theme.space(4)};
+  gap: ${theme.space(2)};
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :nth-child(2) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
   margin-bottom: ${theme.space(4)};
 `;
 
