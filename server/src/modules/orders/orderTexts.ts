@@ -24,7 +24,7 @@ export const orderTexts: Readonly<Record<Locale, OrderTexts>> = {
     items: {
       new: (product) => `${product} 新規ライセンス`,
       renewal: (product, number) => `${product} 継続 ${number}`,
-      emi: (project, uses) => `EMIチェック プロジェクト「${project}」${uses}回`,
+      emi: (project, uses) => `EMIチェック（${uses}回）プロジェクト「${project}」`,
     },
   },
 };
