@@ -144,6 +144,9 @@ export const Cell = styled.div`
     &:has(> div > ${RowNote}) > div {
       display: contents;
     }
+    &:has(> div > ${RowNote}) > div > * {
+      justify-self: start;
+    }
     /* The icon of a button without a ground stands in line with the texts of its column. */
     > div > [data-quiet]:first-child {
       margin-inline-start: -${theme.space(2)};
