@@ -2,12 +2,14 @@ import { configureApi } from '@portal/shared';
 import { delay, HttpResponse, mockServer } from '@portal/shared/testing';
 import { aFile } from '../../testing/aFile.ts';
 import { mockUploads } from '../../testing/mockUploads.ts';
+import { FileChangedError } from './FileChangedError.ts';
 import { sendFile } from './sendFile.ts';
 
 const uploads = mockUploads(mockServer());
-const file = aFile('a board', 'router.tgz', 1_763_700_000_000);
+let file: File;
 
 beforeEach(() => {
+  file = aFile('a board', 'router.tgz', 1_763_700_000_000);
   uploads.state.total = file.size;
   configureApi({
     baseUrl: location.origin,
@@ -66,6 +68,19 @@ describe('sendFile', () => {
     await sent;
     expect(onInterrupted).toHaveBeenCalledTimes(1);
     expect(uploads.state.pieces).toEqual([{ offset: 3, text: 'oard' }]);
+  });
+
+  it('ends with a reason when the file was changed, which looks like a broken connection', async () => {
+    const { arrived, sent } = send(() => {
+      // What browsers do with a file that is not as it was chosen.
+      file.slice = () => {
+        throw new DOMException('changed', 'NotReadableError');
+      };
+      return HttpResponse.error();
+    });
+    await arrived;
+    await expect(sent).rejects.toThrow(FileChangedError);
+    expect(uploads.state.pieces).toEqual([]);
   });
 
   it('takes half a minute of silence for a broken connection', async () => {

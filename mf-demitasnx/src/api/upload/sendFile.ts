@@ -1,5 +1,6 @@
 import { ApiError, ownRequests } from '@portal/shared';
 import { DetailedError, Upload } from 'tus-js-client/lib.esm/browser/index.js';
+import { FileChangedError, isUnchanged } from './FileChangedError.ts';
 
 interface Sending {
   /** Path of the open upload. */
@@ -25,7 +26,7 @@ const silenceMs = 30_000;
 /**
  * Sends a file to an open upload, from where it stopped. A connection that breaks is tried again by
  * itself, at once when the browser is online again.
- * @throws ApiError
+ * @throws ApiError; FileChangedError when the file was changed meanwhile
  */
 export function sendFile({ path, file, onProgress, onInterrupted, signal }: Sending) {
   return new Promise<void>((resolve, reject) => {
@@ -49,6 +50,10 @@ export function sendFile({ path, file, onProgress, onInterrupted, signal }: Send
         if (statusOf(error) === 401) return isRenewed;
         if (!isWorthRetrying(error)) return false;
         onInterrupted();
+        // A file that was changed looks like a connection that is broken, for good.
+        void isUnchanged(file).then((isSame) => {
+          if (!isSame) stop(new FileChangedError());
+        });
         return true;
       },
       onProgress: (sentBytes, totalBytes) => {
@@ -74,18 +79,21 @@ export function sendFile({ path, file, onProgress, onInterrupted, signal }: Send
       clearTimeout(silence);
       silence = setTimeout(goOn, silenceMs);
     };
-    const stop = () => {
+    const stop = (reason: Error) => {
       end();
       void upload.abort();
-      reject(new ApiError({ kind: 'network' }));
+      reject(reason);
+    };
+    const cancel = () => {
+      stop(new ApiError({ kind: 'network' }));
     };
     const end = () => {
       clearTimeout(silence);
       window.removeEventListener('online', goOn);
-      signal.removeEventListener('abort', stop);
+      signal.removeEventListener('abort', cancel);
     };
     window.addEventListener('online', goOn);
-    signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', cancel);
     listen();
     upload.start();
   });

@@ -1,8 +1,10 @@
 import { ErrorSentence, FormattedMessage, isApiError, RequestId } from '@portal/shared';
+import { FileChangedError } from '../../../api/upload/FileChangedError.ts';
 import { messages } from './messages.ts';
 
 /** Why an upload was not accepted: the server's sentence, or one about the failure. */
 export function RefusedUpload({ error }: { readonly error: unknown }) {
+  if (error instanceof FileChangedError) return <FormattedMessage {...messages.fileChanged} />;
   if (isApiError(error) && error.kind === 'refused') {
     // Discarded in another window, or a day old.
     if (error.status === 404 || error.status === 410) {

@@ -8,7 +8,7 @@ import { anEmiLicenseRow } from '../../../testing/anEmiLicense.ts';
 import { anOpenUploadRow } from '../../../testing/anOpenUpload.ts';
 import { licensesAnswer, mockEmiCheck } from '../../../testing/mockEmiCheck.ts';
 import { mockUploads } from '../../../testing/mockUploads.ts';
-import { renderEmiCheck } from '../../../testing/renderEmiCheck.tsx';
+import { openUploadDialog } from '../../../testing/openUploadDialog.ts';
 
 const emi = mockEmiCheck();
 const languages = [
@@ -24,27 +24,11 @@ async function neverAnswered() {
   return HttpResponse.error();
 }
 
-async function openDialog(session = aSession(), texts = en, hasHistory = false) {
-  const { user, address } = renderEmiCheck({ session, hasHistory });
-  const name = texts['emi.analyze'];
-  const opener = await screen.findByRole('button', { name });
-  await user.click(opener);
-  const dialog = await screen.findByRole('dialog', { name });
-  return {
-    user,
-    address,
-    dialog,
-    file: within(dialog).getByLabelText(texts['emi.upload.file']),
-    agree: within(dialog).getByRole('checkbox', { name: texts['emi.notes.agree'] }),
-    submit: within(dialog).getByRole('button', { name: texts['emi.upload.upload'] }),
-  };
-}
-
 describe('UploadDialog', () => {
   it.each(languages)(
     'uploads a board with the only license (%s)',
     async (_locale, session, texts) => {
-      const { user, dialog, file, agree, submit } = await openDialog(session, texts);
+      const { user, dialog, file, agree, submit } = await openUploadDialog(session, texts);
       await expectAccessible(dialog);
       expect(submit).toBeDisabled();
       expect(submit).toHaveAccessibleDescription(texts['emi.upload.missingFile']);
@@ -70,7 +54,7 @@ describe('UploadDialog', () => {
       ...{ id: 'emi-2', label: 'Video board', selection: 'Video, 5 left' },
     });
     emi.licenses(() => licensesAnswer({ licenses: [anEmiLicenseRow(), other] }));
-    const { user, dialog, submit } = await openDialog();
+    const { user, dialog, submit } = await openUploadDialog();
     expect(submit).toHaveAccessibleDescription('Choose a license.');
     await user.click(within(dialog).getByRole('button', { name: /License/ }));
     await user.click(await screen.findByRole('option', { name: 'Video, 5 left' }));
@@ -78,7 +62,7 @@ describe('UploadDialog', () => {
   });
 
   it('sends classes of nets and settings', async () => {
-    const { user, dialog, file, agree, submit } = await openDialog();
+    const { user, dialog, file, agree, submit } = await openUploadDialog();
     await user.click(within(dialog).getByText('Net classes and board data (optional)'));
     await user.upload(
       within(dialog).getByLabelText('Net classes (CSV)'),
@@ -104,62 +88,16 @@ describe('UploadDialog', () => {
     ['board.rar', 'The file must end in .tgz / .zip.'],
     ['board.zip', 'The file is empty.'],
   ])('refuses %s before it is sent', async (name, sentence) => {
-    const { user, dialog, file, submit } = await openDialog();
+    const { user, dialog, file, submit } = await openUploadDialog();
     file.removeAttribute('accept');
     await user.upload(file, new File(name === 'board.zip' ? [] : ['x'], name));
     expect(within(dialog).getByText(sentence)).toBeInTheDocument();
     expect(submit).toBeDisabled();
   });
 
-  it.each(languages)(
-    'shows a refusal at the top, and keeps the form (%s)',
-    async (_locale, session, texts) => {
-      const refusal = { error: true, code: 'license', message: 'No uses are left.' };
-      uploads.answer('post', () => HttpResponse.json(refusal, { status: 422 }));
-      const { user, file, agree, submit } = await openDialog(session, texts);
-      await user.upload(file, board);
-      await user.click(agree);
-      await user.click(submit);
-      const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent(texts['emi.upload.errors']);
-      expect(alert).toHaveTextContent('No uses are left.');
-      const form = await screen.findByRole('dialog');
-      expect(form).toHaveTextContent('router.tgz');
-      await user.click(within(alert).getByRole('button', { name: /^(Close|閉じる)$/ }));
-      expect(alert).not.toBeInTheDocument();
-      expect(within(form).getByRole('button', { name: texts['emi.upload.upload'] })).toBeEnabled();
-    },
-  );
-
-  it('shows what is left of a license after a refusal that tells it', async () => {
-    const refusal = { error: true, code: 'license_used', message: 'No uses are left.' };
-    uploads.answer('post', () => HttpResponse.json(refusal, { status: 422 }));
-    const { user, file, agree, submit } = await openDialog();
-    await user.upload(file, board);
-    await user.click(agree);
-    emi.licenses(() => licensesAnswer({ available_licenses: [] }));
-    await user.click(submit);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No uses are left.');
-    await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(
-        'Choose a license.',
-      );
-    });
-    expect(screen.getByLabelText('Project name')).toHaveValue('');
-  });
-
-  it('says what failed when there is no answer', async () => {
-    uploads.answer('post', () => HttpResponse.error());
-    const { user, file, agree, submit } = await openDialog();
-    await user.upload(file, board);
-    await user.click(agree);
-    await user.click(submit);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The portal could not be reached.');
-  });
-
   it('asks before the page is left while it sends, and can be cancelled', async () => {
     uploads.answer('patch', neverAnswered);
-    const { user, file, agree, submit } = await openDialog();
+    const { user, file, agree, submit } = await openUploadDialog();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
     await user.upload(file, board);
     await user.click(agree);
@@ -187,7 +125,7 @@ describe('UploadDialog', () => {
       },
       true,
     );
-    const { user, file, agree, submit } = await openDialog();
+    const { user, file, agree, submit } = await openUploadDialog();
     await user.upload(file, board);
     await user.click(agree);
     await user.click(submit);
@@ -199,21 +137,11 @@ describe('UploadDialog', () => {
     expect(await screen.findByText(/^router\.tgz was uploaded/)).toBeInTheDocument();
   });
 
-  it('shows a refusal at the end of the file in its sentence', async () => {
-    const refusal = { error: true, code: 'file_type', message: 'This is no archive.' };
-    uploads.answer('patch', () => HttpResponse.json(refusal, { status: 422 }));
-    const { user, file, agree, submit } = await openDialog();
-    await user.upload(file, board);
-    await user.click(agree);
-    await user.click(submit);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is no archive.');
-  });
-
   it.each(languages)(
     'offers to go on with an upload that stopped, with the same file (%s)',
     async (_locale, session, texts) => {
       uploads.open([anOpenUploadRow()]);
-      const { user, dialog, file, agree } = await openDialog(session, texts);
+      const { user, dialog, file, agree } = await openUploadDialog(session, texts);
       expect(await within(dialog).findByText(/router\.tgz.*0\.1 KB.*0\.1 KB/)).toBeInTheDocument();
       await expectAccessible(dialog);
       await user.upload(file, board);
@@ -231,7 +159,7 @@ describe('UploadDialog', () => {
 
   it('begins anew with another file, and discards what stopped', async () => {
     uploads.open([anOpenUploadRow({ src_modified: 1 })]);
-    const { user, dialog, file, submit } = await openDialog();
+    const { user, dialog, file, submit } = await openUploadDialog();
     await user.upload(file, board);
     expect(submit).toHaveTextContent('Upload');
     uploads.open([]);
@@ -245,7 +173,7 @@ describe('UploadDialog', () => {
   it('asks before Back leaves it', async () => {
     uploads.answer('patch', neverAnswered);
     window.history.replaceState({ idx: -1 }, '', '/license');
-    const { user, address, file, agree, submit } = await openDialog(aSession(), en, true);
+    const { user, address, file, agree, submit } = await openUploadDialog(aSession(), en, true);
     await user.upload(file, board);
     await user.click(agree);
     await user.click(submit);

@@ -8,6 +8,7 @@ import {
 } from '@portal/shared';
 import { TopSnackbar } from '@portal/shared/overlays';
 import { useState } from 'react';
+import { isRefusal } from '../../../api/isRefusal.ts';
 import { openUploadsQuery } from '../../../api/upload/openUploadsQuery.ts';
 import {
   firstChoice,
@@ -31,7 +32,7 @@ interface UploadDialogProps {
 
 /**
  * The dialog that uploads a board: the form, then the progress. A refusal is shown at the top of
- * the window, over the form as it was.
+ * the window, over the form as it was, and so is a failure.
  */
 export function UploadDialog({ licenses, onClose }: UploadDialogProps) {
   const { formatMessage } = useIntl();
@@ -89,7 +90,12 @@ export function UploadDialog({ licenses, onClose }: UploadDialogProps) {
         onClose={onClose}
       />
       {upload.error !== null && (
-        <TopSnackbar title={<FormattedMessage {...messages.errors} />} onClose={upload.forget}>
+        <TopSnackbar
+          title={
+            <FormattedMessage {...(isRefusal(upload.error) ? messages.errors : messages.failed)} />
+          }
+          onClose={upload.forget}
+        >
           <RefusedUpload error={upload.error} />
         </TopSnackbar>
       )}

@@ -15,6 +15,11 @@ export const messages = defineMessages({
   upload: { id: 'emi.upload.upload', description: 'Primary button' },
   done: { id: 'emi.upload.done', description: 'Snackbar: {file} waits for its analysis' },
   errors: { id: 'emi.upload.errors', description: 'Heading of the snackbar with a refusal' },
+  fileChanged: {
+    id: 'emi.upload.fileChanged',
+    description: 'The chosen file is not the same any more, or is gone',
+  },
+  failed: { id: 'emi.upload.failed', description: 'Heading of the snackbar with a failure' },
   sending: { id: 'emi.upload.sending', description: 'Label of the progress: {file} is sent' },
   checking: { id: 'emi.upload.checking', description: 'Label of the progress: all is sent' },
   sent: { id: 'emi.upload.sent', description: '{sent} of {total}, both with their units' },
