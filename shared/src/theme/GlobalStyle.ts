@@ -23,7 +23,7 @@ export const GlobalStyle = createGlobalStyle`
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
   /* The page keeps its place for a scroll bar, which a fixed backdrop does not cover. */
   html:has([data-dims-page]) {
-    background: linear-gradient(${theme.color.backdrop} 0 0) ${theme.color.ground};
+    background: ${theme.color.dimmed};
   }
   body, :host {
     margin: 0;

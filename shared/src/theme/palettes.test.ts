@@ -25,6 +25,19 @@ describe.each<[string, Palette]>([
     }
   });
 
+  it('has the color of its ground below the backdrop', () => {
+    const [red = 0, green = 0, blue = 0, percent = 0] = (palette.backdrop.match(/\d+/g) ?? []).map(
+      Number,
+    );
+    const above = [red, green, blue];
+    const dimmed = above.map((part, place) => {
+      const ground = Number.parseInt(palette.ground.slice(1 + 2 * place, 3 + 2 * place), 16);
+      return (part * percent + ground * (100 - percent)) / 100;
+    });
+    const hex = dimmed.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
+    expect(palette.dimmed).toBe(`#${hex}`);
+  });
+
   it.each(tones)('has readable text in %s on the soft ground of the tone', (tone) => {
     expect(contrast(palette[tone], palette[`${tone}Soft`])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.ink, palette[`${tone}Soft`])).toBeGreaterThanOrEqual(4.5);

@@ -39,6 +39,8 @@ export interface Palette {
   readonly onInverse: string;
   readonly inverseAccent: string;
   readonly backdrop: string;
+  /** The page’s ground below the backdrop. */
+  readonly dimmed: string;
   readonly shadow: string;
 }
 
@@ -73,6 +75,7 @@ export const lightPalette: Palette = {
   onInverse: '#f4f7f8',
   inverseAccent: '#7fd6be',
   backdrop: 'rgb(15 22 28 / 45%)',
+  dimmed: '#8d9295',
   shadow: '0 1px 2px rgb(22 32 42 / 8%), 0 8px 28px rgb(22 32 42 / 16%)',
 };
 
@@ -107,5 +110,6 @@ export const darkPalette: Palette = {
   onInverse: '#16202a',
   inverseAccent: '#0b6b57',
   backdrop: 'rgb(0 0 0 / 60%)',
+  dimmed: '#06090a',
   shadow: '0 1px 2px rgb(0 0 0 / 50%), 0 8px 28px rgb(0 0 0 / 55%)',
 };

@@ -98,6 +98,7 @@ export function AddToCartDialog({ onClose }: { readonly onClose: () => void }) {
           <SelectField
             label={<FormattedMessage {...messages.contractPeriod} />}
             value={String(months)}
+            required
             options={periodOptions}
             error={isPeriodMissing && <FormattedMessage {...messages.choosePeriod} />}
             onChange={({ target }) => {

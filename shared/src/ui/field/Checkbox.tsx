@@ -12,6 +12,10 @@ const Label = styled.label`
   min-height: ${theme.size.controlSmall};
   padding: ${theme.space(1)} 0;
   cursor: pointer;
+  /* What stands beside it lines up with the words, not with the box. */
+  > span {
+    align-self: baseline;
+  }
   &:has([aria-readonly]) {
     cursor: default;
   }
