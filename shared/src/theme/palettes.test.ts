@@ -29,10 +29,11 @@ describe.each<[string, Palette]>([
     const [red = 0, green = 0, blue = 0, percent = 0] = (palette.backdrop.match(/\d+/g) ?? []).map(
       Number,
     );
-    const above = [red, green, blue];
-    const dimmed = above.map((part, place) => {
+    // Browsers keep opacity in 255ths.
+    const opacity = Math.round((percent * 255) / 100) / 255;
+    const dimmed = [red, green, blue].map((part, place) => {
       const ground = Number.parseInt(palette.ground.slice(1 + 2 * place, 3 + 2 * place), 16);
-      return (part * percent + ground * (100 - percent)) / 100;
+      return part * opacity + ground * (1 - opacity);
     });
     const hex = dimmed.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
     expect(palette.dimmed).toBe(`#${hex}`);
