@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
+import { contactExamples } from '../domain/countries/contactExamples.ts';
 import {
   companyRequestSchema,
   profileRequestSchema,
   registrationRequestSchema,
 } from './accountCalls.ts';
+import { postCode, tel } from './fields.ts';
 import { checkoutRequestSchema, enrolRequestSchema } from './lm.ts';
 import { quotationFormSchema } from './quotations.ts';
 
@@ -53,4 +55,12 @@ describe('names in requests', () => {
       }
     },
   );
+});
+
+describe('fields of an address', () => {
+  it.each(['JP', 'US', 'DE'])('take the examples that stand beside them (%s)', (country) => {
+    const examples = contactExamples(country, 'en');
+    expect(postCode.safeParse(examples.postCode).success).toBe(true);
+    expect(tel.safeParse(examples.tel).success).toBe(true);
+  });
 });

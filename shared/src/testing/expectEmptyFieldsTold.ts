@@ -57,5 +57,5 @@ function isEmpty(field: Control): boolean {
 }
 
 function labelOf(field: Control): string {
-  return field.labels?.item(0)?.textContent ?? '';
+  return field.labels?.[0]?.textContent ?? '';
 }

@@ -59,7 +59,7 @@ export function DayField({ label, help, error, value, min, max, onChange, ref }:
             ref={trigger}
             type="button"
             // With the text in sight, by which people call it who speak to the computer.
-            aria-label={`${label}: ${day(value)}`}
+            aria-label={[label, day(value)].join(': ')}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onPointerEnter={DayPopover.preload}
