@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { RemoteMessages } from '../intl/RemoteMessages.tsx';
-import { ListRows, type ListRowsProps } from '../list/ListRows.tsx';
+import type { RowsOfList } from '../list/ListCard.tsx';
 import { ChosenRows } from './bar/ChosenRows.tsx';
 import { createRowChoice } from './createRowChoice.ts';
 import en from './locales/en.json';
@@ -9,10 +9,7 @@ import { useTableChoice } from './useTableChoice.tsx';
 
 const catalogs = { en, ja };
 
-interface ChoosableRowsProps<Row, Key extends string> extends Omit<
-  ListRowsProps<Row, Key>,
-  'choice'
-> {
+interface ChoosableRowsProps<Row> extends RowsOfList<Row> {
   /** Name of a row for its check box, such as its number. A constant function. */
   readonly nameOf: (row: Row) => string;
   /** Buttons of the acts on the chosen rows, of which there is at least one. */
@@ -20,7 +17,7 @@ interface ChoosableRowsProps<Row, Key extends string> extends Omit<
 }
 
 /** The rows of a list, which can be chosen and acted upon together; goes into `rows` of `ListCard`. */
-export function ChoosableRows<Row, Key extends string>(props: ChoosableRowsProps<Row, Key>) {
+export function ChoosableRows<Row>(props: ChoosableRowsProps<Row>) {
   return (
     <RemoteMessages catalogs={catalogs}>
       <Content {...props} />
@@ -28,13 +25,12 @@ export function ChoosableRows<Row, Key extends string>(props: ChoosableRowsProps
   );
 }
 
-function Content<Row, Key extends string>({ nameOf, acts, ...rows }: ChoosableRowsProps<Row, Key>) {
-  const { list, rowKey } = rows;
+function Content<Row>({ list, rowKey, showRows, nameOf, acts }: ChoosableRowsProps<Row>) {
   const [chosen] = useState(createRowChoice);
   const choice = useTableChoice({ list, choice: chosen, rowKey, nameOf });
   return (
     <>
-      <ListRows {...rows} choice={choice} />
+      {showRows(choice)}
       <ChosenRows list={list} choice={chosen} rowKey={rowKey} acts={acts} />
     </>
   );

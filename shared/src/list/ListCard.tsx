@@ -4,14 +4,22 @@ import { EmptyState } from '../ui/state/EmptyState.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { NotPermittedState } from '../ui/state/NotPermittedState.tsx';
 import type { Column } from '../table/Column.ts';
+import type { TableChoice } from '../table/TableChoice.ts';
 import type { ShownList } from './data/List.ts';
 import { ListMessages } from './ListMessages.tsx';
-import { ListRows, type ListRowsProps } from './ListRows.tsx';
+import { ListRows } from './ListRows.tsx';
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
 import { useColumnChoice } from './columns/useColumnChoice.ts';
 import { LongListNote } from './LongListNote.tsx';
 import { ResultActions, ResultBar } from './list.styles.ts';
 import { ResultCount, type CountTexts } from './ResultCount.tsx';
+
+/** The rows of a list for what stands around them. */
+export interface RowsOfList<Row> {
+  readonly list: Pick<ShownList<Row, string>, 'all' | 'shown' | 'extent' | 'matching'>;
+  readonly rowKey: (row: Row) => string;
+  readonly showRows: (choice: TableChoice<Row>) => ReactNode;
+}
 
 interface ListCardProps<Row, Key extends string> {
   readonly list: ShownList<Row, Key>;
@@ -30,8 +38,8 @@ interface ListCardProps<Row, Key extends string> {
    * the columns are fixed.
    */
   readonly name?: string;
-  /** Shows the rows in another way than `ListRows`: with `ChoosableRows`. */
-  readonly rows?: (props: ListRowsProps<Row, Key>) => ReactNode;
+  /** Makes rows choosable, with `ChoosableRows`. */
+  readonly rows?: (rows: RowsOfList<Row>) => ReactNode;
   /** Whether `actions` offer all rows as a file. */
   readonly hasFile?: boolean;
   /** Whether the list is one part of a screen with others, which keeps the width of texts. */
@@ -54,17 +62,13 @@ export function ListCard<Row, Key extends string>(props: ListCardProps<Row, Key>
   );
 }
 
-function plainRows<Row, Key extends string>(props: ListRowsProps<Row, Key>) {
-  return <ListRows {...props} />;
-}
-
 function Content<Row, Key extends string>({
   list,
   texts,
   filters,
   actions,
   name,
-  rows = plainRows,
+  rows,
   hasFile = false,
   isPart = false,
   whenEmpty,
@@ -72,6 +76,9 @@ function Content<Row, Key extends string>({
   ...table
 }: ListCardProps<Row, Key>) {
   const { columns, ...choice } = useColumnChoice(name, all);
+  const showRows = (shown?: TableChoice<Row>) => (
+    <ListRows list={list} columns={columns} {...table} choice={shown} />
+  );
   switch (list.state) {
     case 'not_permitted':
       return <NotPermittedState />;
@@ -96,7 +103,7 @@ function Content<Row, Key extends string>({
               {actions}
             </ResultActions>
           </ResultBar>
-          {rows({ list, columns, ...table })}
+          {rows ? rows({ list, rowKey: table.rowKey, showRows }) : showRows()}
         </>
       );
   }

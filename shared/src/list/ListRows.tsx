@@ -8,13 +8,13 @@ import { EmptyState } from '../ui/state/EmptyState.tsx';
 import type { ShownList } from './data/List.ts';
 import { messages } from './messages.ts';
 
-export interface ListRowsProps<Row, Key extends string> {
+interface ListRowsProps<Row, Key extends string> {
   readonly list: ShownList<Row, Key>;
   readonly label: string;
   readonly columns: readonly Column<Row, Key>[];
   readonly rowKey: (row: Row) => string;
   /** Makes rows choosable. */
-  readonly choice?: TableChoice<Row>;
+  readonly choice: TableChoice<Row> | undefined;
 }
 
 /** The table of the rows that match, its placeholder, or a way back when none does. */
