@@ -44,7 +44,10 @@ export class LicenseListPage {
 
   /** A button of the bar about the chosen licenses. */
   act(id: 'release' | 'renew' | 'autoRenewal' | 'csv'): Locator {
-    return this.chosen.getByRole('button', { name: this.say(`licenses.chosen.${id}`) });
+    return this.chosen.getByRole('button', {
+      name: this.say(`licenses.chosen.${id}`),
+      exact: true,
+    });
   }
 
   autoRenewal(number: string): Locator {

@@ -14,6 +14,8 @@ test('Three chosen licenses are released but the standalone one, which is named'
   signIn,
   language,
 }) => {
+  // Two computers are registered by a program each.
+  test.slow();
   const { owner, licenses } = await makeTeam({
     licenses: [{ product: 'cd' }, { product: 'cd' }, { product: 'pd' }],
   });
@@ -81,6 +83,8 @@ test('Auto-renewal is turned on by the keyboard, and a trial is left as it is', 
   const [first, second, on, trial] = licenses.map(({ number }) => number);
   await signIn(owner, '/license');
   const list = new LicenseListPage(page, say);
+  // The preview of the screen takes no keys.
+  await expect(list.allChoice).toBeEnabled();
   await list.choice(first!).focus();
   await page.keyboard.press('Space');
   for (const _step of [1, 2, 3]) await page.keyboard.press('Shift+ArrowDown');
