@@ -120,12 +120,20 @@ describe('QuotationDialog', () => {
 
   it.each([
     {
-      ...{ locale: 'en', open: 'Quote', contact: 'Contact name', name: 'Hanako Yamada' },
-      ...{ phone: 'Phone', example: 'Example: 03-1234-5678' },
+      locale: 'en',
+      open: 'Quote',
+      contact: 'Contact name',
+      name: 'Hanako Yamada',
+      phone: 'Phone',
+      example: 'Example: 03-1234-5678',
     },
     {
-      ...{ locale: 'ja', open: '見積書', contact: '担当者名', name: 'Yamada Hanako' },
-      ...{ phone: '電話番号', example: '例：03-1234-5678' },
+      locale: 'ja',
+      open: '見積書',
+      contact: '担当者名',
+      name: 'Yamada Hanako',
+      phone: '電話番号',
+      example: '例：03-1234-5678',
     },
   ] as const)('has names and examples as the reader writes them ($locale)', async (texts) => {
     const { locale, open, contact, name, phone, example } = texts;

@@ -25,14 +25,16 @@ describe('NeedMark', () => {
   it.each([
     ['en', 'Required', 'Optional', 'All fields are required.'],
     ['ja', '必須', '任意', 'すべての項目が必須です。'],
-  ] as const)('says beside a label what its field needs (%s)', async (locale, ...words) => {
-    const [required, optional, all] = words;
-    const { container } = renderWithProviders(<Form />, { session: aSession({ locale }) });
-    expect(screen.getAllByText(required)).toHaveLength(3);
-    expect(screen.getByText(optional)).toBeVisible();
-    expect(screen.getByText(all)).toBeVisible();
-    await expectAccessible(container);
-  });
+  ] as const)(
+    'says beside a label what its field needs (%s)',
+    async (locale, required, optional, all) => {
+      const { container } = renderWithProviders(<Form />, { session: aSession({ locale }) });
+      expect(screen.getAllByText(required)).toHaveLength(3);
+      expect(screen.getByText(optional)).toBeVisible();
+      expect(screen.getByText(all)).toBeVisible();
+      await expectAccessible(container);
+    },
+  );
 
   it('is no part of the name, which people and tests find the field by', () => {
     renderWithProviders(<Form />);
