@@ -7,3 +7,5 @@ export { NotCurrentNotice } from './NotCurrentNotice.tsx';
 export type { ListSource } from './data/ListSource.ts';
 export { useList } from './data/useList.ts';
 export { useListView } from './data/useListView.ts';
+// Lists that need no table otherwise load this companion alone.
+export { rowPadding } from '../table/styles/table.styles.ts';

@@ -1,5 +1,5 @@
 import { theme } from '@portal/shared';
-import { rowPadding } from '@portal/shared/table';
+import { rowPadding } from '@portal/shared/list';
 import { styled } from 'styled-components';
 
 /** Most cells have two lines, which must not touch those of the next row. */

@@ -1,5 +1,5 @@
 import { theme } from '@portal/shared';
-import { rowPadding } from '@portal/shared/table';
+import { rowPadding } from '@portal/shared/list';
 import { styled } from 'styled-components';
 
 /** Rows of several lines need air between them. */
