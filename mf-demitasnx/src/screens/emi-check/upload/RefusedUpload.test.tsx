@@ -80,6 +80,8 @@ describe('An upload that is not accepted', () => {
       await user.click(submit);
       expect(await screen.findByText(texts['emi.upload.fileChanged'])).toBeInTheDocument();
       expect(screen.queryByText(texts['emi.upload.interrupted'])).not.toBeInTheDocument();
+      const again = screen.getByRole('button', { name: texts['emi.upload.upload'] });
+      expect(again).toHaveAccessibleDescription(texts['emi.upload.missingFile']);
     },
   );
 

@@ -47,9 +47,14 @@ export function UploadDialog({ licenses, onClose }: UploadDialogProps) {
   useUnsavedChanges(file !== null);
 
   const handleSubmit = (board: BoardUpload) => {
-    upload.send(board, resumed, () => {
-      showSnackbar(formatMessage(messages.done, { file: board.file.name }));
-      onClose();
+    upload.send(board, resumed, {
+      onDone: () => {
+        showSnackbar(formatMessage(messages.done, { file: board.file.name }));
+        onClose();
+      },
+      onFileChanged: () => {
+        setChoice((former) => ({ ...former, file: null }));
+      },
     });
   };
 

@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { FileChangedError } from '../../../api/upload/FileChangedError.ts';
 import { useDiscardUpload } from '../../../api/upload/useDiscardUpload.ts';
 import { useUploadBoard } from '../../../api/upload/useUploadBoard.ts';
 import type { BoardUpload } from '../../../domain/upload/BoardChoice.ts';
 import type { OpenUpload } from '../../../domain/upload/OpenUpload.ts';
 import { addSample, type ProgressSample } from '../../../domain/upload/uploadPace.ts';
+
+interface Outcomes {
+  readonly onDone: () => void;
+  /** The file cannot be read any more as it was chosen. */
+  readonly onFileChanged: () => void;
+}
 
 /**
  * One upload at a time, its progress and its end. When the dialog is gone nothing is sent any more,
@@ -29,7 +36,11 @@ export function useUpload() {
     samples,
     error,
     /** @param resumed the upload that goes on with this file */
-    send: (upload: BoardUpload, resumed: OpenUpload | undefined, onDone: () => void) => {
+    send: (
+      upload: BoardUpload,
+      resumed: OpenUpload | undefined,
+      { onDone, onFileChanged }: Outcomes,
+    ) => {
       const current: { readonly controller: AbortController; id?: string } = {
         controller: new AbortController(),
       };
@@ -52,7 +63,12 @@ export function useUpload() {
             setIsInterrupted(true);
           },
         },
-        { onSuccess: onDone },
+        {
+          onSuccess: onDone,
+          onError: (failure) => {
+            if (failure instanceof FileChangedError) onFileChanged();
+          },
+        },
       );
     },
     /** Ends the upload, on the server too. */
