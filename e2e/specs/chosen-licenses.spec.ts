@@ -164,8 +164,7 @@ test('Ten thousand licenses are chosen at once, also where they are cards', asyn
   await expect(list.allChoice).toBeEnabled({ timeout: 30_000 });
   await list.allChoice.click();
   await expect(list.chosen.getByRole('status')).toContainText('10,000');
-  await list.search.fill('CD-0000001');
-  await expect(list.chosen.getByRole('button')).not.toHaveCount(0);
+  await list.search.fill((await list.table.getByRole('rowheader').first().textContent()) ?? '');
   await list.chosen.getByRole('button', { name: say('choosing.keepShown') }).click();
   await expect(list.chosen.getByRole('status')).not.toContainText('10,000');
   await list.chosen.getByRole('button', { name: say('choosing.clear') }).click();

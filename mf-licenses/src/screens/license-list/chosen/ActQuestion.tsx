@@ -1,7 +1,7 @@
 import { Button, FormattedMessage, ProgressBar, commonMessages } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
 import type { ActPlan } from '../../../domain/planAct.ts';
-import { Apart, Numbers } from './chosen.styles.ts';
+import { Numbers, Progress } from './chosen.styles.ts';
 import { LeftLicenses } from './LeftLicenses.tsx';
 import { messages, questionMessages } from './messages.ts';
 import { NumberList } from './NumberList.tsx';
@@ -63,6 +63,16 @@ export function ActQuestion({
         </>
       }
     >
+      {settled !== undefined && settled > 0 && (
+        <Progress>
+          <ProgressBar
+            label={<FormattedMessage {...messages[act]} />}
+            value={settled}
+            max={count}
+            detail={<FormattedMessage {...messages.progress} values={{ done: settled, count }} />}
+          />
+        </Progress>
+      )}
       <p>
         <FormattedMessage {...lead} values={{ count }} />
       </p>
@@ -70,16 +80,6 @@ export function ActQuestion({
         <NumberList numbers={possible.map(({ number }) => number)} />
       </Numbers>
       <LeftLicenses left={left} />
-      {settled !== undefined && settled > 0 && (
-        <Apart>
-          <ProgressBar
-            label={<FormattedMessage {...messages[act]} />}
-            value={settled}
-            max={count}
-            detail={<FormattedMessage {...messages.progress} values={{ done: settled, count }} />}
-          />
-        </Apart>
-      )}
     </Dialog>
   );
 }

@@ -23,7 +23,12 @@ export const Left = styled.div`
   }
 `;
 
-/** Above the bar of progress, and the failure of an answer. */
+/** Comes first: what follows may be longer than the window. */
+export const Progress = styled.div`
+  margin-bottom: ${theme.space(4)};
+`;
+
+/** Below the failure of an answer. */
 export const Apart = styled.div`
   margin-top: ${theme.space(4)};
 `;
