@@ -2,6 +2,6 @@ export type { Column } from './Column.ts';
 export { DataTable } from './DataTable.tsx';
 export { publishHeight } from './publishHeight.ts';
 export { printedRows, wholeRows } from './row-window/rowMeasurements.ts';
-export { RowNote, rowPadding } from './styles/table.styles.ts';
+export { rowPadding } from './styles/table.styles.ts';
 export { headerTop } from './styles/header.styles.ts';
 export { TableSkeleton } from './TableSkeleton.tsx';

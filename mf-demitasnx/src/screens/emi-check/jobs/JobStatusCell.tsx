@@ -1,4 +1,4 @@
-import { RowNote } from '@portal/shared/table';
+import { RowNote } from '@portal/shared/list';
 import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import { JobStatusChip } from './JobStatusChip.tsx';
 
