@@ -33,7 +33,7 @@ export function ResultView({ job, analysis, readAt }: ResultViewProps) {
       <ResultFacts
         job={job}
         analysis={analysis}
-        suppressed={countSuppressed(findings.all)}
+        suppressed={countSuppressed(findings.list.all)}
         readAt={readAt}
       />
       <ResultNotes analysis={analysis} />

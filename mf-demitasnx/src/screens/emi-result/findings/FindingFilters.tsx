@@ -2,7 +2,7 @@ import { useIntl } from '@portal/shared';
 import { compareCodePoints } from '@portal/shared/domain';
 import { FilterSelect, ListFilters } from '@portal/shared/list';
 import { useMemo } from 'react';
-import { changeStates, type ListedFinding } from '../../../domain/results/Change.ts';
+import { changeStates } from '../../../domain/results/Change.ts';
 import { severities } from '../../../domain/results/Finding.ts';
 import { suppressionFilters } from '../../../domain/results/FindingView.ts';
 import type { RuleResult } from '../../../domain/results/Result.ts';
@@ -12,16 +12,14 @@ import type { FindingsList } from './useFindings.ts';
 
 interface FindingFiltersProps {
   readonly list: FindingsList;
-  /** All findings, whose rules and nets are offered. */
-  readonly all: readonly ListedFinding[];
   readonly rules: readonly RuleResult[];
   readonly isCompared: boolean;
 }
 
-/** Search and filters of the list of findings. */
-export function FindingFilters({ list, all, rules, isCompared }: FindingFiltersProps) {
+/** Search and filters of the list of findings; rules and nets are those of all findings. */
+export function FindingFilters({ list, rules, isCompared }: FindingFiltersProps) {
   const { formatMessage } = useIntl();
-  const { view, changeView } = list;
+  const { all, view, changeView } = list;
   const nets = useMemo(
     () =>
       [...new Set(all.flatMap(({ net, otherNets }) => (net === null ? [] : [net, ...otherNets])))]

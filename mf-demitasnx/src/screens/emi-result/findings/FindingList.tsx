@@ -64,7 +64,8 @@ export function FindingList({
   findings,
 }: FindingListProps) {
   const { formatMessage } = useIntl();
-  const { all, isUnknown, comparison, choose, compare } = findings;
+  const { all } = list;
+  const { isUnknown, comparison, choose, compare } = findings;
   const columns = useFindingColumns({
     rules,
     chosen,
@@ -113,9 +114,7 @@ export function FindingList({
             texts={messages}
             name="findings"
             isPart
-            filters={
-              <FindingFilters list={list} all={all} rules={rules} isCompared={compared !== null} />
-            }
+            filters={<FindingFilters list={list} rules={rules} isCompared={compared !== null} />}
             actions={
               <Comparing>
                 {isCompared && <ChangeCounts findings={all} />}

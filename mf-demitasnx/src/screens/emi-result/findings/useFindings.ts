@@ -24,6 +24,7 @@ export interface ChosenFinding {
   readonly finding: ListedFinding;
 }
 
+const nothing: readonly ListedFinding[] = [];
 const parameters = { finding: 'finding', lit: 'lit', compared: 'compare' } as const;
 
 /**
@@ -43,7 +44,7 @@ export function useFindings(job: string) {
   const trigger = useRef<HTMLElement | null>(null);
   const changes: Comparison | null = (compared === null ? null : comparison.data) ?? null;
   const all = useMemo(() => query.data && listFindings(query.data, changes), [query.data, changes]);
-  const shown = useMemo(() => applyFindingView(all ?? [], view), [all, view]);
+  const shown = useMemo(() => applyFindingView(all ?? nothing, view), [all, view]);
   const put = (name: string, value: string | null) => {
     setAddress(
       (current) => {
@@ -64,6 +65,7 @@ export function useFindings(job: string) {
     ...viewed,
     search: view.search,
     state: stateOf(),
+    all: all ?? nothing,
     shown,
     extent: all === undefined ? 'none' : 'whole',
     matching: shown.length,
@@ -78,7 +80,6 @@ export function useFindings(job: string) {
   const chosen: ChosenFinding | null = id !== null && finding ? { id, finding } : null;
   return {
     list,
-    all: all ?? [],
     chosen,
     isUnknown: id !== null && all !== undefined && finding === undefined,
     lit: address.get(parameters.lit),
