@@ -29,11 +29,13 @@ const widths = {
   en: {
     mode: 'minmax(88px, 1fr)',
     validity: 'minmax(291px, 2.2fr)',
+    autoRenewal: 'minmax(48px, 0.7fr)',
     trial: 'minmax(52px, 0.6fr)',
   },
   ja: {
     mode: 'minmax(100px, 1fr)',
-    validity: 'minmax(284px, 2.2fr)',
+    validity: 'minmax(276px, 2.2fr)',
+    autoRenewal: 'minmax(52px, 0.7fr)',
     trial: 'minmax(72px, 0.6fr)',
   },
 } as const;
@@ -106,7 +108,7 @@ export function useLicenseColumns({
       {
         id: 'auto_renewal',
         header: formatMessage(licenseMessages.autoRenewal),
-        width: 'minmax(48px, 0.7fr)',
+        width: width.autoRenewal,
         leaves: 5,
         sortKey: 'auto_renewal',
         cell: (license) => (

@@ -1,5 +1,6 @@
-import { Button, Inline, NoValue, useIntl, type WantedDocument } from '@portal/shared';
+import { Button, NoValue, useIntl, type WantedDocument } from '@portal/shared';
 import type { LicenseRecord } from '../../api/licensePageQuery.ts';
+import { PlainList } from './license.styles.ts';
 import { orderMessages } from './messages.ts';
 
 interface DocumentButtonsProps {
@@ -13,24 +14,25 @@ export function DocumentButtons({ order, onDocument }: DocumentButtonsProps) {
   const { id: orderId, number, documents } = order;
   if (documents.length === 0) return <NoValue />;
   return (
-    <Inline $gap={1}>
+    <PlainList>
       {documents.map((kind) => {
         const document = formatMessage(orderMessages[kind]);
         return (
-          <Button
-            key={kind}
-            kind="quiet"
-            size="small"
-            icon="download"
-            aria-label={formatMessage(orderMessages.documentOf, { document, number })}
-            onClick={() => {
-              onDocument({ kind, orderId, number });
-            }}
-          >
-            {document}
-          </Button>
+          <li key={kind}>
+            <Button
+              kind="quiet"
+              size="small"
+              icon="download"
+              aria-label={formatMessage(orderMessages.documentOf, { document, number })}
+              onClick={() => {
+                onDocument({ kind, orderId, number });
+              }}
+            >
+              {document}
+            </Button>
+          </li>
         );
       })}
-    </Inline>
+    </PlainList>
   );
 }

@@ -27,6 +27,13 @@ export const TwoColumns = styled.div`
   }
 `;
 
+/** Buttons one below the other, each in line with the texts of its column. */
+export const PlainList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
 /** Aligns the text of a table with the text of its card. */
 export const TablePlace = styled.div`
   padding: ${theme.space(2)} ${theme.space(1)} ${theme.space(1)};
