@@ -35,7 +35,11 @@ const feature: fc.Arbitrary<PlanFeature> = fc
     return { kind, net, isNegative, rings: [{ points: rectangle(at, 6, 4) }, hole] };
   });
 const layerNames = ['top', 'inner', 'bottom'] as const;
-const plans = fc.array(fc.tuple(fc.constantFrom(...layerNames), feature), { maxLength: 20 });
+const plans = fc.array(fc.tuple(fc.constantFrom(...layerNames), feature), {
+  // A board without copper is refused.
+  minLength: 1,
+  maxLength: 20,
+});
 
 describe('readDrawing of what the server writes', () => {
   it.each(Object.entries({ kicad, altium, valor, cadence }))(
