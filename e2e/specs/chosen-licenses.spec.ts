@@ -49,7 +49,7 @@ test('Three chosen licenses are released but the standalone one, which is named'
   await list.act('release').click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`${cd!}, ${pd!}`);
-  const left = `${say('licenses.left.standalone')}`;
+  const left = say('licenses.left.standalone');
   await expect(question.getByRole('listitem')).toHaveText([new RegExp(`${left}.*${standalone!}`)]);
   await checkAccessibility(page);
   await question.getByRole('button', { name: say('licenses.chosen.release') }).click();

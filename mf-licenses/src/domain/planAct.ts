@@ -1,4 +1,3 @@
-import type { BulkRefusal } from '@portal/shared/contracts';
 import {
   releaseRefusal,
   type CalendarDay,
@@ -13,7 +12,15 @@ export type LicenseAct = (typeof licenseActs)[number];
 
 /** Why an act leaves a license as it is: known beforehand, or answered by the server. */
 export type LeftReason =
-  BulkRefusal | 'already_on' | 'already_off' | 'unpaid_order' | 'ended_long_ago';
+  | 'not_found'
+  | 'not_in_use'
+  | 'standalone'
+  | 'not_allowed'
+  | 'trial'
+  | 'already_on'
+  | 'already_off'
+  | 'unpaid_order'
+  | 'ended_long_ago';
 
 export interface LeftLicense {
   readonly license: License;

@@ -24,7 +24,9 @@ export function useWantedCart(): void {
   const { formatMessage } = useIntl();
   const store = useCartStore();
   const undo = useCartUndo();
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
   const [address, setAddress] = useSearchParams();
   const isLoaded = useCart((cart) => cart.isLoaded);
   const { byId, isKnown } = useRenewableLicenses();

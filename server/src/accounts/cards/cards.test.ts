@@ -70,11 +70,13 @@ describe('cards of a person', () => {
     expect([wrong.status, wrong.html.includes('role="alert"')]).toEqual([422, true]);
     expect(wrong.html).not.toContain('4111111111111111');
     const empty = await fill(page, { number: '', holder: ' ', expiry: '', answer: 'add' });
-    expect(empty.html.match(/role="alert"[^>]*>[^<]+/g)?.map((told) => told.split('>')[1])).toEqual([
-      'Enter the card number.',
-      'Enter the name on the card.',
-      'Enter the month and year in which the card expires.',
-    ]);
+    expect(empty.html.match(/role="alert"[^>]*>[^<]+/g)?.map((told) => told.split('>')[1])).toEqual(
+      [
+        'Enter the card number.',
+        'Enter the name on the card.',
+        'Enter the month and year in which the card expires.',
+      ],
+    );
     const done = await fill(page, { ...aCard, answer: 'add' });
     expect([done.status, done.to]).toEqual([303, 'http://localhost:3001/creditcard?card=added']);
     expect((await fill(page, { ...aCard, answer: 'add' })).status).toBe(404);

@@ -35,17 +35,16 @@ export function ChosenBar(props: ChosenBarProps) {
 
 function Content({ count, hidden, onKeepShown, onClear, children }: ChosenBarProps) {
   const { formatMessage } = useIntl();
+  const note = hidden > 0 && (
+    <span>
+      <FormattedMessage {...messages.hidden} values={{ hidden }} />
+    </span>
+  );
   return (
     <Bar ref={publishBottomHeight} role="group" aria-label={formatMessage(messages.bar)}>
       <Said>
         <Count role="status">
-          <FormattedMessage {...messages.chosen} values={{ count }} />
-          {hidden > 0 && (
-            <span>
-              {' '}
-              <FormattedMessage {...messages.hidden} values={{ hidden }} />
-            </span>
-          )}
+          <FormattedMessage {...messages.chosen} values={{ count }} /> {note}
         </Count>
         <div>
           {hidden > 0 && (

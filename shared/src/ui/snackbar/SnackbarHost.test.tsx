@@ -109,7 +109,7 @@ describe('SnackbarHost', () => {
 
   it('can be closed by who showed it', () => {
     renderWithProviders(<p>page</p>);
-    let close = () => undefined as void;
+    let close: () => void = () => undefined;
     act(() => {
       close = showSnackbar('Removed');
     });

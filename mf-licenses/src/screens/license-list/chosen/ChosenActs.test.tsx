@@ -22,10 +22,10 @@ type Surroundings = NonNullable<Parameters<typeof renderLicenseList>[0]>;
 /** Shows a list and chooses all of it. */
 async function chooseAll(rows: readonly LicenseRow[], surroundings: Surroundings = {}) {
   server.use(listsLicenses(() => rows));
-  const rendered = renderLicenseList(surroundings);
+  const view = renderLicenseList(surroundings);
   const name = surroundings.session?.locale === 'ja' ? /すべてを選択/ : /^Choose all/;
-  await rendered.user.click(await screen.findByRole('checkbox', { name }));
-  return rendered;
+  await view.user.click(await screen.findByRole('checkbox', { name }));
+  return view;
 }
 
 /** A button of the bar about the chosen licenses. */
@@ -41,7 +41,6 @@ function acts(path: string, answer: (body: never) => Response) {
     http.post(`*/api/licenses/bulk/${path}`, async ({ request }) => {
       const body: unknown = await request.json();
       bodies.push(body);
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- each test knows what it sends
       return answer(body as never);
     }),
   );

@@ -5,12 +5,14 @@ import { messages } from './messages.ts';
 
 /** Number of licenses that are named; a longer list is no longer read. */
 const named = 20;
+/** Numbers are the same in all languages. */
+const between = ', ';
 
 /** Numbers of licenses: the first of them, and how many more there are. */
 export function NumberList({ numbers }: { readonly numbers: readonly string[] }) {
   const list = numbers.slice(0, named).map((number, place) => (
     <Fragment key={number}>
-      {place > 0 && ', '}
+      {place > 0 && between}
       <LicenseNumber>{number}</LicenseNumber>
     </Fragment>
   ));

@@ -106,7 +106,7 @@ describe('POST /api/licenses/bulk/release', () => {
     expect(rows).toHaveLength(3);
     for (const { personal_digest, salt, content } of rows) {
       expect(content).toEqual({ ip: '127.0.0.1' });
-      expect(personalDigest(salt ?? '', content)).toBe(personal_digest);
+      expect(personalDigest(salt, content)).toBe(personal_digest);
     }
   });
 
