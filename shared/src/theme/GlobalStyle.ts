@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { wideSheet } from './paper.ts';
+import { bottomHeight } from './bottomHeight.ts';
 import { pinnedHeight } from './pinnedHeight.ts';
 import { darkPalette, lightPalette, type Palette } from './palettes.ts';
 import { colorVariable, theme } from './theme.ts';
@@ -43,12 +44,19 @@ export const GlobalStyle = createGlobalStyle`
   /*
    * The focused element must not be under the toolbar, a field not without its label (WCAG 2.4.11).
    */
-  :focus { scroll-margin: calc(${theme.size.toolbar} + ${theme.space(3)}) 0 ${theme.space(6)}; }
+  :focus {
+    scroll-margin: calc(${theme.size.toolbar} + ${theme.space(3)}) 0
+      calc(var(${bottomHeight}, 0px) + ${theme.space(6)});
+  }
   :is(input, select, textarea):focus {
     scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(18)});
   }
   ${theme.media.phoneUpright} {
-    :focus { scroll-margin-bottom: calc(var(${pinnedHeight}, 0px) + ${theme.space(9)}); }
+    :focus {
+      scroll-margin-bottom: calc(
+        var(${bottomHeight}, 0px) + var(${pinnedHeight}, 0px) + ${theme.space(9)}
+      );
+    }
   }
   /*
    * Paper is light, and has the size on which offices print. A document with a wide table lies on

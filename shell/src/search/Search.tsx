@@ -50,7 +50,7 @@ export function Search({ entries }: SearchProps) {
       >
         <Icon name="search" size={20} />
         <span>{label}</span>
-        <span>{keys}</span>
+        <span aria-hidden="true">{keys}</span>
       </Trigger>
       {isOpen && (
         <SearchDialog

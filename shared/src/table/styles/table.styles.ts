@@ -1,5 +1,4 @@
 import { css, styled } from 'styled-components';
-import { bottomHeight } from '../../theme/bottomHeight.ts';
 import { theme } from '../../theme/theme.ts';
 import { afterNumbers } from '../layout/columnLayouts.ts';
 import { choiceAttribute } from '../TableChoice.ts';
@@ -56,7 +55,6 @@ export const Body = styled.div`
     scroll-margin-top: calc(
       var(${headerTop}, ${theme.size.toolbar}) + var(${headerHeight}, 0px) + ${theme.space(2)}
     );
-    scroll-margin-bottom: calc(var(${bottomHeight}, 0px) + ${theme.space(2)});
   }
 `;
 
