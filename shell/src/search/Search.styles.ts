@@ -2,14 +2,22 @@ import { styled } from 'styled-components';
 import { theme } from '@portal/shared';
 import { BarButton } from '@portal/shared/frame';
 
-/** A button with its name where there is room, and with its keys where there is a keyboard. */
+/**
+ * A button with its name where there is room, and with its keys where there is a keyboard. Where
+ * there is none, the name is read alone.
+ */
 export const Trigger = styled(BarButton)`
   gap: ${theme.space(2)};
   width: auto;
   padding: 0 ${theme.space(3)};
   ${theme.media.phone} {
     > :nth-child(2) {
-      display: none;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
   > :nth-child(3) {

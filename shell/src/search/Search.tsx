@@ -39,7 +39,6 @@ export function Search({ entries }: SearchProps) {
     <>
       <Trigger
         type="button"
-        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts={keyNames}
         onPointerEnter={SearchDialog.preload}
