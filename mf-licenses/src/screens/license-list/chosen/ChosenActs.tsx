@@ -25,7 +25,6 @@ const catalogs = { en, ja };
 
 interface ChosenActsProps {
   readonly licenses: readonly License[];
-  readonly onClose?: () => void;
 }
 
 /** What the person may do with the chosen licenses. */
