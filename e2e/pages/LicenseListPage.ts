@@ -37,6 +37,14 @@ export class LicenseListPage {
     return this.table.getByRole('checkbox', { name: this.say('choosing.row', { name: number }) });
   }
 
+  /** Chooses licenses; the bar that comes with the first one may cover the next, so it is awaited. */
+  async choose(...numbers: readonly string[]): Promise<void> {
+    for (const number of numbers) {
+      await this.choice(number).click();
+      await expect(this.chosen).toBeVisible();
+    }
+  }
+
   /** The check box above all licenses that are shown. */
   get allChoice(): Locator {
     return this.table.getByRole('columnheader').getByRole('checkbox');

@@ -2,6 +2,7 @@ import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { makeBoardFile } from '../fixtures/makeBoardFile.ts';
 import { readDownload } from '../fixtures/readDownload.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 
@@ -120,7 +121,7 @@ test('A team owner buys a license with the keyboard and comes to the order', asy
   const { owner } = await makeTeam();
   await signIn(owner, path);
   const screen = new EmiCheckPage(page, say);
-  // The preview of the screen, which it waits out, takes no keys.
+  await waitForScreen(page);
   await checkAccessibility(page);
   await screen.buy.focus();
   await page.keyboard.press('Enter');
@@ -174,6 +175,8 @@ test.describe('An upload on a bad line', () => {
     test.slow();
     const { owner } = await makeTeam();
     await signIn(owner, '/license');
+    // Before that, the link of the menu is one of the page's and leaves it.
+    await waitForScreen(page);
     const frame = new FramePage(page, say);
     await frame.showMenu();
     await frame.entry({ en: 'EMI check', ja: 'EMIチェック' }, language).click();

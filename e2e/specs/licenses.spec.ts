@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
 test('A team sees its licenses with products, people and validity', async ({
@@ -134,6 +135,7 @@ test('Ten thousand licenses are listed, and only visible rows are in the page', 
     '/license',
   );
   const list = new LicenseListPage(page, say);
+  await waitForScreen(page);
   await expect(list.table).toHaveAttribute('aria-rowcount', '10001');
   expect(await list.table.getByRole('row').count()).toBeLessThan(150);
   expect(page.url()).toContain(portal.url);

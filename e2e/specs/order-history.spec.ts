@@ -44,7 +44,7 @@ test('A team finds one among 2,000 orders', async ({ page, say, signIn }) => {
   const { history } = pagesOf(page, say);
   await signIn(owner, '/orders');
   await expect(page.getByRole('status').filter({ hasText: /2,000/ })).toBeVisible();
-  // The picture that comes before the scripts has all of the first rows.
+  // Neither the picture before the scripts nor the list of the first rows leaves out any.
   await expect.poll(() => history.rows.count()).toBeLessThan(100);
   // The first rows come with the page, all others later.
   await expect(async () => {
