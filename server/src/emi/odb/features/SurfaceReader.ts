@@ -36,6 +36,9 @@ export class SurfaceReader {
   #firstY = 0;
   #doubled = 0;
   #arcs = 0;
+  /** The last point that is kept. */
+  #lastX = 0;
+  #lastY = 0;
 
   constructor(scanner: LineScanner) {
     this.#scanner = scanner;
@@ -129,8 +132,7 @@ export class SurfaceReader {
     if (Number.isNaN(x + y)) return false;
     this.#step(x, y);
     // Writers repeat the first point at the beginning and at the end.
-    if (x !== this.#xy.at(this.#xy.length - 2) || y !== this.#xy.at(this.#xy.length - 1))
-      this.#push(x, y);
+    if (x !== this.#lastX || y !== this.#lastY) this.#push(x, y);
     return true;
   }
 
@@ -180,5 +182,7 @@ export class SurfaceReader {
       });
     this.#xy.push(x);
     this.#xy.push(y);
+    this.#lastX = x;
+    this.#lastY = y;
   }
 }
