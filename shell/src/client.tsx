@@ -4,6 +4,7 @@ import { api, PortalRouter } from '@portal/shared';
 import { registrySchema } from '@portal/shared/contracts';
 import { createPage, type Page } from './createPage.ts';
 import { takeEarlyClick } from './earlyClicks.ts';
+import { endGuard } from './guard/guardPage.ts';
 import { pressByKeys } from './pressByKeys.ts';
 import { readBootstrap, readShellIntegrity } from './readBootstrap.ts';
 import { followRegistry } from './remotes/followRegistry.ts';
@@ -38,6 +39,7 @@ function start(page: Page, container: Element): void {
     else createRoot(container).render(app);
   });
   replayEarlyClick();
+  endGuard();
   followRegistry(remotes, session);
   prefetchOnIntent(remotes);
   prefetchWhenIdle(remotes, session);

@@ -4,6 +4,7 @@ import { StaticRouter } from '@portal/shared';
 import type { PageBootstrap } from '@portal/shared/remote';
 import { createPage } from './createPage.ts';
 import { rememberEarlyClicks } from './earlyClicks.ts';
+import { guardPage } from './guard/guardPage.ts';
 import { Root } from './Root.tsx';
 
 /**
@@ -14,6 +15,8 @@ export interface RenderedFrame {
   readonly html: string;
   readonly styles: string;
   readonly script: string;
+  /** The script at the beginning of the page, which stands by all others. */
+  readonly guard: string;
 }
 
 /**
@@ -35,7 +38,12 @@ export function renderFrame(bootstrap: PageBootstrap): RenderedFrame {
         </StaticRouter>,
       ),
     );
-    return { html, styles: sheet.getStyleTags(), script: rememberEarlyClicks };
+    return {
+      html,
+      styles: sheet.getStyleTags(),
+      script: rememberEarlyClicks,
+      guard: guardPage(bootstrap.locale),
+    };
   } finally {
     sheet.seal();
   }

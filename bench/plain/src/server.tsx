@@ -17,7 +17,7 @@ export function renderFrame(bootstrap: PageBootstrap): RenderedFrame {
         </StaticRouter>,
       ),
     );
-    return { html, styles: sheet.getStyleTags(), script: '' };
+    return { html, styles: sheet.getStyleTags(), script: '', guard: '' };
   } finally {
     sheet.seal();
   }

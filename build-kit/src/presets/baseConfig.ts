@@ -29,6 +29,8 @@ export function baseConfig(namespace: string): Configuration {
       chunkFilename: fileName,
       clean: true,
       crossOriginLoading: 'anonymous',
+      // A module that failed for want of a shared part is evaluated anew once that is there.
+      strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },
     optimization: {

@@ -13,6 +13,7 @@ export const shell: ShellBuild = {
   companions: { '@portal/shared/table': ['/shell/table.2.js'] },
   integrity: { '/shell/main.1.js': 'sha384-main', '/shell/table.2.js': 'sha384-table' },
   renderFrame: ({ url }) => ({
+    guard: 'guard()',
     html: `<main>${url}</main>`,
     styles: '<style data-styled="true">main{}</style>',
     script: 'rememberClicks()',

@@ -1,7 +1,13 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { Release, RemoteRouteObject } from '@portal/shared/remote';
 import { fetchCompanions } from './companions.ts';
+import { forgetFailedParts } from './forgetFailedParts.ts';
 import { fetchFiles } from './fetchFiles.ts';
 import { RemoteLoadError } from './RemoteLoadError.ts';
 import { integrityOf } from './trustedScripts.ts';
@@ -26,6 +32,9 @@ registerPlugins([
     },
   },
 ]);
+// Each remote has an instance of the runtime, which knows the global plugins alone.
+registerPlugins([forgetFailedParts]);
+registerGlobalPlugins([forgetFailedParts]);
 
 const registered = new Set<string>();
 

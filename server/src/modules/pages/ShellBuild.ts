@@ -14,5 +14,7 @@ export interface ShellBuild {
     readonly styles: string;
     /** The script that runs as soon as the frame's markup is there. */
     readonly script: string;
+    /** The script that runs before anything else of the page. */
+    readonly guard: string;
   };
 }

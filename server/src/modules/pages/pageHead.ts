@@ -29,7 +29,7 @@ interface Script {
  */
 export function pageHead({ bootstrap, route, tokens, nonce, shell }: Page): string {
   const { locale } = bootstrap;
-  const frame = shell?.renderFrame(bootstrap) ?? { html: '', styles: '', script: '' };
+  const frame = shell?.renderFrame(bootstrap) ?? { html: '', styles: '', script: '', guard: '' };
   const title = route?.title[locale] ?? notFound[locale];
   const scripts = (shell?.scripts ?? []).map((src) => scriptOfShell(shell, src));
   const { remote, permitted } = bootstrap;
@@ -41,6 +41,7 @@ export function pageHead({ bootstrap, route, tokens, nonce, shell }: Page): stri
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${title} · ${product[locale]}`)}</title>`,
+    `<script nonce="${nonce}">${frame.guard}</script>`,
     ...scripts.map((script) => preload(script, nonce, 'high')),
     ...screen.map((script) => preload(script, nonce, 'auto')),
     '<link rel="icon" href="data:,">',
@@ -58,7 +59,7 @@ export function pageHead({ bootstrap, route, tokens, nonce, shell }: Page): stri
     // parsed.
     ...scripts.map(
       ({ src, integrity }) =>
-        `<script async src="${src}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}" fetchpriority="high"></script>`,
+        `<script async data-shell src="${src}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}" fetchpriority="high"></script>`,
     ),
     '',
   ].join('\n');

@@ -23,6 +23,14 @@ describe('the stream of a page', () => {
     }
   });
 
+  it('begins with the script that stands by all others, and names those that it tries again', async () => {
+    const { body } = await pages.visit('/parts', pages.owner);
+    const scripts = [...body.matchAll(/<script(?! type)[^>]*>([^<]*)/g)];
+    expect(scripts[0]?.[0]).toMatch(/^<script nonce="[^"]+">guard\(\)$/);
+    expect(body.indexOf('guard()')).toBeLessThan(body.indexOf('rel="preload"'));
+    expect(body).toContain('<script async data-shell src="/shell/main.1.js"');
+  });
+
   it('allows scripts and styles by a nonce that no other page has', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
@@ -31,7 +39,7 @@ describe('the stream of a page', () => {
         const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
         expect(policy).not.toContain('unsafe');
         expect(body).toContain(`<style nonce="${nonce}" data-styled`);
-        expect(body).toMatch(/<script async src="\/shell\/main.1.js"[^>]* nonce="/);
+        expect(body).toMatch(/<script async data-shell src="\/shell\/main.1.js"[^>]* nonce="/);
         return nonce;
       }),
     );

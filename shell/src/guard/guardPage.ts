@@ -1,0 +1,79 @@
+import type { Locale } from '@portal/shared';
+
+/** Milliseconds after which a page that has not started yet says so. */
+const lateMs = 8_000;
+
+const boxId = 'portal-guard';
+const boxStyle =
+  'position:fixed;inset:auto 16px 16px;z-index:9;max-width:30rem;margin:auto;padding:16px;border:1px solid;border-radius:8px;background:Canvas;color:CanvasText';
+const buttonStyle = 'font:inherit;min-height:44px;margin-top:8px;padding:0 16px';
+
+const words = {
+  en: {
+    failed:
+      'The portal could not be loaded completely, so this page does not answer yet. Check your connection and try again.',
+    late: 'The portal is taking longer than usual to load. You can wait, or try again.',
+    again: 'Try again',
+  },
+  ja: {
+    failed:
+      'ポータルを完全に読み込めなかったため、このページはまだ操作できません。接続を確認して、もう一度お試しください。',
+    late: 'ポータルの読み込みに時間がかかっています。このままお待ちいただくか、もう一度お試しください。',
+    again: '再試行',
+  },
+} as const;
+
+/**
+ * A script at the beginning of the page that stands by its scripts, before and after the shell's
+ * own have arrived.
+ *
+ * A file that arrived damaged lies in the browser's cache, and since its address is immutable no
+ * second request would ever reach the server. So each script that fails is fetched past the cache,
+ * which puts the right one there for whoever tries again: the loader of screens by itself. The
+ * shell's own scripts have nobody, so the guard tries them once more. When that fails too, or
+ * nothing has started after 8 s, it says so and offers to load the page again.
+ */
+export function guardPage(locale: Locale): string {
+  const { failed, late, again } = words[locale];
+  return `(${guard})(${JSON.stringify([failed, late, again])})`;
+}
+
+const guard = `function (words) {
+  var tried = {}, box;
+  function say(text) {
+    if (!document.querySelector('[data-waiting]')) return;
+    if (!box) {
+      box = document.createElement('div');
+      box.id = '${boxId}';
+      box.setAttribute('role', 'alert');
+      box.style.cssText = '${boxStyle}';
+      var button = document.createElement('button');
+      button.textContent = words[2];
+      button.style.cssText = '${buttonStyle}';
+      button.onclick = function () { location.reload(); };
+      box.append(document.createElement('div'), button);
+      document.body.append(box);
+    }
+    box.firstChild.textContent = text;
+  }
+  addEventListener('error', function (event) {
+    var script = event.target, src = script.src;
+    if (script.tagName !== 'SCRIPT' || !src) return;
+    var isSecond = tried[src];
+    tried[src] = 1;
+    var anew = fetch(src, { cache: 'reload' }).then(function (got) { return got.blob(); });
+    if (!script.hasAttribute('data-shell')) anew.catch(function () {});
+    else if (isSecond) say(words[0]);
+    else anew.catch(function () {}).then(function () {
+      var copy = document.createElement('script');
+      for (var one of script.attributes) copy.setAttribute(one.name, one.value);
+      script.replaceWith(copy);
+    });
+  }, true);
+  setTimeout(function () { say(words[1]); }, ${lateMs});
+}`.replaceAll(/\n */g, '');
+
+/** Takes away what the guard has said: the shell has started. */
+export function endGuard(): void {
+  document.getElementById(boxId)?.remove();
+}
