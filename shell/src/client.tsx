@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { api, PortalRouter } from '@portal/shared';
-import { registrySchema } from '@portal/shared/contracts';
+import { laterRegistrySchema } from '@portal/shared/contracts';
 import { createPage, type Page } from './createPage.ts';
 import { takeEarlyClick } from './earlyClicks.ts';
 import { endGuard } from './guard/guardPage.ts';
@@ -17,7 +17,7 @@ import { connectApi } from './session/connectApi.ts';
 
 const ports = {
   load: loadFromRelease,
-  fetchRegistry: () => api.get('/api/registry', registrySchema),
+  fetchRegistry: () => api.get('/api/registry', laterRegistrySchema),
 };
 
 function start(page: Page, container: Element): void {

@@ -3,7 +3,7 @@ import { isMenuClosed, tokyoDay } from '@portal/shared/domain';
 import {
   accountsUserSchema,
   configSchema,
-  registrySchema,
+  laterRegistrySchema,
   type AccountsUser,
 } from '@portal/shared/contracts';
 import { matchRoute, type PageBootstrap } from '@portal/shared/remote';
@@ -17,7 +17,7 @@ import { readShellIntegrity } from './readBootstrap.ts';
  */
 export async function staticBootstrap(): Promise<PageBootstrap> {
   const [registry, config, user] = await Promise.all([
-    api.get('/api/registry', registrySchema),
+    api.get('/api/registry', laterRegistrySchema),
     api.get('/api/config/', configSchema),
     readUser(),
   ]);

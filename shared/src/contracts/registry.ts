@@ -75,18 +75,33 @@ const remoteFields = {
 
 const releaseSchema = z.object({ ...releaseFields, base: z.string() });
 
+const registeredRemote = z.object({
+  ...remoteFields,
+  current: releaseSchema,
+  previous: z.exactOptional(releaseSchema),
+  // Parts in a form that only a later release reads keep nobody from the screens.
+  places: z.exactOptional(z.catch(places, {})),
+});
+
+const registryFields = { generated_at: z.string(), version: z.string() };
+
 /** `GET /api/registry` */
-export const registrySchema = z.object({
-  generated_at: z.string(),
-  version: z.string(),
-  remotes: list(
-    z.object({
-      ...remoteFields,
-      current: releaseSchema,
-      previous: z.exactOptional(releaseSchema),
-      // Parts in a form that only a later release reads keep nobody from the screens.
-      places: z.exactOptional(z.catch(places, {})),
-    }),
+export const registrySchema = z.object({ ...registryFields, remotes: list(registeredRemote) });
+
+/**
+ * `GET /api/registry` for a page that may be older than what it reads: remotes in a form that only a
+ * later release reads are left out, and keep nobody from the others.
+ */
+export const laterRegistrySchema = z.object({
+  ...registryFields,
+  remotes: z.pipe(
+    z.array(z.unknown()),
+    z.transform((remotes) =>
+      remotes.flatMap((remote) => {
+        const read = registeredRemote.safeParse(remote);
+        return read.success ? [read.data] : [];
+      }),
+    ),
   ),
 });
 

@@ -19,8 +19,11 @@ export interface RemoteMatch {
   readonly route: RemoteRoute;
 }
 
-export function findRoute(state: RemotesState, pathname: string): RemoteMatch | undefined {
-  for (const remote of state.remotes) {
+export function findRoute(
+  { remotes }: Pick<RemotesState, 'remotes'>,
+  pathname: string,
+): RemoteMatch | undefined {
+  for (const remote of remotes) {
     const route = matchRoute(remote.routes, pathname);
     if (route) return { remote, route };
   }

@@ -227,6 +227,18 @@ describe('createRemotes', () => {
     expect(remotes.getState().offered).toEqual([]);
   });
 
+  it('keeps a screen that the registry no longer has until it is left', async () => {
+    const { remotes, world, screen } = setUp();
+    remotes.open('/parts');
+    await pass(0);
+    world.registry = aRegistry();
+    await remotes.readRegistry();
+    expect(screen()).toMatchObject({ kind: 'ready' });
+    remotes.open('/elsewhere');
+    await pass(0);
+    expect(findRoute(remotes.getState(), '/parts')).toBeUndefined();
+  });
+
   it('keeps the state of the first render separate from later ones', async () => {
     const { remotes } = setUp();
     const first = remotes.getInitialState();

@@ -69,6 +69,9 @@ export function createRemotes(
   };
   let state = initial;
   let reading: Promise<void> | undefined;
+  /** The remotes as the registry has them, and the address that is open. */
+  let listed = known.remotes;
+  let opened = '';
   const listeners = new Set<() => void>();
 
   const set = (change: Partial<RemotesState>) => {
@@ -79,11 +82,18 @@ export function createRemotes(
     set({ screens: { ...state.screens, [key]: screen } });
   };
 
+  /** A remote that is no longer listed stays as long as its screen is open. */
+  const remotesNow = () => {
+    const open = findRoute(state, opened);
+    const isListed = !open || findRoute({ remotes: listed }, opened);
+    return isListed ? listed : [...listed, open.remote];
+  };
   const read = async () => {
     if (state.registry !== 'complete') set({ registry: 'loading' });
     try {
       const { remotes, version } = await ports.fetchRegistry();
-      set({ remotes, version, registry: 'complete' });
+      listed = remotes;
+      set({ remotes: remotesNow(), version, registry: 'complete' });
     } catch {
       // Known screens go on working; only an unknown address may be wrong or new.
       if (state.registry !== 'complete') set({ registry: 'unreachable' });
@@ -133,6 +143,8 @@ export function createRemotes(
       return () => listeners.delete(listener);
     },
     open: (pathname) => {
+      opened = pathname;
+      if (state.remotes.length !== listed.length) set({ remotes: remotesNow() });
       void whenFound(pathname, (match) => {
         takeNewerOrOffer(match);
         startIfNeeded(match);
