@@ -95,7 +95,7 @@ describe('AttentionStrip', () => {
       [
         'ライセンス CD-7 は2026年11月26日に終了します。',
         '表示 /license/CD-7',
-        '更新 /store?renew=l7#update_license',
+        '継続する /store?renew=l7#update_license',
       ],
     ]);
   });
