@@ -205,4 +205,11 @@ describe('orderMail', () => {
       }
     },
   );
+
+  it.each([
+    ['en', 'Your licenses are issued as soon as your payment has arrived.'],
+    ['ja', 'ご入金の確認後、すぐにライセンスを発行いたします。'],
+  ] as const)('says as the order page does when licenses are issued: %s', (locale, sentence) => {
+    expect(written({ ...facts, locale }, 'ordered', config)?.text).toContain(sentence);
+  });
 });

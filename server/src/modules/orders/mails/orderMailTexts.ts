@@ -55,7 +55,7 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
       transfer: (words) => ({
         subject: `Order received (${words.number})`,
         paragraphs: [
-          'Thank you for your order. Your licenses are issued within 2 business days after your payment.',
+          'Thank you for your order. Your licenses are issued as soon as your payment has arrived.',
           ...transferEn(words),
           ...(words.subject === 'emi' ? [emiPeriodEn] : []),
           'An order that is not paid by then is cancelled.',
@@ -146,7 +146,7 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
       transfer: (words) => ({
         subject: `ご注文ありがとうございます（${words.number}）`,
         paragraphs: [
-          'ご注文ありがとうございます。ご入金の確認後、2営業日以内にライセンスを発行いたします。',
+          'ご注文ありがとうございます。ご入金の確認後、すぐにライセンスを発行いたします。',
           ...transferJa(words),
           ...(words.subject === 'emi' ? [emiPeriodJa] : []),
           'お支払期限までにご入金を確認できない場合、ご注文はキャンセルとなります。',
