@@ -172,6 +172,14 @@ describe('PayByCardDialog', () => {
     );
   });
 
+  it('asks for no payment while a card is being charged', async () => {
+    open({ payment_state: 'processing' });
+    expect(await screen.findByText(/card company has not answered/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pay by card' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Pay ￥/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Bank details' })).toBeVisible();
+  });
+
   it('warns of an attempt that is under way', async () => {
     const { user } = open({ payment_state: 'challenge' });
     expect(await screen.findByText(/The order waits on/)).toBeInTheDocument();

@@ -17,9 +17,13 @@ import { messages } from './messages.ts';
 /** An order that waits for a bank transfer. */
 export type DueOrder = Order & { readonly bank: BankAccount; readonly dueDate: CalendarDay };
 
-/** Whether there is something to transfer for an order. */
+/**
+ * Whether there is something to transfer for an order: not while a card is being charged, since the
+ * amount would be paid twice. A card whose holder does not come back leaves the order to be paid.
+ */
 export function isDue(order: Order): order is DueOrder {
-  return order.state === 'unpaid' && order.bank !== null && order.dueDate !== null;
+  const { state, moneyState, bank, dueDate } = order;
+  return state === 'unpaid' && moneyState !== 'processing' && bank !== null && dueDate !== null;
 }
 
 interface PaymentDueProps {
