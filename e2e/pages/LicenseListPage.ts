@@ -58,6 +58,29 @@ export class LicenseListPage {
     });
   }
 
+  /** Asks by the keyboard to turn on the renewal of the chosen licenses. */
+  async askToTurnOn(): Promise<void> {
+    const more = await this.menuOfActs();
+    await (more ?? this.act('autoRenewal')).press('Enter');
+    const name = this.say(more ? 'licenses.chosen.turnOnRenewal' : 'licenses.chosen.turnOn');
+    await this.page.getByRole('menuitem', { name }).press('Enter');
+  }
+
+  /** Saves the chosen licenses as CSV. */
+  async saveChosen(): Promise<void> {
+    const more = await this.menuOfActs();
+    if (more === null) return this.act('csv').click();
+    await more.click();
+    return this.page.getByRole('menuitem', { name: this.say('licenses.chosen.csv') }).click();
+  }
+
+  /** The menu that phones have in place of buttons that are rarely wanted. */
+  private async menuOfActs(): Promise<Locator | null> {
+    await this.act('release').waitFor();
+    const more = this.chosen.getByRole('button', { name: this.say('licenses.chosen.more') });
+    return (await more.isVisible()) ? more : null;
+  }
+
   autoRenewal(number: string): Locator {
     const name = this.say('licenses.cell.autoRenewal', { number });
     return this.row(number).getByRole('switch', { name });

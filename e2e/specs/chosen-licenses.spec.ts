@@ -89,8 +89,7 @@ test('Auto-renewal is turned on by the keyboard, and a trial is left as it is', 
   for (const _step of [1, 2, 3]) await page.keyboard.press('Shift+ArrowDown');
   await expect(list.choice(trial!)).toBeFocused();
   await expect(list.allChoice).toBeChecked();
-  await list.act('autoRenewal').press('Enter');
-  await page.getByRole('menuitem', { name: say('licenses.chosen.turnOn') }).press('Enter');
+  await list.askToTurnOn();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`${first!}, ${second!}`);
   await expect(question.getByRole('listitem')).toHaveText([
@@ -124,7 +123,7 @@ test('Chosen licenses are saved, renewed in the store, and the cart is had back'
   await signIn(owner, '/license');
   const list = new LicenseListPage(page, say);
   await list.choice(two!).click();
-  const { content } = await readDownload(page, () => list.act('csv').click());
+  const { content } = await readDownload(page, () => list.saveChosen());
   const text = new TextDecoder().decode(content);
   expect(text).toContain(two);
   for (const number of [one, three, trial]) expect(text).not.toContain(number);

@@ -29,10 +29,6 @@ export const Said = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space(2)};
-  ${theme.media.phone} {
-    flex-basis: 100%;
-    justify-content: space-between;
-  }
 `;
 
 export const Count = styled.p`

@@ -1,9 +1,7 @@
-import { useNavigate } from '@portal/shared';
-import { wantedRenewalsState } from '@portal/shared/domain';
 import type { ActPlan } from '../../../domain/planAct.ts';
-import { paths } from '../../../paths.ts';
 import { ActQuestion } from './ActQuestion.tsx';
 import { CalledActDialog } from './CalledActDialog.tsx';
+import { useRenewInStore } from './useRenewInStore.ts';
 
 interface ActDialogProps {
   readonly plan: ActPlan;
@@ -12,7 +10,7 @@ interface ActDialogProps {
 
 /** An act on the chosen licenses. A renewal goes on in the store, which answers. */
 export function ActDialog({ plan, onClose }: ActDialogProps) {
-  const navigate = useNavigate();
+  const renew = useRenewInStore();
   const { act, ...rest } = plan;
   if (act !== 'renew') return <CalledActDialog plan={{ act, ...rest }} onClose={onClose} />;
   return (
@@ -20,7 +18,7 @@ export function ActDialog({ plan, onClose }: ActDialogProps) {
       plan={plan}
       onConfirm={() => {
         onClose();
-        void navigate(paths.renewals, { state: wantedRenewalsState(plan.possible) });
+        renew(plan.possible);
       }}
       onClose={onClose}
     />

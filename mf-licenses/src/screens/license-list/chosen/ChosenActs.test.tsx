@@ -176,6 +176,35 @@ describe('ChosenActs', () => {
     });
   });
 
+  it('takes renewals to the store without a question when all can be renewed', async () => {
+    const { user, address } = await chooseAll(
+      [aLicenseRow({ number: 'CD-1' }), aLicenseRow({ number: 'CD-2' })],
+      { menu: ['/store'] },
+    );
+    await user.click(await act('Renew'));
+    await waitFor(() => {
+      expect(address()).toBe('/store');
+    });
+  });
+
+  it('has what is rarely wanted in a menu on phones', async () => {
+    const { user } = await chooseAll([
+      aLicenseRow({ number: 'CD-1', auto_continue: 0 }),
+      aLicenseRow({ number: 'CD-2', auto_continue: 0 }),
+    ]);
+    const bar = await screen.findByRole('group', { name: 'Chosen rows' });
+    // Only a phone shows it.
+    await user.click(
+      await within(bar).findByRole('button', { name: 'More actions', hidden: true }),
+    );
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    expect(items).toEqual(['Turn auto-renewal on', 'Turn auto-renewal off', 'CSV']);
+    await user.click(screen.getByRole('menuitem', { name: 'Turn auto-renewal on' }));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Turn on auto-renewal of 2 licenses?' }),
+    ).toBeInTheDocument();
+  });
+
   it('saves the chosen licenses as CSV', async () => {
     const saved = savedFiles();
     server.use(

@@ -18,7 +18,9 @@ import ja from '../../../locales/chosen/ja.json';
 import { paths } from '../../../paths.ts';
 import { messages as exportMessages } from '../export/messages.ts';
 import { useSaveCsv } from '../export/useSaveCsv.ts';
+import { OnPhone, OnWide } from './chosen.styles.ts';
 import { messages } from './messages.ts';
+import { useRenewInStore } from './useRenewInStore.ts';
 
 const ActDialog = lazyPart(async () => (await import('./ActDialog.tsx')).ActDialog);
 const catalogs = { en, ja };
@@ -42,15 +44,20 @@ function Acts({ licenses }: ChosenActsProps) {
   const today = useToday();
   const hasStore = useIsInMenu(paths.store);
   const csv = useSaveCsv();
+  const renew = useRenewInStore();
   const [plan, setPlan] = useState<ActPlan | null>(null);
   const ask = (act: LicenseAct) => {
-    setPlan(planAct(act, licenses, { actor, today }));
+    const asked = planAct(act, licenses, { actor, today });
+    // A cart can be changed and had back, so that only what it leaves out is worth a question.
+    if (act === 'renew' && asked.left.length === 0) renew(asked.possible);
+    else setPlan(asked);
   };
   const handleCsv = async () => {
     const isSaved = await csv.save(licenses);
     if (isSaved) showSnackbar(formatMessage(messages.saved, { count: licenses.length }));
     else showSnackbar(formatMessage(exportMessages.failed), 'failure');
   };
+  const autoRenewals = maySetAutoRenewal(actor) ? (['turnOn', 'turnOff'] as const) : [];
   return (
     <>
       <Button
@@ -75,22 +82,45 @@ function Acts({ licenses }: ChosenActsProps) {
           <FormattedMessage {...messages.renew} />
         </Button>
       )}
-      {maySetAutoRenewal(actor) && (
+      <OnWide>
+        {autoRenewals.length > 0 && (
+          <MenuButton
+            size="small"
+            label={formatMessage(messages.autoRenewal)}
+            items={autoRenewals.map((act) => ({
+              id: act,
+              label: formatMessage(messages[act]),
+              onAction: () => {
+                ask(act);
+              },
+            }))}
+          />
+        )}
+        <Button size="small" icon="download" isBusy={csv.state === 'busy'} onClick={handleCsv}>
+          <FormattedMessage {...messages.csv} />
+        </Button>
+      </OnWide>
+      <OnPhone>
         <MenuButton
-          size="small"
-          label={formatMessage(messages.autoRenewal)}
-          items={(['turnOn', 'turnOff'] as const).map((act) => ({
-            id: act,
-            label: formatMessage(messages[act]),
-            onAction: () => {
-              ask(act);
+          isIconOnly
+          label={formatMessage(messages.more)}
+          items={[
+            ...autoRenewals.map((act) => ({
+              id: act,
+              label: formatMessage(messages[`${act}Renewal`]),
+              onAction: () => {
+                ask(act);
+              },
+            })),
+            {
+              id: 'csv',
+              label: formatMessage(messages.csv),
+              icon: 'download',
+              onAction: () => void handleCsv(),
             },
-          }))}
+          ]}
         />
-      )}
-      <Button size="small" icon="download" isBusy={csv.state === 'busy'} onClick={handleCsv}>
-        <FormattedMessage {...messages.csv} />
-      </Button>
+      </OnPhone>
       {plan && (
         <ActDialog
           plan={plan}

@@ -32,3 +32,18 @@ export const Progress = styled.div`
 export const Apart = styled.div`
   margin-top: ${theme.space(4)};
 `;
+
+/** Acts that are rarely wanted; on a phone a menu has them, since the bar is to be one line. */
+export const OnWide = styled.div`
+  display: contents;
+  ${theme.media.phone} {
+    display: none;
+  }
+`;
+
+export const OnPhone = styled.div`
+  display: none;
+  ${theme.media.phone} {
+    display: contents;
+  }
+`;
