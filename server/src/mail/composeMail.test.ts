@@ -24,6 +24,14 @@ describe('composeMail', () => {
     expect(html).toContain('<html lang="en">');
   });
 
+  it('keeps numbers of licenses and negative amounts in one line, but no addresses', () => {
+    const words = ['renewal of CD-0000002', '割引：-￥9,000', 'https://portal.example/log-2-3'];
+    const { html, text } = composeMail({ ...letter, before: [words.join('\n')] });
+    expect(text).toContain(words.join('\n'));
+    const whole = Array.from(html.matchAll(/nowrap">([^<]*)</g), ([, kept]) => kept);
+    expect(whole).toEqual(['CD-0000002', '-￥9,000']);
+  });
+
   it('lists what it tells of, each as a link, with addresses written out in plain text', () => {
     const items = [{ text: 'A & B', href: 'https://portal.example/order/1' }];
     const { html, text } = composeMail({ ...letter, items });

@@ -56,12 +56,21 @@ const styles = {
   list: 'margin:0 0 16px;padding-left:20px',
   item: 'margin:0 0 8px',
   link: 'color:#0b6b57',
+  whole: 'white-space:nowrap',
   address: 'font-size:14px;color:#55636d;word-break:break-all',
   picture: 'display:block;max-width:100%;height:auto',
 } as const;
 
 function paragraph(text: string): string {
-  return `<p>${escape(text).replaceAll('\n', '<br>\n')}</p>`;
+  return `<p>${keepWhole(escape(text)).replaceAll('\n', '<br>\n')}</p>`;
+}
+
+/** Keeps numbers of licenses and negative amounts in one line, which would break at the hyphen. */
+function keepWhole(html: string): string {
+  return html.replaceAll(
+    /(?<![\w/-])(?:[A-Z]{2})?-[¥￥$]?\d[\d,.]*(?![\w/-])/gu,
+    (whole) => `<span style="${styles.whole}">${whole}</span>`,
+  );
 }
 
 function list(items: readonly MailLink[]): readonly string[] {
