@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { hiddenFromSight } from '../ui/visually-hidden/hiddenFromSight.ts';
 
 /**
  * Search first, then the filters, in one line. In a narrow place, and beside four filters or more,
@@ -92,4 +93,11 @@ export const Count = styled.p`
   color: ${theme.color.muted};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+`;
+
+/** Words beside an icon that phones only read out, so that the buttons of a list are in one line. */
+export const OnWide = styled.span`
+  ${theme.media.phone} {
+    ${hiddenFromSight}
+  }
 `;

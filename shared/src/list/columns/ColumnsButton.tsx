@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button/Button.tsx';
 import { lazyPart } from '../../ui/lazy-part/lazyPart.tsx';
+import { OnWide } from '../list.styles.ts';
 import { messages } from '../messages.ts';
 import type { ChosenColumns } from './useColumnChoice.ts';
 
@@ -24,7 +25,9 @@ export function ColumnsButton({ choosable, hidden, choose }: Choice) {
           setIsOpen(true);
         }}
       >
-        <FormattedMessage {...messages.columns} />
+        <OnWide>
+          <FormattedMessage {...messages.columns} />
+        </OnWide>
       </Button>
       {isOpen && (
         <ColumnsDialog

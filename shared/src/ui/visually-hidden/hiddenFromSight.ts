@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+
+/** Leaves text to screen readers only. */
+export const hiddenFromSight = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
