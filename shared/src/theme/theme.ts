@@ -46,6 +46,8 @@ export const theme = {
   motion: { fast: '100ms', normal: '150ms' },
   /** Media conditions; the side navigation is open from `wide` up. */
   media: {
+    /** The narrowest phones, and a wide window at 400 %. */
+    small: '@media (max-width: 359.98px)',
     phone: '@media (max-width: 599.98px)',
     narrow: '@media (max-width: 959.98px)',
     wide: '@media (min-width: 960px)',

@@ -23,4 +23,11 @@ export const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
     text-wrap: pretty;
   }
+  /* Beside its name, a number of an order would be broken. */
+  ${theme.media.small} {
+    grid-template-columns: 1fr;
+    > div {
+      row-gap: 0;
+    }
+  }
 `;
