@@ -86,6 +86,7 @@ describe('RemoteOutlet', () => {
   it('shows a skeleton and then the screen of the address', async () => {
     renderOutlet();
     expect(within(screen.getByRole('main')).getByRole('status')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Parts' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'All parts' })).toBeInTheDocument();
   });
 

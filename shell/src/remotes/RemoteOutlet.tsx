@@ -38,6 +38,8 @@ export function RemoteOutlet() {
 function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
   const remotes = useRemotes();
   const state = useRemotesState();
+  const { pathname } = useLocation();
+  const locale = useSession((session) => session.locale);
   const screen = screenOf(state, match);
   const reload = () => {
     remotes.reload(match);
@@ -46,7 +48,10 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
   if (screen.kind === 'failed') {
     return <FailedRemote reason={screen.reason} onRetry={reload} />;
   }
-  if (screen.kind !== 'ready') return <ScreenPlaceholder />;
+  if (screen.kind !== 'ready') {
+    const entry = match.remote.navigation.find(({ to }) => to === pathname);
+    return <ScreenPlaceholder name={entry?.label[locale]} />;
+  }
   return (
     <RemoteBoundary key={screen.release.hash} onRetry={reload}>
       {state.offered.includes(screenKey(match)) && <NewReleaseOffer onTake={reload} />}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@portal/shared';
+import { Skeleton, VisuallyHidden } from '@portal/shared';
 import { styled } from 'styled-components';
 
 /** React leaves the content of this element alone: the page puts the screen's preview into it. */
@@ -10,12 +10,17 @@ const PreviewPlace = styled.div`
   }
 `;
 
+interface ScreenPlaceholderProps {
+  /** The heading of the page until the screen brings its own; previews have theirs. */
+  readonly name?: string | undefined;
+}
+
 /**
  * The placeholder of a screen: its preview, when the page came with one, otherwise a skeleton. The
  * preview is inert, since nothing in it works before the screen is loaded, and typed input would be
  * lost.
  */
-export function ScreenPlaceholder() {
+export function ScreenPlaceholder({ name }: ScreenPlaceholderProps) {
   return (
     <>
       <PreviewPlace
@@ -24,7 +29,10 @@ export function ScreenPlaceholder() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={filledByPage}
       />
-      <Skeleton lines={6} />
+      <div>
+        {name !== undefined && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
+        <Skeleton lines={6} />
+      </div>
     </>
   );
 }
