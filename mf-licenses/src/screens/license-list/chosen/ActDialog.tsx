@@ -1,7 +1,9 @@
+import { useNavigate } from '@portal/shared';
+import { wantedRenewalsState } from '@portal/shared/domain';
 import type { ActPlan } from '../../../domain/planAct.ts';
+import { paths } from '../../../paths.ts';
 import { ActQuestion } from './ActQuestion.tsx';
 import { CalledActDialog } from './CalledActDialog.tsx';
-import { useRenewInStore } from './useRenewInStore.ts';
 
 interface ActDialogProps {
   readonly plan: ActPlan;
@@ -10,7 +12,7 @@ interface ActDialogProps {
 
 /** An act on the chosen licenses. A renewal goes on in the store, which answers. */
 export function ActDialog({ plan, onClose }: ActDialogProps) {
-  const renew = useRenewInStore();
+  const navigate = useNavigate();
   const { act, ...rest } = plan;
   if (act !== 'renew') return <CalledActDialog plan={{ act, ...rest }} onClose={onClose} />;
   return (
@@ -18,7 +20,7 @@ export function ActDialog({ plan, onClose }: ActDialogProps) {
       plan={plan}
       onConfirm={() => {
         onClose();
-        renew(plan.possible);
+        void navigate(paths.renewals, { state: wantedRenewalsState(plan.possible) });
       }}
       onClose={onClose}
     />

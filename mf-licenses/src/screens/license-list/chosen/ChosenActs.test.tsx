@@ -176,17 +176,6 @@ describe('ChosenActs', () => {
     });
   });
 
-  it('takes renewals to the store without a question when all can be renewed', async () => {
-    const { user, address } = await chooseAll(
-      [aLicenseRow({ number: 'CD-1' }), aLicenseRow({ number: 'CD-2' })],
-      { menu: ['/store'] },
-    );
-    await user.click(await act('Renew'));
-    await waitFor(() => {
-      expect(address()).toBe('/store');
-    });
-  });
-
   it('has what is rarely wanted in a menu on phones', async () => {
     const { user } = await chooseAll([
       aLicenseRow({ number: 'CD-1', auto_continue: 0 }),

@@ -20,7 +20,6 @@ import { messages as exportMessages } from '../export/messages.ts';
 import { useSaveCsv } from '../export/useSaveCsv.ts';
 import { OnPhone, OnWide } from './chosen.styles.ts';
 import { messages } from './messages.ts';
-import { useRenewInStore } from './useRenewInStore.ts';
 
 const ActDialog = lazyPart(async () => (await import('./ActDialog.tsx')).ActDialog);
 const catalogs = { en, ja };
@@ -44,13 +43,9 @@ function Acts({ licenses }: ChosenActsProps) {
   const today = useToday();
   const hasStore = useIsInMenu(paths.store);
   const csv = useSaveCsv();
-  const renew = useRenewInStore();
   const [plan, setPlan] = useState<ActPlan | null>(null);
   const ask = (act: LicenseAct) => {
-    const asked = planAct(act, licenses, { actor, today });
-    // A cart can be changed and had back, so that only what it leaves out is worth a question.
-    if (act === 'renew' && asked.left.length === 0) renew(asked.possible);
-    else setPlan(asked);
+    setPlan(planAct(act, licenses, { actor, today }));
   };
   const handleCsv = async () => {
     const isSaved = await csv.save(licenses);
