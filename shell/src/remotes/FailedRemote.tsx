@@ -2,21 +2,24 @@ import {
   Button,
   commonMessages,
   FormattedMessage,
+  Inline,
   PageHeading,
   StateMessage,
   useIntl,
 } from '@portal/shared';
-import { failureMessages } from './messages.ts';
+import { failureMessages, remoteMessages } from './messages.ts';
 import type { FailureReason } from './ScreenState.ts';
 import { useRetryOnline } from './useRetryOnline.ts';
 
 interface FailedRemoteProps {
   readonly reason: FailureReason;
   readonly onRetry: () => void;
+  /** Goes on with the release before the one that has failed; left out where there is none. */
+  readonly onUseFormer?: (() => void) | undefined;
 }
 
 /** The alert in place of a screen that could not be loaded or has failed. */
-export function FailedRemote({ reason, onRetry }: FailedRemoteProps) {
+export function FailedRemote({ reason, onRetry, onUseFormer }: FailedRemoteProps) {
   const intl = useIntl();
   // Only a reload brings the shell that such a release needs.
   const needsNewPage = reason === 'incompatible';
@@ -31,11 +34,18 @@ export function FailedRemote({ reason, onRetry }: FailedRemoteProps) {
         icon="triangle-alert"
         role="alert"
         action={
-          <Button icon="refresh-cw" onClick={needsNewPage ? handleReload : onRetry}>
-            <FormattedMessage
-              {...(needsNewPage ? commonMessages.reload : commonMessages.tryAgain)}
-            />
-          </Button>
+          <Inline>
+            <Button icon="refresh-cw" onClick={needsNewPage ? handleReload : onRetry}>
+              <FormattedMessage
+                {...(needsNewPage ? commonMessages.reload : commonMessages.tryAgain)}
+              />
+            </Button>
+            {onUseFormer && (
+              <Button onClick={onUseFormer}>
+                <FormattedMessage {...remoteMessages.useFormer} />
+              </Button>
+            )}
+          </Inline>
         }
       >
         <FormattedMessage {...failureMessages[reason]} />

@@ -3,6 +3,7 @@ import { FailedRemote } from './FailedRemote.tsx';
 
 interface RemoteBoundaryProps {
   readonly onRetry: () => void;
+  readonly onUseFormer?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,6 +26,12 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <FailedRemote reason="broken" onRetry={this.handleRetry} />;
+    return (
+      <FailedRemote
+        reason="broken"
+        onRetry={this.handleRetry}
+        onUseFormer={this.props.onUseFormer}
+      />
+    );
   }
 }

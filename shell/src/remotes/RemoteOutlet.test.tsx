@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Link, RemoteMessages } from '@portal/shared';
-import type { RegisteredRemote } from '@portal/shared/remote';
+import type { RegisteredRemote, Release } from '@portal/shared/remote';
 import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
@@ -18,7 +18,7 @@ interface World {
   remote?: RegisteredRemote;
   path?: string;
   session?: ReturnType<typeof aSession>;
-  load?: () => Promise<ComponentType>;
+  load?: (release: Release) => Promise<ComponentType>;
 }
 
 /** Renders the outlet of a page with one remote. */
@@ -27,7 +27,7 @@ function renderOutlet({ remote = aRemote(), path = '/parts', session, load }: Wo
   const remotes = createRemotes(
     { remotes: [remote], version: 'v1', isComplete: false },
     {
-      load: () => page.load(),
+      load: (release) => page.load(release),
       fetchRegistry: () =>
         Promise.resolve({ generated_at: '', version: 'v2', remotes: [page.remote] }),
       hasUnsavedChanges: () => page.isTyped,
@@ -134,6 +134,35 @@ describe('RemoteOutlet', () => {
     fails = false;
     await userEvent.click(button);
     expect(await screen.findByRole('heading', { name: 'Fine again' })).toBeInTheDocument();
+  });
+
+  it('goes on with the release before one that throws, and says so quietly', async () => {
+    const silent = jest.spyOn(console, 'error').mockReturnValue();
+    function Failing(): never {
+      throw new Error('a release fails');
+    }
+    renderOutlet({
+      remote: aRemote(aRelease('b2'), aRelease('a1')),
+      load: ({ hash }) => Promise.resolve(hash === 'b2' ? Failing : Parts),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the previous version' }));
+    silent.mockRestore();
+    expect(await screen.findByRole('heading', { name: 'All parts' })).toBeInTheDocument();
+    expect(screen.getByText(/^An earlier version of this screen/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('offers no other version of a screen that has none', async () => {
+    const silent = jest.spyOn(console, 'error').mockReturnValue();
+    function Failing(): never {
+      throw new Error('the only release fails');
+    }
+    renderOutlet({ load: () => Promise.resolve(Failing) });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    silent.mockRestore();
+    expect(
+      screen.queryByRole('button', { name: 'Use the previous version' }),
+    ).not.toBeInTheDocument();
   });
 
   it('tells people that they may not open the route', () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { can, Route, Routes, Skeleton, useLocation, useSession } from '@portal/shared';
 import { RefusalScreen } from '../screens/RefusalScreen.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
+import { FormerRelease } from './FormerRelease.tsx';
 import { NewReleaseOffer } from './NewReleaseOffer.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useRemotes, useRemotesState } from './RemotesContext.ts';
@@ -52,8 +53,18 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
     const entry = match.remote.navigation.find(({ to }) => to === pathname);
     return <ScreenPlaceholder name={entry?.label[locale]} />;
   }
+  const { current, previous } = match.remote;
+  const isOfCurrent = screen.release.hash === current.hash;
+  const useFormer = () => {
+    remotes.useFormer(match);
+  };
   return (
-    <RemoteBoundary key={screen.release.hash} onRetry={reload}>
+    <RemoteBoundary
+      key={screen.release.hash}
+      onRetry={reload}
+      onUseFormer={isOfCurrent && previous ? useFormer : undefined}
+    >
+      {screen.insteadOf && <FormerRelease />}
       {state.offered.includes(screenKey(match)) && <NewReleaseOffer onTake={reload} />}
       <Routes>
         <Route path={match.route.path} element={<screen.Component />} />

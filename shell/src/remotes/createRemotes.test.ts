@@ -105,6 +105,46 @@ describe('createRemotes', () => {
     expect(calls).toHaveLength(6);
   });
 
+  it('tries the current release again at the next visit, and not while the former one is open', async () => {
+    const { remotes, outcomes, screen } = setUp(aRemote(aRelease('b2'), aRelease('a1')));
+    outcomes.b2 = ['unreachable', 'unreachable', 'unreachable'];
+    remotes.open('/parts');
+    await pass(1_600);
+    expect(screen()).toMatchObject({ release: { hash: 'a1' } });
+    remotes.open('/elsewhere');
+    remotes.open('/parts');
+    await pass(0);
+    expect(screen()).toMatchObject({ kind: 'ready', release: { hash: 'b2' } });
+    expect(screen()).not.toHaveProperty('insteadOf');
+  });
+
+  it('keeps what is typed on a former release at the next visit', async () => {
+    const { remotes, outcomes, world, screen } = setUp(aRemote(aRelease('b2'), aRelease('a1')));
+    outcomes.b2 = ['unreachable', 'unreachable', 'unreachable'];
+    remotes.open('/parts');
+    await pass(1_600);
+    world.isTyped = true;
+    remotes.open('/elsewhere');
+    remotes.open('/parts');
+    await pass(0);
+    expect(screen()).toMatchObject({ release: { hash: 'a1' } });
+    expect(remotes.getState().offered).toEqual(['mf-parts /parts']);
+  });
+
+  it('loads the former release when asked, as a stand-in for the current one', async () => {
+    const { remotes, outcomes, screen } = setUp(aRemote(aRelease('b2'), aRelease('a1')));
+    remotes.open('/parts');
+    await pass(0);
+    const match = findRoute(remotes.getState(), '/parts')!;
+    remotes.useFormer(match);
+    await pass(0);
+    expect(screen()).toMatchObject({ release: { hash: 'a1' }, insteadOf: { hash: 'b2' } });
+    outcomes.a1 = ['unreachable'];
+    remotes.useFormer(match);
+    await pass(0);
+    expect(screen()).toEqual({ kind: 'failed', reason: 'broken' });
+  });
+
   it('fails with the reason when there is no former release', async () => {
     const { remotes, outcomes, screen } = setUp();
     outcomes.a1 = ['unreachable', 'unreachable', 'unreachable'];

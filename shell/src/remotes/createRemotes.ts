@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RegisteredRemote, Registry, Release } from '@portal/shared/remote';
 import { defaultPolicy, type LoaderPolicy } from './LoaderPolicy.ts';
-import { loadScreen } from './loadScreen.ts';
+import { fallBack, loadScreen } from './loadScreen.ts';
 import {
   findRoute,
   isOutdated,
@@ -51,6 +51,8 @@ export interface Remotes {
   prefetch(pathname: string): void;
   /** Loads a screen anew, from the release that the registry names now. */
   reload(match: RemoteMatch): void;
+  /** Loads a screen from the release before the current one, since that one fails by itself. */
+  useFormer(match: RemoteMatch): void;
   /** Reads the whole registry, once at a time. Never rejects. */
   readRegistry(): Promise<void>;
 }
@@ -123,9 +125,12 @@ export function createRemotes(
     const { kind } = screenOf(state, match);
     if (kind === 'idle' || kind === 'failed') start(match);
   };
-  const takeNewerOrOffer = (match: RemoteMatch) => {
+  const takeNewerOrOffer = (match: RemoteMatch, isVisit: boolean) => {
     const key = screenKey(match);
-    if (!isOutdated(screenOf(state, match), match)) return;
+    const screen = screenOf(state, match);
+    // What stands in for a release makes room for it at the next visit: it may be there again.
+    const standsIn = isVisit && screen.kind === 'ready' && screen.insteadOf !== undefined;
+    if (!standsIn && !isOutdated(screen, match)) return;
     if (!ports.hasUnsavedChanges()) setScreen(key, idle);
     else if (!state.offered.includes(key)) set({ offered: [...state.offered, key] });
   };
@@ -143,10 +148,11 @@ export function createRemotes(
       return () => listeners.delete(listener);
     },
     open: (pathname) => {
+      const isVisit = pathname !== opened;
       opened = pathname;
       if (state.remotes.length !== listed.length) set({ remotes: remotesNow() });
       void whenFound(pathname, (match) => {
-        takeNewerOrOffer(match);
+        takeNewerOrOffer(match, isVisit);
         startIfNeeded(match);
       });
     },
@@ -157,6 +163,13 @@ export function createRemotes(
       setScreen(screenKey(match), { kind: 'loading', attempt: 1 });
       void reread(match.remote).then((remote) => {
         start({ ...match, remote });
+      });
+    },
+    useFormer: (match) => {
+      setScreen(screenKey(match), { kind: 'loading', attempt: 1 });
+      const job = { routePath: match.route.path, policy };
+      void fallBack(match.remote, 'broken', job, { ...ports, reread }).then((screen) => {
+        setScreen(screenKey(match), screen);
       });
     },
     readRegistry,

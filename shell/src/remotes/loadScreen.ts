@@ -59,10 +59,15 @@ export async function loadScreen(job: Job, ports: LoaderPorts): Promise<void> {
   }
 }
 
-async function fallBack(
+/**
+ * Loads the screen from the release before the current one.
+ *
+ * @param reason what the state tells of the current one when there is no former, or it fails too
+ */
+export async function fallBack(
   { current, previous }: RegisteredRemote,
   reason: FailureReason,
-  { routePath, policy }: Job,
+  { routePath, policy }: Pick<Job, 'routePath' | 'policy'>,
   ports: LoaderPorts,
 ): Promise<ScreenState> {
   if (previous === undefined) return { kind: 'failed', reason };

@@ -10,6 +10,14 @@ export const remoteMessages = defineMessages({
     id: 'shell.remotes.takeNewRelease',
     description: 'Button; what is typed on the screen is lost',
   },
+  former: {
+    id: 'shell.remotes.former',
+    description: 'The release before stands in for one that cannot be loaded or has failed',
+  },
+  useFormer: {
+    id: 'shell.remotes.useFormer',
+    description: 'Button where a screen has failed: the release before',
+  },
   registryUnreachable: {
     id: 'shell.remotes.registryUnreachable',
     description: 'Which screens there are could not be read',
