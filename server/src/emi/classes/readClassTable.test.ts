@@ -54,7 +54,7 @@ describe('readClassTable', () => {
   it('refuses what it cannot read, naming the line', () => {
     const line = (number: number, en: string, ja: string) => [
       `nets.csv, line ${number}: ${en}`,
-      `nets.csv の ${number} 行目: ${ja}`,
+      `nets.csv の${number}行目：${ja}`,
     ];
     const classes = 'ground, power, clock, highSpeed, io, unknown';
     expect(refusalOf('A,io\nB,fast')).toEqual(

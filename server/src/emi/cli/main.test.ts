@@ -52,11 +52,11 @@ describe('the command emi', () => {
     const refusal = (...args: string[]) => emi('check', ...args, '--locale', 'ja');
     expect(refusal('board.tgz', '--out', 'four', '--classes', './no.csv')).toEqual({
       ...{ status: 2, stdout: '' },
-      stderr: './no.csv を読み込めません: この名前のファイルはありません。\n',
+      stderr: './no.csv を読み込めません：この名前のファイルはありません。\n',
     });
     expect(refusal('board.tgz', '--out', 'board.tgz')).toEqual({
       ...{ status: 2, stdout: '' },
-      stderr: 'board.tgz を書き込めません: 同じ名前のファイルがあります。\n',
+      stderr: 'board.tgz を書き込めません：同じ名前のファイルがあります。\n',
     });
   });
 

@@ -39,5 +39,5 @@ const sentences: Readonly<Record<Locale, (written: string, act: Act, code: strin
   en: (written, act, code) =>
     `${written} cannot be ${act === 'read' ? 'read' : 'written'}: ${reasons[code]?.en ?? code}.`,
   ja: (written, act, code) =>
-    `${written} を${act === 'read' ? '読み込めません' : '書き込めません'}: ${reasons[code]?.ja ?? code}。`,
+    `${written} を${act === 'read' ? '読み込めません' : '書き込めません'}：${reasons[code]?.ja ?? code}。`,
 };

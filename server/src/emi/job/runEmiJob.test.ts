@@ -85,10 +85,10 @@ describe('runEmiJob', () => {
     const page = text(jobFiles.html('en'));
     expect(page).toContain('Suppressed: Shielded &lt;b&gt;&amp; measured&lt;/b&gt;');
     expect(page).toContain('One of these findings is suppressed in the project.');
-    expect(text(jobFiles.html('ja'))).toContain('対象外とした指摘: Shielded');
+    expect(text(jobFiles.html('ja'))).toContain('対象外とした指摘：Shielded');
     if (canReadPdf) {
       expect(readPdf(files.get(jobFiles.pdf('en'))!)).toContain('Suppressed: Shielded');
-      expect(readPdf(files.get(jobFiles.pdf('ja'))!)).toContain('このうち 1 件は');
+      expect(readPdf(files.get(jobFiles.pdf('ja'))!)).toContain('このうち1件は');
     }
     // Counts and the files that the screen reads stay as they are.
     for (const name of [jobFiles.summary, jobFiles.findings, jobFiles.drawing])

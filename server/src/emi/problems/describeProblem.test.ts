@@ -11,7 +11,7 @@ describe('describeProblem', () => {
       values: { limit: 9 },
     } as const;
     expect(describeProblem(problem)).toBe('a?b, line 3: The file has more than 9 symbols.');
-    expect(describeProblem(problem, 'ja')).toBe('a?b の 3 行目: シンボルが 9 個を超えています。');
+    expect(describeProblem(problem, 'ja')).toBe('a?b の3行目：シンボルが9個を超えています。');
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('describeProblem', () => {
   it('separates thousands', () => {
     const problem = { code: 'archive-entries', values: { limit: 100_000 } } as const;
     expect(describeProblem(problem)).toBe('The archive has more than 100,000 entries.');
-    expect(describeProblem(problem, 'ja')).toBe('アーカイブ内の項目が 100,000 件を超えています。');
+    expect(describeProblem(problem, 'ja')).toBe('アーカイブ内の項目が100,000件を超えています。');
   });
 
   it('names the same values in both languages', () => {

@@ -12,6 +12,6 @@ export function describeProblem(problem: Problem, locale: 'en' | 'ja' = 'en'): s
   const file = printable(problem.file);
   if (problem.line === undefined) return `${file}: ${sentence}`;
   return locale === 'ja'
-    ? `${file} の ${problem.line} 行目: ${sentence}`
+    ? `${file} の${problem.line}行目：${sentence}`
     : `${file}, line ${problem.line}: ${sentence}`;
 }

@@ -28,7 +28,7 @@ const archive = {
   },
   'archive-entries': {
     en: 'The archive has more than {limit} entries.',
-    ja: 'アーカイブ内の項目が {limit} 件を超えています。',
+    ja: 'アーカイブ内の項目が{limit}件を超えています。',
   },
   'archive-file-size': {
     en: 'The file is larger than {limit:size} when it is unpacked.',
@@ -40,7 +40,7 @@ const archive = {
   },
   'archive-ratio': {
     en: 'Unpacked, the archive is more than {limit} times as large as packed.',
-    ja: 'アーカイブの展開後の大きさが圧縮時の {limit} 倍を超えています。',
+    ja: 'アーカイブの展開後の大きさが圧縮時の{limit}倍を超えています。',
   },
   'archive-entry-kind': {
     en: 'The archive holds a link or device; only files and folders are allowed.',
@@ -52,11 +52,11 @@ const archive = {
   },
   'archive-path-length': {
     en: 'The path is too long: it can have up to {depth} parts of {bytes} bytes each.',
-    ja: 'パスが長すぎます。使用できるのは {depth} 階層まで、名前は 1 つにつき {bytes} バイトまでです。',
+    ja: 'パスが長すぎます。使用できるのは{depth}階層まで、名前は1つにつき {bytes} バイトまでです。',
   },
   'archive-duplicate': {
     en: 'The archive holds this file twice (upper and lower case and a final .Z make no difference).',
-    ja: '同じファイルが 2 回含まれています（大文字と小文字、末尾の .Z は区別しません）。',
+    ja: '同じファイルが2回含まれています（大文字と小文字、末尾の .Z は区別しません）。',
   },
   'archive-encrypted': {
     en: 'The zip archive is encrypted; it can only be read without a password.',
@@ -91,23 +91,23 @@ const files = {
   },
   'too-many-points': {
     en: 'The surfaces have more than {limit} points.',
-    ja: '面の点が {limit} 個を超えています。',
+    ja: '面の点が{limit}個を超えています。',
   },
   'too-many-features': {
     en: 'The file has more than {limit} features.',
-    ja: '図形が {limit} 個を超えています。',
+    ja: '図形が{limit}個を超えています。',
   },
   'too-many-symbols': {
     en: 'The file has more than {limit} symbols.',
-    ja: 'シンボルが {limit} 個を超えています。',
+    ja: 'シンボルが{limit}個を超えています。',
   },
   'too-many-records': {
     en: 'The file has more than {limit} records of this kind.',
-    ja: 'ファイルに同じ種類のレコードが {limit} 件を超えて含まれています。',
+    ja: 'ファイルに同じ種類のレコードが{limit}件を超えて含まれています。',
   },
   'too-many-repeats': {
     en: 'The step is repeated more than {limit} times.',
-    ja: 'ステップの繰り返しが {limit} 回を超えています。',
+    ja: 'ステップの繰り返しが{limit}回を超えています。',
   },
   'record-unreadable': {
     en: 'The record cannot be read and is left out.',
@@ -115,7 +115,7 @@ const files = {
   },
   'feature-count': {
     en: 'The file announces {announced} features and holds {read}.',
-    ja: 'ファイルには図形が {announced} 個と書かれていますが、実際は {read} 個です。',
+    ja: 'ファイルには図形が{announced}個と書かれていますが、実際は{read}個です。',
   },
 } satisfies Record<string, Sentence>;
 
@@ -170,7 +170,7 @@ const job = {
   },
   'nets-grown': {
     en: 'The file does not say the net of all copper; {pieces} features got the net of the pins, vias and copper that they touch.',
-    ja: 'ネットが記載されていない銅箔があります。{pieces} 個の図形には、接しているピン、ビア、銅箔のネットを割り当てました。',
+    ja: 'ネットが記載されていない銅箔があります。{pieces}個の図形には、接しているピン、ビア、銅箔のネットを割り当てました。',
   },
   'no-components': {
     en: 'The step has no components; rules that need parts are left out.',
@@ -178,11 +178,11 @@ const job = {
   },
   'symbol-depth': {
     en: 'The symbol is made of itself, or of more than {limit} symbols one inside the other.',
-    ja: 'シンボルが自分自身を含むか、入れ子が {limit} 段を超えています。',
+    ja: 'シンボルが自分自身を含むか、入れ子が{limit}段を超えています。',
   },
   'symbol-size': {
     en: 'The symbol has more than {limit} points with all that it is made of.',
-    ja: 'シンボルの点が、含まれるシンボルを合わせて {limit} 個を超えています。',
+    ja: 'シンボルの点が、含まれるシンボルを合わせて{limit}個を超えています。',
   },
   'symbol-unknown': {
     en: 'The symbol {symbol} is neither a standard one nor in the job; its pads are left out.',

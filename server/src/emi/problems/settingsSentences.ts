@@ -8,7 +8,7 @@ export const settingsSentences = {
   },
   'classes-too-long': {
     en: 'The list of net classes has more than {limit} lines.',
-    ja: 'ネットの分類の一覧が {limit} 行を超えています。',
+    ja: 'ネットの分類の一覧が{limit}行を超えています。',
   },
   'classes-quotes': {
     en: 'A quotation mark is not closed, or is closed before the end of its cell.',
@@ -28,11 +28,11 @@ export const settingsSentences = {
   },
   'classes-twice': {
     en: 'The net {net} already has a class in line {first}.',
-    ja: 'ネット {net} の分類は {first} 行目ですでに指定されています。',
+    ja: 'ネット {net} の分類は{first}行目ですでに指定されています。',
   },
   'classes-net': {
     en: 'Line {line} of the list of net classes names {net}, which the board does not have.',
-    ja: 'ネットの分類の一覧の {line} 行目のネット {net} は基板にありません。',
+    ja: 'ネットの分類の一覧の{line}行目のネット {net} は基板にありません。',
   },
   'profile-json': {
     en: 'The profile is not a JSON object of rules with their thresholds.',

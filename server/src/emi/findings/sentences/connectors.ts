@@ -37,11 +37,11 @@ export const connectorSentences = {
   },
   'R11.lines': {
     en: '{net} runs beside {count} nets that go to connectors, {distance} mm from the nearest, {other}: {names}.',
-    ja: '{net} が、コネクターにつながる {count} 本のネットの近くを通っています。最も近い {other} とは {distance} mm です。該当ネット: {names}。',
+    ja: '{net} が、コネクターにつながる{count}本のネットの近くを通っています。最も近い {other} とは {distance} mm です。該当ネット：{names}。',
   },
   'R11.lineAdvice': {
     en: 'Lead both lines apart, or put ground with vias between them.',
-    ja: '2 本の配線を離すか、間にビア付きのグラウンドを入れてください。',
+    ja: '2本の配線を離すか、間にビア付きのグラウンドを入れてください。',
   },
   'R11.between': {
     en: '{net} crosses the way of {other} between {pin} and {device}.',
@@ -49,7 +49,7 @@ export const connectorSentences = {
   },
   'R11.betweenMany': {
     en: '{count} nets cross the ways between the connector {connector} and its devices: {names}.',
-    ja: '{count} 本のネットが、コネクター {connector} とその接続先の素子の間を横切っています: {names}。',
+    ja: '{count}本のネットが、コネクター {connector} とその接続先の素子の間を横切っています：{names}。',
   },
   'R11.betweenAdvice': {
     en: 'Keep the room between a connector and its device free of other fast lines.',
@@ -66,7 +66,7 @@ export const connectorSentences = {
   },
   'R15.many': {
     en: '{count} nets lead on from the connector {connector} without any capacitor, ferrite bead or clamp: {names}.',
-    ja: 'コネクター {connector} の {count} 本のネットが、コンデンサー、フェライトビーズ、クランプ素子のいずれもなしに内部へつながっています: {names}。',
+    ja: 'コネクター {connector} の{count}本のネットが、コンデンサー、フェライトビーズ、クランプ素子のいずれもなしに内部へつながっています：{names}。',
   },
   'R15.far': {
     en: 'The nearest capacitor, ferrite bead or clamp of {net}, {filter}, is {distance} mm away from the connector at {pin}.',

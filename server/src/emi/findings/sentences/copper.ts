@@ -26,7 +26,7 @@ export const copperSentences = {
   },
   'R14.narrow': {
     en: '{net} runs as a trace for {length} mm and is {width} mm wide at its narrowest; {limit} mm would be three signal traces.',
-    ja: '{net} が {length} mm にわたって配線で引き回され、最も細い所の幅は {width} mm です（信号配線の 3 倍は {limit} mm）。',
+    ja: '{net} が {length} mm にわたって配線で引き回され、最も細い所の幅は {width} mm です（信号配線の3倍は {limit} mm）。',
   },
   'R14.advice': {
     en: 'Widen the trace, or lead the supply as an area or a plane.',

@@ -5,7 +5,7 @@ export const pairSentences = {
   'R12.title': { en: 'Differential pairs', ja: '差動ペア' },
   'R12.why': {
     en: 'The fields of a pair cancel out only while both lines are alike. Every difference turns part of the signal into a common mode, which radiates from cables.',
-    ja: '差動ペアの電磁界は 2 本の線が対称な間だけ打ち消し合います。非対称があると信号の一部がコモンモードに変わり、ケーブルから放射します。',
+    ja: '差動ペアの電磁界は2本の線が対称な間だけ打ち消し合います。非対称があると信号の一部がコモンモードに変わり、ケーブルから放射します。',
   },
   'R12.mismatch': {
     en: '{positive} and {negative} are {one} and {other} mm long; they differ by {difference} mm.',
@@ -21,7 +21,7 @@ export const pairSentences = {
   },
   'R12.viasAdvice': {
     en: 'Change layers with both lines at the same place.',
-    ja: '2 本の線を同じ場所で層間移動させてください。',
+    ja: '2本の線を同じ場所で層間移動させてください。',
   },
   'R12.uncoupled': {
     en: 'Over {share} % of their length, {positive} and {negative} do not run side by side.',
@@ -29,10 +29,10 @@ export const pairSentences = {
   },
   'R12.uncoupledAdvice': {
     en: 'Lead both lines side by side on one layer, at the same distance all the way.',
-    ja: '2 本の線を同じ層で、一定の間隔を保って並走させてください。',
+    ja: '2本の線を同じ層で、一定の間隔を保って並走させてください。',
   },
   'R12.figure': {
     en: '{positive} / {negative}: {one} / {other} mm',
-    ja: '{positive} / {negative}: {one} / {other} mm',
+    ja: '{positive} / {negative}：{one} / {other} mm',
   },
 } satisfies Record<string, Sentence>;

@@ -29,16 +29,16 @@ export const planeSentences = {
   },
   'R9.figure': {
     en: '{power} / {ground}: mode {m}, {n} at {frequency} MHz',
-    ja: '{power} / {ground}: モード {m}, {n} が {frequency} MHz',
+    ja: '{power} / {ground}：モード {m}、{n} が {frequency} MHz',
   },
   'R9.harmonic': {
     en: '{power} / {ground}: mode {m}, {n} at {frequency} MHz, near harmonic {order} of {net}',
-    ja: '{power} / {ground}: モード {m}, {n} が {frequency} MHz（{net} の {order} 次高調波の近く）',
+    ja: '{power} / {ground}：モード {m}、{n} が {frequency} MHz（{net} の{order}次高調波の近く）',
   },
   'R10.title': { en: 'Stitching of ground planes', ja: 'グラウンドプレーンのビア接続' },
   'R10.why': {
     en: 'Two ground planes without vias between them are a cavity: currents that change planes set up waves in it, and these leave at the edge.',
-    ja: '2 枚のグラウンドプレーンの間にビアがないと空洞共振器になり、プレーンを乗り換える電流が励振した波が基板端から放射されます。',
+    ja: '2枚のグラウンドプレーンの間にビアがないと空洞共振器になり、プレーンを乗り換える電流が励振した波が基板端から放射されます。',
   },
   'R10.far': {
     en: 'Between {upper} and {lower} the nearest via of {net} is {distance} mm away.',

@@ -37,7 +37,7 @@ export const returnPathSentences = {
   },
   'R3.adviceSplit': {
     en: 'Lead the trace over one plane only, or join {one} and {other} with a capacitor within {distance} mm of the crossing.',
-    ja: '1 つのプレーンの上だけを通るように配線するか、交差部から {distance} mm 以内で {one} と {other} をコンデンサーでつないでください。',
+    ja: '1つのプレーンの上だけを通るように配線するか、交差部から {distance} mm 以内で {one} と {other} をコンデンサーでつないでください。',
   },
   'R4.title': { en: 'Change of the reference plane', ja: '参照プレーンの切り替え' },
   'R4.why': {

@@ -25,7 +25,7 @@ export const supplySentences = {
   },
   'R8.viaNone': {
     en: 'The ground pad of the capacitor at {pin} has no via: the net {net} has none at all.',
-    ja: 'コンデンサーのグラウンド側パッド {pin} にビアがありません（ネット {net} にビアが 1 つもありません）。',
+    ja: 'コンデンサーのグラウンド側パッド {pin} にビアがありません（ネット {net} にビアが1つもありません）。',
   },
   'R8.viaAdvice': {
     en: 'Put a ground via directly beside the pad: the way to the plane is part of the inductance.',

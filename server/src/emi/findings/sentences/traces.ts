@@ -17,7 +17,7 @@ export const traceSentences = {
   },
   'R1.figure': {
     en: '{net}: {length} mm of trace',
-    ja: '{net}: 配線長 {length} mm',
+    ja: '{net}：配線長 {length} mm',
   },
   'R2.title': { en: 'Number of vias', ja: 'ビアの数' },
   'R2.why': {
@@ -26,7 +26,7 @@ export const traceSentences = {
   },
   'R2.many': {
     en: '{net} has {count} vias; {limit} are recommended at most.',
-    ja: '{net} にはビアが {count} 個あります（推奨は {limit} 個まで）。',
+    ja: '{net} にはビアが{count}個あります（推奨は{limit}個まで）。',
   },
   'R2.advice': {
     en: 'Lead the net on fewer layers.',
@@ -34,7 +34,7 @@ export const traceSentences = {
   },
   'R2.figure': {
     en: '{net}: {count} vias, the longest end that leads to no trace is {stub} mm',
-    ja: '{net}: ビア {count} 個、配線につながらない部分（スタブ）は最大 {stub} mm',
+    ja: '{net}：ビア{count}個、配線につながらない部分（スタブ）は最大 {stub} mm',
   },
   'R5.title': { en: 'Distance to the edge', ja: '基板端・プレーン端との距離' },
   'R5.why': {
@@ -51,7 +51,7 @@ export const traceSentences = {
   },
   'R5.advice': {
     en: 'Move the trace at least {limit} mm inwards; {best} mm (20 heights above the plane) are best.',
-    ja: '配線を端から {limit} mm 以上内側へ移してください。{best} mm（プレーンまでの高さの 20 倍）が理想です。',
+    ja: '配線を端から {limit} mm 以上内側へ移してください。{best} mm（プレーンまでの高さの20倍）が理想です。',
   },
   'R6.title': { en: 'Parallel runs', ja: '並走配線' },
   'R6.why': {
@@ -64,6 +64,6 @@ export const traceSentences = {
   },
   'R6.advice': {
     en: 'Spread the two traces, put ground between them, or lead them on layers with a plane between.',
-    ja: '2 本の間隔を広げるか、間にグラウンドを入れるか、プレーンを挟んだ別の層に配線してください。',
+    ja: '2本の間隔を広げるか、間にグラウンドを入れるか、プレーンを挟んだ別の層に配線してください。',
   },
 } satisfies Record<string, Sentence>;

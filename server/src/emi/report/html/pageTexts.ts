@@ -41,7 +41,7 @@ export const pageTexts: Readonly<Record<Locale, PageTexts>> = {
     ...{ previous: '前の指摘', next: '次の指摘', close: '閉じる' },
     help: 'ホイールまたは + と − で拡大・縮小、ドラッグまたは矢印キーで移動、0 で全体表示、N と P で次と前の指摘に移ります。',
     ...{ show: '基板上に表示', filters: '絞り込み', all: 'すべて' },
-    ...{ netContains: 'ネット名の一部', shown: '{all} 件中 {shown} 件を表示' },
+    ...{ netContains: 'ネット名の一部', shown: '{all}件中{shown}件を表示' },
     boardPicture: '番号付きの指摘を示した基板の図です。同じ内容が下の表にあります。',
   },
 };

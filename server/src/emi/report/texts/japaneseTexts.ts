@@ -36,27 +36,27 @@ export const japaneseTexts: Texts = {
     parts: '部品',
     marks: '指摘',
     noLayer: '特定の層に属さない指摘',
-    fewerMarks: (shown, all) => `${all} 件のうち重大な ${shown} 件に印を付けています。`,
+    fewerMarks: (shown, all) => `${all}件のうち重大な${shown}件に印を付けています。`,
     simplified: (count, exactly) =>
-      `基板の図形が ${exactly} 個を超えるため、うち ${count} 個は簡略化して描いています。`,
+      `基板の図形が${exactly}個を超えるため、うち${count}個は簡略化して描いています。`,
     crop: '周囲 10 mm 角',
   },
   rules: {
     ...{ title: '指摘事項', list: 'ルール', what: '内容', why: '理由', source: '基準値の出典' },
     none: '指摘はありません。',
     figures: '数値',
-    moreFigures: (left) => `… ほか ${left} 件`,
+    moreFigures: (left) => `… ほか${left}件`,
     more: (shown, all) =>
-      `${all} 件のうち重大な ${shown} 件を掲載しています。すべての指摘は CSV ファイルにあります。`,
-    noPictures: (count) => `レポートが大きくなりすぎるため、${count} 件の指摘は図を省きました。`,
+      `${all}件のうち重大な${shown}件を掲載しています。すべての指摘は CSV ファイルにあります。`,
+    noPictures: (count) => `レポートが大きくなりすぎるため、${count}件の指摘は図を省きました。`,
   },
   suppressed: {
-    count: (suppressed) => `このうち ${suppressed} 件は、プロジェクトで対象外とした指摘です。`,
-    because: (reason) => `対象外とした指摘: ${reason}`,
+    count: (suppressed) => `このうち${suppressed}件は、プロジェクトで対象外とした指摘です。`,
+    because: (reason) => `対象外とした指摘：${reason}`,
   },
   columns: {
     ...{ no: '番号', severity: '重大度', rule: 'ルール', net: 'ネット', netClass: '分類' },
-    ...{ layer: '層', place: 'x, y (mm)', measured: '測定値', limit: '基準値' },
+    ...{ layer: '層', place: 'x, y（mm）', measured: '測定値', limit: '基準値' },
     ...{ finding: '指摘', advice: '対策', source: '出典' },
   },
   appendix: {

@@ -25,7 +25,7 @@ export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>
   },
   R6: {
     en: 'Traces of different nets that run beside each other, closer than two widths, over more than the permitted length.',
-    ja: '異なるネットの配線が線幅の 2 倍より近い間隔で、許容長を超えて並走する箇所を調べます。',
+    ja: '異なるネットの配線が線幅の2倍より近い間隔で、許容長を超えて並走する箇所を調べます。',
   },
   R7: {
     en: 'The share of critical traces that have ground copper on both sides, and the vias of that copper.',
