@@ -6,8 +6,8 @@ const sentences = {
     ja: '現在EMIチェックはご利用いただけません。',
   },
   token: {
-    en: 'This upload was not permitted, or its permission has expired. Open the dialog again.',
-    ja: 'アップロードの許可がないか、有効期限が切れています。画面を開き直してください。',
+    en: 'This upload was not permitted, or its permission has expired. Upload the file again.',
+    ja: 'アップロードの許可がないか、有効期限が切れています。もう一度アップロードしてください。',
   },
   license: {
     en: 'This license does not exist or was taken back. Choose another license.',

@@ -50,7 +50,7 @@ describe('opening such an upload', () => {
     ['a license that nobody has', { license_id: 'none' }, 422, 'license', /^This license/],
     ['settings', { more: { settings: 'x' } }, 422, 'settings', /^The settings/],
     ['classes', { classes: 'a,b' }, 422, 'classes', /^classes.csv, line 1/],
-    ['a token, in Japanese', { token: 'x', locale: 'ja' }, 422, 'token', /許可/],
+    ['a token, in Japanese', { token: 'x', locale: 'ja' }, 422, 'token', /もう一度アップロード/],
   ])('is refused in a sentence: %s', async (_what, changes, status, code, sentence) => {
     const { client, license_id } = await aUser();
     const answer = await askForUpload(client, { license_id, ...changes });
