@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
@@ -100,6 +100,7 @@ export function Select({
   placeholder,
   isDisabled = false,
 }: SelectProps) {
+  const needId = useId();
   const hasError = error !== undefined && error !== null && error !== '';
   return (
     <Box
@@ -108,6 +109,8 @@ export function Select({
         onChange(String(key));
       }}
       isInvalid={hasError}
+      // A button cannot be required: the word describes it.
+      {...(need && { 'aria-describedby': needId })}
       isDisabled={isDisabled}
       {...(onBlur && { onBlur })}
       {...(name !== undefined && { name })}
@@ -115,7 +118,7 @@ export function Select({
     >
       <LabelLine>
         <Name>{label}</Name>
-        {need && <NeedMark need={need} />}
+        {need && <NeedMark id={needId} need={need} />}
       </LabelLine>
       {help !== undefined && <Text slot="description">{help}</Text>}
       <Trigger aria-invalid={hasError || undefined}>

@@ -133,6 +133,7 @@ function Chooser({ onChange }: { readonly onChange: (value: string) => void }) {
     <Select
       label="User"
       placeholder="Choose"
+      need="required"
       error={value === '' ? 'Choose a user' : undefined}
       value={value}
       onChange={(choice) => {
@@ -152,6 +153,9 @@ describe('Select', () => {
     const onChange = jest.fn();
     const { user, container } = renderWithProviders(<Chooser onChange={onChange} />);
     expect(screen.getByText('Choose a user')).toBeVisible();
+    const trigger = screen.getByRole('button', { name: /User/ });
+    expect(trigger).toHaveAccessibleDescription(/Required/);
+    expect(trigger).toHaveAccessibleDescription(/Choose a user/);
     await user.click(screen.getByRole('button', { name: /User/ }));
     await user.click(await screen.findByRole('option', { name: 'Sato Ken' }));
     expect(onChange).toHaveBeenCalledWith('2');
