@@ -1,20 +1,23 @@
-import { FormattedMessage } from '@portal/shared';
+import { FormattedMessage, useFormats } from '@portal/shared';
 import type { FileProblem } from '../../../domain/upload/boardFileProblem.ts';
 import { problemMessages } from './messages.ts';
 
 interface FileProblemTextProps {
   readonly problem: FileProblem;
   readonly extensions: readonly string[];
-  /** The largest size, in words. */
-  readonly limit: string;
+  /** Sizes in bytes: of the chosen file, and the largest. */
+  readonly bytes: number;
+  readonly limit: number;
 }
 
 /** Why a chosen file cannot be taken. */
-export function FileProblemText({ problem, extensions, limit }: FileProblemTextProps) {
+export function FileProblemText({ problem, extensions, bytes, limit }: FileProblemTextProps) {
+  const { fileSize } = useFormats();
   return (
     <FormattedMessage
       {...problemMessages[problem]}
-      values={{ extensions: extensions.join(' / '), size: limit }}
+      // A byte too many is the same in megabytes.
+      values={{ extensions: extensions.join(' / '), size: fileSize(limit), bytes, limit }}
     />
   );
 }

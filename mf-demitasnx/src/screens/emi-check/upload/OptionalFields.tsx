@@ -1,4 +1,4 @@
-import { FormattedMessage, Stack, TextField, useFormats } from '@portal/shared';
+import { FormattedMessage, Stack, TextField } from '@portal/shared';
 import { emiClassesBytes } from '@portal/shared/domain';
 import { FileField } from '@portal/shared/overlays';
 import type { BoardChoice } from '../../../domain/upload/BoardChoice.ts';
@@ -16,7 +16,6 @@ interface OptionalFieldsProps {
 
 /** What a person may say about the board beyond its archive, folded away. */
 export function OptionalFields({ choice, onChange }: OptionalFieldsProps) {
-  const { fileSize } = useFormats();
   const { classes, settings } = choice;
   const { wrong } = readBoardSettings(settings);
   const problem = classes && classesFileProblem(classes);
@@ -47,11 +46,13 @@ export function OptionalFields({ choice, onChange }: OptionalFieldsProps) {
           accept={classesExtensions.join(',')}
           value={classes}
           error={
+            classes &&
             problem && (
               <FileProblemText
                 problem={problem}
                 extensions={classesExtensions}
-                limit={fileSize(emiClassesBytes)}
+                bytes={classes.size}
+                limit={emiClassesBytes}
               />
             )
           }

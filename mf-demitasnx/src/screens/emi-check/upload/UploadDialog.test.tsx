@@ -1,3 +1,4 @@
+import { emiUploadBytes } from '@portal/shared/domain';
 import { aSession, delay, expectAccessible, HttpResponse } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
@@ -91,6 +92,17 @@ describe('UploadDialog', () => {
     const { user, dialog, file, submit } = await openUploadDialog();
     file.removeAttribute('accept');
     await user.upload(file, new File(name === 'board.zip' ? [] : ['x'], name));
+    expect(within(dialog).getByText(sentence)).toBeInTheDocument();
+    expect(submit).toBeDisabled();
+  });
+
+  it('tells a file that is a byte too large from the limit', async () => {
+    const { user, dialog, file, submit } = await openUploadDialog();
+    const large = aFile('x', 'board.tgz');
+    Object.defineProperty(large, 'size', { value: emiUploadBytes + 1 });
+    await user.upload(file, large);
+    const sentence =
+      'A file can have up to 128 MB (134,217,728 bytes). This one has 134,217,729 bytes.';
     expect(within(dialog).getByText(sentence)).toBeInTheDocument();
     expect(submit).toBeDisabled();
   });

@@ -4,7 +4,6 @@ import {
   FormattedMessage,
   Stack,
   TextField,
-  useFormats,
   useIntl,
 } from '@portal/shared';
 import { emiUploadBytes } from '@portal/shared/domain';
@@ -50,7 +49,6 @@ export function UploadForm({
   onClose,
 }: UploadFormProps) {
   const { formatMessage } = useIntl();
-  const { fileSize } = useFormats();
   const formId = useId();
   const hintId = useId();
   const upload = uploadOf(choice, licenses);
@@ -120,11 +118,13 @@ export function UploadForm({
           need="required"
           value={choice.file}
           error={
+            choice.file &&
             problem && (
               <FileProblemText
                 problem={problem}
                 extensions={boardExtensions}
-                limit={fileSize(emiUploadBytes)}
+                bytes={choice.file.size}
+                limit={emiUploadBytes}
               />
             )
           }

@@ -48,7 +48,10 @@ export const messages = defineMessages({
 export const problemMessages = defineMessages({
   wrong_extension: { id: 'emi.upload.wrongExtension', description: 'Not one of {extensions}' },
   empty: { id: 'emi.upload.empty', description: 'The file has no content' },
-  too_large: { id: 'emi.upload.tooLarge', description: 'The file is larger than {size}' },
+  too_large: {
+    id: 'emi.upload.tooLarge',
+    description: 'The file has {bytes}, up to {limit} are taken: {size} in words',
+  },
 });
 
 /** What is wrong with the text of a setting. */
