@@ -16,7 +16,7 @@ export const Quiet = styled.p`
 
 /** The buttons of a report in one line. */
 export const Downloads = styled.div`
-  display: flex;
+  display: inline-flex;
   align-items: center;
   gap: ${theme.space(1)};
 `;
