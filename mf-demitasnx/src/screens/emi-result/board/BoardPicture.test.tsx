@@ -72,6 +72,17 @@ describe('the picture of a board', () => {
     });
   });
 
+  it('marks the findings of the layers that it shows, and those of no single layer', async () => {
+    const { user } = await drawnBoard();
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(['U1', '2', '1']);
+    });
+    await user.click(screen.getByRole('button', { name: 'Only this: ground' }));
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(['U1', '2']);
+    });
+  });
+
   it('names the plane of a layer', async () => {
     await drawnBoard();
     expect(await layer('ground')).toHaveAccessibleName('ground plane, GND');

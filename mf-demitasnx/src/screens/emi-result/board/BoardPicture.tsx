@@ -23,6 +23,7 @@ import { BoardStage } from '../gl/BoardStage.ts';
 import { Buttons, Coordinates, Layout, Panel, Picture, Stage } from './board.styles.ts';
 import type { BoardProps } from './BoardProps.ts';
 import { LayerPanel } from './LayerPanel.tsx';
+import { marksInSight } from './marksInSight.ts';
 import { marksOf } from './marksOf.ts';
 import { messages } from './messages.ts';
 import { NetPanel } from './NetPanel.tsx';
@@ -87,7 +88,7 @@ export function BoardPicture({
     const fromTop = [...visible].sort((one, other) => other - one);
     active?.show({
       layers: isFromBelow ? fromTop.reverse() : fromTop,
-      marks: hasMarks ? marks : [],
+      marks: hasMarks ? marksInSight(marks, visible, chosen) : [],
       ...{ chosen, isFromBelow, hasParts },
     });
   }, [active, visible, isFromBelow, hasParts, hasMarks, marks, chosen]);

@@ -5,13 +5,14 @@ import type { BoardMark } from '../gl/BoardMark.ts';
 /** The findings as marks, the worst first, in millimetres from the middle of the board. */
 export function marksOf(
   findings: readonly ListedFinding[],
-  { center: [centerX, centerY] }: Pick<Scene, 'center'>,
+  { center: [centerX, centerY], layers }: Pick<Scene, 'center' | 'layers'>,
 ): readonly BoardMark[] {
   const worstFirst = findings.toSorted((one, other) => one.no - other.no);
   return worstFirst.map((finding) => ({
     id: findingId(finding),
     no: finding.no,
     severity: finding.severity,
+    layer: layers.findIndex(({ name }) => name === finding.layer),
     x: finding.xMm - centerX,
     y: finding.yMm - centerY,
     paths: finding.pathsMm.map((path) =>

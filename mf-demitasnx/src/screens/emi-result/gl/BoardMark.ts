@@ -6,6 +6,8 @@ export interface BoardMark {
   readonly id: string;
   readonly no: number;
   readonly severity: Severity;
+  /** Index of its copper layer, -1 where it concerns no single one. */
+  readonly layer: number;
   readonly x: number;
   readonly y: number;
   /** Polylines that show it, `x y` pairs. */

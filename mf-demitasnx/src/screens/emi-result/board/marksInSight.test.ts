@@ -1,0 +1,23 @@
+import type { BoardMark } from '../gl/BoardMark.ts';
+import { marksInSight } from './marksInSight.ts';
+
+const aMark = (id: string, layer: number): BoardMark => ({
+  ...{ id, layer, no: 1, severity: 'info', x: 0, y: 0, paths: [], isHollow: false },
+});
+const marks = [aMark('top', 0), aMark('ground', 1), aMark('whole board', -1)];
+const idsOf = (shown: readonly BoardMark[]) => shown.map(({ id }) => id);
+
+describe('marksInSight', () => {
+  it('has the marks of the layers that are shown, and those of none', () => {
+    expect(idsOf(marksInSight(marks, new Set([0, 1]), null))).toEqual([
+      'top',
+      'ground',
+      'whole board',
+    ]);
+    expect(idsOf(marksInSight(marks, new Set([1]), null))).toEqual(['ground', 'whole board']);
+  });
+
+  it('keeps the chosen one, whatever is shown', () => {
+    expect(idsOf(marksInSight(marks, new Set(), 'top'))).toEqual(['top', 'whole board']);
+  });
+});
