@@ -64,8 +64,11 @@ describe('RerunDialog', () => {
     const { user, dialog, start } = await openDialog();
     const message = 'Line 3: there is no class “klock”.';
     emi.server.use(http.post('*/rerun', () => HttpResponse.json({ error: true, code, message })));
+    const inSight = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(start);
-    expect(await within(dialog).findByText(sentence)).toBeInTheDocument();
+    const said = await within(dialog).findByText(sentence);
+    expect(inSight.mock.contexts.some((place) => (place as Element).contains(said))).toBe(true);
+    inSight.mockRestore();
   });
 
   it('can load the classes again when that failed', async () => {

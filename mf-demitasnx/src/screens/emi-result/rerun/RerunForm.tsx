@@ -108,7 +108,7 @@ export function RerunForm({ job, basis, onClose }: RerunFormProps) {
             if (changes.settings) setSettings(changes.settings);
           }}
         />
-        <RerunFailure error={rerun.error} />
+        {rerun.error && <RerunFailure error={rerun.error} />}
       </Stack>
     </Dialog>
   );
