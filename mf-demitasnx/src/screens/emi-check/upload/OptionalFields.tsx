@@ -1,6 +1,7 @@
 import { FormattedMessage, Stack, TextField } from '@portal/shared';
 import { emiClassesBytes } from '@portal/shared/domain';
 import { FileField } from '@portal/shared/overlays';
+import { useState } from 'react';
 import type { BoardChoice } from '../../../domain/upload/BoardChoice.ts';
 import { classesExtensions, classesFileProblem } from '../../../domain/upload/boardFileProblem.ts';
 import { readBoardSettings, type BoardSettings } from '../../../domain/upload/BoardSettings.ts';
@@ -14,10 +15,16 @@ interface OptionalFieldsProps {
   readonly onChange: (changes: Partial<BoardChoice>) => void;
 }
 
-/** What a person may say about the board beyond its archive, folded away. */
+/**
+ * What a person may say about the board beyond its archive: folded away, unless something is said
+ * already, which may be what was refused.
+ */
 export function OptionalFields({ choice, onChange }: OptionalFieldsProps) {
   const { classes, settings } = choice;
   const { wrong } = readBoardSettings(settings);
+  const [isOpen] = useState(
+    () => classes !== null || Object.values(settings).some((typed) => typed !== ''),
+  );
   const problem = classes && classesFileProblem(classes);
   const setting = (name: keyof BoardSettings) => (
     <TextField
@@ -32,7 +39,7 @@ export function OptionalFields({ choice, onChange }: OptionalFieldsProps) {
     />
   );
   return (
-    <Details>
+    <Details open={isOpen}>
       <summary>
         <FormattedMessage {...messages.optional} />
       </summary>

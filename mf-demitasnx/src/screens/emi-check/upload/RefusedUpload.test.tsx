@@ -53,6 +53,22 @@ describe('An upload that is not accepted', () => {
     expect(screen.getByLabelText('Project name')).toHaveValue('');
   });
 
+  it('keeps the optional fields open that may be what was refused', async () => {
+    const refusal = { error: true, code: 'classes', message: 'classes.csv, line 2: no class.' };
+    uploads.answer('post', () => HttpResponse.json(refusal, { status: 422 }));
+    const { user, dialog, file, agree, submit } = await openUploadDialog();
+    await user.click(within(dialog).getByText(en['emi.upload.optional']));
+    await user.upload(
+      within(dialog).getByLabelText(en['emi.upload.classes']),
+      aFile('net,class\nCLK,fast', 'nets.csv'),
+    );
+    await user.upload(file, board);
+    await user.click(agree);
+    await user.click(submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent('classes.csv, line 2: no class.');
+    expect(await screen.findByText(/^nets\.csv/)).toBeVisible();
+  });
+
   it('says what failed when there is no answer', async () => {
     uploads.answer('post', () => HttpResponse.error());
     const { user, file, agree, submit } = await openUploadDialog();
