@@ -20,7 +20,7 @@ import { copperOfNet } from '../../../domain/board-view/copperOfNet.ts';
 import { returnPath } from '../../../domain/board-view/returnPath.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import { BoardStage } from '../gl/BoardStage.ts';
-import { Buttons, Coordinates, Layout, Panel, Picture, Stage } from './board.styles.ts';
+import { Bar, Buttons, Coordinates, Layout, Panel, Picture, Stage } from './board.styles.ts';
 import type { BoardProps } from './BoardProps.ts';
 import { LayerPanel } from './LayerPanel.tsx';
 import { marksInSight } from './marksInSight.ts';
@@ -159,24 +159,26 @@ export function BoardPicture({
         <VisuallyHidden id={keysId}>
           <FormattedMessage {...messages.keys} />
         </VisuallyHidden>
-        <Buttons>
-          <IconButton
-            icon="plus"
-            label={formatMessage(messages.zoomIn)}
-            onClick={() => active?.zoom(zoomStep)}
-          />
-          <IconButton
-            icon="minus"
-            label={formatMessage(messages.zoomOut)}
-            onClick={() => active?.zoom(1 / zoomStep)}
-          />
-          <IconButton
-            icon="maximize"
-            label={formatMessage(messages.fit)}
-            onClick={() => active?.fit()}
-          />
-        </Buttons>
-        <Coordinates ref={coordinates}>{formatMessage(messages.noPlace)}</Coordinates>
+        <Bar>
+          <Coordinates ref={coordinates}>{formatMessage(messages.noPlace)}</Coordinates>
+          <Buttons>
+            <IconButton
+              icon="plus"
+              label={formatMessage(messages.zoomIn)}
+              onClick={() => active?.zoom(zoomStep)}
+            />
+            <IconButton
+              icon="minus"
+              label={formatMessage(messages.zoomOut)}
+              onClick={() => active?.zoom(1 / zoomStep)}
+            />
+            <IconButton
+              icon="maximize"
+              label={formatMessage(messages.fit)}
+              onClick={() => active?.fit()}
+            />
+          </Buttons>
+        </Bar>
       </Stage>
       <Panel>
         <div>

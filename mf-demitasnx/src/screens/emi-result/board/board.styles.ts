@@ -17,7 +17,8 @@ export const Layout = styled.div`
 `;
 
 export const Stage = styled.div`
-  position: relative;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
   height: clamp(320px, 62vh, 720px);
   background: ${theme.color.ground};
   border-end-start-radius: ${theme.radius.l};
@@ -33,8 +34,7 @@ export const Stage = styled.div`
 
 /** Both pictures lie on each other; the upper one takes the pointers. */
 export const Picture = styled.div`
-  position: absolute;
-  inset: 0;
+  position: relative;
   touch-action: none;
   cursor: crosshair;
   &:focus-visible {
@@ -50,39 +50,30 @@ export const Picture = styled.div`
   }
 `;
 
-/** Buttons on the picture. */
-export const Buttons = styled.div`
-  position: absolute;
-  top: ${theme.space(3)};
-  right: ${theme.space(3)};
+/** Below the picture, where it covers nothing of the board. */
+export const Bar = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: ${theme.space(1)};
-  padding: ${theme.space(1)};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+  padding: ${theme.space(1)} ${theme.space(3)};
   background: ${theme.color.paper};
-  border: ${theme.border};
-  border-radius: ${theme.radius.m};
+  border-top: ${theme.border};
   @media print {
     display: none;
   }
 `;
 
-/** Where the pointer is, in the lower left corner. */
+export const Buttons = styled.div`
+  display: flex;
+  gap: ${theme.space(1)};
+`;
+
+/** Where the pointer is. */
 export const Coordinates = styled.p`
-  position: absolute;
-  left: ${theme.space(3)};
-  bottom: ${theme.space(3)};
-  padding: 0 ${theme.space(2)};
-  background: ${theme.color.paper};
-  border: ${theme.border};
-  border-radius: ${theme.radius.s};
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
   font-variant-numeric: tabular-nums;
-  pointer-events: none;
-  @media print {
-    display: none;
-  }
 `;
 
 export const Panel = styled.div`
