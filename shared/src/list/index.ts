@@ -8,4 +8,4 @@ export type { ListSource } from './data/ListSource.ts';
 export { useList } from './data/useList.ts';
 export { useListView } from './data/useListView.ts';
 // Lists that need no table otherwise load this companion alone.
-export { RowNote, rowPadding } from '../table/styles/table.styles.ts';
+export { cardLine, RowNote, rowPadding } from '../table/styles/table.styles.ts';

@@ -22,6 +22,11 @@ export interface Column<Row, Key extends string = never> {
   readonly leaves?: number;
   /** Whether the heading is for screen readers only, without a label on a phone: for actions. */
   readonly isHeaderHidden?: boolean;
+  /**
+   * Place in a card, without a label: `head` beside the first column, for a chip, or `whole` over
+   * the width of the card, for a sentence.
+   */
+  readonly inCard?: 'head' | 'whole';
   /** Whether the column is left out on paper, like that of actions: it has controls only. */
   readonly isScreenOnly?: boolean;
 }

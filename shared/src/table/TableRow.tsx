@@ -42,13 +42,14 @@ function PlainTableRow<Row>({ row, index, choice, columns, order, parkedAt }: Ta
         </Cell>
       )}
       {columns.map((column, place) => {
-        const { id, header, cell, align = 'start', isHeaderHidden = false } = column;
+        const { id, header, cell, align = 'start', isHeaderHidden = false, inCard } = column;
         return (
           <Cell
             key={id}
             role={place === 0 ? 'rowheader' : 'cell'}
             data-align={align}
             data-leaves={order.get(id)}
+            data-in-card={inCard}
             data-corner={isHeaderHidden ? '' : undefined}
             data-screen-only={isScreenOnly(column) ? '' : undefined}
           >

@@ -9,6 +9,9 @@ import { asCards, asTable, asWideCards, rowStyles } from './widths.styles.ts';
 /** CSS variable with the room above and below a row: a table with fields sets more. */
 export const rowPadding = '--table-row-padding';
 
+/** CSS variable with the least height of a line of a card: one with lines to read only sets less. */
+export const cardLine = '--table-card-line';
+
 /** CSS variable with the height of the sticky headings, which must not cover rows with focus. */
 export const headerHeight = '--table-header-height';
 
@@ -82,9 +85,26 @@ export const BodyRow = styled.div`
     display: grid;
     gap: ${theme.space(1)} ${theme.space(8)};
     padding: ${theme.space(4)};
+    &:has(> [data-in-card='head']) {
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: ${theme.space(4)};
+      > * {
+        grid-column: 1 / -1;
+      }
+      > [role='rowheader'],
+      > [data-in-card='head'] {
+        grid-column: auto;
+      }
+    }
   `)}
   ${asWideCards(css`
-    grid-template-columns: 1fr 1fr;
+    &,
+    &:has(> [data-in-card='head']) {
+      grid-template-columns: 1fr 1fr;
+    }
+    &:has(> [data-in-card='head']) > :not([data-in-card='whole']) {
+      grid-column: auto;
+    }
   `)}
   /* A row that is only rendered because it has focus. */
   &[data-parked] {
@@ -107,6 +127,22 @@ export const RowNote = styled.p`
     margin-top: 0;
     padding-bottom: ${theme.space(2)};
   `)}
+`;
+
+/** The heading of the column inside a card. */
+export const CellLabel = styled.span`
+  /* No word of it is broken, however little room there is. */
+  overflow-wrap: break-word;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.m};
+  font-weight: ${theme.font.weight.normal};
+  text-align: start;
+  ${asTable(css`
+    display: none;
+  `)}
+  @media print {
+    display: none;
+  }
 `;
 
 export const Cell = styled.div`
@@ -155,7 +191,7 @@ export const Cell = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: ${theme.space(4)};
-    min-height: 32px;
+    min-height: var(${cardLine}, 32px);
     text-align: end;
     /* The value gives way first; controls do not, and then the label takes two lines. */
     > div {
@@ -179,6 +215,16 @@ export const Cell = styled.div`
     &[data-choosing] + & {
       padding-inline-start: 28px;
     }
+    &[data-in-card] > ${CellLabel} {
+      display: none;
+    }
+    &[data-in-card='whole'] {
+      grid-column: 1 / -1;
+      text-align: start;
+    }
+    &[data-in-card='head'] {
+      justify-content: flex-end;
+    }
     /* The corner cell has no label. */
     &[data-corner] {
       position: absolute;
@@ -186,20 +232,4 @@ export const Cell = styled.div`
       right: ${theme.space(2)};
     }
   `)}
-`;
-
-/** The heading of the column inside a card. */
-export const CellLabel = styled.span`
-  /* No word of it is broken, however little room there is. */
-  overflow-wrap: break-word;
-  color: ${theme.color.muted};
-  font-size: ${theme.font.size.m};
-  font-weight: ${theme.font.weight.normal};
-  text-align: start;
-  ${asTable(css`
-    display: none;
-  `)}
-  @media print {
-    display: none;
-  }
 `;

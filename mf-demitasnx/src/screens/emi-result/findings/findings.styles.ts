@@ -1,10 +1,11 @@
 import { theme } from '@portal/shared';
-import { rowPadding } from '@portal/shared/list';
+import { cardLine, rowPadding } from '@portal/shared/list';
 import { styled } from 'styled-components';
 
 /** Rows of several lines need air between them. */
 export const RoomyRows = styled.div`
   ${rowPadding}: ${theme.space(2)};
+  ${cardLine}: 24px;
 `;
 
 /** The number behind the word of a chip. */
@@ -13,11 +14,10 @@ export const ChipCount = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Chips below each other. */
+/** Chips beside each other, or below where there is no room. */
 export const Chips = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
+  display: inline-flex;
+  flex-wrap: wrap;
   gap: ${theme.space(1)};
   white-space: nowrap;
 `;
@@ -66,9 +66,14 @@ export const OpenButton = styled.button`
   }
 `;
 
+/** A remark below what it is about; on phones, where each line counts, behind it. */
 export const Quiet = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
+  ${theme.media.phone} {
+    display: inline;
+    margin-inline-start: ${theme.space(2)};
+  }
 `;
 
 /** What is wrong at the left, why at the right with its picture; on narrow screens below. */

@@ -39,6 +39,7 @@ export function useFindingColumns({
         id: 'severity',
         header: formatMessage(messages.severity),
         width: '124px',
+        inCard: 'head',
         cell: ({ severity, suppression }) => (
           <Chips>
             <SeverityChip severity={severity} />
@@ -54,6 +55,7 @@ export function useFindingColumns({
         id: 'finding',
         header: formatMessage(messages.finding),
         width: 'minmax(200px, 3fr)',
+        inCard: 'whole',
         cell: (finding) => (
           <OpenButton
             type="button"
