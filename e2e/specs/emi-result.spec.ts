@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { makeGapBoard } from '../fixtures/makeGapBoard.ts';
 import { signInByCalls } from '../fixtures/signInByCalls.ts';
@@ -10,6 +11,12 @@ const analyzed = { timeout: 90_000 };
 /** What follows a second page that is loaded beside the first one. */
 const loaded = { timeout: 30_000 };
 const reason = 'The cable is shielded';
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element is not in the page');
+  return box;
+}
 
 // What a browser that draws by software says when it puts the picture on its page.
 test.use({ expectedNoise: /GPU stall due to ReadPixels/ });
@@ -42,6 +49,13 @@ test('A team narrows findings, opens one by its link, suppresses it, and compare
   await expect(screen.picture).toHaveAccessibleName(/gap\.tgz.*5/);
   await expect(screen.findings).toHaveCount(5);
   await checkAccessibility(page);
+  const zoomIn = await boxOf(screen.button('emi.board.zoomIn'));
+  const picture = await boxOf(screen.picture);
+  expect(zoomIn.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  const worst = page.getByRole('row').filter({ has: screen.findings.first() });
+  const number = await boxOf(worst.getByRole('rowheader'));
+  const severity = await boxOf(worst.getByText(say('emi.severity.error')));
+  expect(severity.y).toBeLessThan(number.y + number.height);
 
   await screen.filter('severity', say('emi.severity.info'));
   await expect(screen.findings).toHaveCount(3);
