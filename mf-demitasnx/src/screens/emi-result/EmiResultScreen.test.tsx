@@ -27,6 +27,12 @@ describe('EmiResultScreen', () => {
     },
   );
 
+  it('separates the thousands of many findings', async () => {
+    emi.result(() => anEmiResultAnswer({ counts: { error: 20_202, warning: 0, info: 0 } }));
+    renderResult();
+    expect(await screen.findByText('20,202')).toBeInTheDocument();
+  });
+
   it.each(languages)('says that there is no such job (%s)', async (_locale, session, texts) => {
     emi.refuse('', 404, 'not_found');
     const { container } = renderResult({ session });

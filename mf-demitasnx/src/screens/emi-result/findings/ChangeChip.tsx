@@ -1,4 +1,4 @@
-import { FormattedMessage, StatusChip } from '@portal/shared';
+import { FormattedMessage, StatusChip, useFormats } from '@portal/shared';
 import type { ChangeState } from '../../../domain/results/Change.ts';
 import { ChipCount } from './findings.styles.ts';
 import { changeMessages } from './messages.ts';
@@ -17,10 +17,11 @@ interface ChangeChipProps {
 
 /** How a finding has come about since the other run, or how many have. */
 export function ChangeChip({ change, count }: ChangeChipProps) {
+  const { number } = useFormats();
   return (
     <StatusChip {...looks[change]}>
       <FormattedMessage {...changeMessages[change]} />
-      {count !== undefined && <ChipCount>{count}</ChipCount>}
+      {count !== undefined && <ChipCount>{number(count)}</ChipCount>}
     </StatusChip>
   );
 }

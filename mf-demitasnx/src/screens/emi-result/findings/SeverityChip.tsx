@@ -1,4 +1,4 @@
-import { FormattedMessage, StatusChip } from '@portal/shared';
+import { FormattedMessage, StatusChip, useFormats } from '@portal/shared';
 import type { Severity } from '../../../domain/results/Finding.ts';
 import { severityMessages } from '../messages.ts';
 import { ChipCount } from './findings.styles.ts';
@@ -17,10 +17,11 @@ interface SeverityChipProps {
 
 /** A severity as a chip, with how many findings have it. */
 export function SeverityChip({ severity, count }: SeverityChipProps) {
+  const { number } = useFormats();
   return (
     <StatusChip {...looks[severity]}>
       <FormattedMessage {...severityMessages[severity]} />
-      {count !== undefined && <ChipCount>{count}</ChipCount>}
+      {count !== undefined && <ChipCount>{number(count)}</ChipCount>}
     </StatusChip>
   );
 }
