@@ -124,6 +124,23 @@ describe('EmiResultScreen', () => {
     expect(await screen.findByText('DATA is 80 mm long.')).toBeInTheDocument();
   });
 
+  it.each(languages)(
+    'loads the picture of a very large board only when asked (%s)',
+    async (_locale, session, texts) => {
+      emi.result(() => anEmiResultAnswer({ drawing: { bytes: 140_000_000 } }));
+      emi.refuse('/board', 503, 'unavailable');
+      const { container, user } = renderResult({ session });
+      const large = texts['emi.board.large'].replace('{size}', '133.5 MB');
+      expect(await screen.findByText(large)).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await expectAccessible(container);
+      await user.click(screen.getByRole('button', { name: texts['emi.board.showLarge'] }));
+      expect(await screen.findByRole('alert')).toBeInTheDocument();
+      expect(screen.queryByText(large)).not.toBeInTheDocument();
+    },
+  );
+
   it.each([
     [410, 'gone'],
     [503, 'unavailable'],

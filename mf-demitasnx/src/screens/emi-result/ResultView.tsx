@@ -40,6 +40,7 @@ export function ResultView({ job, analysis, readAt }: ResultViewProps) {
       <InSight ref={board}>
         <BoardCard
           kept={kept}
+          bytes={analysis.drawingBytes ?? 0}
           job={job.id}
           fileName={job.fileName}
           findings={list.shown}

@@ -33,6 +33,11 @@ export const messages = defineMessages({
   stretchAlone: { id: 'emi.board.stretchAlone', description: '{length} mm on {layer}, no plane' },
   noTraces: { id: 'emi.board.noTraces', description: 'The net has no traces, only areas or pads' },
   noGraphics: { id: 'emi.board.noGraphics', description: 'The browser has no WebGL 2' },
+  large: {
+    id: 'emi.board.large',
+    description: 'Its picture has {size} and is loaded only when it is asked for',
+  },
+  showLarge: { id: 'emi.board.showLarge', description: 'Button: loads the large picture' },
   gone: { id: 'emi.board.gone', description: 'The board is kept no more after {days}' },
   noPicture: { id: 'emi.board.noPicture', description: 'An earlier release analyzed the board' },
   damaged: { id: 'emi.board.damaged', description: 'What the server sent is no whole drawing' },
