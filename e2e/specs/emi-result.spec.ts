@@ -52,7 +52,7 @@ test('A team narrows findings, opens one by its link, suppresses it, and compare
   const zoomIn = await boxOf(screen.button('emi.board.zoomIn'));
   const picture = await boxOf(screen.picture);
   expect(zoomIn.y).toBeGreaterThanOrEqual(picture.y + picture.height);
-  const worst = page.getByRole('row').filter({ has: screen.findings.first() });
+  const worst = screen.row(say('emi.severity.error')).first();
   const number = await boxOf(worst.getByRole('rowheader'));
   const severity = await boxOf(worst.getByText(say('emi.severity.error')));
   expect(severity.y).toBeLessThan(number.y + number.height);
