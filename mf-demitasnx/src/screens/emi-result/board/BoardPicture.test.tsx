@@ -5,6 +5,7 @@ import ja from '../../../locales/result/ja.json';
 import { boardOfTwo } from '../../../testing/result/boardOfTwo.ts';
 import { fakeGraphics } from '../../../testing/result/fakeGraphics.ts';
 import { mockResult, twoFindings } from '../../../testing/result/mockResult.ts';
+import { layer, placeOf } from '../../../testing/result/pictureOfBoard.ts';
 import { renderResult } from '../../../testing/result/renderResult.tsx';
 
 const emi = mockResult();
@@ -18,10 +19,6 @@ beforeEach(() => {
   emi.board(boardOfTwo);
 });
 
-function layer(name: string) {
-  return screen.findByRole('checkbox', { name: new RegExp(`^${name}`) });
-}
-
 /** Pieces of the whole board: its outline, four edges, a trace, a plane and a hole. */
 const pieces = 8;
 
@@ -33,12 +30,6 @@ async function drawnBoard(search = '') {
     expect(graphics.drawn()).toBeGreaterThanOrEqual(pieces);
   });
   return { ...view, picture: screen.getByRole('application') };
-}
-
-/** The place of millimetres of the board in the picture, of which the whole board takes 92 %. */
-function placeOf(x: number, y: number) {
-  const scale = 0.92 * Math.min(800 / 40, 600 / 30);
-  return { clientX: 400 + (x - 20) * scale, clientY: 300 - (y - 15) * scale };
 }
 
 describe('the picture of a board', () => {
