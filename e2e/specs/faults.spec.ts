@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { openToRest } from '../fixtures/openToRest.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
@@ -78,6 +79,30 @@ test('A call that is not answered for 30 seconds ends with a sentence', async ({
   await page.unroute(listCall);
   await page.getByRole('button', { name: say('common.tryAgain') }).click();
   await expect(new LicenseListPage(page, say).row(licenses[0]!.number)).toBeVisible();
+});
+
+test('A list of screens that cannot be read leaves all that the browser has seen', async ({
+  page,
+  language,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  const isKept = () =>
+    page.evaluate(async () => (await caches.match('/api/registry')) !== undefined);
+  await expect.poll(isKept).toBe(true);
+  await page.route('**/api/registry', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await waitForScreen(page);
+  const frame = new FramePage(page, say);
+  await frame.showMenu();
+  await frame.entry({ en: 'Orders', ja: '注文履歴' }, language).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('orders.list.title') }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/orders$/);
 });
 
 const remoteEntry = /\/remotes\/mf-licenses\/.*remoteEntry.*\.js$/;

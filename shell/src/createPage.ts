@@ -8,6 +8,7 @@ import {
 import type { PageBootstrap } from '@portal/shared/remote';
 import type { QueryClient } from '@portal/shared';
 import { createRemotes, type Remotes, type RemotesPorts } from './remotes/createRemotes.ts';
+import { keepRegistry, lastRegistry } from './remotes/keptRegistry.ts';
 
 /** The objects that live as long as the page; the server makes them anew for each render. */
 export interface Page {
@@ -30,6 +31,8 @@ export function createPage(
       { remotes: remote ? [remote] : [], version: registryVersion, isComplete: false },
       {
         ...ports,
+        keepRegistry,
+        lastRegistry,
         hasUnsavedChanges,
         report: (error) => {
           // eslint-disable-next-line no-console -- the only trace of a remote that did not load

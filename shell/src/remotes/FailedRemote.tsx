@@ -15,11 +15,11 @@ interface FailedRemoteProps {
   readonly reason: FailureReason;
   readonly onRetry: () => void;
   /** Goes on with the release before the one that has failed; left out where there is none. */
-  readonly onUseFormer?: (() => void) | undefined;
+  readonly onTakeFormer?: (() => void) | undefined;
 }
 
 /** The alert in place of a screen that could not be loaded or has failed. */
-export function FailedRemote({ reason, onRetry, onUseFormer }: FailedRemoteProps) {
+export function FailedRemote({ reason, onRetry, onTakeFormer }: FailedRemoteProps) {
   const intl = useIntl();
   // Only a reload brings the shell that such a release needs.
   const needsNewPage = reason === 'incompatible';
@@ -40,8 +40,8 @@ export function FailedRemote({ reason, onRetry, onUseFormer }: FailedRemoteProps
                 {...(needsNewPage ? commonMessages.reload : commonMessages.tryAgain)}
               />
             </Button>
-            {onUseFormer && (
-              <Button onClick={onUseFormer}>
+            {onTakeFormer && (
+              <Button onClick={onTakeFormer}>
                 <FormattedMessage {...remoteMessages.useFormer} />
               </Button>
             )}

@@ -3,7 +3,7 @@ import { FailedRemote } from './FailedRemote.tsx';
 
 interface RemoteBoundaryProps {
   readonly onRetry: () => void;
-  readonly onUseFormer?: (() => void) | undefined;
+  readonly onTakeFormer?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
       <FailedRemote
         reason="broken"
         onRetry={this.handleRetry}
-        onUseFormer={this.props.onUseFormer}
+        onTakeFormer={this.props.onTakeFormer}
       />
     );
   }

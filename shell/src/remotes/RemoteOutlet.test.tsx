@@ -30,6 +30,8 @@ function renderOutlet({ remote = aRemote(), path = '/parts', session, load }: Wo
       load: (release) => page.load(release),
       fetchRegistry: () =>
         Promise.resolve({ generated_at: '', version: 'v2', remotes: [page.remote] }),
+      keepRegistry: () => Promise.resolve(),
+      lastRegistry: () => Promise.resolve(undefined),
       hasUnsavedChanges: () => page.isTyped,
       report: () => undefined,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms === 8_000 ? ms : 0)),

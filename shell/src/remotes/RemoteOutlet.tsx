@@ -55,14 +55,14 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
   }
   const { current, previous } = match.remote;
   const isOfCurrent = screen.release.hash === current.hash;
-  const useFormer = () => {
-    remotes.useFormer(match);
+  const takeFormer = () => {
+    remotes.takeFormer(match);
   };
   return (
     <RemoteBoundary
       key={screen.release.hash}
       onRetry={reload}
-      onUseFormer={isOfCurrent && previous ? useFormer : undefined}
+      onTakeFormer={isOfCurrent && previous ? takeFormer : undefined}
     >
       {screen.insteadOf && <FormerRelease />}
       {state.offered.includes(screenKey(match)) && <NewReleaseOffer onTake={reload} />}

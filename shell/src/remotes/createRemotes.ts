@@ -17,6 +17,9 @@ export interface RemotesPorts {
   /** Loads a release and the screen of one of its routes. */
   load(release: Release, routePath: string): Promise<ComponentType>;
   fetchRegistry(): Promise<Registry>;
+  keepRegistry(registry: Registry): Promise<void>;
+  /** The registry as it was kept last. */
+  lastRegistry(): Promise<Registry | undefined>;
   /** Whether input would be lost by loading a newer release. */
   hasUnsavedChanges(): boolean;
   /** Reports a failure to the browser's log. */
@@ -52,7 +55,7 @@ export interface Remotes {
   /** Loads a screen anew, from the release that the registry names now. */
   reload(match: RemoteMatch): void;
   /** Loads a screen from the release before the current one, since that one fails by itself. */
-  useFormer(match: RemoteMatch): void;
+  takeFormer(match: RemoteMatch): void;
   /** Reads the whole registry, once at a time. Never rejects. */
   readRegistry(): Promise<void>;
 }
@@ -93,12 +96,18 @@ export function createRemotes(
   const read = async () => {
     if (state.registry !== 'complete') set({ registry: 'loading' });
     try {
-      const { remotes, version } = await ports.fetchRegistry();
+      const registry = await ports.fetchRegistry();
+      const { remotes, version } = registry;
       listed = remotes;
       set({ remotes: remotesNow(), version, registry: 'complete' });
+      void ports.keepRegistry(registry);
     } catch {
       // Known screens go on working; only an unknown address may be wrong or new.
-      if (state.registry !== 'complete') set({ registry: 'unreachable' });
+      if (state.registry === 'complete') return;
+      const last = await ports.lastRegistry();
+      const isKnown = ({ name }: RegisteredRemote) => listed.some((one) => one.name === name);
+      listed = [...listed, ...(last?.remotes ?? []).filter((remote) => !isKnown(remote))];
+      set({ remotes: remotesNow(), registry: 'unreachable' });
     }
   };
   const readRegistry = () => {
@@ -165,7 +174,7 @@ export function createRemotes(
         start({ ...match, remote });
       });
     },
-    useFormer: (match) => {
+    takeFormer: (match) => {
       setScreen(screenKey(match), { kind: 'loading', attempt: 1 });
       const job = { routePath: match.route.path, policy };
       void fallBack(match.remote, 'broken', job, { ...ports, reread }).then((screen) => {

@@ -11,6 +11,8 @@ beforeAll(() => {
     {
       load: never,
       fetchRegistry: never,
+      keepRegistry: () => Promise.resolve(),
+      lastRegistry: () => Promise.resolve(undefined),
       hasUnsavedChanges: () => false,
       report: () => undefined,
       wait: never,

@@ -91,6 +91,8 @@ export function renderSearch({ session, fetchRegistry }: World = {}) {
     {
       load: () => new Promise(() => undefined),
       fetchRegistry: async () => ({ generated_at: '', version: 'v2', remotes: await load() }),
+      keepRegistry: () => Promise.resolve(),
+      lastRegistry: () => Promise.resolve(undefined),
       hasUnsavedChanges: () => false,
       report: () => undefined,
       wait: () => Promise.resolve(),
