@@ -1,17 +1,29 @@
-import { useLayoutEffect, useState, startTransition, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { guardHistory } from './guardHistory.ts';
+
+/** How long a screen may keep the next one from being shown. */
+const patienceMs = 1000;
 
 /** The router of a whole page. It asks before it leaves what `useLeaveGuard` guards. */
 export function PortalRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => guardHistory(createBrowserHistory({ v5Compat: true })));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
+  const insist = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(
     () =>
       history.listen((update) => {
         startTransition(() => {
           setShown(update);
         });
+        // A screen that sets state for ever is always more urgent than a transition.
+        clearTimeout(insist.current);
+        insist.current = setTimeout(() => {
+          flushSync(() => {
+            setShown(update);
+          });
+        }, patienceMs);
       }),
     [history],
   );
