@@ -45,11 +45,7 @@ export { editionOf, isManager, roleOf } from './session/roleOf.ts';
 export { announceSession, announceSignOut, listenToSession } from './session/sessionChannel.ts';
 export { SessionProvider } from './session/SessionProvider.tsx';
 export type { SessionState } from './session/SessionState.ts';
-export {
-  hasUnsavedChanges,
-  useHasUnsavedChanges,
-  useUnsavedChanges,
-} from './session/unsavedChanges.ts';
+export { hasUnsavedChanges, useUnsavedChanges } from './session/unsavedChanges.ts';
 export { useSession, useSessionStore } from './session/useSession.ts';
 
 export { api } from './http/api.ts';
@@ -66,7 +62,8 @@ export { useSaveDocument, type WantedDocument } from './files/useSaveDocument.ts
 
 export { PortalRouter } from './leaving/PortalRouter.tsx';
 export { useLeaveGuard } from './leaving/useLeaveGuard.ts';
-export { leaveUnasked, useUnloadGuard } from './leaving/useUnloadGuard.ts';
+export { leaveUnasked } from './leaving/useUnloadGuard.ts';
+export { watchTyping } from './leaving/watchTyping.ts';
 
 export { KnownScreensProvider, useHasScreen } from './navigation/KnownScreens.tsx';
 export { useAccountPage } from './navigation/useAccountPage.ts';

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { api, PortalRouter } from '@portal/shared';
+import { api, PortalRouter, watchTyping } from '@portal/shared';
 import { laterRegistrySchema } from '@portal/shared/contracts';
 import { createPage, type Page } from './createPage.ts';
 import { takeEarlyClick } from './earlyClicks.ts';
@@ -40,6 +40,7 @@ function start(page: Page, container: Element): void {
   });
   replayEarlyClick();
   endGuard();
+  watchTyping();
   followRegistry(remotes, session);
   prefetchOnIntent(remotes);
   prefetchWhenIdle(remotes, session);

@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  announceSignOut,
-  useHasUnsavedChanges,
-  useIntl,
-  useLocation,
-  useSession,
-  useUnloadGuard,
-} from '@portal/shared';
+import { announceSignOut, useIntl, useLocation, useSession } from '@portal/shared';
 import { isMenuClosed } from '@portal/shared/domain';
 import { accountItems, frameMessages, helpItems, PortalFrame } from '@portal/shared/frame';
 import { useChangeLocale } from '../session/useChangeLocale.ts';
@@ -30,8 +23,6 @@ export function AccountsFrame({ navigation, children }: AccountsFrameProps) {
   const config = useSession((session) => session.config);
   const locale = useSession((session) => session.locale);
   const changeLocale = useChangeLocale();
-  // Every page of accounts is a document of its own, so that the browser asks for all of them.
-  useUnloadGuard(useHasUnsavedChanges());
   const groups = [
     {
       id: 'manager',

@@ -9,6 +9,8 @@ export const config: RemoteConfig = {
     { path: '/fixture', title: { en: 'Fixture', ja: 'フィクスチャ' } },
     { path: '/fixture/throws', title: { en: 'Throws', ja: '例外' } },
     { path: '/fixture/form', title: { en: 'Form', ja: 'フォーム' } },
+    { path: '/fixture/plain-form', title: { en: 'Plain form', ja: '単純なフォーム' } },
+    { path: '/fixture/endless', title: { en: 'Endless', ja: '無限' } },
     { path: '/fixture/table', title: { en: 'Table', ja: '表' } },
   ],
   navigation: [

@@ -14,6 +14,7 @@ import { SideNavigation } from './SideNavigation.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { toolbarLinks } from './toolbarLinks.ts';
 import { useDrawer } from './useDrawer.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useMenuChoice } from './useMenuChoice.ts';
 
 interface PortalFrameProps {
@@ -90,6 +91,7 @@ export function PortalFrame(props: PortalFrameProps) {
         <Footer links={config.links} locale={locale} onLocaleChange={onLocaleChange} />
       </Page>
       <SnackbarHost />
+      <UnsavedGuard />
     </>
   );
 }

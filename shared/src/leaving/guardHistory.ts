@@ -2,7 +2,7 @@ import {
   NavigationType,
   type UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
-import { currentLeaveGuard } from './leaveGuards.ts';
+import { currentLeaveGuard, currentUnsavedGuard } from './leaveGuards.ts';
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -17,7 +17,8 @@ function placeInHistory(): number | undefined {
 }
 
 /**
- * A history that asks the current guard before the router shows a page of another path. The browser
+ * A history that asks the current guard before the router shows a page of another path. Of what is
+ * typed only Back and Forward ask here: where a screen leads on by itself, it has been sent. The browser
  * tells of Back and Forward only when it has moved: it is sent back, and the router hears nothing
  * until there is an answer. When the browser cannot be brought back, the move counts, so that the
  * page is always that of the address.
@@ -49,7 +50,7 @@ export function guardHistory(history: BrowserHistory): BrowserHistory {
       if (hasReturned) returns = 0;
       return hasReturned;
     }
-    const guard = currentLeaveGuard();
+    const guard = currentLeaveGuard() ?? currentUnsavedGuard();
     if (isAllowed || steps === 0 || guard === undefined || returns === maxReturns) return false;
     returns += 1;
     history.go(-steps);

@@ -20,9 +20,9 @@ export function useUnloadGuard(isActive: boolean): void {
  * Lets the page go to another document without a question, because what is typed has been sent or
  * must not be sent any more.
  *
- * @param leave Moves the page.
+ * @param leave Moves the page; `false` when it has stayed after all.
  */
-export function leaveUnasked(leave: () => void): void {
+export function leaveUnasked(leave: () => unknown): void {
   isUnasked = true;
   // A page that the browser has kept asks again when somebody comes back to it.
   window.addEventListener(
@@ -32,5 +32,5 @@ export function leaveUnasked(leave: () => void): void {
     },
     { once: true },
   );
-  leave();
+  if (leave() === false) isUnasked = false;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-const dirty = new Set<symbol>();
+/** What holds something typed, each with how to find out whether it still does. */
+const holders = new Map<symbol, () => boolean>();
 const listeners = new Set<() => void>();
 
 function changed(): void {
@@ -14,35 +15,44 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** What holds something typed at this moment, to find out later what has come since. */
+export function unsavedChanges(): ReadonlySet<symbol> {
+  return new Set([...holders].filter(([, holds]) => holds()).map(([holder]) => holder));
+}
+
 /** Whether something is typed anywhere on the page that leaving it would lose. */
 export function hasUnsavedChanges(): boolean {
-  return dirty.size > 0;
+  return unsavedChanges().size > 0;
 }
 
 /** The same, for a component that follows it. */
 export function useHasUnsavedChanges(): boolean {
-  return useSyncExternalStore(subscribe, hasUnsavedChanges);
-}
-
-/** What holds something typed at this moment, to find out later what has come since. */
-export function unsavedChanges(): ReadonlySet<symbol> {
-  return new Set(dirty);
+  return useSyncExternalStore(subscribe, hasUnsavedChanges, () => false);
 }
 
 /**
- * Registers that a form holds something typed. While it does, a lost session asks for a new
- * sign-in in place, a new release of a remote waits, instead of leaving the page, and a dialog in
- * which it was typed asks before it is closed.
+ * Registers something that holds what is typed, for as long as `holds`.
+ *
+ * @returns How to end that.
+ */
+export function addUnsavedChanges(holds: () => boolean): () => void {
+  const holder = Symbol('form');
+  holders.set(holder, holds);
+  changed();
+  return () => {
+    holders.delete(holder);
+    changed();
+  };
+}
+
+/**
+ * Registers that a form holds something typed. While it does, the page asks before it is left or
+ * closed, a lost session asks for a new sign-in in place, a new release of a remote waits, and a
+ * dialog in which it was typed asks before it is closed.
  */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
-    const form = Symbol('form');
-    dirty.add(form);
-    changed();
-    return () => {
-      dirty.delete(form);
-      changed();
-    };
+    return addUnsavedChanges(() => true);
   }, [isDirty]);
 }

@@ -1,4 +1,4 @@
-import { Button, FormattedMessage, LinkButton } from '@portal/shared';
+import { Button, FormattedMessage, leaveUnasked } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
 import { paths } from '../paths.ts';
 import { sessionMessages } from './messages.ts';
@@ -6,6 +6,12 @@ import { openSignIn } from './openSignIn.ts';
 
 interface SessionEndedDialogProps {
   readonly onClose: () => void;
+}
+
+function leave(): void {
+  leaveUnasked(() => {
+    location.assign(paths.sessionEnded('/'));
+  });
 }
 
 /**
@@ -21,9 +27,9 @@ export function SessionEndedDialog({ onClose }: SessionEndedDialogProps) {
       title={<FormattedMessage {...sessionMessages.endedTitle} />}
       actions={
         <>
-          <LinkButton href={paths.sessionEnded('/')}>
+          <Button onClick={leave}>
             <FormattedMessage {...sessionMessages.leave} />
-          </LinkButton>
+          </Button>
           <Button kind="primary" onClick={openSignIn}>
             <FormattedMessage {...sessionMessages.signIn} />
           </Button>

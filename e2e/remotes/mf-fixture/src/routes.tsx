@@ -16,6 +16,18 @@ export const routes: readonly RemoteRouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/FormScreen.tsx')).FormScreen }),
   },
   {
+    path: '/fixture/plain-form',
+    lazy: async () => ({
+      Component: (await import('./screens/PlainFormScreen.tsx')).PlainFormScreen,
+    }),
+  },
+  {
+    path: '/fixture/endless',
+    lazy: async () => ({
+      Component: (await import('./screens/EndlessScreen.tsx')).EndlessScreen,
+    }),
+  },
+  {
     path: '/fixture/table',
     lazy: async () => ({ Component: (await import('./screens/TableScreen.tsx')).TableScreen }),
   },

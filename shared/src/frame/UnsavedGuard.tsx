@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { askAtLinks } from '../leaving/askAtLinks.ts';
+import { setUnsavedGuard } from '../leaving/leaveGuards.ts';
+import { useUnloadGuard } from '../leaving/useUnloadGuard.ts';
+import { useHasUnsavedChanges } from '../session/unsavedChanges.ts';
+import { lazyPart } from '../ui/lazy-part/lazyPart.tsx';
+
+const DiscardQuestion = lazyPart(
+  async () => (await import('../overlays/index.ts')).DiscardQuestion,
+);
+
+/**
+ * Asks before the page loses what is typed anywhere on it: at links, menus, Back and Forward with a
+ * question of the kit; when it is closed or loaded anew the browser asks. A page has one.
+ */
+export function UnsavedGuard() {
+  const isTyped = useHasUnsavedChanges();
+  const [move, setMove] = useState<{ readonly leave: () => void } | null>(null);
+  useUnloadGuard(isTyped);
+  useEffect(() => {
+    // The question must be there when the line is not.
+    if (isTyped) DiscardQuestion.preload();
+  }, [isTyped]);
+  useEffect(
+    () =>
+      setUnsavedGuard((leave) => {
+        setMove({ leave });
+      }),
+    [],
+  );
+  useEffect(askAtLinks, []);
+
+  const handleStay = () => {
+    setMove(null);
+  };
+  return (
+    move && (
+      <DiscardQuestion
+        onStay={handleStay}
+        onClose={handleStay}
+        onDiscard={() => {
+          setMove(null);
+          move.leave();
+        }}
+      />
+    )
+  );
+}
