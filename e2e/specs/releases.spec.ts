@@ -10,7 +10,7 @@ import { LicenseListPage } from '../pages/LicenseListPage.ts';
 const nextLicenses = '.cache/e2e/mf-licenses';
 const fixtureRemote = 'e2e/remotes/mf-fixture';
 const nextFixture = '.cache/e2e/mf-fixture';
-const configMs = 300_000;
+const statusMs = 60_000;
 
 test('A new release of a screen appears in a running portal and is taken back', async ({
   page,
@@ -154,6 +154,6 @@ function heading(page: Page, name: string): Locator {
 async function publishAndHear(page: Page, portal: Portal): Promise<void> {
   await portalCommand(portal, 'releases', 'publish', nextFixture);
   const heard = page.waitForResponse(/\/api\/registry$/);
-  await page.clock.fastForward(configMs);
+  await page.clock.fastForward(statusMs);
   await (await heard).finished();
 }

@@ -42,6 +42,7 @@ import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { peopleRoutes } from './modules/people/people.routes.ts';
 import { pricesOperator } from './modules/prices/prices.operator.ts';
 import { quotationsRoutes } from './modules/quotations/quotations.routes.ts';
+import { nameRegistryVersion } from './modules/registry/nameRegistryVersion.ts';
 import { registryRoutes } from './modules/registry/registry.routes.ts';
 import { releasesOperator } from './modules/registry/releases.operator.ts';
 import { sessionModule } from './modules/session/session.module.ts';
@@ -65,6 +66,7 @@ import { tokensOperator } from './operator/tokens/tokens.operator.ts';
 /** The portal's own origin. */
 export const managerModules: readonly Module[] = [
   describeCalls,
+  nameRegistryVersion,
   healthRoutes,
   sessionModule,
   configRoutes,

@@ -22,7 +22,7 @@ const ports = {
 
 function start(page: Page, container: Element): void {
   const { bootstrap, remotes, session } = page;
-  connectApi(session);
+  connectApi(session, followRegistry(remotes, session));
   trustScripts(location.origin, bootstrap.shellIntegrity);
   // The remote's files were requested in the head of the page; by now they may have arrived.
   if (bootstrap.permitted) remotes.open(location.pathname);
@@ -41,7 +41,6 @@ function start(page: Page, container: Element): void {
   replayEarlyClick();
   endGuard();
   watchTyping();
-  followRegistry(remotes, session);
   prefetchOnIntent(remotes);
   prefetchWhenIdle(remotes, session);
 }

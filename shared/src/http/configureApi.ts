@@ -20,6 +20,8 @@ interface ApiConfiguration {
   renew(): Promise<boolean>;
   /** The session is over. */
   onSignedOut(): void;
+  /** An answer names the registry's version, which may be new. */
+  onRegistryVersion?(version: string): void;
 }
 
 const unconfigured: ApiConfiguration = {

@@ -100,6 +100,8 @@ async function exchange(
     onDownloadProgress: renew,
   });
   const { status, headers, ok } = response;
+  const version = headers.get('X-Registry-Version');
+  if (version !== null) apiConfiguration().onRegistryVersion?.(version);
   if (options.answer === 'file' && ok) {
     return { status, headers, text: '', file: await response.blob() };
   }

@@ -1,10 +1,25 @@
 import type { SessionStore } from '@portal/shared';
 import type { Remotes } from './createRemotes.ts';
 
-/** Reads the registry again whenever the polled configuration names another version of it. */
-export function followRegistry(remotes: Remotes, session: SessionStore): void {
+/** How long a version that could not be read is not asked for again, in milliseconds. */
+const pauseMs = 60_000;
+
+/**
+ * Reads the registry again whenever the polled configuration names another version of it.
+ *
+ * @returns A function that does the same for a version that any other answer names.
+ */
+export function followRegistry(remotes: Remotes, session: SessionStore): (version: string) => void {
+  let asked: { readonly version: string; readonly at: number } | undefined;
+  const hear = (version: string) => {
+    if (version === remotes.getState().version) return;
+    const now = Date.now();
+    if (asked?.version === version && now - asked.at < pauseMs) return;
+    asked = { version, at: now };
+    void remotes.readRegistry();
+  };
   session.subscribe(({ config }, before) => {
-    const isNew = config.registry !== before.config.registry;
-    if (isNew && config.registry !== remotes.getState().version) void remotes.readRegistry();
+    if (config.registry !== before.config.registry) hear(config.registry);
   });
+  return hear;
 }

@@ -4,12 +4,18 @@ import { renewTokens } from './renewTokens.ts';
 
 /**
  * Connects the page's calls to its session. Call it before the first render, which may make calls.
+ *
+ * @param onRegistryVersion Hears which version of the registry each answer names.
  */
-export function connectApi(store: SessionStore): void {
+export function connectApi(
+  store: SessionStore,
+  onRegistryVersion: (version: string) => void = () => undefined,
+): void {
   configureApi({
     baseUrl: location.origin,
     getTokens: pageTokens,
     renew: renewTokens,
+    onRegistryVersion,
     onSignedOut: () => {
       // While the person signs out, refused calls are expected.
       if (store.getState().status === 'active') store.setState({ status: 'expired' });
