@@ -8,6 +8,12 @@ export interface PreviewScript {
   readonly read: () => Promise<Buffer>;
 }
 
+/** A screen that could not be rendered. */
+export interface PreviewFailure {
+  readonly route: string;
+  readonly problem: string;
+}
+
 /** Renders screens to markup, with the remotes' own code, outside of this process. */
 export interface Previews {
   /**
@@ -15,6 +21,16 @@ export interface Previews {
    * are being made.
    */
   render(script: PreviewScript, request: PreviewRequest): Promise<Preview | undefined>;
+  /**
+   * Renders screens of a release once each, in a process that no page waits for, before it is
+   * current. Never rejects.
+   *
+   * @returns the first that fails, and why; nothing when none does
+   */
+  attempt(
+    script: PreviewScript,
+    requests: readonly PreviewRequest[],
+  ): Promise<PreviewFailure | undefined>;
   /**
    * Makes ready for pages of these releases, the ones that pages are rendered with from now on; what
    * was made ready for others is dropped. Never rejects.
@@ -26,6 +42,7 @@ export interface Previews {
 /** Previews that render nothing, for a server that does not run remotes' code. */
 export const noPreviews: Previews = {
   render: () => Promise.resolve(undefined),
+  attempt: () => Promise.resolve(undefined),
   prepare: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

@@ -50,6 +50,31 @@ describe('createPreviews', () => {
     });
   });
 
+  it('tries screens before they are current, and says which fails and why', async () => {
+    const script = showing(
+      "request.route === '/parts' ? 'whole' : missing.part",
+      'var missing = undefined',
+    );
+    expect(await previews.attempt(script, [aRequest()])).toBeUndefined();
+    expect(await previews.attempt(script, [aRequest(), aRequest('/other')])).toEqual({
+      route: '/other',
+      problem: expect.stringContaining('TypeError'),
+    });
+    // What was tried keeps no page waiting.
+    expect(await render(script)).toMatchObject({ html: 'whole' });
+  });
+
+  it.each([
+    ['throws when it is loaded', aScript('', "throw new Error('at once')"), 'at once'],
+    ['never ends', aScript('for (;;);'), 'longer'],
+    ['renders no preview', aScript("return '{}';"), 'html'],
+  ])('refuses a script that %s', async (_what, script, problem) => {
+    expect(await previews.attempt(script, [aRequest()])).toEqual({
+      route: '/parts',
+      problem: expect.stringContaining(problem),
+    });
+  });
+
   it('goes without a preview that fails, and asks again after a while', async () => {
     const broken = aScript("throw new Error('no');");
     const whole = showing("'whole'");

@@ -1,4 +1,4 @@
-import type { Preview } from '@portal/shared/remote';
+import type { Preview, PreviewRequest } from '@portal/shared/remote';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { chooseStart } from './chooseStart.ts';
@@ -35,7 +35,9 @@ export function createPreviews(options: Options): Previews {
     pausedUntil.set(release, clock().getTime() + pauseMs);
   };
   const startNode = chooseStart(log);
-  const renderer = createRenderer({ program, world, startNode, timeoutMs, onFault, log });
+  const start = (hear: typeof onFault) =>
+    createRenderer({ program, world, startNode, timeoutMs, onFault: hear, log });
+  const renderer = start(onFault);
 
   const make = async (script: PreviewScript, request: string): Promise<Preview | undefined> => {
     if ((pausedUntil.get(script.id) ?? 0) > clock().getTime()) return undefined;
@@ -48,7 +50,33 @@ export function createPreviews(options: Options): Previews {
     }
   };
 
+  const attempt: Previews['attempt'] = async (script, requests) => {
+    let problem: string | undefined;
+    const trial = start((_release, what) => {
+      problem ??= what;
+    });
+    const failureOf = async (request: PreviewRequest): Promise<string | undefined> => {
+      try {
+        const preview = await trial.render(script, JSON.stringify(request));
+        if (preview !== undefined) previewSchema.parse(JSON.parse(preview));
+        return problem;
+      } catch (error) {
+        return String(error);
+      }
+    };
+    try {
+      for (const request of requests) {
+        const failure = await failureOf(request);
+        if (failure !== undefined) return { route: request.route, problem: failure };
+      }
+      return undefined;
+    } finally {
+      trial.close();
+    }
+  };
+
   return {
+    attempt,
     render: (script, request) =>
       Promise.race([make(script, JSON.stringify(request)), patience(patienceMs)]),
     prepare: (scripts) => renderer.prepare(scripts),

@@ -35,6 +35,7 @@ export async function openPages() {
       asked.push({ code: String(await read()), request });
       return { html: '<h1>As it will look</h1>', styles: '<style data-styled="true">h1{}</style>' };
     },
+    attempt: () => Promise.resolve(undefined),
     prepare: (scripts) => {
       prepared.push(scripts.map(({ id }) => id));
       return Promise.resolve();

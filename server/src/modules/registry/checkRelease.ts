@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { matchRoute, placeProblems, type ReleaseManifest } from '@portal/shared/remote';
+import {
+  contractVersion,
+  matchRoute,
+  meetsContract,
+  placeProblems,
+  type ReleaseManifest,
+} from '@portal/shared/remote';
 import { assetType } from '../../assets/assetTypes.ts';
 import { InvalidError } from '../../errors.ts';
+import { missingChunk } from './missingChunk.ts';
 
 /** What is wrong with a release, by the field of its manifest. */
 export type Problems = Readonly<Record<string, string | undefined>>;
@@ -24,9 +31,10 @@ export function checkRelease(manifest: ReleaseManifest, files: ReleaseFiles): Pr
   return {
     files: filesProblem(manifest, files),
     integrity: integrityProblem(manifest, files),
-    entry: entryProblem(manifest),
+    entry: entryProblem(manifest) ?? chunksProblem(manifest, files),
     routes: screensProblem(manifest),
     navigation: navigationProblem(manifest),
+    contract: contractProblem(manifest),
     places: placeProblems(manifest)[0],
   };
 }
@@ -72,8 +80,22 @@ function entryProblem(manifest: ReleaseManifest): string | undefined {
     manifest.embed,
     manifest.preview,
   ].filter((file) => file !== undefined);
+  if (manifest.preview === undefined) return 'the release has no preview, with which it is tried';
   const missing = wanted.find((file) => !(file in manifest.integrity));
   return missing === undefined ? undefined : `${missing} is not a script of the release`;
+}
+
+function chunksProblem({ entry }: ReleaseManifest, files: ReleaseFiles): string | undefined {
+  const missing = missingChunk(String(files.get(entry) ?? ''), files.keys());
+  return (
+    missing && `${entry} loads a script with the digest ${missing}, which is not in the release`
+  );
+}
+
+function contractProblem({ contract }: ReleaseManifest): string | undefined {
+  return meetsContract(contract)
+    ? undefined
+    : `is ${contract}, which this portal with the contract ${contractVersion} does not meet; pages could not load it`;
 }
 
 function screensProblem({ routes, screens }: ReleaseManifest): string | undefined {

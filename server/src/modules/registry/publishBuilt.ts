@@ -14,11 +14,7 @@ import { findRelease } from './registry.queries.ts';
  *
  * @param folder the repository's
  */
-export async function publishBuilt(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
-  assets: AssetStore,
-  folder: string,
-): Promise<void> {
+export async function publishBuilt(deps: Deps, assets: AssetStore, folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith('mf-')).toSorted();
   for (const name of names) {
     const remote = path.join(folder, name);

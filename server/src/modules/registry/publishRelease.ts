@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { checkRelease, refuseFor, type Problems, type ReleaseFiles } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
 import { readRegistry, storedRelease } from './readRegistry.ts';
+import { tryRelease } from './tryRelease.ts';
 import { findRelease, insertRelease, releaseHistory, runRelease } from './registry.queries.ts';
 
 interface Publication {
@@ -27,7 +28,7 @@ interface Publication {
  * @throws InvalidError with what is wrong, by the field of the manifest
  */
 export async function publishRelease(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  deps: Deps,
   assets: AssetStore,
   { manifest, files, actor, base }: Publication,
 ): Promise<void> {
@@ -39,6 +40,7 @@ export async function publishRelease(
   refuseFor({ base: base === undefined ? undefined : originProblem(base, config.remoteOrigins) });
   // Nothing of a release that is refused is stored; what counts is the same check under the lock.
   refuseFor(await registryProblems(db, manifest, place));
+  refuseFor({ screens: await tryRelease(deps, manifest, files) });
   if (base === undefined) {
     // Compressing is most of the work of a publication, waiting for the disk most of its time.
     await Promise.all(

@@ -36,10 +36,16 @@ const door = Object.freeze({
     }
   },
   render: (request: string): void => {
-    const rendering = async () => String(await release?.render(request));
-    rendering().then((preview) => {
-      outcome = `=${preview}`;
-    }, fail);
+    // Why it could not be loaded is said already.
+    const loaded = release;
+    if (loaded === undefined) return;
+    // What a script gives may be anything.
+    const rendering = async (): Promise<unknown> => loaded.render(request);
+    rendering()
+      .then((preview) => {
+        outcome = `=${String(preview)}`;
+      })
+      .catch(fail);
   },
   outcome: () => outcome,
   /** What `import()` is turned into, see `withoutImports`. */
