@@ -1,16 +1,16 @@
-import { pathsOverlap } from '../../shared/src/remote/pathsOverlap.ts';
+import { claimProblem, isRoutePath } from '../../shared/src/remote/claims.ts';
 
 const longestName = 30;
 
 /**
  * Why a remote cannot be made as asked for, in sentences; empty when it can.
  * @param {{ name: string, path: string, title: { en: string, ja: string } }} request
- * @param {{ isNameTaken: boolean, taken: readonly { path: string, owner: string }[] }} surroundings
+ * @param {{ isNameTaken: boolean, others: readonly { name: string, routes: readonly { path: string }[] }[] }} surroundings
  */
-export function findRequestProblems({ name, path, title }, { isNameTaken, taken }) {
+export function findRequestProblems({ name, path, title }, { isNameTaken, others }) {
   return [
     ...nameProblems(name, isNameTaken),
-    ...pathProblems(path, taken),
+    ...pathProblems(path, others),
     ...Object.values(title).flatMap(titleProblems),
   ];
 }
@@ -26,15 +26,15 @@ function nameProblems(name, isNameTaken) {
   return isNameTaken ? [`The folder mf-${name} exists already.`] : [];
 }
 
-function pathProblems(path, taken) {
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
+function pathProblems(path, others) {
+  // The first screen is one that everybody finds: it has no parameters.
+  if (!isRoutePath(path) || /[:*]/.test(path)) {
     return [
       `The path ${path} must be like /parts or /parts/search: lower-case words, no slash at the end.`,
     ];
   }
-  return taken
-    .filter((one) => pathsOverlap(one.path, path))
-    .map((one) => `The path ${path} meets ${one.path}, which ${one.owner} owns.`);
+  const problem = claimProblem(path, others);
+  return problem === undefined ? [] : [`The path ${problem}.`];
 }
 
 /** The title becomes text of TypeScript, JSON and messages, where these characters end or begin something. */

@@ -4,10 +4,9 @@ import { findRequestProblems } from './findRequestProblems.mjs';
 const request = { name: 'parts', path: '/parts', title: { en: 'Parts', ja: '部品' } };
 const surroundings = {
   isNameTaken: false,
-  taken: [
-    { path: '/license', owner: 'mf-licenses' },
-    { path: '/order/:id', owner: 'mf-orders' },
-    { path: '/api/*', owner: 'the portal' },
+  others: [
+    { name: 'mf-licenses', routes: [{ path: '/license' }] },
+    { name: 'mf-orders', routes: [{ path: '/order/:id' }] },
   ],
 };
 const problemsOf = (changes, around = surroundings) =>
@@ -34,6 +33,9 @@ describe('findRequestProblems', () => {
     [{ path: '/parts/*' }, 'must be like /parts'],
     [{ path: '/license' }, 'meets /license, which mf-licenses owns'],
     [{ path: '/order/new' }, 'meets /order/:id, which mf-orders owns'],
+    [{ path: '/license/parts' }, 'meets /license, which mf-licenses owns'],
+    [{ path: '/sum mary' }, 'must be like /parts'],
+    [{ path: '/user' }, 'meets /user/*, which the portal owns'],
     [{ path: '/api/parts' }, 'meets /api/*, which the portal owns'],
     [{ title: { en: "Parts'", ja: '部品' } }, 'must do without quotes'],
     [{ title: { en: 'Parts', ja: '{部品}' } }, 'must do without quotes'],

@@ -1,18 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { neighbours } from '../../build-kit/src/checks/neighbours.ts';
-import { reservedPaths } from '../../shared/src/remote/reservedPaths.ts';
 import { createRemote } from './createRemote.mjs';
 import { findRequestProblems } from './findRequestProblems.mjs';
 import { readRequest, usage } from './readRequest.mjs';
-
-/** All addresses that remotes and the portal have already, each with its owner's name. */
-async function takenPaths() {
-  const portal = { name: 'the portal', routes: reservedPaths.map((path) => ({ path })) };
-  return [portal, ...(await neighbours(''))].flatMap(({ name, routes }) =>
-    routes.map(({ path }) => ({ path, owner: name })),
-  );
-}
 
 /**
  * Makes a remote from the command line's arguments, or says why not.
@@ -24,7 +15,7 @@ export async function newRemote(root, args) {
   const folder = `mf-${request.name}`;
   const problems = findRequestProblems(request, {
     isNameTaken: existsSync(join(root, folder)),
-    taken: await takenPaths(),
+    others: await neighbours(''),
   });
   if (problems.length > 0) {
     const lines = problems.map((problem) => `  ${problem}\n`).join('');

@@ -29,6 +29,8 @@ const moduleLayers = [
   ['downloads', 'leases', 'usage-figures'],
   ['usage-events'],
   ['pages'],
+  // A release is tried as pages show it before it is theirs.
+  ['releases'],
   ['embed'],
 ];
 

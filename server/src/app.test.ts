@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { framePaths, reservedPaths } from '@portal/shared/remote';
+import { accountPaths, framePaths, reservedPaths } from '@portal/shared/remote';
 import { managerModules, operatorModules } from './app.ts';
+import { servedAccountPages } from './protocol/servedAccountPages.ts';
 import { notificationPath } from './modules/payments/secureFields.ts';
 import { anAccountsTeam, testPassword } from './testing/builders/accountPeople.ts';
 import { signInAtAccounts } from './testing/browsers/SignInVisit.ts';
@@ -32,6 +33,13 @@ describe('the manager', () => {
     const isServed = (reserved: string) => [...served].some((url) => covers(reserved, url));
     expect(reservedPaths.filter((path) => !isServed(path) && !pages.includes(path))).toEqual([]);
     expect(new Set(reservedPaths).size).toBe(reservedPaths.length);
+  });
+});
+
+describe('accounts', () => {
+  it('has its pages kept free of screens', () => {
+    const isCovered = (page: string) => accountPaths.some((own) => own === `${page}/*`);
+    expect(servedAccountPages.filter((page) => !isCovered(page))).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ import { pricesOperator } from './modules/prices/prices.operator.ts';
 import { quotationsRoutes } from './modules/quotations/quotations.routes.ts';
 import { nameRegistryVersion } from './modules/registry/nameRegistryVersion.ts';
 import { registryRoutes } from './modules/registry/registry.routes.ts';
-import { releasesOperator } from './modules/registry/releases.operator.ts';
+import { releasesOperator } from './modules/releases/releases.operator.ts';
 import { sessionModule } from './modules/session/session.module.ts';
 import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
 import { seatsRoutes } from './modules/seats/seats.routes.ts';

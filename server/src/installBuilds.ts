@@ -4,7 +4,7 @@ import { createAssetStore } from './assets/AssetStore.ts';
 import type { Deps } from './deps.ts';
 import { loadShellBuild } from './modules/pages/loadShellBuild.ts';
 import type { ShellBuild } from './modules/pages/ShellBuild.ts';
-import { publishBuilt } from './modules/registry/publishBuilt.ts';
+import { publishBuilt } from './modules/releases/publishBuilt.ts';
 import { serverDist } from './serverDist.ts';
 
 /**

@@ -14,7 +14,7 @@ const config: RemoteConfig = {
 };
 
 const files: Readonly<Record<string, string>> = {
-  'package.json': '{ "version": "1.0.0" }',
+  'package.json': '{ "name": "@portal/mf-parts", "version": "1.0.0" }',
   'src/paths.ts': "export const paths = { parts: '/parts' } as const;",
   'src/routes.tsx':
     "export const routes = [{ path: paths.parts, lazy: () => import('./Parts.tsx') }];",
@@ -50,7 +50,7 @@ describe('findProblems', () => {
     expect(
       problemsOf(
         { name: 'Parts', version: '1', contract: '*' },
-        { 'package.json': '{ "version": "1" }' },
+        { 'package.json': '{ "name": "Parts", "version": "1" }' },
       ),
     ).toHaveLength(3);
   });
@@ -63,8 +63,23 @@ describe('findProblems', () => {
   });
 
   it('requires the version of package.json', () => {
-    expect(problemsOf({}, { 'package.json': '{ "version": "1.0.1" }' })).toEqual([
-      'remote.config.ts has the version 1.0.0, package.json has 1.0.1',
+    expect(
+      problemsOf({}, { 'package.json': '{ "name": "mf-parts", "version": "1.0.1" }' }),
+    ).toEqual(['remote.config.ts has the version 1.0.0, package.json has 1.0.1']);
+  });
+
+  it('requires the name of package.json', () => {
+    const stated = '{ "name": "mf-store", "version": "1.0.0" }';
+    expect(problemsOf({}, { 'package.json': stated })).toEqual([
+      'remote.config.ts has the name mf-parts, package.json has mf-store',
+    ]);
+  });
+
+  it.each(['/sum mary', '/Summary', '/summary/'])('refuses the route "%s"', (path) => {
+    const routes = [{ path, title: { en: 'X', ja: 'X' } }];
+    const exposed = { 'src/paths.ts': `export const paths = { parts: '${path}' };` };
+    expect(problemsOf({ routes, navigation: [] }, exposed)).toEqual([
+      `the route ${path} must be like /parts or /parts/:id: lower-case words, no slash at the end`,
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  claimProblem,
+  isRoutePath,
   matchRoute,
-  pathsOverlap,
   placeProblems,
-  reservedPaths,
   type RemoteConfig,
 } from '@portal/shared/remote';
 import { readCatalogs, usedMessages } from '../messages/messages.ts';
@@ -23,7 +23,7 @@ export function findProblems(
 ): readonly string[] {
   return [
     ...nameProblems(config),
-    ...versionProblems(config, dir),
+    ...packageProblems(config, dir),
     ...routeProblems(config, dir),
     ...placeProblems(config),
     ...messageProblems(dir),
@@ -40,18 +40,19 @@ function nameProblems({ name, version, contract }: RemoteConfig) {
   ].filter(Boolean);
 }
 
-/** The version in `package.json`, which remotes of the journeys lack: they say it once, in their configuration. */
-function versionProblems({ version }: RemoteConfig, dir: string) {
+/** What `package.json` says too, which remotes of the journeys lack: they say it once, in their configuration. */
+function packageProblems(config: RemoteConfig, dir: string) {
   const file = join(dir, 'package.json');
   if (!existsSync(file)) return [];
   const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const found =
-    typeof manifest === 'object' && manifest !== null && 'version' in manifest
-      ? String(manifest.version)
-      : 'none';
-  return found === version
-    ? []
-    : [`remote.config.ts has the version ${version}, package.json has ${found}`];
+  const stated = new Map(Object.entries(manifest ?? {}));
+  return (['name', 'version'] as const).flatMap((key) => {
+    // A package may have a scope, a remote has none.
+    const found = String(stated.get(key) ?? 'none').replace(/^@[^/]+\//, '');
+    return found === config[key]
+      ? []
+      : [`remote.config.ts has the ${key} ${config[key]}, package.json has ${found}`];
+  });
 }
 
 function routeProblems(config: RemoteConfig, dir: string) {
@@ -68,7 +69,9 @@ function routeProblems(config: RemoteConfig, dir: string) {
       ? ''
       : `remote.config.ts has the routes ${named}, src/routes.tsx exposes ${exposed}`,
     ...config.routes.map(({ path }) =>
-      path.startsWith('/') ? '' : `the route ${path} must be absolute`,
+      isRoutePath(path)
+        ? ''
+        : `the route ${path} must be like /parts or /parts/:id: lower-case words, no slash at the end`,
     ),
     ...config.navigation.map(({ to }) =>
       matchRoute(config.routes, to)
@@ -89,13 +92,8 @@ function messageProblems(dir: string) {
   ]);
 }
 
-function ownershipProblems(config: RemoteConfig, others: readonly RemoteConfig[]) {
-  const portal = { name: 'the portal', routes: reservedPaths.map((path) => ({ path })) };
-  return [portal, ...others].flatMap((other) =>
-    config.routes.flatMap(({ path }) =>
-      other.routes
-        .filter((route) => pathsOverlap(route.path, path))
-        .map((route) => `${path} meets ${route.path}, which ${other.name} owns`),
-    ),
-  );
+function ownershipProblems({ routes }: RemoteConfig, others: readonly RemoteConfig[]) {
+  return routes
+    .map(({ path }) => claimProblem(path, others))
+    .filter((problem) => problem !== undefined);
 }

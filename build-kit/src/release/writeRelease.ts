@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { ReleaseManifest, RemoteConfig } from '@portal/shared/remote';
+import { releaseText, type ReleaseManifest, type RemoteConfig } from '@portal/shared/remote';
 import type { ReleaseGraph } from './ReleasePlugin.ts';
 
 /** Characters of the SHA-256 that name a release's folder. */
@@ -13,11 +13,10 @@ export function writeRelease(distDir: string, config: RemoteConfig, graph: Relea
   const scripts = files.filter((file) => file.endsWith('.js'));
   const embed = scripts.find((file) => file.startsWith('embed/'));
   const preview = scripts.find((file) => file.startsWith('preview/'));
-  const manifest: ReleaseManifest = {
+  const manifest: Omit<ReleaseManifest, 'hash'> = {
     name: config.name,
     version: config.version,
     contract: config.contract,
-    hash: hashOf(distDir, files, config),
     ...graph,
     integrity: Object.fromEntries(
       scripts.map((file) => [file, integrityOf(readFileSync(join(distDir, file)))]),
@@ -29,7 +28,8 @@ export function writeRelease(distDir: string, config: RemoteConfig, graph: Relea
     navigation: config.navigation,
     ...(config.places === undefined ? {} : { places: config.places }),
   };
-  writeFileSync(join(distDir, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const release = { ...manifest, hash: hashOf(distDir, manifest) };
+  writeFileSync(join(distDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 }
 
 /** Subresource integrity of a file's content. */
@@ -37,10 +37,16 @@ export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-function hashOf(distDir: string, files: readonly string[], config: RemoteConfig): string {
-  const hash = createHash('sha256').update(JSON.stringify(config));
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(distDir, file)));
-  return hash.digest('hex').slice(0, hashLength);
+/** For whoever looks into the file; the registry computes it itself, in the same way. */
+function hashOf(distDir: string, manifest: Omit<ReleaseManifest, 'hash'>): string {
+  const digests = manifest.files.map(
+    (file) => [file, sha256(readFileSync(join(distDir, file)))] as const,
+  );
+  return sha256(releaseText(manifest, Object.fromEntries(digests))).slice(0, hashLength);
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 function listFiles(distDir: string): readonly string[] {

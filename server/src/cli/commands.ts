@@ -6,7 +6,7 @@ import { emiSettingsCommands } from '../modules/emi-licenses/settings/emi-settin
 import { installersCommands } from '../modules/installers/installers.commands.ts';
 import { licenseFilesCommands } from '../modules/license-files/license-files.commands.ts';
 import { pricesCommands } from '../modules/prices/prices.commands.ts';
-import { releasesCommands } from '../modules/registry/releases.commands.ts';
+import { releasesCommands } from '../modules/releases/releases.commands.ts';
 import { usageEventsCommands } from '../modules/usage-events/usage-events.commands.ts';
 import { peopleCommands } from '../operator/people/people.commands.ts';
 import { teamsCommands } from '../operator/teams/teams.commands.ts';

@@ -77,7 +77,9 @@ describe('runPortal', () => {
       Promise.resolve({ status: 422, body }),
     );
     expect(code).toBe(1);
-    expect(said).toBe('The portal answered invalid. name: is empty');
+    expect(said).toBe(
+      'Nothing was changed, since something is wrong with it (invalid). name: is empty',
+    );
   });
 });
 

@@ -76,6 +76,8 @@ export async function openPages() {
 
   return {
     server,
+    /** The hash of its release. */
+    hash: release.manifest.hash,
     /** Its last name would end a script. */
     owner,
     guest,

@@ -54,24 +54,6 @@ describe('api', () => {
     expect(answer.headers.get('X-Reason')).toBe('reused');
   });
 
-  it('tells which version of the registry an answer names, also a refusal', async () => {
-    const onRegistryVersion = jest.fn();
-    const headers = { 'X-Registry-Version': 'abc' };
-    configureApi({
-      baseUrl: location.origin,
-      getTokens: () => current,
-      renew,
-      onSignedOut,
-      onRegistryVersion,
-    });
-    answering(() => HttpResponse.json({ id: 'a' }));
-    await api.get('/api/thing', schema);
-    expect(onRegistryVersion).not.toHaveBeenCalled();
-    answering(() => HttpResponse.json({ error: true }, { status: 404, headers }));
-    await failureOf(api.get('/api/thing', schema));
-    expect(onRegistryVersion).toHaveBeenCalledWith('abc');
-  });
-
   it('fetches a file, and takes no other type for it', async () => {
     const file = (type: string) => () =>
       new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': type } });

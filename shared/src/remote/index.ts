@@ -18,11 +18,12 @@ export type {
 } from './Registry.ts';
 export type { Preview, PreviewRequest, RenderPreview } from './Preview.ts';
 export type { PageBootstrap, StreamedAnswer } from './PageBootstrap.ts';
-export { pathsOverlap } from './pathsOverlap.ts';
-export { framePaths, reservedPaths } from './reservedPaths.ts';
+export { claimProblem, isRoutePath } from './claims.ts';
+export { accountPaths, framePaths, reservedPaths } from './reservedPaths.ts';
 export type { RemoteRouteObject } from './RemoteRouteObject.ts';
 export { contractVersion, meetsContract } from './contract.ts';
 export { matchRoute } from './matchRoute.ts';
+export { releaseText } from './releaseText.ts';
 export { placeProblems } from './placeProblems.ts';
 export { prefetchPath } from './prefetchPath.ts';
 export { fillPath } from './fillPath.ts';

@@ -1,6 +1,31 @@
 /** Addresses that the frame itself shows, to signed-in people. */
 export const framePaths = ['/signed-in'] as const;
 
+/**
+ * Pages of accounts, which lie at another origin: a screen of such an address would be taken for
+ * them. The server's tests compare them.
+ */
+export const accountPaths = [
+  '/address/*',
+  '/audit/*',
+  '/creditcard/*',
+  '/invitation/*',
+  '/leave/*',
+  '/left/*',
+  '/notices/*',
+  '/password/*',
+  '/security/*',
+  '/sessions/*',
+  '/settings/*',
+  '/sign_up/*',
+  '/sites/*',
+  '/sso/*',
+  '/team/*',
+  '/upgrade/*',
+  '/user/*',
+  '/users/*',
+] as const;
+
 /** Addresses of the portal itself, which no remote may own; the server's tests compare them. */
 export const reservedPaths = [
   ...framePaths,

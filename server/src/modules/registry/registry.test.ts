@@ -106,6 +106,25 @@ describe('POST /operator/releases/{remote}', () => {
       },
     ],
     ['a path of another remote', 'routes', { name: 'mf-others' }],
+    [
+      'a path below one of another remote',
+      'routes',
+      {
+        name: 'mf-others',
+        routes: [{ path: '/parts/below', title: { en: 'X', ja: 'X' } }],
+        screens: { '/parts/below': { preload: [], companions: [] } },
+        navigation: [],
+      },
+    ],
+    [
+      'a path that is written in another way',
+      'routes',
+      {
+        routes: [{ path: '/Parts/', title: { en: 'X', ja: 'X' } }],
+        screens: { '/Parts/': { preload: [], companions: [] } },
+        navigation: [],
+      },
+    ],
   ])('refuses %s', async (_what, field, changes) => {
     const answer = await publish(aRelease(changes, 'third'));
     expect(answer.statusCode).toBe(422);
@@ -124,13 +143,17 @@ describe('POST /operator/releases/{remote}', () => {
     }
   });
 
-  it('refuses another release under a known hash', async () => {
-    const answer = await publish(aRelease({ hash: first.manifest.hash }, 'third'));
-    expect(answer.json()).toHaveProperty('msg.hash');
+  it('names a release by its content, whatever hash it says', async () => {
+    const third = aRelease({}, 'third');
+    const manifest = { ...third.manifest, hash: first.manifest.hash };
+    const answer = await publish({ ...third, manifest });
+    expect(answer.json()).toMatchObject({ hash: third.manifest.hash });
+    expect(await registered()).toMatchObject({ current: { hash: third.manifest.hash } });
+    await rollback('mf-parts');
   });
 
   it('takes files that lie on an allowed origin only', async () => {
-    const third = aRelease({}, 'third');
+    const third = aRelease({}, 'elsewhere');
     const refused = await publish(third, { base: 'https://elsewhere.example/x/' });
     expect(refused.json()).toHaveProperty('msg.base');
     await publish(third, { base: 'https://files.example/x/' });

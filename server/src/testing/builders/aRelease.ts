@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseManifest } from '@portal/shared/remote';
+import { namedByContent } from '../../modules/releases/namedByContent.ts';
 
 export interface TestRelease {
   readonly manifest: ReleaseManifest;
@@ -24,7 +25,7 @@ export function aRelease(changes: Partial<ReleaseManifest> = {}, content = 'firs
   const manifest: ReleaseManifest = {
     name: 'mf-parts',
     version: '1.0.0',
-    hash: createHash('sha256').update(content).digest('hex').slice(0, 12),
+    hash: '000000000000',
     entry: 'remoteEntry.1.js',
     global: 'mf_parts',
     integrity: Object.fromEntries(digests),
@@ -36,8 +37,10 @@ export function aRelease(changes: Partial<ReleaseManifest> = {}, content = 'firs
     navigation: [{ to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'box', order: 10 }],
     ...changes,
   };
-  const files = Object.entries(contents).map(
-    ([file, text]) => [file, Buffer.from(text).toString('base64')] as const,
-  );
-  return { manifest, files: Object.fromEntries(files) };
+  const bytes = Object.entries(contents).map(([file, text]) => [file, Buffer.from(text)] as const);
+  const files = bytes.map(([file, content]) => [file, content.toString('base64')] as const);
+  return {
+    manifest: namedByContent(manifest, new Map(bytes)),
+    files: Object.fromEntries(files),
+  };
 }

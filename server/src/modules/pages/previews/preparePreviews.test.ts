@@ -10,7 +10,7 @@ afterAll(() => pages.close());
 
 describe('preparePreviews', () => {
   it('makes previews ready for the current release once, and again after a publish', async () => {
-    const first = aRelease().manifest.hash;
+    const first = pages.hash;
     await pages.visit('/open');
     await pages.visit('/open');
     expect(pages.prepared).toEqual([[first]]);

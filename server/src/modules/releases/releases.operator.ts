@@ -5,8 +5,9 @@ import { InvalidError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { operatorOf } from '../../http/Operator.ts';
 import { largestReleaseBytes } from './checkRelease.ts';
+import { namedByContent } from './namedByContent.ts';
 import { publishRelease } from './publishRelease.ts';
-import { listReleases, listRemotes } from './registry.queries.ts';
+import { listReleases, listRemotes } from '../registry/registry.queries.ts';
 import {
   publicationSchema,
   releasePointerSchema,
@@ -35,16 +36,17 @@ export const releasesOperator: Module = (deps) => async (app) => {
       schema: { params, body: publicationSchema, response: { 200: releasePointerSchema } },
     },
     async (request) => {
-      const { manifest, files, base } = request.body;
-      const { name, version, hash } = manifest;
+      const { manifest: sent, files: encoded, base } = request.body;
       // The token was asked for the remote of the address.
-      if (name !== request.params.remote)
+      if (sent.name !== request.params.remote)
         throw new InvalidError({ name: 'is another than the address names' });
-      const contents = Object.entries(files).map(
-        ([file, content]) => [file, Buffer.from(content, 'base64')] as const,
+      const files = new Map(
+        Object.entries(encoded).map(([file, content]) => [file, Buffer.from(content, 'base64')]),
       );
+      const manifest = namedByContent(sent, files);
       const { actor } = operatorOf(request);
-      await publishRelease(deps, assets, { manifest, files: new Map(contents), base, actor });
+      await publishRelease(deps, assets, { manifest, files, base, actor });
+      const { name, version, hash } = manifest;
       return { name, version, hash };
     },
   );

@@ -5,8 +5,8 @@ import { ConflictError, NotFoundError } from '../../errors.ts';
 import { refuseFor } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
 import { registryWork } from './publishRelease.ts';
-import { readRegistry, storedRelease } from './readRegistry.ts';
-import { findRelease, releaseHistory, runRelease } from './registry.queries.ts';
+import { readRegistry, storedRelease } from '../registry/readRegistry.ts';
+import { findRelease, releaseHistory, runRelease } from '../registry/registry.queries.ts';
 
 interface RollBack {
   /** Of the remote. */

@@ -61,12 +61,4 @@ describe('publishRelease', () => {
     expect(remote?.current.base).toBe(base);
     expect((await publish(release, first)).statusCode).toBe(200);
   });
-
-  it('refuses another version under a known hash', async () => {
-    const release = alone('mf-versions', '/versions');
-    await publish(release);
-    const { manifest, files } = release;
-    const answer = await publish({ manifest: { ...manifest, version: '1.0.1' }, files });
-    expect(answer.json()).toHaveProperty('msg.hash');
-  });
 });

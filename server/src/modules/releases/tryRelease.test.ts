@@ -5,7 +5,7 @@ import { noPreviews, type Previews } from '../../previews/Previews.ts';
 import { aRelease } from '../../testing/builders/aRelease.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { publishRelease } from './publishRelease.ts';
-import { readRegistry } from './readRegistry.ts';
+import { readRegistry } from '../registry/readRegistry.ts';
 
 let server: TestServer;
 const tried: PreviewRequest[] = [];

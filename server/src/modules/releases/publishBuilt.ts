@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { InvalidError } from '../../errors.ts';
 import { publishRelease } from './publishRelease.ts';
 import { readBuiltRelease } from './readBuiltRelease.ts';
-import { findRelease } from './registry.queries.ts';
+import { findRelease } from '../registry/registry.queries.ts';
 
 /**
  * Publishes what lies built in the workspace and never was published, so that a first start has

@@ -81,13 +81,13 @@ describe('rollbackRelease', () => {
   });
 
   it('refuses a release whose path another remote owns by now', async () => {
-    const { a, b } = releasesOf('mf-moved');
+    const { a } = releasesOf('mf-moved');
     const path = { path: '/moved', title: { en: 'X', ja: 'X' } };
     const screens = { '/moved': { preload: [], companions: [] } };
-    const moved = { ...b, manifest: { ...b.manifest, routes: [path], screens } };
+    const moved = aRelease({ name: 'mf-moved', routes: [path], screens, navigation: [] }, 'b');
     await publish(a, moved, aRelease({ ...a.manifest, name: 'mf-heir' }, 'a'));
     const { msg } = await rollback('mf-moved');
     expect(msg).toEqual({ routes: '/mf-moved meets /mf-moved, which mf-heir owns' });
-    expect(await pointers('mf-moved')).toEqual([hash(b), hash(a)]);
+    expect(await pointers('mf-moved')).toEqual([hash(moved), hash(a)]);
   });
 });

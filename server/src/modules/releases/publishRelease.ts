@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseManifest } from '@portal/shared/remote';
 import type { Kysely } from 'kysely';
 import type { AssetStore } from '../../assets/AssetStore.ts';
@@ -8,9 +7,14 @@ import { lockFor } from '../../db/lockFor.ts';
 import type { Deps } from '../../deps.ts';
 import { checkRelease, refuseFor, type Problems, type ReleaseFiles } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
-import { readRegistry, storedRelease } from './readRegistry.ts';
+import { readRegistry } from '../registry/readRegistry.ts';
 import { tryRelease } from './tryRelease.ts';
-import { findRelease, insertRelease, releaseHistory, runRelease } from './registry.queries.ts';
+import {
+  findRelease,
+  insertRelease,
+  releaseHistory,
+  runRelease,
+} from '../registry/registry.queries.ts';
 
 interface Publication {
   readonly manifest: ReleaseManifest;
@@ -80,11 +84,9 @@ async function registryProblems(
   place: string,
 ): Promise<Problems> {
   const { name, hash } = manifest;
-  const known = (await findRelease(db, name, hash)) && (await storedRelease(db, name, hash));
+  const known = await findRelease(db, name, hash);
   return {
     routes: ownershipProblem(manifest, await readRegistry(db)),
-    hash:
-      known && !isDeepStrictEqual(known.manifest, manifest) ? 'another release has it' : undefined,
     base:
       known && known.base !== place
         ? `this release lies at ${known.base} already, and the address of a release never changes`

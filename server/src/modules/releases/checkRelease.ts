@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   contractVersion,
+  isRoutePath,
   matchRoute,
   meetsContract,
   placeProblems,
@@ -99,6 +100,9 @@ function contractProblem({ contract }: ReleaseManifest): string | undefined {
 }
 
 function screensProblem({ routes, screens }: ReleaseManifest): string | undefined {
+  const odd = routes.find(({ path }) => !isRoutePath(path));
+  if (odd)
+    return `${odd.path} must be like /parts or /parts/:id: lower-case words, no slash at the end`;
   const bare = routes.find(({ path }) => !(path in screens));
   return bare && `${bare.path} has no screen`;
 }

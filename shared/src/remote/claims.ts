@@ -1,0 +1,48 @@
+import { accountPaths, reservedPaths } from './reservedPaths.ts';
+
+/** Who has routes: a remote of the registry, of the repository, or the portal itself. */
+interface Owner {
+  readonly name: string;
+  readonly routes: readonly { readonly path: string }[];
+}
+
+/** Lower-case words and parameters, at most one rest at the end. */
+const routePath = /^(\/([a-z0-9]+([-_][a-z0-9]+)*|:[a-z][A-Za-z0-9]*))+(\/\*)?$/;
+
+/**
+ * Whether a remote may have a route of this form, e.g. `/order/:id` or `/parts/*`. Other letters
+ * would be other addresses for some servers and the same for others, as a slash at the end is.
+ */
+export function isRoutePath(path: string): boolean {
+  return routePath.test(path);
+}
+
+/**
+ * Who stands against a remote's route: whoever has it or, since remotes own what lies below their
+ * routes, one above or below it. Of the portal's own addresses the ones that it serves count.
+ *
+ * @param others all other remotes
+ */
+export function claimProblem(path: string, others: readonly Owner[]): string | undefined {
+  const portal = [...reservedPaths, ...accountPaths].find((own) => meet(own, path));
+  if (portal !== undefined) return `${path} meets ${portal}, which the portal owns`;
+  for (const { name, routes } of others) {
+    const owned = routes.find((route) => meet(route.path, path, 'below'));
+    if (owned) return `${path} meets ${owned.path}, which ${name} owns`;
+  }
+  return undefined;
+}
+
+/** Whether some address could belong to both patterns; with `below`, or to one and lie below the other. */
+function meet(left: string, right: string, reach?: 'below'): boolean {
+  const [a, ...restOfLeft] = segments(left);
+  const [b, ...restOfRight] = segments(right);
+  if (a === '*' || b === '*') return true;
+  if (a === undefined || b === undefined) return a === b || reach === 'below';
+  const isSame = a === b || a.startsWith(':') || b.startsWith(':');
+  return isSame && meet(restOfLeft.join('/'), restOfRight.join('/'), reach);
+}
+
+function segments(pattern: string): readonly string[] {
+  return pattern.toLowerCase().split('/').filter(Boolean);
+}
