@@ -7,6 +7,6 @@ export const config: RemoteConfig = {
   contract: '^1.0.0',
   routes: [{ path: '/prices', title: { en: 'Prices', ja: '価格表' } }],
   navigation: [
-    { to: '/prices', label: { en: 'Prices', ja: '価格表' }, icon: 'license', order: 800 },
+    { to: '/prices', label: { en: 'Prices', ja: '価格表' }, icon: 'layout-grid', order: 800 },
   ],
 };

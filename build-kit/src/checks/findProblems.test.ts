@@ -10,7 +10,7 @@ const config: RemoteConfig = {
   version: '1.0.0',
   contract: '^1.0.0',
   routes: [{ path: '/parts', title: { en: 'Parts', ja: '部品' } }],
-  navigation: [{ to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'box', order: 1 }],
+  navigation: [{ to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'layout-grid', order: 1 }],
 };
 
 const files: Readonly<Record<string, string>> = {
@@ -104,7 +104,7 @@ describe('findProblems', () => {
 
   it('refuses parts of places that lead nowhere', () => {
     const title = { en: 'Parts', ja: '部品' };
-    const part = { id: 'parts', title, icon: 'box', order: 10, call: '/api/parts/search' };
+    const part = { id: 'parts', title, icon: 'layout-grid', order: 10, call: '/api/parts/search' };
     expect(problemsOf({ places: { search: [part] } })).toEqual([]);
     expect(problemsOf({ places: { search: [{ ...part, list: '/elsewhere' }] } })).toEqual([
       expect.stringContaining('/elsewhere'),
@@ -129,6 +129,13 @@ describe('findProblems', () => {
     const exposed = { 'src/paths.ts': "export const paths = { parts: '/api/:id' };" };
     expect(problemsOf({ routes, navigation: [] }, exposed)).toEqual([
       '/api/:id meets /api/*, which the portal owns',
+    ]);
+  });
+
+  it('refuses styles of the whole page', () => {
+    const source = "import { createGlobalStyle } from 'styled-components';";
+    expect(problemsOf({}, { 'src/Look.tsx': source })).toEqual([
+      expect.stringContaining('src/Look.tsx uses createGlobalStyle'),
     ]);
   });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   claimProblem,
+  isIconName,
   isRoutePath,
   matchRoute,
   placeProblems,
@@ -9,6 +10,7 @@ import {
 } from '@portal/shared/remote';
 import { readCatalogs, usedMessages } from '../messages/messages.ts';
 import { routePaths } from './routePaths.ts';
+import { globalStyleProblems } from './globalStyleProblems.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { screenRequests } from './screenRequests.ts';
 
@@ -29,6 +31,7 @@ export function findProblems(
     ...messageProblems(dir),
     ...ownershipProblems(config, others),
     ...schemaProblems(dir),
+    ...globalStyleProblems(dir),
   ];
 }
 
@@ -77,6 +80,11 @@ function routeProblems(config: RemoteConfig, dir: string) {
       matchRoute(config.routes, to)
         ? ''
         : `the menu entry ${to} leads to none of the remote's own routes`,
+    ),
+    ...config.navigation.map(({ to, icon }) =>
+      isIconName(icon)
+        ? ''
+        : `the menu entry ${to} has the icon ${icon}, which the portal has not; shared/src/remote/iconNames.ts lists them`,
     ),
   ].filter(Boolean);
 }

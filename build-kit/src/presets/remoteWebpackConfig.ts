@@ -11,6 +11,7 @@ import { findProblems } from '../checks/findProblems.ts';
 import { IntegrityPlugin } from '../release/IntegrityPlugin.ts';
 import { neighbours } from '../checks/neighbours.ts';
 import { previewWebpackConfig } from './previewWebpackConfig.ts';
+import { ModulesPlugin } from '../checks/ModulesPlugin.ts';
 import { ProblemsPlugin } from '../checks/ProblemsPlugin.ts';
 import { ReleasePlugin, type ReleaseGraph } from '../release/ReleasePlugin.ts';
 import { runtimeOfPage } from '../federation/runtimeOfPage.ts';
@@ -106,6 +107,7 @@ function federatedConfig(
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new ModulesPlugin(dir),
       new IntegrityPlugin(),
       buildId,
       new ReleasePlugin({ config, routesFile, container: unique, buildId, onGraph }),

@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
-import type { Chunk, Compilation, Compiler, Module } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import type { ReleaseManifest, RemoteConfig, ScreenFiles } from '@portal/shared/remote';
 import type { BuildIdPlugin } from './BuildIdPlugin.ts';
 import { companions } from '../federation/sharedModules.ts';
+import { mode } from '../environment.ts';
+import { sizeProblems } from './sizeProblems.ts';
 import { screenRequests } from '../checks/screenRequests.ts';
 
 /** The part of a release that only webpack's module graph knows. */
@@ -29,11 +31,15 @@ export class ReleasePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tap('ReleasePlugin', (compilation) => {
       if (compilation.errors.length > 0) return;
-      this.#options.onGraph({
+      const graph = {
         entry: this.#entry(compilation),
         global: this.#options.buildId.resolve(this.#options.container),
         screens: this.#screens(compilation),
-      });
+      };
+      const problems =
+        mode === 'production' ? sizeProblems(compilation, compiler.outputPath, graph) : [];
+      compilation.errors.push(...problems.map((problem) => new webpack.WebpackError(problem)));
+      if (problems.length === 0) this.#options.onGraph(graph);
     });
   }
 

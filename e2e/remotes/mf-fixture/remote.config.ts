@@ -17,13 +17,13 @@ export const config: RemoteConfig = {
     {
       to: '/fixture',
       label: { en: 'Fixture', ja: 'フィクスチャ' },
-      icon: 'license',
+      icon: 'layout-grid',
       order: 900,
     },
     {
       to: '/fixture/form',
       label: { en: 'Form', ja: 'フォーム' },
-      icon: 'license',
+      icon: 'layout-grid',
       order: 901,
     },
   ],

@@ -23,6 +23,8 @@ export { accountPaths, framePaths, reservedPaths } from './reservedPaths.ts';
 export type { RemoteRouteObject } from './RemoteRouteObject.ts';
 export { contractVersion, meetsContract } from './contract.ts';
 export { matchRoute } from './matchRoute.ts';
+export { iconNames, isIconName, type IconName } from './iconNames.ts';
+export { inKilobytes, isPicture, releaseLimits } from './releaseLimits.ts';
 export { releaseText } from './releaseText.ts';
 export { placeProblems } from './placeProblems.ts';
 export { prefetchPath } from './prefetchPath.ts';

@@ -5,7 +5,7 @@ const routes = [{ path: '/parts', title: { en: 'Parts', ja: '部品' } }];
 const part: SearchPart = {
   id: 'parts',
   title: { en: 'Parts', ja: '部品' },
-  icon: 'box',
+  icon: 'layout-grid',
   order: 10,
   call: '/api/parts/search',
   list: '/parts',

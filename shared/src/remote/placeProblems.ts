@@ -1,3 +1,4 @@
+import { isIconName } from './iconNames.ts';
 import { matchRoute } from './matchRoute.ts';
 import type { Places, RemoteRoute } from './RemoteConfig.ts';
 
@@ -14,7 +15,8 @@ export function placeProblems({
 }): readonly string[] {
   const ids = search.map(({ id }) => id);
   return [
-    ...search.flatMap(({ id, call, list }) => [
+    ...search.flatMap(({ id, icon, call, list }) => [
+      isIconName(icon) ? '' : `${id} has the icon ${icon}, which the portal has not`,
       /^[a-z][a-z0-9-]*$/.test(id) ? '' : `the id ${id} must be lower-case letters`,
       /^\/api\/[^?#\s]+$/.test(call) ? '' : `${id} asks ${call}, which is no path of the API`,
       list === undefined || matchRoute(routes, list)

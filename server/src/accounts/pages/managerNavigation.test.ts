@@ -10,8 +10,8 @@ let server: TestServer;
 let owner: AccountsBrowser;
 let guest: AccountsBrowser;
 
-const parts = { to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'box' } as const;
-const orders = { to: '/parts/orders', label: { en: 'Orders', ja: '注文' }, icon: 'box' } as const;
+const parts = { to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'layout-grid' } as const;
+const orders = { to: '/parts/orders', label: { en: 'Orders', ja: '注文' }, icon: 'layout-grid' } as const;
 
 beforeAll(async () => {
   server = await createTestServer();

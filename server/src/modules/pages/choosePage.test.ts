@@ -10,7 +10,7 @@ function aRemote(path: string, order: number, requires: object | undefined): Reg
     name: `mf${path.replace('/', '-')}`,
     current: { ...aRelease().manifest, base: '/x/' },
     routes: [{ path, title, ...required }],
-    navigation: [{ to: path, label: title, icon: 'box', order, ...required }],
+    navigation: [{ to: path, label: title, icon: 'layout-grid', order, ...required }],
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   contractVersion,
+  isIconName,
   isRoutePath,
   matchRoute,
   meetsContract,
@@ -109,5 +110,7 @@ function screensProblem({ routes, screens }: ReleaseManifest): string | undefine
 
 function navigationProblem({ routes, navigation }: ReleaseManifest): string | undefined {
   const stray = navigation.find(({ to }) => !matchRoute(routes, to));
-  return stray && `${stray.to} leads to none of the remote's own routes`;
+  if (stray) return `${stray.to} leads to none of the remote's own routes`;
+  const bare = navigation.find(({ icon }) => !isIconName(icon));
+  return bare && `${bare.to} has the icon ${bare.icon}, which the portal has not`;
 }

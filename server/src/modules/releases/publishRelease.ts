@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { checkRelease, refuseFor, type Problems, type ReleaseFiles } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
 import { readRegistry } from '../registry/readRegistry.ts';
+import { weightProblem } from './weightProblem.ts';
 import { tryRelease } from './tryRelease.ts';
 import {
   findRelease,
@@ -44,6 +45,7 @@ export async function publishRelease(
   refuseFor({ base: base === undefined ? undefined : originProblem(base, config.remoteOrigins) });
   // Nothing of a release that is refused is stored; what counts is the same check under the lock.
   refuseFor(await registryProblems(db, manifest, place));
+  refuseFor({ files: await weightProblem(manifest, files) });
   refuseFor({ screens: await tryRelease(deps, manifest, files) });
   if (base === undefined) {
     // Compressing is most of the work of a publication, waiting for the disk most of its time.

@@ -1,3 +1,5 @@
+import type { LucideIcon } from 'lucide-react';
+import type { IconName } from '../../remote/iconNames.ts';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
@@ -116,6 +118,6 @@ export const icons = {
   users: Users,
   x: X,
   zap: Zap,
-} as const;
+} as const satisfies Record<IconName, LucideIcon>;
 
-export type IconName = keyof typeof icons;
+export type { IconName };

@@ -1,0 +1,75 @@
+import { relative } from 'node:path';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { importCycle } from './importCycle.ts';
+
+/** Packages of which a page has one, the shell's; a second one breaks the first. */
+const ofPage =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|react-router(?:-dom)?)[\\/]/;
+
+/**
+ * Refuses modules that would come to a customer's browser without a word and fail there, each in a
+ * sentence that names the file and the way out.
+ */
+export class ModulesPlugin {
+  readonly #src: string;
+  readonly #dir: string;
+
+  /** @param dir the remote's workspace */
+  constructor(dir: string) {
+    this.#dir = dir;
+    this.#src = `${dir}/src/`;
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('ModulesPlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('ModulesPlugin', (modules) => {
+        const problems = [
+          ...[...modules].flatMap((module) => this.#problemOf(module, compilation)),
+          ...this.#cycles(modules, compilation),
+        ];
+        compilation.errors.push(...problems.map((problem) => new webpack.WebpackError(problem)));
+      });
+    });
+  }
+
+  #problemOf(module: Module, compilation: Compilation): readonly string[] {
+    const resource = resourceOf(module);
+    if (resource === undefined) return [];
+    const issuer = compilation.moduleGraph.getIssuer(module);
+    const from = this.#name((issuer && resourceOf(issuer)) ?? resource);
+    if (/\.(css|less|s[ac]ss)$/.test(resource))
+      return [`${from} imports ${this.#name(resource)}; styles are written with styled-components`];
+    const [, name] = ofPage.exec(resource) ?? [];
+    return name === undefined
+      ? []
+      : [
+          `${from} brings ${name}, which the page has once; import it by its own name, or from @portal/shared`,
+        ];
+  }
+
+  #cycles(modules: Iterable<Module>, compilation: Compilation): readonly string[] {
+    const own = [...modules].filter((module) => resourceOf(module)?.startsWith(this.#src));
+    const cycle = importCycle(own, (module) =>
+      [...compilation.moduleGraph.getOutgoingConnections(module)]
+        .filter(({ dependency }) => dependency?.category === 'esm' && !isLazy(dependency.type))
+        .map((connection) => connection.module),
+    );
+    if (cycle === undefined) return [];
+    const names = cycle.map((module) => this.#name(resourceOf(module) ?? ''));
+    return [
+      `${names.join(' → ')} import each other in a circle; move what both need to a third file`,
+    ];
+  }
+
+  #name(file: string): string {
+    return relative(this.#dir, file);
+  }
+}
+
+function isLazy(type: string): boolean {
+  return type.startsWith('import()');
+}
+
+function resourceOf(module: Module): string | undefined {
+  return module instanceof webpack.NormalModule ? module.resource.split('?')[0] : undefined;
+}
