@@ -92,3 +92,28 @@ describe('isRoutePath', () => {
     );
   });
 });
+
+const pattern = fc.tuple(path, fc.boolean()).map(([one, isRest]) => (isRest ? `${one}/*` : one));
+
+describe('claimProblem of any two paths', () => {
+  it('gives the same answer whoever came first', () => {
+    fc.assert(
+      fc.property(pattern, pattern, (left, right) => {
+        expect(stands(left, right)).toBe(stands(right, left));
+      }),
+    );
+  });
+
+  it('keeps what lies below a path for its owner', () => {
+    fc.assert(
+      fc.property(path, pattern, (owned, rest) => {
+        expect(stands(owned, owned + rest)).toBe(true);
+      }),
+    );
+  });
+
+  // Of the portal's own addresses none stands below these words.
+  function stands(owned: string, wanted: string): boolean {
+    return claimProblem(`/parts${wanted}`, [owner(`/parts${owned}`)]) !== undefined;
+  }
+});
