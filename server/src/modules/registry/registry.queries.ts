@@ -86,3 +86,9 @@ export async function runRelease(
     .execute();
   await trx.insertInto('manager.remote_history').values({ name, position, hash }).execute();
 }
+
+/** From this moment the registry does not name the remote; its releases stay. */
+export async function deleteRemote(trx: Kysely<Database>, name: string): Promise<void> {
+  await trx.deleteFrom('manager.remote_history').where('name', '=', name).execute();
+  await trx.deleteFrom('manager.remote').where('name', '=', name).execute();
+}

@@ -62,4 +62,17 @@ const rollback: Command = {
   },
 };
 
-export const releasesCommands: readonly Command[] = [list, publish, rollback];
+const withdraw: Command = {
+  noun: 'releases',
+  verb: 'withdraw',
+  summary: 'Takes a remote out of the portal, until one of its releases is published again.',
+  usage: '<remote>',
+  run: async ({ client, args, print }) => {
+    const [name] = args;
+    if (name === undefined) throw new UsageError('The name of the remote is missing.');
+    await client.call(`/operator/releases/${encodeURIComponent(name)}/withdraw`, { body: {} });
+    print(`${name} is withdrawn: its screens are gone and its addresses are free.`);
+  },
+};
+
+export const releasesCommands: readonly Command[] = [list, publish, rollback, withdraw];

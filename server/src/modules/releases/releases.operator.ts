@@ -15,8 +15,10 @@ import {
   rollbackSchema,
 } from './releases.contract.ts';
 import { rollbackRelease } from './rollbackRelease.ts';
+import { withdrawRemote } from './withdrawRemote.ts';
 
 const access = { who: 'operator', scopes: ['publish'] } as const;
+const ownerAccess = { who: 'operator', scopes: ['everything'] } as const;
 const readAccess = { who: 'operator', scopes: ['read'] } as const;
 const readOneAccess = { who: 'operator', scopes: ['read', 'publish'] } as const;
 const params = z.object({ remote: z.string() });
@@ -61,6 +63,16 @@ export const releasesOperator: Module = (deps) => async (app) => {
       const { params: of, body } = request;
       const { actor } = operatorOf(request);
       return rollbackRelease(deps, { name: of.remote, wanted: body.hash, actor });
+    },
+  );
+
+  app.post(
+    '/operator/releases/:remote/withdraw',
+    { config: { access: ownerAccess }, schema: { params } },
+    async (request, reply) => {
+      const { actor } = operatorOf(request);
+      await withdrawRemote(deps, { name: request.params.remote, actor });
+      return reply.code(204).send();
     },
   );
 

@@ -55,6 +55,7 @@ type OperatorAction =
   | 'price.set'
   | 'release.publish'
   | 'release.rollback'
+  | 'release.withdraw'
   | 'staff.add'
   | 'staff.remove'
   | 'staff.use'

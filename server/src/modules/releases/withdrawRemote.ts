@@ -1,0 +1,33 @@
+import { recordAudit } from '../../db/audit.ts';
+import { lockFor } from '../../db/lockFor.ts';
+import type { Deps } from '../../deps.ts';
+import { NotFoundError } from '../../errors.ts';
+import { deleteRemote, releaseHistory } from '../registry/registry.queries.ts';
+import { registryWork } from './publishRelease.ts';
+
+interface Withdrawal {
+  /** Of the remote. */
+  readonly name: string;
+  /** Who does it, for the audit log. */
+  readonly actor: string;
+}
+
+/**
+ * Takes a remote out of the registry: its screens and entries of the menu go, and its addresses are
+ * free for others. Its releases stay stored, for pages that are open, and can be published again.
+ *
+ * @throws NotFoundError for a remote that the registry does not name
+ */
+export async function withdrawRemote(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { name, actor }: Withdrawal,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockFor(trx, registryWork);
+    const before = (await releaseHistory(trx, name)).at(-1);
+    if (before === undefined) throw new NotFoundError();
+    await deleteRemote(trx, name);
+    const action = 'release.withdraw';
+    await recordAudit(trx, { at: clock(), actor, action, object: name, details: { before } });
+  });
+}
