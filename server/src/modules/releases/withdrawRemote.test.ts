@@ -7,7 +7,7 @@ let pages: Awaited<ReturnType<typeof openPages>>;
 beforeAll(async () => {
   pages = await openPages();
 });
-afterAll(() => pages.server.close());
+afterAll(() => pages.close());
 
 const call = (path: string, payload: object = {}) =>
   pages.server.operator.inject({ method: 'POST', url: `/operator/releases/${path}`, payload });
