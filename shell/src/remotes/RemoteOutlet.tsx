@@ -8,6 +8,7 @@ import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useRemotes, useRemotesState } from './RemotesContext.ts';
 import { findRoute, screenKey, screenOf, type RemoteMatch } from './RemotesState.ts';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
+import { rememberVisit } from './visits.ts';
 import { UnreachableRegistry } from './UnreachableRegistry.tsx';
 
 /** The place of the current address's screen, whichever remote owns it. */
@@ -19,6 +20,12 @@ export function RemoteOutlet() {
   const isPermitted = useSession(
     (session) => match === undefined || can(match.route.requires, session),
   );
+
+  const person = useSession(({ user }) => user?.id);
+  const path = isPermitted ? match?.route.path : undefined;
+  useEffect(() => {
+    if (person !== undefined && path !== undefined) rememberVisit(person, path);
+  }, [person, path]);
 
   useEffect(() => {
     if (isPermitted) remotes.open(location.pathname);

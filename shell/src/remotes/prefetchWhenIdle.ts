@@ -1,9 +1,12 @@
 import type { SessionStore } from '@portal/shared';
+import type { NavigationEntry } from '@portal/shared/remote';
 import { whenIdle } from '../whenIdle.ts';
 import type { Remotes } from './createRemotes.ts';
 import { fetchFiles } from './fetchFiles.ts';
 import { menuEntries } from './menuEntries.ts';
 import { findRoute } from './RemotesState.ts';
+import { visitCounts } from './visits.ts';
+import { weightOf } from './weightOf.ts';
 
 /**
  * The part of the Network Information API that is used here; it is missing in TypeScript's DOM
@@ -14,21 +17,39 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
+/** What a page may fetch of screens that perhaps nobody opens, in bytes over the line. */
+const budgetBytes = 300_000;
+
 /**
  * Reads the registry when the page is idle and, on a good connection, fetches the files behind the
- * menu, so that the first click on an entry does not wait. They are not run.
+ * menu, so that the first click on an entry does not wait. They are not run. Screens that this
+ * person opens often come first, one after another, as long as the budget lasts.
  */
 export function prefetchWhenIdle(remotes: Remotes, session: SessionStore): void {
   whenIdle(() => {
-    void remotes.readRegistry().then(() => {
-      if (!isGoodConnection()) return;
-      const entries = remotes.getState().remotes.flatMap(({ navigation }) => navigation);
-      for (const { to } of menuEntries(entries, session.getState())) {
-        const match = findRoute(remotes.getState(), to);
-        if (match) fetchFiles(match.remote.current, match.route.path, 'prefetch');
-      }
-    });
+    void remotes.readRegistry().then(() => prefetchLikely(remotes, session));
   });
+}
+
+async function prefetchLikely(remotes: Remotes, session: SessionStore): Promise<void> {
+  let left = budgetBytes;
+  let heaviest = 0;
+  for (const { to } of likelyEntries(remotes, session)) {
+    const match = findRoute(remotes.getState(), to);
+    // The next one may be as heavy as any before.
+    if (!match || left < heaviest || !isGoodConnection()) continue;
+    const weight = await weightOf(fetchFiles(match.remote.current, match.route.path, 'prefetch'));
+    heaviest = Math.max(heaviest, weight);
+    left -= weight;
+  }
+}
+
+/** The entries that the person may see: those opened most lately, then in the menu's order. */
+function likelyEntries(remotes: Remotes, session: SessionStore): readonly NavigationEntry[] {
+  const entries = remotes.getState().remotes.flatMap(({ navigation }) => navigation);
+  const counts = visitCounts(session.getState().user?.id ?? '');
+  const visits = ({ to }: NavigationEntry) => counts.get(to) ?? 0;
+  return menuEntries(entries, session.getState()).toSorted((a, b) => visits(b) - visits(a));
 }
 
 function isGoodConnection(): boolean {

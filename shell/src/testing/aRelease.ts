@@ -24,6 +24,8 @@ export function aRemote(current = aRelease('a1'), previous?: Release): Registere
       { path: '/parts', title: { en: 'Parts', ja: '部品' } },
       { path: '/parts/:id', title: { en: 'Part', ja: '部品' } },
     ],
-    navigation: [{ to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'layout-grid', order: 10 }],
+    navigation: [
+      { to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'layout-grid', order: 10 },
+    ],
   };
 }

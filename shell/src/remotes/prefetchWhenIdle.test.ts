@@ -1,0 +1,82 @@
+import { createSessionStore } from '@portal/shared';
+import { aSession } from '@portal/shared/testing';
+import type { RegisteredRemote } from '@portal/shared/remote';
+import { aPage } from '../testing/aPage.ts';
+import { aRelease, aRemote } from '../testing/aRelease.ts';
+import { prefetchWhenIdle } from './prefetchWhenIdle.ts';
+import { rememberVisit } from './visits.ts';
+
+/** Bytes that each file brings over the line. */
+let weight = 0;
+const inPlaces = (count: number) =>
+  Array.from({ length: count }, (_, index): RegisteredRemote => {
+    const to = `/place${String(index)}`;
+    const release = aRelease(`h${String(index)}`, {
+      screens: { [to]: { preload: [], companions: [] } },
+    });
+    const [entry] = aRemote().navigation;
+    return {
+      ...aRemote(release),
+      name: `mf-place${String(index)}`,
+      routes: [{ path: to, title: { en: 'X', ja: 'X' } }],
+      navigation: entry ? [{ ...entry, to, order: index }] : [],
+    };
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = '';
+  // jsdom fetches nothing: each link has come at once.
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) node.dispatchEvent(new Event('load'));
+    }
+  }).observe(document.head, { childList: true });
+  Object.defineProperty(performance, 'getEntriesByName', {
+    value: () => [{ transferSize: weight }],
+    configurable: true,
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(performance, 'getEntriesByName');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+/** The remotes whose entries are fetched on an idle page, in order. */
+async function prefetched(count: number, bytes: number): Promise<readonly string[]> {
+  weight = bytes;
+  const { remotes, world } = aPage();
+  world.registry = { ...world.registry, remotes: inPlaces(count) };
+  const session = createSessionStore(aSession());
+  prefetchWhenIdle(remotes, session);
+  const links = () => [...document.head.querySelectorAll('link[rel=prefetch]')];
+  for (let known = -1; known < links().length;) {
+    known = links().length;
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  }
+  return links().map((link) => /\+(h\d+)\//.exec(link.getAttribute('href') ?? '')?.[1] ?? '');
+}
+
+describe('prefetchWhenIdle', () => {
+  it('fetches what lies behind the menu, in its order', async () => {
+    expect(await prefetched(3, 10_000)).toEqual(['h0', 'h1', 'h2']);
+  });
+
+  it('stops before its budget of 300 kB is spent', async () => {
+    expect(await prefetched(100, 80_000)).toEqual(['h0', 'h1', 'h2']);
+  });
+
+  it('begins with what this person opens often', async () => {
+    const person = aSession().user?.id ?? '';
+    for (const path of ['/place7', '/place9', '/place9']) rememberVisit(person, path);
+    expect(await prefetched(100, 80_000)).toEqual(['h9', 'h7', 'h0']);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '3g' }])(
+    'fetches nothing with %j',
+    async (line) => {
+      Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
+      expect(await prefetched(3, 10_000)).toEqual([]);
+    },
+  );
+});
