@@ -66,7 +66,9 @@ export function createOperatorClient(
   return {
     call: async (path, options = {}) => {
       const body = await send(path, options);
-      const answer: unknown = body.length === 0 ? undefined : JSON.parse(body.toString());
+      if (body.length === 0) return undefined;
+      const answer = safeJson(body);
+      if (answer === undefined) throw new OperatorError('What answered is not a portal.');
       return answer;
     },
     read: (path) => send(path, {}),
@@ -81,8 +83,8 @@ function sentence({ status, body }: RawAnswer): string {
   const fields = Object.entries(msg).map(([field, text]) => `${field}: ${text}`);
   const named = code === 'internal' && request_id !== undefined ? [`request ${request_id}`] : [];
   const meaning = refusalSentences[code];
-  const said = meaning ? `${meaning} (${code}).` : `The portal answered ${code}.`;
-  return [said, ...fields, ...named].join(' ');
+  const said = meaning ?? `The portal refused it: ${code.replaceAll('_', ' ')}`;
+  return [`${said}.`, [...fields, ...named].join('; ')].filter(Boolean).join(' ');
 }
 
 function safeJson(body: Buffer): unknown {

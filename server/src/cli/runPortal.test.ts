@@ -77,9 +77,29 @@ describe('runPortal', () => {
       Promise.resolve({ status: 422, body }),
     );
     expect(code).toBe(1);
-    expect(said).toBe(
-      'Nothing was changed, since something is wrong with it (invalid). name: is empty',
-    );
+    expect(said).toBe('Nothing was changed, since something is wrong with it. name: is empty');
+  });
+});
+
+describe('a failing command', () => {
+  it.each<[string, Transport, string]>([
+    [
+      'a refusal without a sentence of its own',
+      () => Promise.resolve({ status: 409, body: Buffer.from('{"code":"some_state"}') }),
+      'The portal refused it: some state.',
+    ],
+    [
+      'an answer of something else',
+      () => Promise.resolve({ status: 200, body: Buffer.from('<html>') }),
+      'What answered is not a portal.',
+    ],
+    ['a fault', () => Promise.reject(new Error('it broke')), 'The command failed: it broke'],
+  ])('says in a sentence that there was %s', async (_what, transport, sentence) => {
+    expect(await run(['things', 'show', '7'], transport)).toEqual({
+      code: 1,
+      said: sentence,
+      isClosed: true,
+    });
   });
 });
 

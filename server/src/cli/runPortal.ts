@@ -1,8 +1,9 @@
 import { writeOut } from '@portal/shared/domain';
-import { ConfigurationError, errorCode } from '../errors.ts';
+import { errorCode } from '../errors.ts';
 import { UsageError, type Command } from './Command.ts';
+import { failureSentence } from './failureSentence.ts';
 import { help } from './help.ts';
-import { OperatorError, type OperatorClient } from './OperatorClient.ts';
+import type { OperatorClient } from './OperatorClient.ts';
 
 interface Surroundings {
   readonly commands: readonly Command[];
@@ -40,8 +41,7 @@ export async function runPortal(
       complain(`Usage: ${noun} ${verb} ${command.usage}`);
       return 2;
     }
-    if (!(error instanceof OperatorError) && !(error instanceof ConfigurationError)) throw error;
-    complain(error.message);
+    complain(failureSentence(error));
     return 1;
   } finally {
     await client?.close();

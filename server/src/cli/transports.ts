@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { ConfigurationError } from '../errors.ts';
 import { operatorUserHeader } from '../operator/operatorOfSocket.ts';
-import type { Transport } from './OperatorClient.ts';
+import { OperatorError, type Transport } from './OperatorClient.ts';
 
 interface SocketDoor {
   readonly socketPath: string;
@@ -38,10 +39,15 @@ export function socketTransport({ socketPath, secret, user }: SocketDoor): Trans
  */
 export function httpTransport(managerUrl: string, token: string): Transport {
   return async (method, path, headers, body) => {
+    if (!URL.canParse(managerUrl)) {
+      throw new ConfigurationError(`MANAGER_URL: ${managerUrl} is not an address`);
+    }
     const answer = await fetch(new URL(path, managerUrl), {
       method,
       headers: { ...headers, authorization: `Bearer ${token}` },
       ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+    }).catch((error: unknown) => {
+      throw new OperatorError(`The portal at ${managerUrl} does not answer.`, { cause: error });
     });
     return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
   };

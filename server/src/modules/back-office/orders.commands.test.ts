@@ -20,19 +20,21 @@ describe('the operator’s commands for orders', () => {
     const pay = () =>
       shop.portal('orders', 'pay', order.number, '--note', 'slip 7', '--on', '2026-11-22');
     expect(await pay()).toEqual({ code: 0, said: `${order.number}  paid` });
-    expect(await pay()).toEqual({ code: 1, said: 'The order is paid already (order_paid).' });
+    expect(await pay()).toEqual({ code: 1, said: 'The order is paid already.' });
     expect(await shop.licensesOf(person)).toHaveLength(3);
     const fresh = await shop.signIn(person);
     expect(await orderDetail(fresh, order.id)).toMatchObject({
       completed_at: '2026-11-21T15:00:00.000Z',
       bank: { number: '0000000' },
     });
-    expect((await shop.portal('orders', 'pay', 'S0', '--note', 'x')).said).toContain('not_found');
+    expect((await shop.portal('orders', 'pay', 'S0', '--note', 'x')).said).toContain(
+      'knows nothing of this name',
+    );
     expect((await shop.portal('orders', 'pay', order.number)).code).toBe(2);
     const customer_card_id = await shop.aCard(person, 'time_out');
     const byCard = await placed(fresh, orderOf(shop, { payment_method: 2, customer_card_id }));
     expect((await shop.portal('orders', 'pay', byCard.number, '--note', 'x')).said).toContain(
-      'by_card',
+      'is paid by card',
     );
   });
 
@@ -59,7 +61,7 @@ describe('the operator’s commands for orders', () => {
     await shop.portal('orders', 'refuse', refused.number, '--note', 'no');
     expect((await orderDetail(client, refused.id)).status).toBe(99);
     expect((await shop.portal('orders', 'approve', refused.number, '--note', 'x')).said).toContain(
-      'order_cancelled_by_vendor',
+      'was cancelled, not paid in time, or refunded',
     );
   });
 
@@ -80,7 +82,7 @@ describe('the operator’s commands for orders', () => {
     const second = await client.get(`/pdf/invoice/${await token()}`);
     expect(second.headers['content-disposition']).toContain(`${order.number}-I2.pdf`);
     expect(second.rawPayload.equals(first.rawPayload)).toBe(false);
-    expect((await reissue('receipt')).said).toContain('not_offered');
+    expect((await reissue('receipt')).said).toContain('has no such document');
   });
 
   it('leave every act in the audit log, whose chain is whole', async () => {

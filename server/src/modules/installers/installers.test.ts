@@ -83,7 +83,7 @@ describe('portal installers publish', () => {
   it('refuses another file under the same version', async () => {
     const file = await aFile('setup-x64.exe', 'another content');
     const { code, said } = await type('publish', file, ...facts('12.0.0'));
-    expect([code, said]).toEqual([1, 'The portal answered already_published.']);
+    expect([code, said]).toEqual([1, 'It is published already.']);
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('portal installers withdraw', () => {
   it('withdraws an installer, so that its version can be published again', async () => {
     const [{ id } = { id: '' }] = await listed();
     expect((await type('withdraw', id)).said).toContain('withdrawn');
-    expect((await type('withdraw', id)).said).toBe('The portal answered not_found.');
+    expect((await type('withdraw', id)).said).toBe('The portal knows nothing of this name.');
     const file = await aFile('setup-x64.exe', 'the mended one');
     expect((await type('publish', file, ...facts('12.0.0'))).code).toBe(0);
     const { said } = await type('list');

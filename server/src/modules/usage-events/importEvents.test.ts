@@ -109,7 +109,7 @@ describe('portal usage import', () => {
     expect((await run()).said).toContain('The file is missing.');
     const place = await file('one.ndjson', [event()]);
     expect((await run(place)).said).toContain('--team is missing');
-    expect((await run(place, '--team', 'nobody')).said).toContain('not_found');
+    expect((await run(place, '--team', 'nobody')).said).toContain('knows nothing of this name');
     expect((await into(path.join(folder, 'none.ndjson'))).said).toContain('There is no file');
     expect((await into(folder)).said).toContain('is a folder');
     const broken = path.join(folder, 'broken.ndjson.gz');

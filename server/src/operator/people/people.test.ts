@@ -46,8 +46,12 @@ describe('portal staff', () => {
   });
 
   it.each([
-    ['an address without an account', ['add', 'nobody@kiban.example'], 'not_found'],
-    ['who is not marked', ['remove', 'nobody@kiban.example'], 'not_found'],
+    [
+      'an address without an account',
+      ['add', 'nobody@kiban.example'],
+      'knows nothing of this name',
+    ],
+    ['who is not marked', ['remove', 'nobody@kiban.example'], 'knows nothing of this name'],
     ['no address', ['add'], 'missing'],
     ['two', ['add', 'a@kiban.example', 'b@kiban.example'], 'One person at a time'],
   ])('refuses %s', async (_what, words, said) => {
@@ -140,6 +144,9 @@ describe('portal people end-sessions', () => {
     expect(await acts()).toEqual([]);
     const words = ['people', 'end-sessions', 'nobody@kiban.example'];
     const answer = await typeCommand(server.operator, words);
-    expect([answer.code === 0, answer.said.includes('not_found')]).toEqual([false, true]);
+    expect([answer.code === 0, answer.said.includes('knows nothing of this name')]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

@@ -103,7 +103,7 @@ describe('portal tokens create', () => {
     const words = ['tokens', 'create', 'another', '--scope', 'read', '--until', '2027-01-31'];
     const { code, said } = await typedWith(token, ...words);
     expect(code).toBe(1);
-    expect(said).toBe('The token may not do this (scope_missing). needed: only the machine itself');
+    expect(said).toBe('The token may not do this. needed: only the machine itself');
     expect(await listed('another')).toBeUndefined();
   });
 });
