@@ -50,6 +50,7 @@ import { avatarAndNewsletter } from './0129_avatar_and_newsletter.ts';
 import { passkeys } from './0130_passkeys.ts';
 import { staff } from './0131_staff.ts';
 import { singleSignOn } from './0132_single_sign_on.ts';
+import { releaseActs } from './0133_release_acts.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0130_passkeys': passkeys,
   '0131_staff': staff,
   '0132_single_sign_on': singleSignOn,
+  '0133_release_acts': releaseActs,
 };

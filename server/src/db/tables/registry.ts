@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A remote and the release that it runs in. */
 export interface RemoteTable {
   name: string;
@@ -30,9 +32,25 @@ export interface RemoteHistoryTable {
   hash: string;
 }
 
+/** Everything that was ever done with a remote's releases, in the order of `id`; rows are never changed. */
+export interface ReleaseActTable {
+  id: Generated<number>;
+  name: string;
+  at: Date;
+  /** As the audit log names them: `token:<name>`, `local:<user>` or `system`. */
+  actor: string;
+  act: 'publish' | 'rollback' | 'withdraw';
+  /** The release that is current from then on; none once the remote is withdrawn. */
+  hash: string | null;
+  /** The commit that the release was built from, as far as the publisher knew it. */
+  commit: string | null;
+  note: string | null;
+}
+
 /** Tables of this part, by `schema.table`. */
 export interface RegistryTables {
   'manager.remote': RemoteTable;
   'manager.remote_release': RemoteReleaseTable;
   'manager.remote_history': RemoteHistoryTable;
+  'manager.release_act': ReleaseActTable;
 }

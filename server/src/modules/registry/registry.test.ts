@@ -133,7 +133,7 @@ describe('POST /operator/releases/{remote}', () => {
 
   it('refuses file names that leave the folder and kinds that are documents', async () => {
     for (const file of ['../x.js', '/x.js', 'a/../../x.js', '.hidden.js', 'x.html', 'x.svg']) {
-      const { manifest, files } = aRelease({}, 'third');
+      const { manifest, files } = aRelease({ version: '1.2.0' }, 'third');
       const answer = await publish({
         manifest: { ...manifest, files: [...manifest.files, file] },
         files: { ...files, [file]: Buffer.from('x').toString('base64') },
@@ -144,7 +144,7 @@ describe('POST /operator/releases/{remote}', () => {
   });
 
   it('names a release by its content, whatever hash it says', async () => {
-    const third = aRelease({}, 'third');
+    const third = aRelease({ version: '1.2.0' }, 'third');
     const manifest = { ...third.manifest, hash: first.manifest.hash };
     const answer = await publish({ ...third, manifest });
     expect(answer.json()).toMatchObject({ hash: third.manifest.hash });
@@ -153,7 +153,7 @@ describe('POST /operator/releases/{remote}', () => {
   });
 
   it('takes files that lie on an allowed origin only', async () => {
-    const third = aRelease({}, 'elsewhere');
+    const third = aRelease({ version: '1.2.1' }, 'elsewhere');
     const refused = await publish(third, { base: 'https://elsewhere.example/x/' });
     expect(refused.json()).toHaveProperty('msg.base');
     await publish(third, { base: 'https://files.example/x/' });

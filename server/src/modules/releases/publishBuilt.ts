@@ -22,7 +22,9 @@ export async function publishBuilt(deps: Deps, assets: AssetStore, folder: strin
     const { manifest, files } = await readBuiltRelease(remote);
     if (await findRelease(deps.db, manifest.name, manifest.hash)) continue;
     try {
-      await publishRelease(deps, assets, { manifest, files, actor: 'system' });
+      // What lies in the workspace is what is to run, whatever version it says.
+      const publication = { manifest, files, actor: 'system', anyVersion: true };
+      await publishRelease(deps, assets, publication);
       deps.log.info({ remote: name, hash: manifest.hash }, 'release published');
     } catch (error) {
       // One remote's bad build keeps neither the others nor the portal from starting.

@@ -8,11 +8,14 @@ import type { Deps } from '../../deps.ts';
 import { checkRelease, refuseFor, type Problems, type ReleaseFiles } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
 import { readRegistry } from '../registry/readRegistry.ts';
+import { insertReleaseAct } from './releaseActs.queries.ts';
 import { weightProblem } from './weightProblem.ts';
 import { tryRelease } from './tryRelease.ts';
+import { versionProblem } from './versionProblem.ts';
 import {
   findRelease,
   insertRelease,
+  listReleases,
   releaseHistory,
   runRelease,
 } from '../registry/registry.queries.ts';
@@ -24,19 +27,25 @@ interface Publication {
   readonly actor: string;
   /** Another allowed origin's folder that already holds the files. */
   readonly base?: string | undefined;
+  /** The commit that it was built from. */
+  readonly commit?: string | undefined;
+  readonly note?: string | undefined;
+  /** Its version may be lower than the current one, or that of a release with other content. */
+  readonly anyVersion?: boolean | undefined;
 }
 
 /**
  * Takes a release in and makes it the remote's current one: files first, the registry's entry
  * last and in one step. Publishing a release that is known makes it current again.
  *
+ * @returns whether it was not current before
  * @throws InvalidError with what is wrong, by the field of the manifest
  */
 export async function publishRelease(
   deps: Deps,
   assets: AssetStore,
-  { manifest, files, actor, base }: Publication,
-): Promise<void> {
+  { manifest, files, actor, base, commit, note, anyVersion = false }: Publication,
+): Promise<boolean> {
   const { db, config, clock } = deps;
   const { name, version, hash } = manifest;
   const folder = `/remotes/${name}/${version}+${hash}/`;
@@ -44,7 +53,8 @@ export async function publishRelease(
   refuseFor(checkRelease(manifest, files));
   refuseFor({ base: base === undefined ? undefined : originProblem(base, config.remoteOrigins) });
   // Nothing of a release that is refused is stored; what counts is the same check under the lock.
-  refuseFor(await registryProblems(db, manifest, place));
+  const asked = { place, anyVersion };
+  refuseFor(await registryProblems(db, manifest, asked));
   refuseFor({ files: await weightProblem(manifest, files) });
   refuseFor({ screens: await tryRelease(deps, manifest, files) });
   if (base === undefined) {
@@ -58,18 +68,20 @@ export async function publishRelease(
       }),
     );
   }
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await lockFor(trx, registryWork);
-    refuseFor(await registryProblems(trx, manifest, place));
+    refuseFor(await registryProblems(trx, manifest, asked));
     const at = clock();
     const row = { name, hash, version, base: place, manifest: JSON.stringify(manifest) };
     await insertRelease(trx, { ...row, published_at: at });
     const before = await releaseHistory(trx, name);
     const current = before.at(-1) ?? null;
-    if (current === hash) return;
+    if (current === hash) return false;
     await runRelease(trx, { name, hash, before, at });
-    const details = { version, hash, before: current };
+    await insertReleaseAct(trx, { name, at, actor, act: 'publish', hash, commit, note });
+    const details = { version, hash, before: current, ...(commit === undefined ? {} : { commit }) };
     await recordAudit(trx, { at, actor, action: 'release.publish', object: name, details });
+    return true;
   });
 }
 
@@ -83,11 +95,15 @@ export const registryWork = 'registry';
 async function registryProblems(
   db: Kysely<Database>,
   manifest: ReleaseManifest,
-  place: string,
+  { place, anyVersion }: { readonly place: string; readonly anyVersion: boolean },
 ): Promise<Problems> {
   const { name, hash } = manifest;
   const known = await findRelease(db, name, hash);
+  const current = (await releaseHistory(db, name)).at(-1);
   return {
+    version: anyVersion
+      ? undefined
+      : versionProblem(manifest, current, await listReleases(db, name)),
     routes: ownershipProblem(manifest, await readRegistry(db)),
     base:
       known && known.base !== place

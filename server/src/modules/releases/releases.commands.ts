@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Command } from '../../cli/Command.ts';
+import { builtFromCommit } from './builtFromCommit.ts';
 import { readBuiltRelease } from './readBuiltRelease.ts';
-import { releasePointerSchema, releasesAnswerSchema } from './releases.contract.ts';
+import { runText } from './runText.ts';
+import {
+  publishedSchema,
+  releasePointerSchema,
+  releasesAnswerSchema,
+} from './releases.contract.ts';
 
 const list: Command = {
   noun: 'releases',
@@ -14,8 +20,9 @@ const list: Command = {
     for (const release of releasesAnswerSchema.parse(
       await client.call(`/operator/releases${of}`),
     )) {
-      const { hash, version, published_at, state } = release;
+      const { hash, version, published_at, state, runs } = release;
       print(`${release.name}  ${version}+${hash}  ${published_at}  ${state}`);
+      for (const run of runs) print(`    ${runText(run)}`);
     }
   },
 };
@@ -24,12 +31,17 @@ const publish: Command = {
   noun: 'releases',
   verb: 'publish',
   summary: "Publishes a remote's built release into the running portal.",
-  usage: "<the remote's folder> [--base <address on another allowed origin>]",
+  usage:
+    "<the remote's folder> [--note <why>] [--any-version] [--base <address on another allowed origin>]",
   run: async ({ client, args, print }) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { base: { type: 'string' } },
+      options: {
+        base: { type: 'string' },
+        note: { type: 'string' },
+        'any-version': { type: 'boolean' },
+      },
     });
     const [folder] = positionals;
     if (folder === undefined) throw new UsageError("The remote's folder is missing.");
@@ -37,11 +49,13 @@ const publish: Command = {
     const contents = [...files].map(
       ([file, content]) => [file, content.toString('base64')] as const,
     );
-    const body = { manifest, files: Object.fromEntries(contents), ...values };
-    const { name, version, hash } = releasePointerSchema.parse(
+    const { 'any-version': any_version, ...given } = values;
+    const commit = await builtFromCommit(folder);
+    const body = { manifest, files: Object.fromEntries(contents), ...given, any_version, commit };
+    const { name, version, hash, changed } = publishedSchema.parse(
       await client.call(`/operator/releases/${manifest.name}`, { body }),
     );
-    print(`${name} ${version}+${hash} is published.`);
+    print(`${name} ${version}+${hash} ${changed ? 'is published.' : 'is current already.'}`);
   },
 };
 
@@ -49,13 +63,18 @@ const rollback: Command = {
   noun: 'releases',
   verb: 'rollback',
   summary: 'Makes the release before the current one, or the one named, current again.',
-  usage: '<remote> [<version+hash>]',
+  usage: '<remote> [<version+hash>] [--note <why>]',
   run: async ({ client, args, print }) => {
-    const [name, release] = args;
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { note: { type: 'string' } },
+    });
+    const [name, release] = positionals;
     if (name === undefined) throw new UsageError('The name of the remote is missing.');
     const hash = release?.split('+').at(-1);
     const answer = await client.call(`/operator/releases/${encodeURIComponent(name)}/rollback`, {
-      body: hash === undefined ? {} : { hash },
+      body: { ...values, hash },
     });
     const current = releasePointerSchema.parse(answer);
     print(`${name} is at ${current.version}+${current.hash} again.`);

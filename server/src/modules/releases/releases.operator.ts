@@ -8,8 +8,11 @@ import { largestReleaseBytes } from './checkRelease.ts';
 import { namedByContent } from './namedByContent.ts';
 import { publishRelease } from './publishRelease.ts';
 import { listReleases, listRemotes } from '../registry/registry.queries.ts';
+import { listReleaseActs } from './releaseActs.queries.ts';
+import { releaseRuns, type ReleaseRun } from './releaseRuns.ts';
 import {
   publicationSchema,
+  publishedSchema,
   releasePointerSchema,
   releasesAnswerSchema,
   rollbackSchema,
@@ -35,10 +38,10 @@ export const releasesOperator: Module = (deps) => async (app) => {
     {
       bodyLimit,
       config: { access },
-      schema: { params, body: publicationSchema, response: { 200: releasePointerSchema } },
+      schema: { params, body: publicationSchema, response: { 200: publishedSchema } },
     },
     async (request) => {
-      const { manifest: sent, files: encoded, base } = request.body;
+      const { manifest: sent, files: encoded, any_version: anyVersion, ...others } = request.body;
       // The token was asked for the remote of the address.
       if (sent.name !== request.params.remote)
         throw new InvalidError({ name: 'is another than the address names' });
@@ -47,9 +50,10 @@ export const releasesOperator: Module = (deps) => async (app) => {
       );
       const manifest = namedByContent(sent, files);
       const { actor } = operatorOf(request);
-      await publishRelease(deps, assets, { manifest, files, base, actor });
+      const publication = { ...others, manifest, files, actor, anyVersion };
+      const changed = await publishRelease(deps, assets, publication);
       const { name, version, hash } = manifest;
-      return { name, version, hash };
+      return { name, version, hash, changed };
     },
   );
 
@@ -62,7 +66,7 @@ export const releasesOperator: Module = (deps) => async (app) => {
     (request) => {
       const { params: of, body } = request;
       const { actor } = operatorOf(request);
-      return rollbackRelease(deps, { name: of.remote, wanted: body.hash, actor });
+      return rollbackRelease(deps, { name: of.remote, wanted: body.hash, note: body.note, actor });
     },
   );
 
@@ -98,6 +102,7 @@ async function presentReleases(
 ): Promise<z.infer<typeof releasesAnswerSchema>> {
   const remotes = await listRemotes(db);
   const releases = await listReleases(db, remote);
+  const acts = await listReleaseActs(db, remote);
   return releases.map((release) => ({
     name: release.name,
     version: release.version,
@@ -107,7 +112,12 @@ async function presentReleases(
       release.hash,
       remotes.find(({ name }) => name === release.name),
     ),
+    runs: releaseRuns(acts, release).map(presentRun),
   }));
+}
+
+function presentRun({ since, until, ...run }: ReleaseRun) {
+  return { ...run, since: since.toISOString(), until: until?.toISOString() ?? null };
 }
 
 type Pointers = { readonly current_hash: string; readonly previous_hash: string | null };

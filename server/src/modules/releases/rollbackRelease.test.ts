@@ -22,8 +22,9 @@ function releasesOf(name: string) {
 }
 
 async function publish(...releases: readonly TestRelease[]): Promise<void> {
-  for (const payload of releases) {
-    const url = `/operator/releases/${payload.manifest.name}`;
+  for (const release of releases) {
+    const url = `/operator/releases/${release.manifest.name}`;
+    const payload = { ...release, any_version: true };
     const call = { method: 'POST', url, payload } as const;
     expect((await server.operator.inject(call)).statusCode).toBe(200);
   }

@@ -5,6 +5,7 @@ import { ConflictError, NotFoundError } from '../../errors.ts';
 import { refuseFor } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
 import { registryWork } from './publishRelease.ts';
+import { insertReleaseAct } from './releaseActs.queries.ts';
 import { readRegistry, storedRelease } from '../registry/readRegistry.ts';
 import { findRelease, releaseHistory, runRelease } from '../registry/registry.queries.ts';
 
@@ -15,6 +16,7 @@ interface RollBack {
   readonly wanted?: string | undefined;
   /** Who does it, for the audit log. */
   readonly actor: string;
+  readonly note?: string | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ interface RollBack {
  */
 export async function rollbackRelease(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { name, wanted, actor }: RollBack,
+  { name, wanted, actor, note }: RollBack,
 ): Promise<{ readonly name: string; readonly version: string; readonly hash: string }> {
   return db.transaction().execute(async (trx) => {
     await lockFor(trx, registryWork);
@@ -46,6 +48,7 @@ export async function rollbackRelease(
     // A release that ran before and was taken back follows what runs now.
     const before = position < 0 ? history : history.slice(0, position);
     await runRelease(trx, { name, hash, before, at });
+    await insertReleaseAct(trx, { name, at, actor, act: 'rollback', hash, note });
     const details = { version, hash, before: current };
     await recordAudit(trx, {
       at,

@@ -56,7 +56,7 @@ describe('tryRelease', () => {
 
   it('keeps a release that fails from becoming current', async () => {
     const before = await currentHash();
-    await expect(publish(aRelease({}, 'broken'))).rejects.toMatchObject({
+    await expect(publish(aRelease({ version: '1.0.1' }, 'broken'))).rejects.toMatchObject({
       fieldMessages: { screens: expect.stringContaining('/parts fails when it is first rendered') },
     });
     expect(await currentHash()).toBe(before);

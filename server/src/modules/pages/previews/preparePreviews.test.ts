@@ -15,7 +15,7 @@ describe('preparePreviews', () => {
     await pages.visit('/open');
     expect(pages.prepared).toEqual([[first]]);
 
-    const next = aRelease({}, 'second');
+    const next = aRelease({ version: '1.1.0' }, 'second');
     const { statusCode } = await pages.server.operator.inject({
       method: 'POST',
       url: `/operator/releases/${next.manifest.name}`,

@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { runText } from './runText.ts';
+
+const run = {
+  since: '2026-11-20T10:00:30.000Z',
+  until: '2026-11-24T09:00:00.000Z',
+  act: 'publish',
+  actor: 'token:ci-parts',
+  commit: null,
+  note: null,
+} as const;
+const now = new Date('2026-11-20T13:30:00.000Z');
+
+it.each([
+  [run, '2026-11-20 10:00 to 2026-11-24 09:00 (3 days), published by token:ci-parts'],
+  [
+    { ...run, until: null, act: 'rollback' as const, note: 'sums are wrong' },
+    'since 2026-11-20 10:00 (3 h), rolled back to by token:ci-parts, “sums are wrong”',
+  ],
+  [
+    { ...run, until: '2026-11-20T10:30:00.000Z', commit: `${'a1b2'.repeat(10)}-dirty` },
+    '2026-11-20 10:00 to 2026-11-20 10:30 (29 min), published by token:ci-parts, commit a1b2a1b2a1b2-dirty',
+  ],
+])('tells of %j', (one, text) => {
+  expect(runText(one, now)).toBe(text);
+});
