@@ -26,7 +26,7 @@ test('A new release of a screen appears in a running portal and is taken back', 
   await expect(before).toBeVisible();
   await expect(after).toBeHidden();
 
-  await portalCommand(portal, 'releases', 'publish', nextLicenses);
+  await portalCommand(portal, 'releases', 'publish', nextLicenses, '--any-version');
   await page.reload();
   await expect(after).toBeVisible();
 
@@ -48,7 +48,7 @@ test.describe('with a remote that the shell has never heard of', () => {
     signIn,
   }) => {
     const { owner, licenses } = await makeTeam();
-    await portalCommand(portal, 'releases', 'publish', fixtureRemote);
+    await portalCommand(portal, 'releases', 'publish', fixtureRemote, '--any-version');
     await signIn(owner, '/fixture');
     await expect(page.getByRole('heading', { level: 1, name: 'Fixture' })).toBeVisible();
 
@@ -76,13 +76,13 @@ test.describe('when the files of the release are gone that an open page knows', 
     signIn,
   }) => {
     const { owner } = await makeTeam();
-    await portalCommand(portal, 'releases', 'publish', fixtureRemote);
+    await portalCommand(portal, 'releases', 'publish', fixtureRemote, '--any-version');
     await page.route(/\/remotes\/mf-licenses\/(?!1\.999\.0)/, (route) =>
       route.fulfill({ status: 404 }),
     );
     await signIn(owner, '/fixture');
     await expect(page.getByRole('heading', { level: 1, name: 'Fixture' })).toBeVisible();
-    await portalCommand(portal, 'releases', 'publish', nextLicenses);
+    await portalCommand(portal, 'releases', 'publish', nextLicenses, '--any-version');
 
     const frame = new FramePage(page, say);
     await frame.showMenu();
@@ -95,7 +95,7 @@ test.describe('when the files of the release are gone that an open page knows', 
 
 test.describe('when a newer release is published while a page is open', () => {
   test.beforeEach(async ({ page, portal, makeTeam, signIn }) => {
-    await portalCommand(portal, 'releases', 'publish', fixtureRemote);
+    await portalCommand(portal, 'releases', 'publish', fixtureRemote, '--any-version');
     const { owner } = await makeTeam();
     await signIn(owner, '/license');
     await page.clock.install();
@@ -152,7 +152,7 @@ function heading(page: Page, name: string): Locator {
 
 /** Publishes the next release of the fixture and lets the page hear of it in its own time. */
 async function publishAndHear(page: Page, portal: Portal): Promise<void> {
-  await portalCommand(portal, 'releases', 'publish', nextFixture);
+  await portalCommand(portal, 'releases', 'publish', nextFixture, '--any-version');
   const heard = page.waitForResponse(/\/api\/registry$/);
   await page.clock.fastForward(statusMs);
   await (await heard).finished();

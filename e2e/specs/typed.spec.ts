@@ -6,7 +6,7 @@ import { FramePage, licensesEntry } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
 test.beforeEach(async ({ portal }) => {
-  await portalCommand(portal, 'releases', 'publish', 'e2e/remotes/mf-fixture');
+  await portalCommand(portal, 'releases', 'publish', 'e2e/remotes/mf-fixture', '--any-version');
 });
 
 for (const [what, address, label] of [
