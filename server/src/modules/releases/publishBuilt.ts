@@ -6,11 +6,13 @@ import type { Deps } from '../../deps.ts';
 import { InvalidError } from '../../errors.ts';
 import { publishRelease } from './publishRelease.ts';
 import { readBuiltRelease } from './readBuiltRelease.ts';
+import { listReleaseActs } from './releaseActs.queries.ts';
 import { findRelease } from '../registry/registry.queries.ts';
 
 /**
  * Publishes what lies built in the workspace and never was published, so that a first start has
- * all screens. A release that was taken back is known and stays taken back.
+ * all screens. A release that was taken back is known and stays taken back, as a remote that was
+ * withdrawn stays withdrawn.
  *
  * @param folder the repository's
  */
@@ -21,6 +23,8 @@ export async function publishBuilt(deps: Deps, assets: AssetStore, folder: strin
     if (!existsSync(path.join(remote, 'dist/release.json'))) continue;
     const { manifest, files } = await readBuiltRelease(remote);
     if (await findRelease(deps.db, manifest.name, manifest.hash)) continue;
+    const lastAct = (await listReleaseActs(deps.db, manifest.name)).at(-1);
+    if (lastAct?.act === 'withdraw') continue;
     try {
       // What lies in the workspace is what is to run, whatever version it says.
       const publication = { manifest, files, actor: 'system', anyVersion: true };

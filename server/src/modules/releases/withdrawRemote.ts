@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import { deleteRemote, releaseHistory } from '../registry/registry.queries.ts';
 import { registryWork } from './publishRelease.ts';
+import { insertReleaseAct } from './releaseActs.queries.ts';
 
 interface Withdrawal {
   /** Of the remote. */
@@ -28,6 +29,8 @@ export async function withdrawRemote(
     if (before === undefined) throw new NotFoundError();
     await deleteRemote(trx, name);
     const action = 'release.withdraw';
-    await recordAudit(trx, { at: clock(), actor, action, object: name, details: { before } });
+    const at = clock();
+    await insertReleaseAct(trx, { name, at, actor, act: 'withdraw' });
+    await recordAudit(trx, { at, actor, action, object: name, details: { before } });
   });
 }
