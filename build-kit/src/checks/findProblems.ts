@@ -5,7 +5,9 @@ import {
   isIconName,
   isRoutePath,
   matchRoute,
+  ownPaths,
   placeProblems,
+  redirectProblems,
   type RemoteConfig,
 } from '@portal/shared/remote';
 import { readCatalogs, usedMessages } from '../messages/messages.ts';
@@ -28,6 +30,7 @@ export function findProblems(
     ...packageProblems(config, dir),
     ...routeProblems(config, dir),
     ...placeProblems(config),
+    ...redirectProblems(config),
     ...messageProblems(dir),
     ...ownershipProblems(config, others),
     ...schemaProblems(dir),
@@ -100,8 +103,8 @@ function messageProblems(dir: string) {
   ]);
 }
 
-function ownershipProblems({ routes }: RemoteConfig, others: readonly RemoteConfig[]) {
-  return routes
-    .map(({ path }) => claimProblem(path, others))
+function ownershipProblems(config: RemoteConfig, others: readonly RemoteConfig[]) {
+  return ownPaths(config)
+    .map((path) => claimProblem(path, others))
     .filter((problem) => problem !== undefined);
 }

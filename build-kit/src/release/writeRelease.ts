@@ -27,6 +27,7 @@ export function writeRelease(distDir: string, config: RemoteConfig, graph: Relea
     routes: config.routes,
     navigation: config.navigation,
     ...(config.places === undefined ? {} : { places: config.places }),
+    ...(config.redirects === undefined ? {} : { redirects: config.redirects }),
   };
   const release = { ...manifest, hash: hashOf(distDir, manifest) };
   writeFileSync(join(distDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

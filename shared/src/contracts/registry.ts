@@ -55,6 +55,11 @@ const places = z.looseObject({
   ),
 });
 
+const redirect = z.object({
+  from: z.string().check(z.regex(/^\/[^?#\\]*$/)),
+  to: z.string().check(z.regex(/^\/[^/?#\\][^?#\\]*$/)),
+});
+
 const screenFiles = z.object({ preload: list(z.string()), companions: list(z.string()) });
 
 const releaseFields = {
@@ -81,6 +86,8 @@ const registeredRemote = z.object({
   previous: z.exactOptional(releaseSchema),
   // Parts in a form that only a later release reads keep nobody from the screens.
   places: z.exactOptional(z.catch(places, {})),
+  // Only the server leads old addresses on.
+  redirects: z.exactOptional(z.catch(list(redirect), [])),
 });
 
 const registryFields = { generated_at: z.string(), version: z.string() };
@@ -110,6 +117,7 @@ export const releaseManifestSchema = z.object({
   ...releaseFields,
   ...remoteFields,
   places: z.exactOptional(places),
+  redirects: z.exactOptional(list(redirect)),
   embed: z.exactOptional(z.string()),
   preview: z.exactOptional(z.string()),
   files: list(z.string()),

@@ -1,4 +1,4 @@
-import type { NavigationEntry, Places, RemoteRoute } from './RemoteConfig.ts';
+import type { NavigationEntry, Places, Redirect, RemoteRoute } from './RemoteConfig.ts';
 
 /** What the screen of one route needs beside the federation entry. */
 export interface ScreenFiles {
@@ -35,6 +35,7 @@ export interface RegisteredRemote {
   readonly routes: readonly RemoteRoute[];
   readonly navigation: readonly NavigationEntry[];
   readonly places?: Places;
+  readonly redirects?: readonly Redirect[];
 }
 
 /** The answer of `GET /api/registry`. */
@@ -51,6 +52,7 @@ export interface ReleaseManifest extends Omit<Release, 'base'> {
   readonly routes: readonly RemoteRoute[];
   readonly navigation: readonly NavigationEntry[];
   readonly places?: Places;
+  readonly redirects?: readonly Redirect[];
   /** Script of the embed build (custom element, single-spa), for pages that are not the portal. */
   readonly embed?: string;
   /** Script that renders the remote's screens to markup on the server, see `Preview`. */

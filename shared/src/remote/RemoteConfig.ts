@@ -91,6 +91,14 @@ export interface Places {
   readonly search?: readonly SearchPart[];
 }
 
+/** An old address of a screen, which leads to where the screen is now. */
+export interface Redirect {
+  /** Path pattern of the old address; the remote owns it as it owns its routes. */
+  readonly from: string;
+  /** One of the remote's own routes, with parameters that `from` has. */
+  readonly to: string;
+}
+
 /** The declarative part of a remote: plain data that Node and the browser can both read. */
 export interface RemoteConfig {
   /** Also the folder of its releases; `mf-` + lower-case letters, digits and hyphens. */
@@ -102,4 +110,5 @@ export interface RemoteConfig {
   readonly routes: readonly RemoteRoute[];
   readonly navigation: readonly NavigationEntry[];
   readonly places?: Places;
+  readonly redirects?: readonly Redirect[];
 }

@@ -38,6 +38,11 @@ describe('claimProblem', () => {
     },
   );
 
+  it('counts old addresses that lead to a screen', () => {
+    const other = { ...owner('/parts'), redirects: [{ from: '/stock' }] };
+    expect(claimProblem('/stock/x', [other])).toContain('meets /stock, which mf-other owns');
+  });
+
   it('lets a remote stand around an address of the portal', () => {
     expect(claimProblem('/download', [])).toBeUndefined();
     expect(claimProblem('/auths/digikey', [])).toBeUndefined();

@@ -4,6 +4,12 @@ import { accountPaths, reservedPaths } from './reservedPaths.ts';
 interface Owner {
   readonly name: string;
   readonly routes: readonly { readonly path: string }[];
+  readonly redirects?: readonly { readonly from: string }[];
+}
+
+/** The path patterns that a remote owns: those of its screens, and old ones that lead there. */
+export function ownPaths({ routes, redirects = [] }: Omit<Owner, 'name'>): readonly string[] {
+  return [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)];
 }
 
 /** Lower-case words and parameters, at most one rest at the end. */
@@ -26,9 +32,9 @@ export function isRoutePath(path: string): boolean {
 export function claimProblem(path: string, others: readonly Owner[]): string | undefined {
   const portal = [...reservedPaths, ...accountPaths].find((own) => meet(own, path));
   if (portal !== undefined) return `${path} meets ${portal}, which the portal owns`;
-  for (const { name, routes } of others) {
-    const owned = routes.find((route) => meet(route.path, path, 'below'));
-    if (owned) return `${path} meets ${owned.path}, which ${name} owns`;
+  for (const other of others) {
+    const owned = ownPaths(other).find((own) => meet(own, path, 'below'));
+    if (owned !== undefined) return `${path} meets ${owned}, which ${other.name} owns`;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ export type {
   PlacePart,
   Places,
   Prefetch,
+  Redirect,
   RemoteConfig,
   RemoteRoute,
   Requirement,
@@ -18,7 +19,7 @@ export type {
 } from './Registry.ts';
 export type { Preview, PreviewRequest, RenderPreview } from './Preview.ts';
 export type { PageBootstrap, StreamedAnswer } from './PageBootstrap.ts';
-export { claimProblem, isRoutePath } from './claims.ts';
+export { claimProblem, isRoutePath, ownPaths } from './claims.ts';
 export { accountPaths, framePaths, reservedPaths } from './reservedPaths.ts';
 export type { RemoteRouteObject } from './RemoteRouteObject.ts';
 export { contractVersion, meetsContract } from './contract.ts';
@@ -27,6 +28,7 @@ export { iconNames, isIconName, type IconName } from './iconNames.ts';
 export { inKilobytes, isPicture, releaseLimits } from './releaseLimits.ts';
 export { releaseText } from './releaseText.ts';
 export { placeProblems } from './placeProblems.ts';
+export { redirectProblems } from './redirectProblems.ts';
 export { prefetchPath } from './prefetchPath.ts';
 export { fillPath } from './fillPath.ts';
 export { meetsRequirement, type RequirementSubject } from './meetsRequirement.ts';

@@ -39,6 +39,16 @@ const visitor: RequirementSubject = {
 };
 
 describe('choosePage', () => {
+  it('leads an old address to where the screen is now', () => {
+    const moved = {
+      ...aRemote('/parts/:id', 30, undefined),
+      redirects: [{ from: '/stock/:id', to: '/parts/:id' }],
+    };
+    const after = { ...registry, remotes: [...registry.remotes, moved] };
+    expect(choosePage(after, guest, '/stock/7')).toEqual({ kind: 'moved', to: '/parts/7' });
+    expect(choosePage(after, guest, '/stock')).toMatchObject({ kind: 'not-found' });
+  });
+
   it('leads the start address to the first menu entry that the person may open', () => {
     const owner = { ...guest, role: 'owner' };
     expect(choosePage(registry, owner, '/')).toEqual({ kind: 'redirect', to: '/log' });

@@ -1,4 +1,5 @@
 import {
+  fillPath,
   framePaths,
   matchRoute,
   meetsRequirement,
@@ -18,6 +19,8 @@ interface Shown {
 /** The page for an address: a screen, a sign-in, a redirection or a refusal. */
 export type PageChoice =
   | { readonly kind: 'redirect'; readonly to: string }
+  /** An old address: its query goes on to the new one. */
+  | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'sign-in' }
   | (Shown & { readonly kind: 'not-found' })
   /** A screen that the frame shows without a remote. */
@@ -47,7 +50,10 @@ export function choosePage(
     return subject.isSignedIn ? { kind: 'frame', navigation } : { kind: 'sign-in' };
   }
   const found = findRoute(remotes, pathname);
-  if (!found) return { kind: 'not-found', navigation };
+  if (!found) {
+    const moved = movedPath(remotes, pathname);
+    return moved === undefined ? { kind: 'not-found', navigation } : { kind: 'moved', to: moved };
+  }
   const isPermitted = meetsRequirement(found.route.requires, subject);
   const needsSignIn = found.route.requires?.signedIn !== false;
   if (needsSignIn && !subject.isSignedIn) return { kind: 'sign-in' };
@@ -61,6 +67,18 @@ function isOpen(
 ): boolean {
   const found = findRoute(remotes, to);
   return found !== undefined && meetsRequirement(found.route.requires, subject);
+}
+
+/** Where a screen is now whose address some remote has given up. */
+function movedPath(remotes: readonly RegisteredRemote[], pathname: string): string | undefined {
+  for (const { redirects = [] } of remotes) {
+    const old = matchRoute(
+      redirects.map(({ from, to }) => ({ path: from, to })),
+      pathname,
+    );
+    if (old) return fillPath(old.to, old.path, pathname);
+  }
+  return undefined;
 }
 
 function findRoute(remotes: readonly RegisteredRemote[], pathname: string) {

@@ -13,7 +13,7 @@ interface Facts {
   readonly locale: Locale;
   readonly user: AccountsUser | null;
   readonly cookies?: string | undefined;
-  readonly choice: Exclude<PageChoice, { kind: 'redirect' | 'sign-in' }>;
+  readonly choice: Exclude<PageChoice, { kind: 'redirect' | 'moved' | 'sign-in' }>;
   readonly registryVersion: string;
   readonly shell: ShellBuild | undefined;
 }

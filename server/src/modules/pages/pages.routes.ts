@@ -69,6 +69,8 @@ export const pagesFrom =
       const choice = choosePage(registry, subjectOf(viewer, locale), url.pathname);
       void reply.header('cache-control', 'no-store');
       if (choice.kind === 'redirect') return reply.redirect(choice.to, 302);
+      // A roll-back may bring the old address back: no browser keeps it in mind.
+      if (choice.kind === 'moved') return reply.redirect(`${choice.to}${url.search}`, 302);
       if (choice.kind === 'sign-in') return reply.redirect(signInAddress(request.url), 302);
 
       const tokens = await pageTokens(deps, request, reply);

@@ -60,7 +60,7 @@ async function registeredRemote(
   const current = await storedRelease(db, name, current_hash);
   const previous =
     previous_hash === null ? undefined : await storedRelease(db, name, previous_hash);
-  const { routes, navigation, places } = current.manifest;
+  const { routes, navigation, places, redirects } = current.manifest;
   return {
     name,
     current: releaseOf(current),
@@ -68,6 +68,7 @@ async function registeredRemote(
     routes,
     navigation,
     ...(places ? { places } : {}),
+    ...(redirects ? { redirects } : {}),
   };
 }
 

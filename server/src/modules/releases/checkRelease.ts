@@ -6,6 +6,7 @@ import {
   matchRoute,
   meetsContract,
   placeProblems,
+  redirectProblems,
   type ReleaseManifest,
 } from '@portal/shared/remote';
 import { assetType } from '../../assets/assetTypes.ts';
@@ -38,6 +39,7 @@ export function checkRelease(manifest: ReleaseManifest, files: ReleaseFiles): Pr
     navigation: navigationProblem(manifest),
     contract: contractProblem(manifest),
     places: placeProblems(manifest)[0],
+    redirects: redirectProblems(manifest)[0],
   };
 }
 

@@ -26,7 +26,8 @@ export async function readBuiltRelease(
   if (text === undefined) throw new ConfigurationError(`${dist} holds no build; run it first.`);
   const read = releaseManifestSchema.safeParse(parseJson(text));
   if (!read.success) {
-    const at = read.error.issues.map(({ path: field }) => field.join('.')).join(', ');
+    const fields = read.error.issues.map(({ path: field }) => field.join('.'));
+    const at = fields.filter(Boolean).join(', ') || 'it is no JSON';
     throw new ConfigurationError(
       `${dist}/release.json cannot be read (${at}); build the remote anew.`,
     );

@@ -4,9 +4,8 @@ import type { ReleaseActTable } from '../../db/tables/registry.ts';
 
 export type ReleaseAct = Selectable<ReleaseActTable>;
 
-type NewAct = Pick<ReleaseAct, 'name' | 'at' | 'actor' | 'act'> & {
-  readonly [Key in 'hash' | 'commit' | 'note']?: string | undefined;
-};
+type NewAct = Pick<ReleaseAct, 'name' | 'at' | 'actor' | 'act'> &
+  Readonly<Partial<Record<'hash' | 'commit' | 'note', string | undefined>>>;
 
 export async function insertReleaseAct(
   trx: Kysely<Database>,
