@@ -11,7 +11,11 @@ let owner: AccountsBrowser;
 let guest: AccountsBrowser;
 
 const parts = { to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'layout-grid' } as const;
-const orders = { to: '/parts/orders', label: { en: 'Orders', ja: '注文' }, icon: 'layout-grid' } as const;
+const orders = {
+  to: '/parts/orders',
+  label: { en: 'Orders', ja: '注文' },
+  icon: 'layout-grid',
+} as const;
 
 beforeAll(async () => {
   server = await createTestServer();

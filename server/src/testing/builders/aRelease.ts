@@ -34,7 +34,9 @@ export function aRelease(changes: Partial<ReleaseManifest> = {}, content = 'firs
     files: Object.keys(contents),
     preview: 'preview/preview.3.js',
     routes: [{ path: '/parts', title: { en: 'Parts', ja: '部品' } }],
-    navigation: [{ to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'layout-grid', order: 10 }],
+    navigation: [
+      { to: '/parts', label: { en: 'Parts', ja: '部品' }, icon: 'layout-grid', order: 10 },
+    ],
     ...changes,
   };
   const bytes = Object.entries(contents).map(([file, text]) => [file, Buffer.from(text)] as const);
