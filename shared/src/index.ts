@@ -57,6 +57,7 @@ export { ownRequests } from './http/ownRequests.ts';
 export { bringIntoView } from './focus/bringIntoView.ts';
 
 export { csvOf } from './files/csvOf.ts';
+export { DocumentFailure } from './files/DocumentFailure.tsx';
 export { saveFile } from './files/saveFile.ts';
 export { useSaveDocument, type WantedDocument } from './files/useSaveDocument.ts';
 

@@ -63,6 +63,7 @@ export * from './orders/OrderState.ts';
 export * from './orders/PaymentWay.ts';
 export * from './orders/applyOrderListView.ts';
 export * from './orders/cardValidity.ts';
+export * from './orders/documentNames.ts';
 export * from './orders/isPayableByCard.ts';
 export * from './orders/offeredDocuments.ts';
 export * from './orders/orderActs.ts';

@@ -25,5 +25,13 @@ export const failureMessages = defineMessages({
     description: 'Too many requests; {count} minutes',
   },
   tooManyHours: { id: 'failure.tooManyHours', description: 'Too many requests; {count} hours' },
+  document: {
+    id: 'failure.document',
+    description: 'Title of an alert: {document} of order {number} could not be downloaded',
+  },
+  notOffered: {
+    id: 'failure.notOffered',
+    description: 'The order has changed and no longer has this document',
+  },
   unknown: { id: 'common.errorOccurred', description: 'Generic failure' },
 });

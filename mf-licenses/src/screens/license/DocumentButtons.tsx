@@ -1,4 +1,5 @@
-import { Button, NoValue, useIntl, type WantedDocument } from '@portal/shared';
+import { Button, NoValue, useIntl, useSession, type WantedDocument } from '@portal/shared';
+import { documentNames } from '@portal/shared/domain';
 import type { LicenseRecord } from '../../api/licensePageQuery.ts';
 import { PlainList } from './license.styles.ts';
 import { orderMessages } from './messages.ts';
@@ -11,12 +12,13 @@ interface DocumentButtonsProps {
 /** The documents of an order of the license, each to download in the language of its issue. */
 export function DocumentButtons({ order, onDocument }: DocumentButtonsProps) {
   const { formatMessage } = useIntl();
+  const names = documentNames[useSession(({ locale }) => locale)];
   const { id: orderId, number, documents } = order;
   if (documents.length === 0) return <NoValue />;
   return (
     <PlainList>
       {documents.map((kind) => {
-        const document = formatMessage(orderMessages[kind]);
+        const document = names[kind];
         return (
           <li key={kind}>
             <Button

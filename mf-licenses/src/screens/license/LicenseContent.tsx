@@ -1,5 +1,6 @@
 import {
   Card,
+  DocumentFailure,
   FormattedMessage,
   lazyPart,
   PageHeading,
@@ -19,7 +20,6 @@ import { ActFailure, type FailedAct } from '../../components/license/ActFailure.
 import { licenseMessages } from '../../components/license/messages.ts';
 import { useToday } from '../../components/license/useToday.ts';
 import { paths } from '../../paths.ts';
-import { DocumentFailure } from './DocumentFailure.tsx';
 import { LicenseDetails } from './LicenseDetails.tsx';
 import { LicenseFailure } from './LicenseFailure.tsx';
 import { Breadcrumbs, ScreenOnly } from './license.styles.ts';

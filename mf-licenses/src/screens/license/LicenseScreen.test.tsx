@@ -133,6 +133,18 @@ describe('LicenseScreen', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['en', 'Credit note of S20261100001'],
+    ['ja', 'S20261100001 の適格返還請求書'],
+  ] as const)('calls a document by its title (%s)', async (locale, name) => {
+    const orders = page.record?.orders.map((order) => ({ ...order, documents: ['credit'] }));
+    show(
+      () => HttpResponse.json({ ...page, record: { ...page.record, orders } }),
+      aSession({ locale }),
+    );
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  });
+
   it('shows guests the license alone', async () => {
     show(() => HttpResponse.json({ ...page, record: null }), aSession({ role: 'guest' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'License CD-7' })).toBeVisible();

@@ -66,20 +66,11 @@ export const orderMessages = defineMessages({
     id: 'licenses.page.documentOf',
     description: 'Name of a button that downloads the document of an order',
   },
-  documentFailed: { id: 'licenses.page.documentFailed', description: 'Title of an alert' },
-  documentGone: {
-    id: 'licenses.page.documentGone',
-    description: 'Why a document did not come',
-  },
   unpaid: { id: 'licenses.page.unpaid', description: 'License page: Unpaid' },
   unapproved: { id: 'licenses.page.unapproved', description: 'License page: Unapproved' },
   paid: { id: 'licenses.page.paid', description: 'License page: Payment complete' },
   failed: { id: 'licenses.page.failed', description: 'License page: Authentication failed' },
   cancelled: { id: 'licenses.page.cancelled', description: 'License page: Cancelled' },
-  invoice: { id: 'licenses.page.invoice', description: 'License page: Invoice' },
-  delivery: { id: 'licenses.page.delivery', description: 'License page: Delivery note' },
-  receipt: { id: 'licenses.page.receipt', description: 'License page: Receipt' },
-  credit: { id: 'licenses.page.credit', description: 'License page: Credit note' },
 });
 
 export const eventMessages = defineMessages({

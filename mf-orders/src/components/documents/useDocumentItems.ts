@@ -1,5 +1,5 @@
-import { useIntl, type MenuItem, type WantedDocument } from '@portal/shared';
-import { otherLocale } from '@portal/shared/domain';
+import { useIntl, useSession, type MenuItem, type WantedDocument } from '@portal/shared';
+import { documentNames, otherLocale } from '@portal/shared/domain';
 import { useMemo } from 'react';
 import type { OrderSummary } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
@@ -9,13 +9,14 @@ type DocumentsOf = (order: OrderSummary) => readonly MenuItem[];
 /** Menu entries for the documents of an order, in the language of issue and in the other one. */
 export function useDocumentItems(onSave: (wanted: WantedDocument) => void): DocumentsOf {
   const { formatMessage, formatDisplayName } = useIntl();
+  const names = documentNames[useSession(({ locale }) => locale)];
   return useMemo(
     () =>
       ({ id, number, documents, documentLocale }) => {
         const language = formatDisplayName(otherLocale(documentLocale), { type: 'language' });
         const issued = documents.map((kind) => ({
           id: kind,
-          label: formatMessage(messages[kind]),
+          label: names[kind],
           icon: 'download' as const,
           onAction: () => {
             onSave({ kind, orderId: id, number });
@@ -24,7 +25,7 @@ export function useDocumentItems(onSave: (wanted: WantedDocument) => void): Docu
         const translated = documents.map((kind) => ({
           id: `${kind}-translated`,
           label: formatMessage(messages.translated, {
-            document: formatMessage(messages[kind]),
+            document: names[kind],
             language,
           }),
           icon: 'download' as const,
@@ -34,6 +35,6 @@ export function useDocumentItems(onSave: (wanted: WantedDocument) => void): Docu
         }));
         return [...issued, ...translated];
       },
-    [formatMessage, formatDisplayName, onSave],
+    [formatMessage, formatDisplayName, names, onSave],
   );
 }

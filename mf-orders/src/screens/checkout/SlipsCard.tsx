@@ -11,8 +11,7 @@ import {
   useIntl,
   useSession,
 } from '@portal/shared';
-import { shippingLinesOf, slipKinds, type StoredCart } from '@portal/shared/domain';
-import { messages as documentMessages } from '../../components/documents/messages.ts';
+import { documentNames, shippingLinesOf, slipKinds, type StoredCart } from '@portal/shared/domain';
 import { paths } from '../../paths.ts';
 import { AddressLine } from './checkout.styles.ts';
 import { messages } from './messages.ts';
@@ -21,6 +20,7 @@ import { messages } from './messages.ts';
 export function SlipsCard({ slips }: { readonly slips: StoredCart['slips'] }) {
   const { formatMessage } = useIntl();
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
+  const names = documentNames[useSession(({ locale }) => locale)];
   const team = useSession((session) => session.team);
   const teamPage = useAccountPage(paths.team);
   if (!isInJapan) return null;
@@ -32,7 +32,7 @@ export function SlipsCard({ slips }: { readonly slips: StoredCart['slips'] }) {
         <Inline $gap={4}>
           {slipKinds.map((kind) => (
             <Checkbox key={kind} checked={slips[kind]} readOnly>
-              <FormattedMessage {...documentMessages[kind]} />
+              {names[kind]}
             </Checkbox>
           ))}
         </Inline>

@@ -1,5 +1,6 @@
 import {
   Card,
+  DocumentFailure,
   FormattedMessage,
   lazyPart,
   PageHeading,
@@ -18,7 +19,6 @@ import { orderQuery } from '../../api/orderQuery.ts';
 import { isTooLateToCancel, useCancelOrder } from '../../api/useCancelOrder.ts';
 import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
 import { SecureRedirect } from '../../components/cards/SecureRedirect.tsx';
-import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { OrderActs } from './OrderActs.tsx';

@@ -1,6 +1,13 @@
-import { Fact, Facts, FormattedMessage, NoValue, useFormats, useIntl } from '@portal/shared';
-import { slipKinds, tokyoDay } from '@portal/shared/domain';
-import { messages as documentMessages } from '../../components/documents/messages.ts';
+import {
+  Fact,
+  Facts,
+  FormattedMessage,
+  NoValue,
+  useFormats,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { documentNames, slipKinds, tokyoDay } from '@portal/shared/domain';
 import { OrderStatus } from '../../components/order-status/OrderStatus.tsx';
 import {
   paymentMethodMessages,
@@ -11,7 +18,8 @@ import { messages } from './messages.ts';
 
 /** Status, payment and dates of an order; all days are Japan's. */
 export function OrderFacts({ order }: { readonly order: Order }) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatList } = useIntl();
+  const names = documentNames[useSession(({ locale }) => locale)];
   const { day } = useFormats();
   const dayOrNothing = (value: string | null) => (value === null ? <NoValue /> : day(value));
   const dayOf = (instant: string | null) =>
@@ -40,7 +48,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       {slips.length > 0 && (
         <Fact name={messages.slips}>
           {formatList(
-            slips.map((kind) => formatMessage(documentMessages[kind])),
+            slips.map((kind) => names[kind]),
             { type: 'unit' },
           )}
         </Fact>

@@ -1,6 +1,7 @@
 import {
   Button,
   ClearedRenewals,
+  DocumentFailure,
   FormattedMessage,
   lazyPart,
   PageHeading,
@@ -12,7 +13,6 @@ import { ListCard, ListNotice } from '@portal/shared/list';
 import { useState } from 'react';
 import { useCancelOrder } from '../../api/useCancelOrder.ts';
 import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
-import { DocumentFailure } from '../../components/documents/DocumentFailure.tsx';
 import type { OrderSummary } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 import { OrderFilters } from './OrderFilters.tsx';

@@ -1,10 +1,10 @@
 import type { SearchAnswer } from '@portal/shared/contracts';
 import {
   documentKinds,
+  documentNames,
   hasWords as isNamed,
   offeredDocuments,
   type DocumentKind,
-  type Locale,
 } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import { detailOf, nothingFound, readHits, searchAnswer } from '../../answers/searchAnswer.ts';
@@ -48,7 +48,7 @@ export async function findDocuments(
   );
   return searchAnswer(found, ({ order, kind, number }) => ({
     id: number,
-    title: `${kindNames[locale][kind]} ${number}`,
+    title: `${documentNames[locale][kind]} ${number}`,
     detail: detailOf(orderAmount(order, locale), documentDay(order, kind)),
     to: orderAddress(order),
   }));
@@ -83,7 +83,7 @@ function readWords(words: readonly string[]): Wanted | undefined {
 
 /** Whether a word is part of what a kind is called; a single letter names nothing. */
 function isKind(kind: DocumentKind, word: string): boolean {
-  return word.length > 1 && isNamed([word], [kindNames.en[kind], kindNames.ja[kind]]);
+  return word.length > 1 && isNamed([word], [documentNames.en[kind], documentNames.ja[kind]]);
 }
 
 /** The newest orders that can have such a document; `offeredDocuments` knows which of them do. */
@@ -98,14 +98,3 @@ const mayOffer = {
   receipt: sql`"order".completed_at is not null`,
   credit: sql`"order".refunded_at is not null`,
 } satisfies Record<DocumentKind, unknown>;
-
-/** The kinds in the words of the order's page. */
-const kindNames: Readonly<Record<Locale, Readonly<Record<DocumentKind, string>>>> = {
-  en: {
-    invoice: 'Invoice',
-    delivery: 'Delivery note',
-    receipt: 'Receipt',
-    credit: 'Credit note',
-  },
-  ja: { invoice: '請求書', delivery: '納品書', receipt: '領収書', credit: '適格返還請求書' },
-};

@@ -5,6 +5,7 @@ import { isApiError, type ApiError } from '../../http/ApiError.ts';
 function messageOf(error: ApiError) {
   if (error.code === 'not_allowed') return failureMessages.notAllowed;
   if (error.code === 'not_found') return failureMessages.notFound;
+  if (error.code === 'not_offered') return failureMessages.notOffered;
   if (error.code === 'database_away') return failureMessages.databaseAway;
   if (error.code === 'disk_full') return failureMessages.diskFull;
   if (error.status === 413) return failureMessages.tooLarge;

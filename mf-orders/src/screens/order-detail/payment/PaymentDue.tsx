@@ -7,9 +7,8 @@ import {
   useFormats,
   useSession,
 } from '@portal/shared';
-import { toCalendarDay, type CalendarDay } from '@portal/shared/domain';
+import { documentNames, toCalendarDay, type CalendarDay } from '@portal/shared/domain';
 import { BankDetails } from '../../../components/bank/BankDetails.tsx';
-import { messages as documentMessages } from '../../../components/documents/messages.ts';
 import type { BankAccount } from '../../../domain/orders/BankAccount.ts';
 import type { Order } from '../../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
@@ -39,6 +38,7 @@ interface PaymentDueProps {
 export function PaymentDue({ order, onPay, onInvoice, isSaving }: PaymentDueProps) {
   const { day, orderMoney } = useFormats();
   const today = toCalendarDay(useSession((session) => session.today));
+  const names = documentNames[useSession(({ locale }) => locale)];
   const { amounts, bank, dueDate, documents } = order;
   const title = dueDate < today ? messages.wasDue : messages.due;
   const values = { total: orderMoney(amounts.total, amounts.currency), day: day(dueDate) };
@@ -54,7 +54,7 @@ export function PaymentDue({ order, onPay, onInvoice, isSaving }: PaymentDueProp
           )}
           {documents.includes('invoice') && (
             <Button icon="download" isBusy={isSaving} onClick={onInvoice}>
-              <FormattedMessage {...documentMessages.invoice} />
+              {names.invoice}
             </Button>
           )}
         </Inline>

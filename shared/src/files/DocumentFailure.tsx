@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import { documentNames } from '../domain/orders/documentNames.ts';
+import { failureMessages } from '../intl/failureMessages.ts';
+import { useSession } from '../session/useSession.ts';
+import { FailureAlert } from '../ui/state/FailureAlert.tsx';
+import type { WantedDocument } from './useSaveDocument.ts';
+
+interface DocumentFailureProps {
+  readonly wanted: WantedDocument;
+  readonly error: unknown;
+}
+
+/** An alert about a document that could not be downloaded; the person can choose it again. */
+export function DocumentFailure({ wanted: { kind, number }, error }: DocumentFailureProps) {
+  const document = documentNames[useSession(({ locale }) => locale)][kind];
+  return (
+    <FailureAlert
+      error={error}
+      title={<FormattedMessage {...failureMessages.document} values={{ document, number }} />}
+    />
+  );
+}
