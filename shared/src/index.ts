@@ -57,7 +57,6 @@ export { ownRequests } from './http/ownRequests.ts';
 export { bringIntoView } from './focus/bringIntoView.ts';
 
 export { csvOf } from './files/csvOf.ts';
-export { DocumentFailure } from './files/DocumentFailure.tsx';
 export { saveFile } from './files/saveFile.ts';
 export { useSaveDocument, type WantedDocument } from './files/useSaveDocument.ts';
 
@@ -120,6 +119,7 @@ export { ProgressBar } from './ui/progress/ProgressBar.tsx';
 export { Skeleton, SkeletonShape } from './ui/skeleton/Skeleton.tsx';
 export { SnackbarHost } from './ui/snackbar/SnackbarHost.tsx';
 export { showSnackbar } from './ui/snackbar/snackbars.ts';
+export { DocumentFailure } from './ui/state/DocumentFailure.tsx';
 export { EmptyState } from './ui/state/EmptyState.tsx';
 export { ErrorSentence } from './ui/state/ErrorSentence.tsx';
 export { ErrorState } from './ui/state/ErrorState.tsx';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { documentNames } from '../domain/orders/documentNames.ts';
-import { failureMessages } from '../intl/failureMessages.ts';
-import { useSession } from '../session/useSession.ts';
-import { FailureAlert } from '../ui/state/FailureAlert.tsx';
-import type { WantedDocument } from './useSaveDocument.ts';
+import { documentNames } from '../../domain/orders/documentNames.ts';
+import { failureMessages } from '../../intl/failureMessages.ts';
+import { useSession } from '../../session/useSession.ts';
+import { FailureAlert } from './FailureAlert.tsx';
+import type { WantedDocument } from '../../files/useSaveDocument.ts';
 
 interface DocumentFailureProps {
   readonly wanted: WantedDocument;

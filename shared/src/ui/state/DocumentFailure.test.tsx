@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { ApiError } from '../http/ApiError.ts';
-import { aSession, renderWithProviders } from '../testing/index.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { aSession, renderWithProviders } from '../../testing/index.ts';
 import { DocumentFailure } from './DocumentFailure.tsx';
 
 describe('DocumentFailure', () => {
