@@ -30,5 +30,6 @@ export { releaseText } from './releaseText.ts';
 export { placeProblems } from './placeProblems.ts';
 export { redirectProblems } from './redirectProblems.ts';
 export { prefetchPath } from './prefetchPath.ts';
+export { movedPath } from './movedPath.ts';
 export { fillPath } from './fillPath.ts';
 export { meetsRequirement, type RequirementSubject } from './meetsRequirement.ts';

@@ -103,6 +103,13 @@ describe('RemoteOutlet', () => {
     await expectAccessible();
   });
 
+  it('leads a link to an old address on to the screen', async () => {
+    const remote = { ...aRemote(), redirects: [{ from: '/nowhere', to: '/parts' }] };
+    renderOutlet({ remote });
+    await userEvent.click(screen.getByRole('link', { name: 'to nowhere' }));
+    expect(await screen.findByRole('heading', { name: 'All parts' })).toBeInTheDocument();
+  });
+
   it('tries again when asked', async () => {
     const { page } = renderOutlet({ load: () => Promise.reject(new TypeError('no')) });
     const button = await screen.findByRole('button', { name: 'Try again' });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { can, Route, Routes, Skeleton, useLocation, useSession } from '@portal/shared';
+import { can, Navigate, Route, Routes, Skeleton, useLocation, useSession } from '@portal/shared';
+import { movedPath } from '@portal/shared/remote';
 import { RefusalScreen } from '../screens/RefusalScreen.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
 import { FormerRelease } from './FormerRelease.tsx';
@@ -33,6 +34,8 @@ export function RemoteOutlet() {
   }, [remotes, location, isPermitted]);
 
   if (match === undefined) {
+    const moved = movedPath(state.remotes, location.pathname);
+    if (moved !== undefined) return <Navigate to={`${moved}${location.search}`} replace />;
     // The server has already searched for the address with which the page was opened.
     if (state.registry === 'complete' || location.key === 'default') {
       return <RefusalScreen reason="notFound" />;

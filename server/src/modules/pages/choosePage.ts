@@ -1,8 +1,8 @@
 import {
-  fillPath,
   framePaths,
   matchRoute,
   meetsRequirement,
+  movedPath,
   type NavigationEntry,
   type RegisteredRemote,
   type Registry,
@@ -67,18 +67,6 @@ function isOpen(
 ): boolean {
   const found = findRoute(remotes, to);
   return found !== undefined && meetsRequirement(found.route.requires, subject);
-}
-
-/** Where a screen is now whose address some remote has given up. */
-function movedPath(remotes: readonly RegisteredRemote[], pathname: string): string | undefined {
-  for (const { redirects = [] } of remotes) {
-    const old = matchRoute(
-      redirects.map(({ from, to }) => ({ path: from, to })),
-      pathname,
-    );
-    if (old) return fillPath(old.to, old.path, pathname);
-  }
-  return undefined;
 }
 
 function findRoute(remotes: readonly RegisteredRemote[], pathname: string) {
