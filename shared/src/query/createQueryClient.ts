@@ -5,7 +5,10 @@ function isWorthRepeating(count: number, error: unknown): boolean {
   return count < 1 && isApiError(error) && ['network', 'server'].includes(error.kind);
 }
 
-/** The page's one query client. A failed read is repeated once; a write never is. */
+/**
+ * The page's one query client. A failed read is repeated once, and when the browser is online
+ * again; a write never is.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -15,6 +18,8 @@ export function createQueryClient(): QueryClient {
         retryDelay: 800,
         refetchOnWindowFocus: true,
         networkMode: 'always',
+        // In this mode it would be off.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
