@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListSort } from '../../domain/lists/ListSort.ts';
 import type { ListViewDefinition } from '../../domain/lists/defineListView.ts';
@@ -21,8 +21,14 @@ export function useListView<View extends AnyListView, Key extends string>({
 }: ListViewDefinition<View, Key>) {
   const [address, setAddress] = useSearchParams();
   const view = useMemo(() => parse(address), [parse, address]);
+  // A long list takes a moment to show a change, and the router tells of it only then.
+  const newest = useRef(address);
+  useLayoutEffect(() => {
+    newest.current = address;
+  }, [address]);
   const change = (next: (current: View) => View) => {
-    setAddress((current) => write(next(parse(current)), current), { replace: true });
+    newest.current = write(next(parse(newest.current)), newest.current);
+    setAddress(newest.current, { replace: true });
   };
   return {
     address,
