@@ -28,6 +28,7 @@ const scopesOfRoutes: Readonly<Record<string, readonly RouteScope[]>> = {
   'GET /operator/audit/verify': ['read'],
   'POST /operator/releases/:remote': ['publish'],
   'POST /operator/releases/:remote/rollback': ['publish'],
+  'POST /operator/releases/:remote/withdraw': ['everything'],
   'GET /operator/releases': ['read'],
   'GET /operator/releases/:remote': ['read', 'publish'],
   'POST /operator/licenses/:number/network': ['everything'],

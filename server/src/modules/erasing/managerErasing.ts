@@ -145,6 +145,10 @@ export const managerErasing: readonly ErasingPiece[] = [
     stays: shown,
   },
   {
+    tables: ['manager.release_act'],
+    stays: 'releases are made current by operators and their tokens, never by customers',
+  },
+  {
     tables: ['manager.usage_event', 'manager.usage_user_day', 'manager.usage_user_month'],
     stays: shown,
   },

@@ -62,7 +62,7 @@ describe('refundOrder', () => {
     expect(await act('refund')).toContain('The order is not paid');
     await act('pay');
     expect(await act('refund-sent')).toContain('No transfer has to be sent');
-    expect(await act('refund')).toContain('was cancelled');
+    expect(await act('refund')).toContain('cancelled_by_vendor');
     const waits = async () => (await shop.portal('orders', 'waiting')).said;
     const line = `${number}  refund by transfer  49500 JPY`;
     shop.pass(60_000);
