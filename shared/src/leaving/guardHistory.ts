@@ -21,7 +21,7 @@ function placeInHistory(): number | undefined {
  * typed only Back and Forward ask here: where a screen leads on by itself, it has been sent. The browser
  * tells of Back and Forward only when it has moved: it is sent back, and the router hears nothing
  * until there is an answer. When the browser cannot be brought back, the move counts, so that the
- * page is always that of the address.
+ * page is always that of the address. A page is not put upon itself: Back would seem to do nothing.
  */
 export function guardHistory(history: BrowserHistory): BrowserHistory {
   let shownPath = history.location.pathname;
@@ -78,7 +78,9 @@ export function guardHistory(history: BrowserHistory): BrowserHistory {
     },
     push: (to, state) => {
       askFirst(to, () => {
-        history.push(to, state);
+        // A second press comes before the router shows where the first one has led.
+        const isHere = history.createHref(to) === history.createHref(history.location);
+        if (!isHere || state !== undefined) history.push(to, state);
       });
     },
     replace: (to, state) => {
