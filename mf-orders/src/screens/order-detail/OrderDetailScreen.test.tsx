@@ -17,14 +17,14 @@ async function openCancelling(user: ReturnType<typeof renderOrders>['user']) {
 
 describe('OrderDetailScreen', () => {
   it.each([
-    ['en', aSession({ today: '2026-11-20' }), 'Pay ￥16,500 by 2026-11-26', 'Invoice'],
+    ['en', aSession({ today: '2026-11-20' }), 'Pay ￥16,500 by November 26, 2026', 'Invoice'],
     [
       'ja',
       aSession({ locale: 'ja', today: '2026-11-20' }),
-      '2026-11-26までに￥16,500をお支払いください',
+      '2026年11月26日までに￥16,500をお支払いください',
       '請求書',
     ],
-    ['en', aSession({ today: '2026-11-27' }), '￥16,500 was due on 2026-11-26', 'Invoice'],
+    ['en', aSession({ today: '2026-11-27' }), '￥16,500 was due on November 26, 2026', 'Invoice'],
   ] as const)(
     'leads with what to pay until when (%s)',
     async (_locale, session, title, invoice) => {
