@@ -68,7 +68,6 @@ export function OrderList() {
         rowKey={idOf}
         texts={messages}
         name="orders"
-        hasFile
         filters={<OrderFilters list={list} />}
         actions={
           <Button

@@ -100,6 +100,12 @@ describe('OrderListScreen', () => {
     expect(await screen.findByText('3 orders')).toBeInTheDocument();
   });
 
+  it('promises no file with all orders: what is exported is a year at most', async () => {
+    answers(...Array.from({ length: 201 }, (_, n) => anOrderRow({ number: `S${String(n)}` })));
+    renderOrders('/orders');
+    expect(await screen.findByText(/^Rows appear as you scroll/)).not.toHaveTextContent('CSV');
+  });
+
   it('offers the documents of an order, and downloads one', async () => {
     const saved = savedFiles();
     answers(paid, waiting);
