@@ -31,6 +31,7 @@ export const allAttribute = 'data-choice-all';
 export const AllTarget = styled(ChoiceTarget)`
   ${asCards(css`
     grid-template-columns: auto 1fr;
+    justify-items: start;
     gap: ${theme.space(3)};
     width: auto;
     padding-inline: 14px;
