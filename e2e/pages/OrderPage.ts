@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { documentKinds, type DocumentKind } from '@portal/shared/domain';
+import { documentKinds, documentNames, type DocumentKind } from '@portal/shared/domain';
 import { readDownload, type ReadDownload } from '../fixtures/readDownload.ts';
 import type { Say } from '../fixtures/say.ts';
+
+/** What a document is called, in whichever language the page is. */
+function namesOf(kind: DocumentKind): readonly string[] {
+  return Object.values(documentNames).map((names) => names[kind]);
+}
 
 /** One order with everything that is known of it. */
 export class OrderPage {
@@ -37,15 +42,14 @@ export class OrderPage {
     await this.documents.click();
     const names = await this.page.getByRole('menuitem').allInnerTexts();
     await this.page.keyboard.press('Escape');
-    const issued = documentKinds.map((kind) => this.say(`orders.documents.${kind}`));
+    const issued = documentKinds.flatMap(namesOf);
     return names.filter((name) => issued.includes(name));
   }
 
   async save(kind: DocumentKind): Promise<ReadDownload> {
     await this.documents.click();
     const item = this.page.getByRole('menuitem', {
-      name: this.say(`orders.documents.${kind}`),
-      exact: true,
+      name: new RegExp(`^(${namesOf(kind).join('|')})$`),
     });
     return readDownload(this.page, () => item.click());
   }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { documentNames } from '@portal/shared/domain';
 import { unzipSync } from 'fflate';
 import { addCard } from '../fixtures/addCard.ts';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
@@ -57,7 +58,7 @@ test('A transfer pays for a renewal and new licenses, and every paper says what 
   expect(await readMail(portal, owner.email)).toContain(number);
 
   await history.row(number).getByRole('link').click();
-  expect(await order.offered()).toEqual([say('orders.documents.invoice')]);
+  expect(await order.offered()).toEqual([documentNames[language].invoice]);
   await expect(order.bank).toContainText(number);
   const invoice = await order.save('invoice');
   expect(invoice.name).toBe(`${number}_invoice.pdf`);
@@ -128,7 +129,7 @@ for (const { who, team, ways } of laterPayers) {
     );
     await expect(order.facts).toContainText(say('orders.status.unpaid'));
     expect(await order.offered()).toEqual(
-      ['invoice', 'delivery'].map((kind) => say(`orders.documents.${kind}`)),
+      (['invoice', 'delivery'] as const).map((kind) => documentNames[language][kind]),
     );
     const paper = new CartPaper((await order.save('invoice')).content, language);
     paper.expectSame(shown);
