@@ -62,6 +62,15 @@ describe('ModulesPlugin', () => {
     ]);
   });
 
+  it('takes what the compiler calls in development', async () => {
+    const files = {
+      'src/index.js': "import 'react/jsx-dev-runtime.js';",
+      ...react,
+      'node_modules/react/jsx-dev-runtime.js': 'module.exports = {};',
+    };
+    expect(await errorsOf(files)).toEqual([]);
+  });
+
   it('refuses imports in a circle, and takes lazy ones back', async () => {
     const circle = {
       'src/index.js': "import './a.js';",

@@ -6,6 +6,9 @@ import { importCycle } from './importCycle.ts';
 const ofPage =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|react-router(?:-dom)?)[\\/]/;
 
+/** What the compiler calls in development alone; it takes React from the page. */
+const jsxOfDevelopment = 'jsx-dev-runtime';
+
 /**
  * Refuses modules that would come to a customer's browser without a word and fail there, each in a
  * sentence that names the file and the way out.
@@ -40,7 +43,7 @@ export class ModulesPlugin {
     if (/\.(css|less|s[ac]ss)$/.test(resource))
       return [`${from} imports ${this.#name(resource)}; styles are written with styled-components`];
     const [, name] = ofPage.exec(resource) ?? [];
-    return name === undefined
+    return name === undefined || resource.includes(jsxOfDevelopment)
       ? []
       : [
           `${from} brings ${name}, which the page has once; import it by its own name, or from @portal/shared`,
