@@ -18,8 +18,8 @@ function placeInHistory(): number | undefined {
 
 /**
  * A history that asks the current guard before the router shows a page of another path. Of what is
- * typed only Back and Forward ask here: where a screen leads on by itself, it has been sent. The browser
- * tells of Back and Forward only when it has moved: it is sent back, and the router hears nothing
+ * typed only Back and Forward ask here: where a screen leads on by itself, it has been sent. The
+ * browser tells of Back and Forward only when it has moved: it is sent back, and the router hears nothing
  * until there is an answer. When the browser cannot be brought back, the move counts, so that the
  * page is always that of the address. A page is not put upon itself: Back would seem to do nothing.
  */

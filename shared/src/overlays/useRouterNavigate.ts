@@ -4,7 +4,8 @@ import { askUnsaved } from '../leaving/leaveGuards.ts';
 
 /**
  * A function that opens a screen without loading the page, once what is typed may be lost; on a page
- * without a router (accounts) it loads the page. It reads the router's context, because `useNavigate` throws where there is none.
+ * without a router (accounts) it loads the page. It reads the router's context, because
+ * `useNavigate` throws where there is none.
  */
 export function useRouterNavigate(): (to: string) => void {
   const isRouted = useInRouterContext();
