@@ -5,6 +5,7 @@ import { accountById, teamsOf } from './people/people.queries.ts';
 import { extendSession } from './session/extendSession.ts';
 import { providerOf } from './provider/providerOf.ts';
 import { accountsSession } from './session/accountsSession.ts';
+import { isStaff } from './staff/staff.queries.ts';
 import { visitorSubject } from './session/accountsVisitor.ts';
 
 /** Calls that look whether a session lives without keeping it alive. */
@@ -42,6 +43,7 @@ async function findViewer(
       last_name: account.last_name,
       country_code: team.country_code,
       role: roleOf(team.role),
+      staff: await isStaff(db, account.id),
     },
     team: {
       id: team.id,

@@ -20,6 +20,8 @@ export interface Viewer {
     readonly country_code: string;
     /** An unknown role has a guest's rights and reads `guest`. */
     readonly role: ViewerRole;
+    /** Whether they work for the vendor; gives no right in a team. */
+    readonly staff: boolean;
   };
   readonly team: {
     readonly id: string;

@@ -8,6 +8,8 @@ export interface PersonSnapshot {
   readonly locale: string | null;
   readonly newsletter: boolean;
   readonly status: string;
+  /** Whether they work for the vendor. */
+  readonly staff: boolean;
   /** Grows with each change of the person. */
   readonly version: number;
 }

@@ -85,7 +85,9 @@ export async function peopleOfTeam(db: Kysely<Database>, teamId: string) {
   return db
     .selectFrom('accounts.membership as m')
     .innerJoin('accounts.account as a', 'a.id', 'm.account_id')
-    .select([
+    .leftJoin('accounts.staff as s', 's.account_id', 'a.id')
+    .select((row) => [
+      row('s.account_id', 'is not', null).$castTo<boolean>().as('staff'),
       'a.id',
       'a.email',
       'a.first_name',

@@ -34,6 +34,19 @@ export async function deleteStaff(trx: Kysely<Database>, accountId: string): Pro
   return numDeletedRows > 0n;
 }
 
+/** Counts one more change of the account, so that the manager takes what it is told. */
+export async function countChange(
+  trx: Kysely<Database>,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('accounts.account')
+    .set((row) => ({ version: row('version', '+', 1), updated_at: now }))
+    .where('id', '=', accountId)
+    .execute();
+}
+
 /** Everybody who is marked, by address. */
 export async function listStaff(db: Kysely<Database>) {
   return db

@@ -203,6 +203,7 @@ describe('DELETE /api/users/:id', () => {
         locale: null,
         newsletter: false,
         status: 'active',
+        staff: false,
         version: 1,
         team,
       });

@@ -51,6 +51,7 @@ import { passkeys } from './0130_passkeys.ts';
 import { staff } from './0131_staff.ts';
 import { singleSignOn } from './0132_single_sign_on.ts';
 import { releaseActs } from './0133_release_acts.ts';
+import { staffAtManager } from './0134_staff_at_manager.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0131_staff': staff,
   '0132_single_sign_on': singleSignOn,
   '0133_release_acts': releaseActs,
+  '0134_staff_at_manager': staffAtManager,
 };

@@ -14,6 +14,8 @@ export interface UserRefTable {
   locale: string | null;
   newsletter: boolean;
   status: string;
+  /** Whether they work for the vendor; only the operator says so. */
+  staff: boolean;
   /** Counts changes at accounts: an older message never replaces a newer row. */
   version: number;
 }

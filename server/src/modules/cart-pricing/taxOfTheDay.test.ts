@@ -36,6 +36,7 @@ describe('the rate of consumption tax', () => {
         last_name: '',
         country_code: 'JP',
         role: 'owner',
+        staff: false,
       },
       team: { id: person.team.id, edition: 'professional', agent: false, name: '' },
     };

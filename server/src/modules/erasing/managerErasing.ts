@@ -43,6 +43,7 @@ export const managerErasing: readonly ErasingPiece[] = [
           locale: null,
           newsletter: false,
           status: 'erased',
+          staff: false,
           version: lastVersion,
         })
         .where('id', '=', id)

@@ -23,6 +23,7 @@ export async function introducePerson(
       locale: null,
       newsletter: person.newsletter === 1,
       status: person.status,
+      staff: false,
       version: 0,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -16,6 +16,7 @@ const person = (id: string, version = 1) => ({
   locale: 'ja',
   newsletter: false,
   status: 'active',
+  staff: false,
   version,
 });
 

@@ -41,6 +41,7 @@ export async function findViewer(
       'person.email',
       'person.first_name',
       'person.last_name',
+      'person.staff',
       'team.country_code',
       'member.role',
       'team.id as team_id',
@@ -59,6 +60,7 @@ export async function findViewer(
       last_name: row.last_name,
       country_code: row.country_code,
       role: roleOf(row.role),
+      staff: row.staff,
     },
     team: {
       id: row.team_id,

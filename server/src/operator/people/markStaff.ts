@@ -1,14 +1,21 @@
 import type { Kysely } from 'kysely';
-import { accountByEmail } from '../../accounts/people/people.queries.ts';
+import { informManager } from '../../accounts/people/informManager.ts';
+import { accountByEmail, teamsOf } from '../../accounts/people/people.queries.ts';
+import { tellTeamSnapshot } from '../../accounts/people/tellTeamSnapshot.ts';
 import { factorKindsOf } from '../../accounts/second-factors/factors.queries.ts';
-import { deleteStaff, insertStaff, listStaff } from '../../accounts/staff/staff.queries.ts';
+import {
+  countChange,
+  deleteStaff,
+  insertStaff,
+  listStaff,
+} from '../../accounts/staff/staff.queries.ts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { StaffAnswer } from './people.contract.ts';
 
-type StaffDeps = Pick<Deps, 'db' | 'clock'>;
+type StaffDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>;
 
 /** Marks a person as staff: from the next sign-in on they need a second factor. @throws NotFoundError */
 export async function markStaff(deps: StaffDeps, email: string, actor: string): Promise<void> {
@@ -18,7 +25,9 @@ export async function markStaff(deps: StaffDeps, email: string, actor: string): 
     if (account?.status !== 'active') throw new NotFoundError();
     if (!(await insertStaff(trx, account.id, at))) return;
     await recordAudit(trx, { at, actor, action: 'staff.add', object: account.id });
+    await tellManager(trx, deps, account.id);
   });
+  await informManager(deps);
 }
 
 /** Takes the mark away. @throws NotFoundError nobody marked has this address */
@@ -28,7 +37,19 @@ export async function unmarkStaff(deps: StaffDeps, email: string, actor: string)
     const account = await accountByEmail(trx, email);
     if (!account || !(await deleteStaff(trx, account.id))) throw new NotFoundError();
     await recordAudit(trx, { at, actor, action: 'staff.remove', object: account.id });
+    await tellManager(trx, deps, account.id);
   });
+  await informManager(deps);
+}
+
+/** Lets the manager know the mark, with the person's teams. */
+async function tellManager(
+  trx: Kysely<Database>,
+  { queue, clock }: StaffDeps,
+  accountId: string,
+): Promise<void> {
+  await countChange(trx, accountId, clock());
+  for (const { id } of await teamsOf(trx, accountId)) await tellTeamSnapshot(trx, queue, id);
 }
 
 /** Everybody who is marked. */

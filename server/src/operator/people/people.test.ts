@@ -45,6 +45,21 @@ describe('portal staff', () => {
     ]);
   });
 
+  it('lets the manager know at once', async () => {
+    const isStaffAtManager = async () => {
+      const row = await server.deps.db
+        .selectFrom('manager.user_ref')
+        .select('staff')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.staff;
+    };
+    await type('staff', 'add', email);
+    expect(await isStaffAtManager()).toBe(true);
+    await type('staff', 'remove', email);
+    expect(await isStaffAtManager()).toBe(false);
+  });
+
   it.each([
     [
       'an address without an account',

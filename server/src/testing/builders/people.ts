@@ -55,6 +55,7 @@ export async function aPerson(deps: Deps, given: PersonGiven = {}): Promise<Test
     locale: 'en',
     newsletter: false,
     status: 'active',
+    staff: false,
     version: 1,
     ...rest,
   };
