@@ -25,6 +25,7 @@ import { quotationsCleanUp } from './modules/quotations/quotationsCleanUp.ts';
 import { usageEventsWorkers } from './modules/usage-events/usageEventsWorkers.ts';
 import { usageReportWorker } from './modules/usage-log/report/sendReports.ts';
 import { usageFiguresWorkers } from './modules/usage-figures/usageFiguresWorkers.ts';
+import { readersCleanUp } from './modules/releases/readers/readersCleanUp.ts';
 import { sessionWorkers } from './modules/session/sessionWorkers.ts';
 
 const workers: readonly Workers[] = [
@@ -54,6 +55,7 @@ const workers: readonly Workers[] = [
   emiJobsWorkers,
   emiUploadsCleanUp,
   emiPartialUploadsCleanUp,
+  readersCleanUp,
 ];
 
 /** Tells the queue who carries out which jobs; before it starts. */

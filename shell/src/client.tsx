@@ -12,12 +12,14 @@ import { loadFromRelease } from './remotes/federation.ts';
 import { prefetchOnIntent } from './remotes/prefetchOnIntent.ts';
 import { prefetchWhenIdle } from './remotes/prefetchWhenIdle.ts';
 import { trustScripts } from './remotes/trustedScripts.ts';
+import { tellWhenIdle } from './reports/tellWhenIdle.ts';
 import { Root } from './Root.tsx';
 import { connectApi } from './session/connectApi.ts';
 
 const ports = {
   load: loadFromRelease,
   fetchRegistry: () => api.get('/api/registry', laterRegistrySchema),
+  tellAs: tellWhenIdle,
 };
 
 function start(page: Page, container: Element): void {

@@ -8,6 +8,7 @@ import {
 import type { PageBootstrap } from '@portal/shared/remote';
 import type { QueryClient } from '@portal/shared';
 import { createRemotes, type Remotes, type RemotesPorts } from './remotes/createRemotes.ts';
+import type { Tell } from './remotes/Happening.ts';
 import { keepRegistry, lastRegistry } from './remotes/keptRegistry.ts';
 
 /** The objects that live as long as the page; the server makes them anew for each render. */
@@ -18,19 +19,23 @@ export interface Page {
   readonly remotes: Remotes;
 }
 
-export function createPage(
-  bootstrap: PageBootstrap,
-  ports: Pick<RemotesPorts, 'load' | 'fetchRegistry'>,
-): Page {
+interface PagePorts extends Pick<RemotesPorts, 'load' | 'fetchRegistry'> {
+  /** Makes what tells the portal of releases, in the name of the page's person. */
+  readonly tellAs: (session: SessionStore) => Tell;
+}
+
+export function createPage(bootstrap: PageBootstrap, { tellAs, ...ports }: PagePorts): Page {
   const { remote, registryVersion } = bootstrap;
+  const session = createSessionStore(sessionFromBootstrap(bootstrap));
   return {
     bootstrap,
-    session: createSessionStore(sessionFromBootstrap(bootstrap)),
+    session,
     queries: createQueryClient(),
     remotes: createRemotes(
       { remotes: remote ? [remote] : [], version: registryVersion, isComplete: false },
       {
         ...ports,
+        tell: tellAs(session),
         keepRegistry,
         lastRegistry,
         hasUnsavedChanges,

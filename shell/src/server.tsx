@@ -25,6 +25,7 @@ export interface RenderedFrame {
 const noRemotes = {
   load: () => Promise.reject(new Error('Screens are not loaded on the server')),
   fetchRegistry: () => Promise.reject(new Error('The registry is not read on the server')),
+  tellAs: () => () => undefined,
 };
 
 /** Renders the frame from the data with which the page will be hydrated. */

@@ -8,6 +8,7 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   invalid: 'Nothing was changed, since something is wrong with it',
   already_published: 'It is published already',
   internal: 'The portal failed; its log says more',
+  no_canary: 'No release of this remote goes to some people only',
   no_previous: 'No release ran before the current one',
   too_many: 'There were too many calls, or too many with a wrong token; wait some minutes',
   socket_secret: 'The secret in the data directory is not the one of the running portal',

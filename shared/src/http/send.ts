@@ -20,6 +20,8 @@ export interface CallOptions {
    * too, and is not repeated after a 401.
    */
   readonly isPlain?: boolean;
+  /** Goes on when the page is left, for a few words whose answer nobody waits for. */
+  readonly outlivesPage?: boolean;
   /** `text` for the calls that answer text/plain, `file` for those that answer with one. */
   readonly answer?: 'json' | 'text' | 'file';
 }
@@ -93,6 +95,7 @@ async function exchange(
     ...(options.json === undefined ? {} : { json: options.json }),
     ...(options.form === undefined ? {} : { body: options.form }),
     ...(options.searchParams === undefined ? {} : { searchParams: options.searchParams }),
+    ...(options.outlivesPage ? { keepalive: true } : {}),
     timeout: false,
     retry: 0,
     throwHttpErrors: false,

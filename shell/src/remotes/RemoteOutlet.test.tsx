@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { Link, RemoteMessages } from '@portal/shared';
 import type { RegisteredRemote, Release } from '@portal/shared/remote';
 import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
@@ -23,6 +23,7 @@ interface World {
 
 /** Renders the outlet of a page with one remote. */
 function renderOutlet({ remote = aRemote(), path = '/parts', session, load }: World = {}) {
+  const told: string[] = [];
   const page = { load: load ?? (() => Promise.resolve(Parts)), isTyped: false, remote };
   const remotes = createRemotes(
     { remotes: [remote], version: 'v1', isComplete: false },
@@ -34,6 +35,7 @@ function renderOutlet({ remote = aRemote(), path = '/parts', session, load }: Wo
       lastRegistry: () => Promise.resolve(undefined),
       hasUnsavedChanges: () => page.isTyped,
       report: () => undefined,
+      tell: ({ hash }, what) => told.push(`${hash} ${what}`),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms === 8_000 ? ms : 0)),
       now: () => 0,
       random: () => 0,
@@ -51,7 +53,7 @@ function renderOutlet({ remote = aRemote(), path = '/parts', session, load }: Wo
     </RemoteMessages>,
     { path, ...(session ? { session } : {}) },
   );
-  return { remotes, page };
+  return { remotes, page, told };
 }
 
 function Parts() {
@@ -159,6 +161,31 @@ describe('RemoteOutlet', () => {
     expect(await screen.findByRole('heading', { name: 'All parts' })).toBeInTheDocument();
     expect(screen.getByText(/^An earlier version of this screen/)).toBeVisible();
     await expectAccessible();
+  });
+
+  it('tells of screens that were opened, and whether they failed at once or later', async () => {
+    const silent = jest.spyOn(console, 'error').mockReturnValue();
+    function Late() {
+      useEffect(() => {
+        throw new Error('an effect fails');
+      }, []);
+      return <h1>Here for a moment</h1>;
+    }
+    const { told, page } = renderOutlet({
+      load: () =>
+        Promise.resolve(() => {
+          throw new Error('the first render fails');
+        }),
+    });
+    const button = await screen.findByRole('button', { name: 'Try again' });
+    expect(told.map((one) => one.split(' ')[1]).toSorted()).toEqual(['opens', 'render']);
+    told.length = 0;
+    page.load = () => Promise.resolve(Late);
+    await userEvent.click(button);
+    await screen.findByRole('button', { name: 'Try again' });
+    silent.mockRestore();
+    expect(told.map((one) => one.split(' ')[1])).toContain('effect');
+    expect(told.map((one) => one.split(' ')[1])).not.toContain('render');
   });
 
   it('offers no other version of a screen that has none', async () => {

@@ -55,6 +55,11 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
   const reload = () => {
     remotes.reload(match);
   };
+  const { name } = match.remote;
+  const hash = screen.kind === 'ready' ? screen.release.hash : undefined;
+  useEffect(() => {
+    if (hash !== undefined) remotes.tell({ name, hash }, 'opens');
+  }, [remotes, name, hash]);
 
   if (screen.kind === 'failed') {
     return <FailedRemote reason={screen.reason} onRetry={reload} />;
@@ -72,6 +77,9 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
     <RemoteBoundary
       key={screen.release.hash}
       onRetry={reload}
+      onFailure={(what) => {
+        remotes.tell({ name, hash: screen.release.hash }, what);
+      }}
       onTakeFormer={isOfCurrent && previous ? takeFormer : undefined}
     >
       {screen.insteadOf && <FormerRelease />}

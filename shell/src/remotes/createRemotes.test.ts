@@ -39,7 +39,9 @@ describe('createRemotes', () => {
   });
 
   it('loads the former release when the current one cannot be loaded', async () => {
-    const { remotes, outcomes, calls, screen } = aPage(aRemote(aRelease('b2'), aRelease('a1')));
+    const { remotes, outcomes, calls, told, screen } = aPage(
+      aRemote(aRelease('b2'), aRelease('a1')),
+    );
     outcomes.b2 = ['unreachable', 'unreachable', 'unreachable'];
     remotes.open('/parts');
     await pass(1_600);
@@ -49,6 +51,7 @@ describe('createRemotes', () => {
       insteadOf: { hash: 'b2' },
     });
     expect(calls.filter((call) => call.startsWith('b2'))).toHaveLength(3);
+    expect(told).toEqual(['b2 load']);
     remotes.open('/parts');
     await pass(0);
     expect(calls).toHaveLength(6);
@@ -122,11 +125,12 @@ describe('createRemotes', () => {
   });
 
   it('does not load a release that needs another shell', async () => {
-    const { remotes, calls, screen } = aPage(aRemote(aRelease('a1', { contract: '^2.0.0' })));
+    const { remotes, calls, told, screen } = aPage(aRemote(aRelease('a1', { contract: '^2.0.0' })));
     remotes.open('/parts');
     await pass(0);
     expect(screen()).toEqual({ kind: 'failed', reason: 'incompatible' });
     expect(calls).toEqual([]);
+    expect(told).toEqual([]);
   });
 
   it('loads a failed screen anew when asked', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RegisteredRemote, Registry, Release } from '@portal/shared/remote';
+import type { Tell } from './Happening.ts';
 import { defaultPolicy, type LoaderPolicy } from './LoaderPolicy.ts';
 import { fallBack, loadScreen } from './loadScreen.ts';
 import {
@@ -24,6 +25,7 @@ export interface RemotesPorts {
   hasUnsavedChanges(): boolean;
   /** Reports a failure to the browser's log. */
   report(error: unknown): void;
+  readonly tell: Tell;
   wait(ms: number): Promise<void>;
   now(): number;
   /** A random number, 0 ≤ x < 1. */
@@ -56,6 +58,8 @@ export interface Remotes {
   reload(match: RemoteMatch): void;
   /** Loads a screen from the release before the current one, since that one fails by itself. */
   takeFormer(match: RemoteMatch): void;
+  /** Call it with what happens to the person with a screen's release. */
+  readonly tell: Tell;
   /** Reads the whole registry, once at a time. Never rejects. */
   readRegistry(): Promise<void>;
 }
@@ -181,6 +185,7 @@ export function createRemotes(
         setScreen(screenKey(match), screen);
       });
     },
+    tell: ports.tell,
     readRegistry,
   };
 }

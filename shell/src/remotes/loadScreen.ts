@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { meetsContract, type RegisteredRemote, type Release } from '@portal/shared/remote';
+import type { Tell } from './Happening.ts';
 import { pauseAfter, type LoaderPolicy } from './LoaderPolicy.ts';
 import { RemoteLoadError, reasonOf } from './RemoteLoadError.ts';
 import type { FailureReason, ScreenState } from './ScreenState.ts';
@@ -18,6 +19,7 @@ interface LoaderPorts {
   reread(remote: RegisteredRemote): Promise<RegisteredRemote>;
   /** Reports a failure to the browser's log. */
   report(error: unknown): void;
+  readonly tell: Tell;
   wait(ms: number): Promise<void>;
   now(): number;
   /** A random number, 0 ≤ x < 1. */
@@ -50,6 +52,10 @@ export async function loadScreen(job: Job, ports: LoaderPorts): Promise<void> {
     }
     const isLate = ports.now() - startedAt >= policy.giveUpAfterMs;
     if (!isWorthRetrying(result.reason) || attempt >= policy.attempts || isLate) {
+      // An old page cannot say whether a release for newer ones is good.
+      if (result.reason !== 'incompatible') {
+        ports.tell({ name: remote.name, hash: remote.current.hash }, 'load');
+      }
       onState(await fallBack(remote, result.reason, job, ports));
       return;
     }

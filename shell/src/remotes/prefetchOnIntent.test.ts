@@ -15,6 +15,7 @@ beforeAll(() => {
       lastRegistry: () => Promise.resolve(undefined),
       hasUnsavedChanges: () => false,
       report: () => undefined,
+      tell: () => undefined,
       wait: never,
       now: () => 0,
       random: () => 0,

@@ -17,6 +17,7 @@ export function aRegistry(...remotes: RegisteredRemote[]): Registry {
 export function aPage(remote = aRemote(), options: { isComplete?: boolean } = {}) {
   const outcomes: Record<string, (FailureReason | 'ok' | 'never')[]> = {};
   const calls: string[] = [];
+  const told: string[] = [];
   const world = {
     registry: aRegistry(remote),
     isTyped: false,
@@ -46,6 +47,7 @@ export function aPage(remote = aRemote(), options: { isComplete?: boolean } = {}
     lastRegistry: () => Promise.resolve(world.kept),
     hasUnsavedChanges: () => world.isTyped,
     report: () => undefined,
+    tell: ({ hash }, what) => told.push(`${hash} ${what}`),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     now: () => Date.now(),
     random: () => 0.5,
@@ -56,7 +58,7 @@ export function aPage(remote = aRemote(), options: { isComplete?: boolean } = {}
     const match = findRoute(remotes.getState(), pathname);
     return match ? screenOf(remotes.getState(), match) : undefined;
   };
-  return { remotes, outcomes, calls, world, screen };
+  return { remotes, outcomes, calls, told, world, screen };
 }
 
 /** Lets time pass. @param ms milliseconds of the test clock */

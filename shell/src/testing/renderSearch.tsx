@@ -95,6 +95,7 @@ export function renderSearch({ session, fetchRegistry }: World = {}) {
       lastRegistry: () => Promise.resolve(undefined),
       hasUnsavedChanges: () => false,
       report: () => undefined,
+      tell: () => undefined,
       wait: () => Promise.resolve(),
       now: () => 0,
       random: () => 0,

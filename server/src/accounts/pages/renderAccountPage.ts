@@ -30,7 +30,8 @@ export async function renderAccountPage(
   const page: AccountPage = {
     ...content,
     today: deps.clock().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' }),
-    config: await configAnswer(deps),
+    // These pages load no remotes: whether some people get other releases does not matter.
+    config: await configAnswer(deps, null),
   };
   const scripts = (await accountAssets()).scripts.map(
     ({ path, integrity }) =>

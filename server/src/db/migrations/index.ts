@@ -52,6 +52,7 @@ import { staff } from './0131_staff.ts';
 import { singleSignOn } from './0132_single_sign_on.ts';
 import { releaseActs } from './0133_release_acts.ts';
 import { staffAtManager } from './0134_staff_at_manager.ts';
+import { canaries } from './0135_canaries.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0132_single_sign_on': singleSignOn,
   '0133_release_acts': releaseActs,
   '0134_staff_at_manager': staffAtManager,
+  '0135_canaries': canaries,
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A remote and the release that it runs in. */
 export interface RemoteTable {
@@ -7,6 +7,38 @@ export interface RemoteTable {
   /** Release that pages fall back to. */
   previous_hash: string | null;
   changed_at: Date;
+  /** Until when the current release is taken back by itself should it fail people. */
+  guarded_until: Date | null;
+}
+
+/** A release that only some people get, beside the one of everybody else. */
+export interface ReleaseCanaryTable {
+  name: string;
+  hash: string;
+  /** Whether everybody gets it who works for the vendor. */
+  staff: boolean;
+  /** Ids of teams; written as JSON. */
+  teams: ColumnType<readonly string[], string, string>;
+  /** Of all other people, percent. */
+  share: number;
+  started_at: Date;
+}
+
+/** What one person's browsers have said of a release. */
+export interface ReleaseReaderTable {
+  name: string;
+  hash: string;
+  /** `readerKey` of the person. */
+  reader: string;
+  first_at: Date;
+  last_at: Date;
+  /** How often a screen of it was opened. */
+  opens: number;
+  load_failures: number;
+  render_failures: number;
+  effect_failures: number;
+  /** Of the last failure. */
+  failed_at: Date | null;
 }
 
 /** Every release that was ever published; rows are never changed. */
@@ -39,8 +71,11 @@ export interface ReleaseActTable {
   at: Date;
   /** As the audit log names them: `token:<name>`, `local:<user>` or `system`. */
   actor: string;
-  act: 'publish' | 'rollback' | 'withdraw';
-  /** The release that is current from then on; none once the remote is withdrawn. */
+  act: 'publish' | 'rollback' | 'withdraw' | 'canary' | 'stop';
+  /**
+   * The release that is current from then on; none once the remote is withdrawn. Of `canary` and
+   * `stop` the one that only some get, or got.
+   */
   hash: string | null;
   /** The commit that the release was built from, as far as the publisher knew it. */
   commit: string | null;
@@ -53,4 +88,6 @@ export interface RegistryTables {
   'manager.remote_release': RemoteReleaseTable;
   'manager.remote_history': RemoteHistoryTable;
   'manager.release_act': ReleaseActTable;
+  'manager.release_canary': ReleaseCanaryTable;
+  'manager.release_reader': ReleaseReaderTable;
 }

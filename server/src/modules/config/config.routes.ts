@@ -13,7 +13,7 @@ export const configRoutes: Module = (deps) => async (app) => {
       schema: { response: { 200: configSchema, 304: z.undefined() } },
     },
     async (request, reply) => {
-      const answer = await configAnswer(deps);
+      const answer = await configAnswer(deps, request.viewer);
       const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url')}"`;
       void reply.header('etag', etag).header('cache-control', 'no-cache');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send(undefined);

@@ -7,12 +7,13 @@ import {
   type Product,
 } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
+import type { Reader } from '../registry/Reader.ts';
 import { registryVersion } from '../registry/readRegistry.ts';
 import { linksOf } from './linksOf.ts';
 import { servedAccountPages } from '../../protocol/servedAccountPages.ts';
 
-/** The answer of `GET /api/config/`, which pages also carry in their HTML. */
-export async function configAnswer(deps: Deps): Promise<ConfigAnswer> {
+/** The answer of `GET /api/config/` to a reader, which pages also carry in their HTML. */
+export async function configAnswer(deps: Deps, reader: Reader): Promise<ConfigAnswer> {
   const { config, db, clock, prices } = deps;
   const today = await prices.on(tokyoDay(clock()));
   const pricesOf = (product: Product) => {
@@ -48,7 +49,7 @@ export async function configAnswer(deps: Deps): Promise<ConfigAnswer> {
     prices: byProduct(pricesOf),
     discounts: { volume: tiersOf(today.volume), duration: tiersOf(today.duration) },
     links: linksOf(config),
-    registry: await registryVersion(db),
+    registry: await registryVersion(db, reader),
   };
 }
 

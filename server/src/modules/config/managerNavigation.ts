@@ -16,7 +16,8 @@ export async function managerNavigation(
   locale: Locale,
 ): Promise<AccountPage['navigation']> {
   try {
-    const permitted = permittedNavigation(await readRegistry(db), subjectOf(viewer, locale));
+    const registry = await readRegistry(db, viewer);
+    const permitted = permittedNavigation(registry, subjectOf(viewer, locale));
     return permitted.map(({ to, label, icon }) => ({ to, label, icon }));
   } catch (error) {
     log.error({ err: error }, 'the menu of an account page is without the screens of the manager');

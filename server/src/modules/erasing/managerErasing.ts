@@ -1,4 +1,5 @@
 import type { ErasingPiece } from '../../db/ErasingPiece.ts';
+import { readerKey } from '../registry/Reader.ts';
 
 /** Greater than any version of a snapshot: none that is late brings anything back. */
 const lastVersion = 2_147_483_647;
@@ -144,6 +145,12 @@ export const managerErasing: readonly ErasingPiece[] = [
       'manager.installer_download',
     ],
     stays: shown,
+  },
+  {
+    tables: ['manager.release_reader'],
+    erase: async (trx, { id }) => {
+      await trx.deleteFrom('manager.release_reader').where('reader', '=', readerKey(id)).execute();
+    },
   },
   {
     tables: ['manager.release_act'],

@@ -2,6 +2,7 @@ import { columnChoicesIn, isMenuClosed, tokyoDay } from '@portal/shared/domain';
 import type { AccountsUser } from '@portal/shared/contracts';
 import type { PageBootstrap } from '@portal/shared/remote';
 import type { Deps } from '../../deps.ts';
+import type { Viewer } from '../../http/Viewer.ts';
 import { configAnswer } from '../config/configAnswer.ts';
 import type { PageChoice } from './choosePage.ts';
 import type { ShellBuild } from './ShellBuild.ts';
@@ -11,6 +12,8 @@ type Locale = PageBootstrap['locale'];
 interface Facts {
   readonly url: string;
   readonly locale: Locale;
+  /** Who reads the page, as calls know them. */
+  readonly viewer: Viewer | null;
   readonly user: AccountsUser | null;
   readonly cookies?: string | undefined;
   readonly choice: Exclude<PageChoice, { kind: 'redirect' | 'moved' | 'sign-in' }>;
@@ -20,7 +23,7 @@ interface Facts {
 
 /** The data in a page that the browser's scripts start with. */
 export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBootstrap> {
-  const { url, locale, user, cookies, choice, registryVersion, shell } = facts;
+  const { url, locale, viewer, user, cookies, choice, registryVersion, shell } = facts;
   const isScreen = choice.kind === 'screen';
   return {
     url,
@@ -29,7 +32,7 @@ export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBoo
     today: tokyoDay(deps.clock()),
     user,
     columns: user ? columnChoicesIn(cookies, user.id) : undefined,
-    config: await configAnswer(deps),
+    config: await configAnswer(deps, viewer),
     navigation: choice.navigation,
     remote: isScreen ? choice.remote : null,
     permitted: isScreen && choice.isPermitted,

@@ -42,7 +42,7 @@ export const pagesFrom =
       });
     };
     app.addHook('onListen', async () => {
-      prepareFor(await read(deps.db));
+      prepareFor(await read(deps.db, null));
     });
 
     app.get(
@@ -64,7 +64,7 @@ export const pagesFrom =
       if (!/^\/(?!api([/?]|$))/.test(request.url)) throw new NotFoundError();
       const url = new URL(deps.config.managerUrl + request.url);
       const locale = readerLocale(request);
-      const registry = await read(deps.db);
+      const registry = await read(deps.db, viewer);
       prepareFor(registry);
       const choice = choosePage(registry, subjectOf(viewer, locale), url.pathname);
       void reply.header('cache-control', 'no-store');
@@ -78,6 +78,7 @@ export const pagesFrom =
         url: request.url,
         locale,
         cookies: request.headers.cookie,
+        viewer,
         user: viewer ? await findPerson(deps.db, viewer) : null,
         choice,
         registryVersion: registry.version,

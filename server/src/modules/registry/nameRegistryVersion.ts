@@ -1,39 +1,55 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Deps } from '../../deps.ts';
 import type { Module } from '../../http/createApp.ts';
-import { registryVersion } from './readRegistry.ts';
+import { pointersFor, readPointers, versionOf, type AllPointers } from './pointers.ts';
 
-/** How old the version may be that answers name. */
+/** How old the pointers may be whose version answers name. */
 const maxAgeMs = 1000;
 
-/** Reads the registry's version, once a second at most. */
-function createVersionReader({ db, clock }: Pick<Deps, 'db' | 'clock'>): () => Promise<string> {
-  let known: { readonly at: number; readonly version: Promise<string> } | undefined;
+/** Reads the registry's pointers, once a second at most. */
+function createPointersReader({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): () => Promise<AllPointers> {
+  let known: { readonly at: number; readonly pointers: Promise<AllPointers> } | undefined;
   return () => {
     const now = clock().getTime();
     if (!known || now - known.at >= maxAgeMs) {
-      const version = registryVersion(db);
-      known = { at: now, version };
-      version.catch(() => {
+      const pointers = readPointers(db);
+      known = { at: now, pointers };
+      pointers.catch(() => {
         known = undefined;
       });
     }
-    return known.version;
+    return known.pointers;
   };
 }
 
 /**
- * Every answer of the API names the registry's version in `X-Registry-Version`, so that an open page
- * learns of a release with its next call. It comes before the modules whose answers it names it in.
+ * Whether it is known who reads: no session is looked up for some calls, and a bearer that no
+ * longer counts was somebody's.
+ */
+function isReaderKnown({ viewer, authentication, headers }: FastifyRequest): boolean {
+  if (viewer !== null) return true;
+  return authentication !== null && headers.authorization === undefined;
+}
+
+/**
+ * Every answer of the API names in `X-Registry-Version` the registry's version as its reader sees it,
+ * so that an open page learns of a release with its next call. It comes before the modules whose
+ * answers it names it in.
  */
 export const nameRegistryVersion: Module = (deps) =>
   fp(async (app) => {
-    const read = createVersionReader(deps);
+    const read = createPointersReader(deps);
     app.addHook('onSend', async (request, reply, payload) => {
       // A server in trouble is not asked for more.
       if (request.url.startsWith('/api/') && reply.statusCode < 500) {
-        const version = await read().catch(() => undefined);
-        if (version !== undefined) reply.header('x-registry-version', version);
+        const pointers = await read().catch(() => undefined);
+        if (pointers && (pointers.canaries.length === 0 || isReaderKnown(request))) {
+          reply.header('x-registry-version', versionOf(pointersFor(pointers, request.viewer)));
+        }
       }
       return payload;
     });

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { releaseManifestSchema } from '@portal/shared/contracts';
 import type { RegisteredRemote, Registry, Release, ReleaseManifest } from '@portal/shared/remote';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
-import type { RemoteTable } from '../../db/tables/registry.ts';
-import { findRelease, listRemotes } from './registry.queries.ts';
+import { pointersFor, readPointers, versionOf, type Pointers } from './pointers.ts';
+import type { Reader } from './Reader.ts';
+import { findRelease } from './registry.queries.ts';
 
 interface StoredRelease {
   readonly base: string;
@@ -14,21 +14,35 @@ interface StoredRelease {
 /** Releases never change: each is read and parsed once for each database. */
 const known = new WeakMap<Kysely<Database>, Map<string, Promise<StoredRelease>>>();
 
-/** Which remotes there are, in which release, as `GET /api/registry` answers it. */
-export async function readRegistry(db: Kysely<Database>): Promise<Registry> {
-  const rows = await listRemotes(db);
-  const remotes = await Promise.all(rows.map((row) => registeredRemote(db, row)));
-  const times = rows.map(({ changed_at }) => changed_at.getTime());
+/** Which remotes there are, in which release, as `GET /api/registry` answers it to a reader. */
+export async function readRegistry(db: Kysely<Database>, reader: Reader): Promise<Registry> {
+  const pointers = pointersFor(await readPointers(db), reader);
+  const remotes = await Promise.all(pointers.map((remote) => registeredRemote(db, remote)));
+  const times = pointers.map(({ changed_at }) => changed_at.getTime());
   return {
     generated_at: new Date(Math.max(0, ...times)).toISOString(),
-    version: versionOf(rows),
+    version: versionOf(pointers),
     remotes,
   };
 }
 
-/** Changes with every publish and rollback; cheap to read. */
-export async function registryVersion(db: Kysely<Database>): Promise<string> {
-  return versionOf(await listRemotes(db));
+/** What every reader's registry names: of a remote in a canary both releases. */
+export async function readClaims(
+  db: Kysely<Database>,
+): Promise<readonly Pick<RegisteredRemote, 'name' | 'routes' | 'redirects'>[]> {
+  const { remotes, canaries } = await readPointers(db);
+  const named = [
+    ...remotes.map(({ name, current_hash }) => ({ name, hash: current_hash })),
+    ...canaries,
+  ];
+  return Promise.all(
+    named.map(async ({ name, hash }) => (await storedRelease(db, name, hash)).manifest),
+  );
+}
+
+/** Changes with every publish and roll-back that concerns the reader; cheap to read. */
+export async function registryVersion(db: Kysely<Database>, reader: Reader): Promise<string> {
+  return versionOf(pointersFor(await readPointers(db), reader));
 }
 
 /** A release that has been published. @throws Error when there is none of that hash */
@@ -55,7 +69,7 @@ async function load(db: Kysely<Database>, name: string, hash: string): Promise<S
 
 async function registeredRemote(
   db: Kysely<Database>,
-  { name, current_hash, previous_hash }: RemoteTable,
+  { name, current_hash, previous_hash }: Pointers,
 ): Promise<RegisteredRemote> {
   const current = await storedRelease(db, name, current_hash);
   const previous =
@@ -75,13 +89,4 @@ async function registeredRemote(
 function releaseOf({ base, manifest }: StoredRelease): Release {
   const { version, hash, entry, global, integrity, screens, contract } = manifest;
   return { version, hash, base, entry, global, integrity, screens, contract };
-}
-
-function versionOf(rows: readonly RemoteTable[]): string {
-  const pointers = rows.map(({ name, current_hash, previous_hash }) => [
-    name,
-    current_hash,
-    previous_hash,
-  ]);
-  return createHash('sha256').update(JSON.stringify(pointers)).digest('hex').slice(0, 16);
 }

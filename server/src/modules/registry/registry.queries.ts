@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { RemoteReleaseTable, RemoteTable } from '../../db/tables/registry.ts';
+import type { Canary } from './isInCanary.ts';
 
 export async function listRemotes(db: Kysely<Database>): Promise<readonly RemoteTable[]> {
   return db.selectFrom('manager.remote').selectAll().orderBy('name').execute();
+}
+
+export async function listCanaries(db: Kysely<Database>): Promise<readonly Canary[]> {
+  return db.selectFrom('manager.release_canary').selectAll().orderBy('name').execute();
 }
 
 /** Hashes of the releases that ran one after another; the last one runs now. */
@@ -58,21 +63,29 @@ export async function insertRelease(
     .execute();
 }
 
-/**
- * From this moment the registry names another release.
- *
- * @param before what ran before it, as the beginning of the remote's history
- */
+interface Run {
+  readonly name: string;
+  readonly hash: string;
+  /** What ran before it, as the beginning of the remote's history. */
+  readonly before: readonly string[];
+  readonly at: Date;
+  /** Until when it is taken back by itself should it fail people. */
+  readonly guardedUntil?: Date | null;
+}
+
+/** From this moment the registry names another release, to everybody. */
 export async function runRelease(
   trx: Kysely<Database>,
-  { name, hash, before, at }: { name: string; hash: string; before: readonly string[]; at: Date },
+  { name, hash, before, at, guardedUntil = null }: Run,
 ): Promise<void> {
   const pointers = {
     current_hash: hash,
     // What was taken back is not what a page should fall back to.
     previous_hash: before.at(-1) ?? null,
     changed_at: at,
+    guarded_until: guardedUntil,
   };
+  await trx.deleteFrom('manager.release_canary').where('name', '=', name).execute();
   await trx
     .insertInto('manager.remote')
     .values({ name, ...pointers })
@@ -87,8 +100,9 @@ export async function runRelease(
   await trx.insertInto('manager.remote_history').values({ name, position, hash }).execute();
 }
 
-/** From this moment the registry does not name the remote; its releases stay. */
+/** From this moment the registry does not name the remote, to nobody; its releases stay. */
 export async function deleteRemote(trx: Kysely<Database>, name: string): Promise<void> {
+  await trx.deleteFrom('manager.release_canary').where('name', '=', name).execute();
   await trx.deleteFrom('manager.remote_history').where('name', '=', name).execute();
   await trx.deleteFrom('manager.remote').where('name', '=', name).execute();
 }

@@ -11,8 +11,8 @@ const access = { who: 'public' } as const;
 export const registryRoutes: Module = (deps) => async (app) => {
   const assets = createAssetStore(deps.blobs);
 
-  app.get('/api/registry', { config: { access } }, async (request, reply) => {
-    const registry = await readRegistry(deps.db);
+  app.get('/api/registry', { config: { access: { who: 'visitor' } } }, async (request, reply) => {
+    const registry = await readRegistry(deps.db, request.viewer);
     const etag = `"${registry.version}"`;
     void reply
       .header('etag', etag)
@@ -46,7 +46,8 @@ export const registryRoutes: Module = (deps) => async (app) => {
     '/remotes/:name/embed.js',
     { config: { access }, schema: { params: z.object({ name: z.string() }) } },
     async (request, reply) => {
-      const registry = await readRegistry(deps.db);
+      // On other sites runs what everybody gets.
+      const registry = await readRegistry(deps.db, null);
       const remote = registry.remotes.find(({ name }) => name === request.params.name);
       const embed = Object.keys(remote?.current.integrity ?? {}).find((file) =>
         file.startsWith('embed/'),

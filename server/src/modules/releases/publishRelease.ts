@@ -7,7 +7,11 @@ import { lockFor } from '../../db/lockFor.ts';
 import type { Deps } from '../../deps.ts';
 import { checkRelease, refuseFor, type Problems, type ReleaseFiles } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
-import { readRegistry } from '../registry/readRegistry.ts';
+import { readClaims } from '../registry/readRegistry.ts';
+import { audienceProblem } from './canary/audienceProblem.ts';
+import type { Audience } from './canary/Audience.ts';
+import { startCanary } from './canary/startCanary.ts';
+import { registryWork } from './registryWork.ts';
 import { insertReleaseAct } from './releaseActs.queries.ts';
 import { weightProblem } from './weightProblem.ts';
 import { tryRelease } from './tryRelease.ts';
@@ -32,11 +36,16 @@ interface Publication {
   readonly note?: string | undefined;
   /** Its version may be lower than the current one, or that of a release with other content. */
   readonly anyVersion?: boolean | undefined;
+  /** Who gets it before everybody else does; left out, everybody gets it at once. */
+  readonly audience?: Audience | undefined;
+  /** How long it is taken back by itself should it fail people, in minutes. */
+  readonly guardMinutes?: number | undefined;
 }
 
 /**
- * Takes a release in and makes it the remote's current one: files first, the registry's entry
- * last and in one step. Publishing a release that is known makes it current again.
+ * Takes a release in and makes it the remote's current one, or that of an audience: files first,
+ * the registry's entry last and in one step. Publishing a release that is known makes it current
+ * again; a release for everybody ends a canary.
  *
  * @returns whether it was not current before
  * @throws InvalidError with what is wrong, by the field of the manifest
@@ -44,8 +53,10 @@ interface Publication {
 export async function publishRelease(
   deps: Deps,
   assets: AssetStore,
-  { manifest, files, actor, base, commit, note, anyVersion = false }: Publication,
+  publication: Publication,
 ): Promise<boolean> {
+  const { manifest, files, actor, base, commit, note, anyVersion = false } = publication;
+  const { audience, guardMinutes = 0 } = publication;
   const { db, config, clock } = deps;
   const { name, version, hash } = manifest;
   const folder = `/remotes/${name}/${version}+${hash}/`;
@@ -55,6 +66,7 @@ export async function publishRelease(
   // Nothing of a release that is refused is stored; what counts is the same check under the lock.
   const asked = { place, anyVersion };
   refuseFor(await registryProblems(db, manifest, asked));
+  refuseFor({ audience: audience && (await audienceProblem(db, audience)) });
   refuseFor({ files: await weightProblem(manifest, files) });
   refuseFor({ screens: await tryRelease(deps, manifest, files) });
   if (base === undefined) {
@@ -77,19 +89,17 @@ export async function publishRelease(
     const before = await releaseHistory(trx, name);
     const current = before.at(-1) ?? null;
     if (current === hash) return false;
-    await runRelease(trx, { name, hash, before, at });
+    if (audience) {
+      return startCanary(trx, { release: manifest, audience, at, actor, commit, note });
+    }
+    const guardedUntil = guardMinutes > 0 ? new Date(at.getTime() + guardMinutes * 60_000) : null;
+    await runRelease(trx, { name, hash, before, at, guardedUntil });
     await insertReleaseAct(trx, { name, at, actor, act: 'publish', hash, commit, note });
     const details = { version, hash, before: current, ...(commit === undefined ? {} : { commit }) };
     await recordAudit(trx, { at, actor, action: 'release.publish', object: name, details });
     return true;
   });
 }
-
-/**
- * Names the lock of the registry, which whoever changes it takes: paths of one remote are checked
- * against all others.
- */
-export const registryWork = 'registry';
 
 /** Finds what in the registry, as it is now, speaks against a release. */
 async function registryProblems(
@@ -104,7 +114,7 @@ async function registryProblems(
     version: anyVersion
       ? undefined
       : versionProblem(manifest, current, await listReleases(db, name)),
-    routes: ownershipProblem(manifest, await readRegistry(db)),
+    routes: ownershipProblem(manifest, await readClaims(db)),
     base:
       known && known.base !== place
         ? `this release lies at ${known.base} already, and the address of a release never changes`

@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Command } from '../../cli/Command.ts';
 import { builtFromCommit } from './builtFromCommit.ts';
+import { audienceText } from './canary/Audience.ts';
+import { audienceOf, audienceOptions, audienceUsage } from './canary/audienceOptions.ts';
+import { canaryCommands } from './canary/canary.commands.ts';
+import { readersText } from './readers/readersText.ts';
 import { readBuiltRelease } from './readBuiltRelease.ts';
 import { runText } from './runText.ts';
 import {
@@ -20,8 +24,11 @@ const list: Command = {
     for (const release of releasesAnswerSchema.parse(
       await client.call(`/operator/releases${of}`),
     )) {
-      const { hash, version, published_at, state, runs } = release;
-      print(`${release.name}  ${version}+${hash}  ${published_at}  ${state}`);
+      const { hash, version, published_at, state, audience, readers, runs } = release;
+      const of = audience ? ` (${audienceText(audience)})` : '';
+      print(`${release.name}  ${version}+${hash}  ${published_at}  ${state}${of}`);
+      const seen = readersText(readers);
+      if (seen !== undefined) print(`    ${seen}`);
       for (const run of runs) print(`    ${runText(run)}`);
     }
   },
@@ -31,8 +38,7 @@ const publish: Command = {
   noun: 'releases',
   verb: 'publish',
   summary: "Publishes a remote's built release into the running portal.",
-  usage:
-    "<the remote's folder> [--note <why>] [--any-version] [--base <address on another allowed origin>]",
+  usage: `<the remote's folder> [--note <why>] ${audienceUsage} [--guard] [--any-version] [--base <address on another allowed origin>]`,
   run: async ({ client, args, print }) => {
     const { values, positionals } = parseArgs({
       args,
@@ -41,6 +47,8 @@ const publish: Command = {
         base: { type: 'string' },
         note: { type: 'string' },
         'any-version': { type: 'boolean' },
+        guard: { type: 'boolean' },
+        ...audienceOptions,
       },
     });
     const [folder] = positionals;
@@ -49,13 +57,26 @@ const publish: Command = {
     const contents = [...files].map(
       ([file, content]) => [file, content.toString('base64')] as const,
     );
-    const { 'any-version': any_version, ...given } = values;
-    const commit = await builtFromCommit(folder);
-    const body = { manifest, files: Object.fromEntries(contents), ...given, any_version, commit };
+    const { 'any-version': any_version, base, note, guard } = values;
+    const audience = audienceOf(values);
+    if (audience && guard) {
+      throw new UsageError('A canary is watched anyway: --guard is for a release for everybody.');
+    }
+    const body = {
+      manifest,
+      files: Object.fromEntries(contents),
+      base,
+      note,
+      any_version,
+      audience,
+      guard_minutes: guard ? guardMinutes : undefined,
+      commit: await builtFromCommit(folder),
+    };
     const { name, version, hash, changed } = publishedSchema.parse(
       await client.call(`/operator/releases/${manifest.name}`, { body }),
     );
-    print(`${name} ${version}+${hash} ${changed ? 'is published.' : 'is current already.'}`);
+    const done = audience ? `goes to ${audienceText(audience)}.` : 'is published.';
+    print(`${name} ${version}+${hash} ${changed ? done : 'is there already.'}`);
   },
 };
 
@@ -94,4 +115,13 @@ const withdraw: Command = {
   },
 };
 
-export const releasesCommands: readonly Command[] = [list, publish, rollback, withdraw];
+/** How long a guarded release is taken back by itself. */
+const guardMinutes = 30;
+
+export const releasesCommands: readonly Command[] = [
+  list,
+  publish,
+  ...canaryCommands,
+  rollback,
+  withdraw,
+];

@@ -1,5 +1,6 @@
 import { releaseManifestSchema, text } from '@portal/shared/contracts';
 import { z } from 'zod';
+import { audienceSchema } from './canary/Audience.ts';
 
 const note = text(500);
 
@@ -18,7 +19,24 @@ export const publicationSchema = z.strictObject({
   note: z.optional(note),
   /** Takes a lower version, and one that was published with other content. */
   any_version: z.boolean().optional(),
+  /** Who gets it before everybody else does; left out, everybody gets it at once. */
+  audience: audienceSchema.optional(),
+  /** How long it is taken back by itself should it fail people. */
+  guard_minutes: z
+    .int()
+    .min(1)
+    .max(24 * 60)
+    .optional(),
 });
+
+/** `POST /operator/releases/{remote}/canary` */
+export const wideningSchema = z.strictObject({ ...audienceSchema.shape, note: z.optional(note) });
+
+/** Answer of `POST /operator/releases/{remote}/canary` */
+export const audienceAnswerSchema = z.object({ audience: audienceSchema });
+
+/** `POST /operator/releases/{remote}/promote` and `…/stop` */
+export const reasonSchema = z.strictObject({ note: z.optional(note) });
 
 export const releasePointerSchema = z.object({
   name: z.string(),
@@ -39,26 +57,42 @@ export const rollbackSchema = z.strictObject({
   note: z.optional(note),
 });
 
+const readersSchema = z.object({
+  people: z.int(),
+  /** Those of them whom it has failed at least once. */
+  failed_people: z.int(),
+  opens: z.int(),
+  load_failures: z.int(),
+  render_failures: z.int(),
+  effect_failures: z.int(),
+});
+
 const runSchema = z.object({
   since: z.iso.datetime(),
-  /** `null`: it is current still. */
+  /** `null`: it lasts. */
   until: z.iso.datetime().nullable(),
   /** What made it current. */
-  act: z.enum(['publish', 'rollback']),
+  act: z.enum(['publish', 'rollback', 'canary']),
   actor: z.string(),
   commit: z.string().nullable(),
   note: z.string().nullable(),
+  /** Who ended a canary without anything in its place, and why. */
+  stop: z.object({ actor: z.string(), note: z.string().nullable() }).nullable(),
 });
 
-/** A time in which a release was the current one. */
+/** A time in which a release was the current one, or a canary. */
 export type RunAnswer = z.infer<typeof runSchema>;
 
 /** `GET /operator/releases` of all remotes, `GET /operator/releases/{remote}` of one */
 export const releasesAnswerSchema = z.array(
   releasePointerSchema.extend({
     published_at: z.iso.datetime(),
-    state: z.enum(['current', 'previous', 'past']),
-    /** When it was the current one, newest first. */
+    state: z.enum(['current', 'previous', 'canary', 'past']),
+    /** Who has it, of a canary. */
+    audience: audienceSchema.nullable(),
+    /** What the browsers of people who were signed in have said of it. */
+    readers: readersSchema,
+    /** When it was the current one or a canary, newest first. */
     runs: z.array(runSchema),
   }),
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createAssetStore } from '../../assets/AssetStore.ts';
+import { lockFor } from '../../db/lockFor.ts';
 import type { Deps } from '../../deps.ts';
 import { InvalidError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
@@ -7,15 +8,25 @@ import { operatorOf } from '../../http/Operator.ts';
 import { largestReleaseBytes } from './checkRelease.ts';
 import { namedByContent } from './namedByContent.ts';
 import { publishRelease } from './publishRelease.ts';
-import { listReleases, listRemotes } from '../registry/registry.queries.ts';
+import { promoteCanary } from './canary/promoteCanary.ts';
+import { stopCanary } from './canary/stopCanary.ts';
+import { widenCanary } from './canary/widenCanary.ts';
+import { readerFigures } from './readers/readers.queries.ts';
+import { registryWork } from './registryWork.ts';
+import type { Canary } from '../registry/isInCanary.ts';
+import { readPointers, type Pointers } from '../registry/pointers.ts';
+import { listReleases } from '../registry/registry.queries.ts';
 import { listReleaseActs } from './releaseActs.queries.ts';
 import { releaseRuns, type ReleaseRun } from './releaseRuns.ts';
 import {
+  audienceAnswerSchema,
   publicationSchema,
   publishedSchema,
+  reasonSchema,
   releasePointerSchema,
   releasesAnswerSchema,
   rollbackSchema,
+  wideningSchema,
 } from './releases.contract.ts';
 import { rollbackRelease } from './rollbackRelease.ts';
 import { withdrawRemote } from './withdrawRemote.ts';
@@ -41,7 +52,13 @@ export const releasesOperator: Module = (deps) => async (app) => {
       schema: { params, body: publicationSchema, response: { 200: publishedSchema } },
     },
     async (request) => {
-      const { manifest: sent, files: encoded, any_version: anyVersion, ...others } = request.body;
+      const {
+        manifest: sent,
+        files: encoded,
+        any_version,
+        guard_minutes,
+        ...others
+      } = request.body;
       // The token was asked for the remote of the address.
       if (sent.name !== request.params.remote)
         throw new InvalidError({ name: 'is another than the address names' });
@@ -50,7 +67,8 @@ export const releasesOperator: Module = (deps) => async (app) => {
       );
       const manifest = namedByContent(sent, files);
       const { actor } = operatorOf(request);
-      const publication = { ...others, manifest, files, actor, anyVersion };
+      const asked = { anyVersion: any_version, guardMinutes: guard_minutes };
+      const publication = { ...others, ...asked, manifest, files, actor };
       const changed = await publishRelease(deps, assets, publication);
       const { name, version, hash } = manifest;
       return { name, version, hash, changed };
@@ -67,6 +85,48 @@ export const releasesOperator: Module = (deps) => async (app) => {
       const { params: of, body } = request;
       const { actor } = operatorOf(request);
       return rollbackRelease(deps, { name: of.remote, wanted: body.hash, note: body.note, actor });
+    },
+  );
+
+  app.post(
+    '/operator/releases/:remote/canary',
+    {
+      config: { access },
+      schema: { params, body: wideningSchema, response: { 200: audienceAnswerSchema } },
+    },
+    async (request) => {
+      const { note, ...more } = request.body;
+      const { actor } = operatorOf(request);
+      const name = request.params.remote;
+      return { audience: await widenCanary(deps, { name, more, actor, note }) };
+    },
+  );
+
+  app.post(
+    '/operator/releases/:remote/promote',
+    {
+      config: { access },
+      schema: { params, body: reasonSchema, response: { 200: releasePointerSchema } },
+    },
+    (request) => {
+      const { actor } = operatorOf(request);
+      return promoteCanary(deps, { name: request.params.remote, actor, ...request.body });
+    },
+  );
+
+  app.post(
+    '/operator/releases/:remote/stop',
+    {
+      config: { access },
+      schema: { params, body: reasonSchema, response: { 200: releasePointerSchema } },
+    },
+    (request) => {
+      const { actor } = operatorOf(request);
+      return deps.db.transaction().execute(async (trx) => {
+        await lockFor(trx, registryWork);
+        const stop = { name: request.params.remote, at: deps.clock(), actor };
+        return stopCanary(trx, { ...stop, ...request.body });
+      });
     },
   );
 
@@ -100,27 +160,35 @@ async function presentReleases(
   { db }: Deps,
   remote?: string,
 ): Promise<z.infer<typeof releasesAnswerSchema>> {
-  const remotes = await listRemotes(db);
+  const { remotes, canaries } = await readPointers(db);
   const releases = await listReleases(db, remote);
   const acts = await listReleaseActs(db, remote);
-  return releases.map((release) => ({
-    name: release.name,
-    version: release.version,
-    hash: release.hash,
-    published_at: release.published_at.toISOString(),
-    state: stateOf(
-      release.hash,
-      remotes.find(({ name }) => name === release.name),
-    ),
-    runs: releaseRuns(acts, release).map(presentRun),
-  }));
+  return Promise.all(
+    releases.map(async (release) => {
+      const { name, version, hash, published_at } = release;
+      const pointers = remotes.find((one) => one.name === name);
+      const canary = canaries.find((one) => one.name === name && one.hash === hash);
+      return {
+        name,
+        version,
+        hash,
+        published_at: published_at.toISOString(),
+        state: canary ? ('canary' as const) : stateOf(hash, pointers),
+        audience: canary ? pick(canary) : null,
+        readers: await readerFigures(db, release),
+        runs: releaseRuns(acts, release).map(presentRun),
+      };
+    }),
+  );
+}
+
+function pick({ staff, teams, share }: Canary) {
+  return { staff, teams: [...teams], share };
 }
 
 function presentRun({ since, until, ...run }: ReleaseRun) {
   return { ...run, since: since.toISOString(), until: until?.toISOString() ?? null };
 }
-
-type Pointers = { readonly current_hash: string; readonly previous_hash: string | null };
 
 function stateOf(hash: string, pointers: Pointers | undefined) {
   if (hash === pointers?.current_hash) return 'current';

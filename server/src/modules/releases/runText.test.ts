@@ -8,6 +8,7 @@ const run = {
   actor: 'token:ci-parts',
   commit: null,
   note: null,
+  stop: null,
 } as const;
 const now = new Date('2026-11-20T13:30:00.000Z');
 
@@ -20,6 +21,16 @@ it.each([
   [
     { ...run, until: '2026-11-20T10:30:00.000Z', commit: `${'a1b2'.repeat(10)}-dirty` },
     '2026-11-20 10:00 to 2026-11-20 10:30 (29 min), published by token:ci-parts, commit a1b2a1b2a1b2-dirty',
+  ],
+  [
+    {
+      ...run,
+      until: '2026-11-20T10:05:30.000Z',
+      act: 'canary' as const,
+      note: 'to staff',
+      stop: { actor: 'system', note: 'it failed 3 of 4 people' },
+    },
+    '2026-11-20 10:00 to 2026-11-20 10:05 (5 min), canary by token:ci-parts, “to staff”, stopped by system, “it failed 3 of 4 people”',
   ],
 ])('tells of %j', (one, text) => {
   expect(runText(one, now)).toBe(text);

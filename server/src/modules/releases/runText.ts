@@ -1,13 +1,13 @@
 import type { RunAnswer } from './releases.contract.ts';
 
-const verbs = { publish: 'published', rollback: 'rolled back to' } as const;
+const verbs = { publish: 'published', rollback: 'rolled back to', canary: 'canary' } as const;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** One line about a time in which a release was current, as `releases list` shows it; times in UTC. */
+/** One line about a time in which a release was current or a canary, as `releases list` shows it; times in UTC. */
 export function runText(run: RunAnswer, now: Date = new Date()): string {
-  const { since, until, act, actor, commit, note } = run;
+  const { since, until, act, actor, commit, note, stop } = run;
   const from = Date.parse(since);
   const to = until === null ? now.getTime() : Date.parse(until);
   const time = until === null ? `since ${minuteOf(from)}` : `${minuteOf(from)} to ${minuteOf(to)}`;
@@ -16,6 +16,8 @@ export function runText(run: RunAnswer, now: Date = new Date()): string {
     `${verbs[act]} by ${actor}`,
     ...(commit === null ? [] : [`commit ${commit.replace(fullHash, '$1')}`]),
     ...(note === null ? [] : [`“${note}”`]),
+    ...(stop === null ? [] : [`stopped by ${stop.actor}`]),
+    ...(stop?.note ? [`“${stop.note}”`] : []),
   ].join(', ');
 }
 

@@ -33,7 +33,7 @@ function publish({ manifest, files }: ReturnType<typeof aRelease>) {
 }
 
 async function currentHash() {
-  const { remotes } = await readRegistry(server.deps.db);
+  const { remotes } = await readRegistry(server.deps.db, null);
   return remotes[0]?.current.hash;
 }
 

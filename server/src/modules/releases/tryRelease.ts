@@ -52,6 +52,7 @@ export async function tryRelease(
   const page = await createBootstrap(deps, {
     url: '/',
     locale: 'ja',
+    viewer: null,
     user: reader,
     choice: { kind: 'frame', navigation: manifest.navigation },
     registryVersion: '',

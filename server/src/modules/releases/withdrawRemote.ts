@@ -3,7 +3,7 @@ import { lockFor } from '../../db/lockFor.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import { deleteRemote, releaseHistory } from '../registry/registry.queries.ts';
-import { registryWork } from './publishRelease.ts';
+import { registryWork } from './registryWork.ts';
 import { insertReleaseAct } from './releaseActs.queries.ts';
 
 interface Withdrawal {

@@ -57,6 +57,7 @@ export const managerAccess: AccessTable = [
       GET /api/first-steps
       GET /api/notices
       POST /api/notices/read
+      POST /api/releases/reports
       GET /api/setting/installer_version
       GET /api/installers
       GET /api/user/auth

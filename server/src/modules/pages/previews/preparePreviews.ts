@@ -3,16 +3,17 @@ import type { Deps } from '../../../deps.ts';
 import { previewScript } from './previewScript.ts';
 
 /**
- * Has previews made ready for the current releases of a registry, each time that it has changed
- * since the last call. Whoever published, this process or another, a page brings the news.
+ * Has previews made ready for the releases of a registry that no page has had before. Whoever
+ * published, this process or another, a page brings the news; while some get other releases than
+ * the others, pages bring both in turn.
  */
 export function preparePreviews(
   deps: Pick<Deps, 'db' | 'blobs' | 'previews'>,
 ): (registry: Registry) => Promise<void> {
-  let prepared: string | undefined;
+  const prepared = new Set<string>();
   return async ({ version, remotes }) => {
-    if (version === prepared) return;
-    prepared = version;
+    if (prepared.has(version)) return;
+    prepared.add(version);
     const scripts = await Promise.all(remotes.map((remote) => previewScript(deps, remote)));
     await deps.previews.prepare(scripts.filter((script) => script !== undefined));
   };

@@ -1,0 +1,58 @@
+import type { ReleaseReports } from '@portal/shared/contracts';
+import type { Happening, Tell } from '../remotes/Happening.ts';
+
+type Told = ReleaseReports['releases'][number];
+
+interface Ports {
+  /** Rejects when the portal has not heard it. */
+  send(reports: ReleaseReports): Promise<unknown>;
+  /** Calls after some time; what it returns calls it off. */
+  later(then: () => void): () => void;
+}
+
+export interface ReleaseReporter {
+  readonly tell: Tell;
+  /** Sends now what is waiting, as long as the page lives. */
+  readonly flush: () => void;
+}
+
+/**
+ * Collects what happens with releases and sends it together. A failure is sent at once, since it
+ * may keep others from it; that a screen was opened can wait. What could not be sent goes with the
+ * next that is, but for what the person's own line has caused.
+ */
+export function createReleaseReports({ send, later }: Ports): ReleaseReporter {
+  let waiting = new Map<string, Told>();
+  let callOff: (() => void) | undefined;
+
+  const add = ({ name, hash, ...counts }: Told) => {
+    const key = `${name} ${hash}`;
+    const sum = waiting.get(key) ?? { name, hash, opens: 0, load: 0, render: 0, effect: 0 };
+    for (const what of kinds) sum[what] = Math.min(sum[what] + counts[what], most);
+    waiting.set(key, sum);
+  };
+  const flush = () => {
+    callOff?.();
+    callOff = undefined;
+    if (waiting.size === 0) return;
+    const releases = [...waiting.values()].slice(0, mostReleases);
+    waiting = new Map();
+    send({ releases }).catch(() => {
+      // Whoever cannot reach the portal had no chance to load a screen either.
+      for (const told of releases) add({ ...told, load: 0 });
+    });
+  };
+  return {
+    flush,
+    tell: ({ name, hash }, what) => {
+      add({ name, hash, opens: 0, load: 0, render: 0, effect: 0, [what]: 1 });
+      if (what !== 'opens') flush();
+      else callOff ??= later(flush);
+    },
+  };
+}
+
+const kinds: readonly Happening[] = ['opens', 'load', 'render', 'effect'];
+/** What one call may say. */
+const most = 1000;
+const mostReleases = 50;

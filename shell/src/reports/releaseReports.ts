@@ -1,0 +1,24 @@
+import { api } from '@portal/shared';
+import * as z from 'zod/mini';
+import { createReleaseReports } from './createReleaseReports.ts';
+
+/** That screens were opened is told so long after the first of them, in milliseconds. */
+const pauseMs = 20_000;
+
+const reports = createReleaseReports({
+  // A page that is left sends it still.
+  send: (json) =>
+    api.post('/api/releases/reports', { json }, z.string(), { answer: 'text', outlivesPage: true }),
+  later: (then) => {
+    const timer = setTimeout(then, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+});
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') reports.flush();
+});
+
+export const tellOfRelease = reports.tell;
