@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const times = z.int().check(z.gte(0), z.lte(1000));
+const times = z.int().check(z.nonnegative(), z.maximum(1000));
 
 /** What a page has seen of the releases of remotes, since it told of it last. */
 export const releaseReportsSchema = z.strictObject({
