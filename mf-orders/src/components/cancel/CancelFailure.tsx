@@ -1,6 +1,5 @@
-import { Alert, Button, ErrorSentence, FormattedMessage } from '@portal/shared';
+import { Alert, Button, ErrorSentence, FormattedMessage, RequestId } from '@portal/shared';
 import { isTooLateToCancel, type CancelledOrder } from '../../api/useCancelOrder.ts';
-import { WithRequestId } from '../failure/WithRequestId.tsx';
 import { messages } from './messages.ts';
 
 interface CancelFailureProps {
@@ -13,6 +12,11 @@ interface CancelFailureProps {
 /** The reason why an order was not cancelled, with a button that reads again what the page shows. */
 export function CancelFailure({ order: { number }, error, onRefresh }: CancelFailureProps) {
   const isTooLate = isTooLateToCancel(error);
+  const reason = isTooLate ? (
+    <FormattedMessage {...messages.tooLate} />
+  ) : (
+    <ErrorSentence error={error} />
+  );
   return (
     <Alert
       kind={isTooLate ? 'warning' : 'danger'}
@@ -25,9 +29,7 @@ export function CancelFailure({ order: { number }, error, onRefresh }: CancelFai
         )
       }
     >
-      <WithRequestId error={error}>
-        {isTooLate ? <FormattedMessage {...messages.tooLate} /> : <ErrorSentence error={error} />}
-      </WithRequestId>
+      {reason} <RequestId error={error} />
     </Alert>
   );
 }

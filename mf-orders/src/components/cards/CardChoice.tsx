@@ -3,6 +3,7 @@ import {
   Button,
   commonMessages,
   FormattedMessage,
+  RequestId,
   Skeleton,
   TextLink,
   useQuery,
@@ -12,7 +13,6 @@ import {
 import { cardsQuery } from '../../api/cardsQuery.ts';
 import { paths } from '../../paths.ts';
 import { RefusalSentence } from '../failure/RefusalSentence.tsx';
-import { WithRequestId } from '../failure/WithRequestId.tsx';
 import { ChoiceLabel, Choices } from './choices.styles.ts';
 import { messages } from './messages.ts';
 
@@ -26,6 +26,7 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
   const { data, error, isFetching, refetch } = useQuery(cardsQuery());
   if (data === undefined) {
     if (error === null) return <Skeleton lines={2} lineHeight="48px" />;
+    const reason = <RefusalSentence error={error} />;
     return (
       <Alert
         kind="warning"
@@ -35,9 +36,7 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
           </Button>
         }
       >
-        <WithRequestId error={error}>
-          <FormattedMessage {...messages.cardsFailed} /> <RefusalSentence error={error} />
-        </WithRequestId>
+        <FormattedMessage {...messages.cardsFailed} /> {reason} <RequestId error={error} />
       </Alert>
     );
   }

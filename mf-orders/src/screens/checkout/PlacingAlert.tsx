@@ -6,11 +6,11 @@ import {
   Inline,
   isApiError,
   LinkButton,
+  RequestId,
   TextLink,
 } from '@portal/shared';
 import type { PlacingState } from './usePlacing.ts';
 import { RefusalSentence } from '../../components/failure/RefusalSentence.tsx';
-import { WithRequestId } from '../../components/failure/WithRequestId.tsx';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
@@ -123,9 +123,7 @@ function Unknown({ error }: { readonly error: unknown }) {
     <Alert kind="danger" title={<FormattedMessage {...messages.unknown} />}>
       {error !== null && (
         <p>
-          <WithRequestId error={error}>
-            <ErrorSentence error={error} />
-          </WithRequestId>
+          <ErrorSentence error={error} /> <RequestId error={error} />
         </p>
       )}
       <p>

@@ -1,6 +1,5 @@
-import { Alert, ErrorSentence, FormattedMessage, isApiError } from '@portal/shared';
+import { Alert, ErrorSentence, FormattedMessage, isApiError, RequestId } from '@portal/shared';
 import { RefusalSentence } from '../../../components/failure/RefusalSentence.tsx';
-import { WithRequestId } from '../../../components/failure/WithRequestId.tsx';
 import { isCardPending } from '../../../domain/orders/isCardPending.ts';
 import type { Order } from '../../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
@@ -42,9 +41,7 @@ export function PayFailure({ order, error }: PayFailureProps) {
     return (
       <Alert kind="danger" title={<FormattedMessage {...messages.unknown} />}>
         <p>
-          <WithRequestId error={error}>
-            <ErrorSentence error={error} />
-          </WithRequestId>
+          <ErrorSentence error={error} /> <RequestId error={error} />
         </p>
         <p>
           <FormattedMessage {...messages.unknownNext} />
