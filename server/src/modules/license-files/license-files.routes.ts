@@ -4,13 +4,13 @@ import {
   compareCodePoints,
   isSwitchableToStandalone,
   licenseLabel,
-  personName,
   tokyoDay,
   type License,
   type Product,
 } from '@portal/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { personLabels } from '../../answers/personLabels.ts';
 import { readerLocale } from '../../answers/readerLocale.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -120,7 +120,16 @@ async function standaloneSetup({ db, clock }: Deps, request: FastifyRequest, pac
     free.push(...licenses.filter((license) => isSwitchableToStandalone(license, today)));
   }
   const members = await membersOfTeam(db, teamId);
-  const people = members.map((each) => ({ id: each.id, name: personName(each, locale) }));
+  const labels = personLabels(
+    members.map(({ id, email, first_name, last_name }) => ({
+      userId: id,
+      email,
+      firstName: first_name,
+      lastName: last_name,
+    })),
+    locale,
+  );
+  const people = [...labels].map(([id, name]) => ({ id, name }));
   const choices = (product: Product) =>
     free
       .filter((license) => license.product === product)

@@ -38,6 +38,20 @@ describe('GET /api/license/standalone', () => {
     });
   });
 
+  it('tells people of the same name apart by their mail address', async () => {
+    const owner = await aPerson(server.deps, { email: 'h1@kiban.example' });
+    const { team } = owner;
+    const other = await aPerson(server.deps, { team, role: 'guest', email: 'h2@kiban.example' });
+    const taro = await aPerson(server.deps, { team, role: 'admin', first_name: 'Taro' });
+    const client = await server.signIn(owner);
+    const answer = await client.get('/api/license/standalone');
+    expect(standaloneSetupSchema.parse(answer.json()).users).toEqual([
+      { id: owner.id, name: 'Hanako Sato (h1@kiban.example)' },
+      { id: other.id, name: 'Hanako Sato (h2@kiban.example)' },
+      { id: taro.id, name: 'Taro Sato' },
+    ]);
+  });
+
   it('refuses guests', async () => {
     const guest = await server.signIn(await aPerson(server.deps, { role: 'guest' }));
     expect((await guest.get('/api/license/standalone')).statusCode).toBe(403);

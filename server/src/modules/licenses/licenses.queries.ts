@@ -207,6 +207,7 @@ export interface Member {
   readonly last_name: string;
   readonly first_name: string;
   readonly locale: string | null;
+  readonly email: string;
 }
 
 /** The people of a team, in no order. */
@@ -217,6 +218,6 @@ export async function membersOfTeam(
   return forTeam(db, teamId)
     .selectFrom('manager.member_ref as member')
     .innerJoin('manager.user_ref as person', 'person.id', 'member.user_id')
-    .select(['person.id', 'person.last_name', 'person.first_name', 'person.locale'])
+    .select(['person.id', 'person.last_name', 'person.first_name', 'person.locale', 'person.email'])
     .execute();
 }

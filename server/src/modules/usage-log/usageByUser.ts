@@ -13,7 +13,7 @@ import {
 } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
-import { userLabels } from './userLabels.ts';
+import { personLabels } from '../../answers/personLabels.ts';
 import { userSeconds } from './usage-log.queries.ts';
 
 export interface UserReading {
@@ -30,7 +30,7 @@ export async function usageByUser(
   { period, today, locale }: UserReading,
 ): Promise<UsageByUser> {
   const rows = await userSeconds(db, teamId, monthsAndDays(period, today));
-  const labels = userLabels(rows, locale);
+  const labels = personLabels(rows, locale);
   const users = rows.map(({ userId, cd, pd }) => ({ label: labels.get(userId) ?? '', cd, pd }));
   type User = (typeof users)[number];
   const most = (of: (user: User) => number) =>

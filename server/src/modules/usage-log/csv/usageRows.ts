@@ -13,7 +13,7 @@ import { forTeam } from '../../../db/forTeam.ts';
 import type { UsageUserDayTable } from '../../../db/tables/usage.ts';
 import type { Pace } from '../../../long-answers/Pace.ts';
 import { readBatches } from '../../../long-answers/readBatches.ts';
-import { unknownPerson } from '../userLabels.ts';
+import { unknownPerson } from '../../../answers/personLabels.ts';
 
 type LicenseDay = Omit<UsageUserDayTable, 'team_id'>;
 

@@ -1,6 +1,6 @@
 import { formerMember, personName, type Locale } from '@portal/shared/domain';
 
-interface UsagePerson {
+interface LabelledPerson {
   readonly userId: string;
   readonly email: string | null;
   readonly firstName: string | null;
@@ -11,12 +11,12 @@ interface UsagePerson {
 export const unknownPerson = { en: 'Unknown person', ja: '不明なユーザー' } as const;
 
 /**
- * What people are called in lists of the usage log, by their id: the name in the reader's language,
- * with the mail address behind it when several have the same name. Who has no name is called by the
+ * What people are called where they must be told apart, by their id: the name in the reader's
+ * language, with the mail address behind it when several have the same name. Who has no name is called by the
  * mail address.
  */
-export function userLabels(
-  people: readonly UsagePerson[],
+export function personLabels(
+  people: readonly LabelledPerson[],
   locale: Locale,
 ): ReadonlyMap<string, string> {
   const persons = new Map(people.map((person) => [person.userId, person]));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { userLabels } from './userLabels.ts';
+import { personLabels } from './personLabels.ts';
 
 const hanako = { userId: '1', email: 'h@a.example', firstName: 'Hanako', lastName: 'Sato' };
-const labels = (people: Parameters<typeof userLabels>[0], locale: 'en' | 'ja' = 'en') => [
-  ...userLabels(people, locale).values(),
+const labels = (people: Parameters<typeof personLabels>[0], locale: 'en' | 'ja' = 'en') => [
+  ...personLabels(people, locale).values(),
 ];
 
-describe('userLabels', () => {
+describe('personLabels', () => {
   it('names people as the reader’s language does', () => {
     expect(labels([hanako])).toEqual(['Hanako Sato']);
     expect(labels([hanako], 'ja')).toEqual(['Sato Hanako']);
