@@ -7,8 +7,6 @@ import { CardPayment } from '../pages/CardPayment.ts';
 import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { OrderPage } from '../pages/OrderPage.ts';
 
-const total = '￥110,000';
-
 test('A license of the EMI check is ordered, paid by card on the order’s page, and used', async ({
   page,
   portal,
@@ -25,6 +23,7 @@ test('A license of the EMI check is ordered, paid by card on the order’s page,
   const check = new EmiCheckPage(page, say);
   const order = new OrderPage(page, say);
   const card = new CardPayment(page, say);
+  const total = { en: '¥110,000', ja: '￥110,000' }[language];
   const authentication = {
     en: { yes: 'Authenticate', no: 'Refuse' },
     ja: { yes: '承認する', no: '承認しない' },

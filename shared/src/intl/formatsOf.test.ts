@@ -20,11 +20,12 @@ describe('formatsOf', () => {
     expect(en.instantInWords('2026-11-20T09:05:00Z')).toBe('November 20, 2026 at 9:05 AM UTC');
   });
 
-  it('writes money in the language of the reader, and that of orders in Japanese format', () => {
+  it('writes money in the number format of Japan, with the sign of the language', () => {
     expect(en.money(519_475, 'JPY')).toBe('¥519,475');
     expect(ja.money(519_475, 'JPY')).toBe('￥519,475');
     expect(en.money(12.5, 'USD')).toBe('$12.50');
-    expect(en.orderMoney(519_475, 'JPY')).toBe('￥519,475');
+    expect(ja.money(1520, 'USD')).toBe('$1,520.00');
+    expect(en.money(1520, 'USD')).toBe('$1,520.00');
   });
 
   it('writes numbers, shares and file sizes', () => {

@@ -14,9 +14,12 @@ export interface Formats {
   readonly instant: (instant: string) => string;
   /** An instant in a sentence, in the reader's zone, which is named. */
   readonly instantInWords: (instant: string) => string;
-  /** Major units: yen, dollars. */
+  /**
+   * Major units: yen, dollars. Both languages group and round alike; Japanese has a yen sign of
+   * its own (￥), so that a page has one.
+   */
   readonly money: (amount: number, currency: Currency) => string;
-  /** As amounts of an order are shown in both languages: Japanese number format. */
+  /** Another name of `money`, for releases of remotes that were built with two of them. */
   readonly orderMoney: (amount: number, currency: Currency) => string;
   readonly number: (value: number, maximumFractionDigits?: number) => string;
   /** Takes 5 for 5 %. */
@@ -35,10 +38,6 @@ function zoneName(locale: string, date: Date): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-function currencyFormat(locale: string, currency: Currency): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency });
-}
-
 const longInstant = {
   year: 'numeric',
   month: 'long',
@@ -52,6 +51,8 @@ const longInstant = {
  * and a table that shows only `2026-11-20` needs none.
  */
 export function formatsOf(locale: string): Formats {
+  const money: Formats['money'] = (amount, currency) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
   return {
     day: (day) => day,
     dayInWords: (day) =>
@@ -68,8 +69,8 @@ export function formatsOf(locale: string): Formats {
         // 3:35 PM, but 09:30 where hours count to 24.
         hour: locale.startsWith('ja') ? '2-digit' : 'numeric',
       }).format(new Date(instant)),
-    money: (amount, currency) => currencyFormat(locale, currency).format(amount),
-    orderMoney: (amount, currency) => currencyFormat('ja-JP', currency).format(amount),
+    money,
+    orderMoney: money,
     number: (value, maximumFractionDigits = 2) =>
       new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value),
     percent: (value) =>

@@ -24,17 +24,17 @@ const shown = () => {
 
 describe('Amounts', () => {
   it.each([
-    ['en', ['Tax (10%)', 'Paper-slip fee', 'Total (tax included)']],
-    ['ja', ['消費税（10%）', '紙伝票発行手数料', '合計（税込）']],
-  ] as const)('shows every step to the total: %s', (locale, [tax, slips, total]) => {
+    ['en', '¥', ['Tax (10%)', 'Paper-slip fee', 'Total (tax included)']],
+    ['ja', '￥', ['消費税（10%）', '紙伝票発行手数料', '合計（税込）']],
+  ] as const)('shows every step to the total: %s', (locale, yen, [tax, slips, total]) => {
     renderWithProviders(<Amounts {...amounts} />, { session: aSession({ locale }), catalogs });
     expect(shown()).toEqual([
-      [expect.any(String), '￥495,000'],
-      [expect.any(String), '-￥24,750'],
-      ['Volume discount 5 %', '-￥24,750'],
-      [tax, '￥47,025'],
-      [slips, '￥2,200'],
-      [total, '￥519,475'],
+      [expect.any(String), `${yen}495,000`],
+      [expect.any(String), `-${yen}24,750`],
+      ['Volume discount 5 %', `-${yen}24,750`],
+      [tax, `${yen}47,025`],
+      [slips, `${yen}2,200`],
+      [total, `${yen}519,475`],
     ]);
   });
 

@@ -5,10 +5,10 @@ import { messages } from './messages.ts';
 
 /** The amounts of an order from subtotal to total; lines of 0 are left out. */
 export function Amounts(amounts: OrderAmounts) {
-  const { orderMoney } = useFormats();
+  const formats = useFormats();
   const { currency, itemTotal, discounts, adjustmentTotal, tax, taxPercent, commission, total } =
     amounts;
-  const money = (amount: number) => orderMoney(amount, currency);
+  const money = (amount: number) => formats.money(amount, currency);
   const hasTax = taxPercent > 0 || tax > 0;
   return (
     <Lines>

@@ -32,7 +32,7 @@ describe('BankDetails', () => {
     [
       'en',
       [
-        ['Amount', '￥16,500'],
+        ['Amount', '¥16,500'],
         ['Bank', 'Minato Bank (code 0001)'],
         ['Branch', 'Head office (code 001)'],
         ['Account', 'Ordinary 1234567'],
@@ -97,7 +97,7 @@ describe('BankDetails', () => {
       expect(write).toHaveBeenCalledTimes(1);
     });
     expect(write.mock.calls[0]?.[0].split('\n')).toEqual([
-      'Amount: ￥16,500',
+      'Amount: ¥16,500',
       'Bank: Minato Bank (code 0001)',
       'Branch: Head office (code 001)',
       'Account: Ordinary 1234567',

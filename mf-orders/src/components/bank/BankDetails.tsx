@@ -22,9 +22,9 @@ interface BankDetailsProps {
 /** The bank account for the transfer of an order. */
 export function BankDetails({ bank, order }: BankDetailsProps) {
   const intl = useIntl();
-  const { orderMoney } = useFormats();
+  const { money } = useFormats();
   const locale = useSession((session) => session.locale);
-  const facts = bankFacts(bank, order, intl, locale, orderMoney);
+  const facts = bankFacts(bank, order, intl, locale, money);
   const told = ({ name, shown, entered }: (typeof facts)[number]) =>
     order && entered !== undefined ? (
       <CopiedText label={intl.formatMessage(name)} text={entered}>

@@ -29,7 +29,7 @@ interface ItemsCardProps<L extends Line> {
 export function ItemsCard<L extends Line>(props: ItemsCardProps<L>) {
   const { lines, currency, keyOf, nameOf, periodOf } = props;
   const { formatMessage } = useIntl();
-  const { number, orderMoney } = useFormats();
+  const { number, money } = useFormats();
   const columns = useMemo(
     (): readonly Column<L>[] => [
       {
@@ -56,7 +56,7 @@ export function ItemsCard<L extends Line>(props: ItemsCardProps<L>) {
         header: formatMessage(messages.unitPrice),
         width: 'minmax(92px, 1fr)',
         align: 'end',
-        cell: ({ unitPrice }) => orderMoney(unitPrice, currency),
+        cell: ({ unitPrice }) => money(unitPrice, currency),
       },
       {
         id: 'quantity',
@@ -70,10 +70,10 @@ export function ItemsCard<L extends Line>(props: ItemsCardProps<L>) {
         header: formatMessage(messages.subtotal),
         width: 'minmax(100px, 1fr)',
         align: 'end',
-        cell: ({ subtotal }) => orderMoney(subtotal, currency),
+        cell: ({ subtotal }) => money(subtotal, currency),
       },
     ],
-    [formatMessage, number, orderMoney, nameOf, periodOf, currency],
+    [formatMessage, number, money, nameOf, periodOf, currency],
   );
   return (
     <Card isFlush title={<FormattedMessage {...messages.items} />}>

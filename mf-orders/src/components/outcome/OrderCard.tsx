@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 /** Number, amount and payment of an order, and until when it is to be paid. */
 export function OrderCard({ order }: { readonly order: Order }) {
-  const { dayInWords, orderMoney } = useFormats();
+  const { dayInWords, money } = useFormats();
   const { id, number, state, total, currency, dueDate, paymentMethod } = order;
   return (
     <Card title={<FormattedMessage {...messages.order} />}>
@@ -14,7 +14,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
         <Fact name={messages.number}>
           <TextLink to={paths.order(id)}>{number}</TextLink>
         </Fact>
-        <Fact name={messages.total}>{orderMoney(total, currency)}</Fact>
+        <Fact name={messages.total}>{money(total, currency)}</Fact>
         <Fact name={messages.method}>
           <FormattedMessage {...paymentMethodMessages[paymentMethod]} />
         </Fact>

@@ -30,7 +30,7 @@ describe('CheckoutScreen', () => {
     await choose(user, /prepay/);
     const place = await placeButton();
     expect(screen.getByRole('heading', { name: 'Checkout' })).toHaveFocus();
-    expect(place).toHaveTextContent('￥16,500');
+    expect(place).toHaveTextContent('¥16,500');
     expect(screen.getByText('Minato Bank (code 0001)')).toBeInTheDocument();
     expect(screen.getByText(/as long as it is unpaid/)).toBeInTheDocument();
     const slip = screen.getByRole('checkbox', { name: 'Invoice' });

@@ -43,7 +43,7 @@ interface ConfirmStepProps {
 export function ConfirmStep(props: ConfirmStepProps) {
   const { cart, price, terms, payment, isRefreshing, onRefresh, placing } = props;
   const { total, currency } = price;
-  const { orderMoney } = useFormats();
+  const { money } = useFormats();
   const reasonId = useId();
   const confirmed = { cart, payment, total };
   const secureForm = placing.secureFormFor(confirmed);
@@ -104,7 +104,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
             <span>
               <FormattedMessage
                 {...messages.placeTotal}
-                values={{ total: orderMoney(total, currency) }}
+                values={{ total: money(total, currency) }}
               />
             </span>
           </Button>

@@ -99,7 +99,7 @@ describe('usePlacing', () => {
     await user.click(await placeButton());
     expect(await screen.findByText(/The price has changed/)).toBeInTheDocument();
     await waitFor(async () => {
-      expect(await placeButton()).toHaveTextContent('￥33,000');
+      expect(await placeButton()).toHaveTextContent('¥33,000');
     });
     expect(localStorage.getItem('cd')).not.toBeNull();
     await user.click(await placeButton());

@@ -77,7 +77,7 @@ describe('OrderListScreen', () => {
     });
     // The day in Japan, and the amount in Japanese format in both languages.
     expect(found[0]).toHaveTextContent('2026-11-20');
-    expect(found[1]).toHaveTextContent('￥519,475');
+    expect(found[1]).toHaveTextContent(/[¥￥]519,475/);
     expect(screen.getByRole('link', { name: 'S2' })).toHaveAttribute('href', '/order/id-S2');
     await expectAccessible();
   });

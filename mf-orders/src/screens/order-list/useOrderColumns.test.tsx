@@ -63,7 +63,7 @@ describe('useOrderColumns', () => {
         Status: 'Unpaid',
         'Payment type': 'Prepay',
         'Payment method': 'Bank transfer',
-        Amount: '￥16,500',
+        Amount: '¥16,500',
         'Billing date': '2026-11-20',
         'Payment due date': '2026-12-04',
       },

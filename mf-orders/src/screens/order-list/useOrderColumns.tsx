@@ -46,7 +46,7 @@ const widths = {
 /** The columns of the order list. */
 export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
   const { formatMessage } = useIntl();
-  const { day, orderMoney } = useFormats();
+  const { day, money } = useFormats();
   const locale = useSession((session) => session.locale);
   const documentsOf = useDocumentItems(onDocument);
   return useMemo((): readonly Column<OrderSummary, OrderSortKey>[] => {
@@ -96,7 +96,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         width: 'minmax(82px, 1fr)',
         align: 'end',
         sortKey: 'total',
-        cell: ({ total, currency }) => orderMoney(total, currency),
+        cell: ({ total, currency }) => money(total, currency),
       },
       {
         id: 'billdate',
@@ -134,5 +134,5 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
         cell: (order) => <OrderActions order={order} onCancel={onCancel} />,
       },
     ];
-  }, [formatMessage, day, orderMoney, locale, documentsOf, onCancel]);
+  }, [formatMessage, day, money, locale, documentsOf, onCancel]);
 }

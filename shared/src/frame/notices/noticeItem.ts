@@ -49,7 +49,7 @@ function noticeText(notice: Notice, { formatMessage }: IntlShape, formats: Forma
     }
     case 'order_due': {
       const { number, duedate, total, currency } = notice.figures;
-      const amount = formats.orderMoney(total, currency);
+      const amount = formats.money(total, currency);
       return formatMessage(messages.orderDue, { number, amount, day: formats.dayInWords(duedate) });
     }
     case 'card_end': {

@@ -30,14 +30,14 @@ interface PayByCardDialogProps {
 
 /** The dialog that lets a person choose the card which pays an order. */
 export function PayByCardDialog({ order, paying, onClose }: PayByCardDialogProps) {
-  const { orderMoney } = useFormats();
+  const { money } = useFormats();
   const hintId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const { pay, isPending, error } = paying;
   const { number, total, currency } = order;
   // A card that was deleted meanwhile is not in the list any more.
   const cardId = isApiError(error) && error.code === 'card_unknown' ? null : chosen;
-  const amount = orderMoney(total, currency);
+  const amount = money(total, currency);
   const handlePay = () => {
     if (cardId !== null) pay(cardId);
   };

@@ -36,12 +36,12 @@ interface PaymentDueProps {
 
 /** What to pay until when, and everything that is needed for it. */
 export function PaymentDue({ order, onPay, onInvoice, isSaving }: PaymentDueProps) {
-  const { dayInWords, orderMoney } = useFormats();
+  const { dayInWords, money } = useFormats();
   const today = toCalendarDay(useSession((session) => session.today));
   const names = documentNames[useSession(({ locale }) => locale)];
   const { amounts, bank, dueDate, documents } = order;
   const title = dueDate < today ? messages.wasDue : messages.due;
-  const values = { total: orderMoney(amounts.total, amounts.currency), day: dayInWords(dueDate) };
+  const values = { total: money(amounts.total, amounts.currency), day: dayInWords(dueDate) };
   return (
     <Card title={<FormattedMessage {...title} values={values} />}>
       <Stack $gap={5}>
