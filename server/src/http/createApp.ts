@@ -110,8 +110,8 @@ export function createApp(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // No name or id of ours has it, and PostgreSQL takes it in no text.
-    if (request.url.includes('%00')) throw new NotFoundError();
+    // No name or id of ours has it, and PostgreSQL takes it in no text. A search leaves it out.
+    if (/^[^?]*%00/.test(request.url)) throw new NotFoundError();
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -35,6 +35,10 @@ describe('GET a page', () => {
     },
   );
 
+  it('shows a page whose search brings along what no name has', async () => {
+    expect((await pages.visit('/parts?q=a%00b', pages.owner)).statusCode).toBe(200);
+  });
+
   it('answers calls with JSON only', async () => {
     for (const url of ['/api', '/api?x=1', '/api/nothing']) {
       expect((await pages.visit(url, pages.owner)).headers['content-type']).toMatch(

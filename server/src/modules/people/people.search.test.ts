@@ -27,4 +27,10 @@ describe('GET /api/people/search', () => {
     expect(await searchOf(client, 'people', '花子 佐藤')).toHaveLength(1);
     expect(await searchOf(client, 'people', '')).toEqual([]);
   });
+
+  it('takes what a pasted text brings along and no database takes', async () => {
+    const client = await server.signIn(await aPerson(server.deps, { last_name: 'Mori' }));
+    expect(await searchOf(client, 'people', 'Mo\u0000ri')).toHaveLength(1);
+    expect(await searchOf(client, 'people', '\u0000')).toEqual([]);
+  });
 });

@@ -10,6 +10,11 @@ export function isPlainText(text: string): boolean {
   return !notPlain.test(text);
 }
 
+/** A text without what `isPlainText` refuses, such as what comes along when it is pasted. */
+export function withoutUnplain(text: string): string {
+  return text.replaceAll(new RegExp(notPlain, 'gu'), '');
+}
+
 /**
  * A text for one line of a terminal or a log: what `isPlainText` refuses is written out, like
  * `\u{202e}`, so that it neither commands the terminal nor hides.

@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { withoutUnplain } from '../../domain/text/isPlainText.ts';
 import { commonMessages } from '../../intl/commonMessages.ts';
 import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../button/IconButton.tsx';
@@ -57,7 +58,8 @@ export function SearchField({ label, value, onChange, combobox }: SearchFieldPro
         spellCheck={false}
         value={value}
         onChange={(event) => {
-          onChange(event.target.value);
+          // Pasted texts bring along unseen what no name has.
+          onChange(withoutUnplain(event.target.value));
         }}
         {...combobox}
       />
