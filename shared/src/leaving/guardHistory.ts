@@ -2,9 +2,11 @@ import {
   NavigationType,
   type UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
+import { finishPage } from './beforeLeaving.ts';
 import { currentLeaveGuard, currentUnsavedGuard } from './leaveGuards.ts';
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+type Destination = Parameters<BrowserHistory['push']>[0];
 
 /** How often the browser is sent back for one move before the move counts. */
 const maxReturns = 3;
@@ -61,10 +63,11 @@ export function guardHistory(history: BrowserHistory): BrowserHistory {
     return true;
   };
 
-  const askFirst = (to: Parameters<BrowserHistory['push']>[0], move: () => void) => {
+  const isOtherPath = (to: Destination) => history.encodeLocation(to).pathname !== shownPath;
+
+  const askFirst = (to: Destination, move: () => void) => {
     const guard = currentLeaveGuard();
-    const isOtherPath = history.encodeLocation(to).pathname !== shownPath;
-    if (guard !== undefined && isOtherPath) guard(move);
+    if (guard !== undefined && isOtherPath(to)) guard(move);
     else move();
   };
 
@@ -78,6 +81,7 @@ export function guardHistory(history: BrowserHistory): BrowserHistory {
     },
     push: (to, state) => {
       askFirst(to, () => {
+        if (isOtherPath(to)) finishPage();
         // A second press comes before the router shows where the first one has led.
         const isHere = history.createHref(to) === history.createHref(history.location);
         if (!isHere || state !== undefined) history.push(to, state);
