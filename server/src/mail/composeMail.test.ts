@@ -24,12 +24,13 @@ describe('composeMail', () => {
     expect(html).toContain('<html lang="en">');
   });
 
-  it('keeps numbers of licenses and negative amounts in one line, but no addresses', () => {
+  it('keeps numbers of licenses, negative amounts and dates in one line, but no addresses', () => {
     const words = ['renewal of CD-0000002', '割引：-￥9,000', 'https://portal.example/log-2-3'];
-    const { html, text } = composeMail({ ...letter, before: [words.join('\n')] });
+    const items = [{ text: 'CD-7は2026年12月1日に終了します。', href: 'https://portal.example' }];
+    const { html, text } = composeMail({ ...letter, before: [words.join('\n')], items });
     expect(text).toContain(words.join('\n'));
     const whole = Array.from(html.matchAll(/nowrap">([^<]*)</g), ([, kept]) => kept);
-    expect(whole).toEqual(['CD-0000002', '-￥9,000']);
+    expect(whole).toEqual(['CD-0000002', '-￥9,000', 'CD-7', '2026年12月1日']);
   });
 
   it('lists what it tells of, each as a link, with addresses written out in plain text', () => {
@@ -47,6 +48,8 @@ describe('composeMail', () => {
     const { html, text } = composeMail({ ...letter, pictures, unsubscribe });
     expect(html).toMatch(/lines<\/p>\n<p><img src="cid:a" alt="Three &quot;bars&quot;"/);
     expect(html.trim().split('\n').at(-2)).toContain('Stop these emails');
+    // Words are not broken as addresses are.
+    expect(html.trim().split('\n').at(-2)).not.toContain('break-all');
     expect(text.endsWith('Stop these emails\nhttps://portal.example/log\n')).toBe(true);
   });
 

@@ -57,6 +57,7 @@ const styles = {
   item: 'margin:0 0 8px',
   link: 'color:#0b6b57',
   whole: 'white-space:nowrap',
+  end: 'font-size:14px',
   address: 'font-size:14px;color:#55636d;word-break:break-all',
   picture: 'display:block;max-width:100%;height:auto',
 } as const;
@@ -65,10 +66,13 @@ function paragraph(text: string): string {
   return `<p>${keepWhole(escape(text)).replaceAll('\n', '<br>\n')}</p>`;
 }
 
-/** Keeps numbers of licenses and negative amounts in one line, which would break at the hyphen. */
+/**
+ * Keeps in one line what would break within: numbers of licenses and negative amounts at the hyphen,
+ * Japanese dates anywhere.
+ */
 function keepWhole(html: string): string {
   return html.replaceAll(
-    /(?<![\w/-])(?:[A-Z]{2})?-[¥￥$]?\d[\d,.]*(?![\w/-])/gu,
+    /(?<![\w/-])(?:[A-Z]{2})?-[¥￥$]?\d[\d,.]*(?![\w/-])|\d{4}年\d{1,2}月\d{1,2}日/gu,
     (whole) => `<span style="${styles.whole}">${whole}</span>`,
   );
 }
@@ -76,7 +80,7 @@ function keepWhole(html: string): string {
 function list(items: readonly MailLink[]): readonly string[] {
   const lines = items.map(
     ({ text, href }) =>
-      `<li style="${styles.item}"><a href="${escape(href)}" style="${styles.link}">${escape(text)}</a></li>`,
+      `<li style="${styles.item}"><a href="${escape(href)}" style="${styles.link}">${keepWhole(escape(text))}</a></li>`,
   );
   return [`<ul style="${styles.list}">`, ...lines, '</ul>'];
 }
@@ -95,7 +99,7 @@ function button({ text, href }: MailLink): readonly string[] {
 
 function anchor({ text, href }: MailLink): string {
   const address = escape(href);
-  return `<p style="${styles.address}"><a href="${address}" style="${styles.link}">${escape(text)}</a></p>`;
+  return `<p style="${styles.end}"><a href="${address}" style="${styles.link}">${escape(text)}</a></p>`;
 }
 
 function escape(text: string): string {

@@ -16,11 +16,8 @@ export interface OrderMailWords {
   /** The sums between the items and the total. */
   readonly sums: MailSums;
   readonly total: string;
-  /**
-   * Company and contact of the seller that close the mail, one line each; empty when no seller is
-   * configured.
-   */
-  readonly sender: readonly string[];
+  /** The seller's company, when one is configured. Where to write to ends every mail. */
+  readonly sender: string | undefined;
   /** The due date; empty when there is none. */
   readonly due: string;
   /** The bank for the transfer; undefined for agents. */

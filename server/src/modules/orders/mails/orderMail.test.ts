@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { composeMail } from '../../../mail/composeMail.ts';
+import { demoVendor } from '../../seller/vendorSettings.ts';
 import type { OrderEventKind } from './OrderMailKind.ts';
 import { orderMail } from './orderMail.ts';
 import type { MailFacts } from './orderMails.queries.ts';
@@ -8,8 +9,6 @@ const config = {
   managerUrl: 'https://portal.example',
   bank: undefined,
   vendor: undefined,
-  links: { contact: 'https://vendor.example/contact' },
-  demo: false,
 } as const;
 
 const bank = {
@@ -102,10 +101,10 @@ describe('orderMail', () => {
     expect(text).not.toMatch(/discount|Consumption|Paper-slip/);
   });
 
-  it('names its sender and how to contact them', () => {
-    expect(written(facts, 'ordered', config)?.text).toContain(
-      'This is an automated email.\nhttps://vendor.example/contact\n',
-    );
+  it('names its sender, and leaves the contact to what ends every mail', () => {
+    const mail = orderMail(facts, 'ordered', { ...config, vendor: demoVendor });
+    expect(mail?.after.at(-1)).toBe(`This is an automated email.\n${demoVendor.name_en}`);
+    expect(orderMail(facts, 'ordered', config)?.after.at(-1)).toBe('This is an automated email.');
   });
 
   it.each<[string, OrderEventKind, object, en: string, ja: string]>([

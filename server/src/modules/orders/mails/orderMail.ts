@@ -10,14 +10,13 @@ import { greeting } from '../../../mail/greeting.ts';
 import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
 import { discountLine } from '../../../pdf/discountLine.ts';
 import { documentFormats } from '../../../pdf/documentFormats.ts';
-import { linksOf } from '../../config/linksOf.ts';
 import { itemName } from '../orderTexts.ts';
 import type { OrderMailKind, OrderEventKind } from './OrderMailKind.ts';
 import type { MailFacts } from './orderMails.queries.ts';
 import { orderMailTexts } from './orderMailTexts.ts';
 import type { OrderMailWords } from './OrderMailWords.ts';
 
-type MailConfig = Pick<Config, 'managerUrl' | 'bank' | 'vendor' | 'links' | 'demo'>;
+type MailConfig = Pick<Config, 'managerUrl' | 'bank' | 'vendor'>;
 
 /** Writes the mail that tells an order's buyer of an event; undefined when none is sent. */
 export function orderMail(
@@ -63,7 +62,6 @@ function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
   const { locale, currency, total, duedate, agent } = facts;
   const { money, day, period } = documentFormats(locale, currency);
   const amount = (minor: number) => money(toMajor(minor, currency));
-  const { contact } = linksOf(config);
   return {
     team: facts.team_name,
     lastName: facts.last_name,
@@ -92,10 +90,7 @@ function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
           : { count: facts.slipCount, amount: amount(facts.commission) },
     },
     total: amount(total),
-    sender: [
-      ...(vendor ? [locale === 'ja' ? vendor.name_ja : vendor.name_en] : []),
-      ...(contact === undefined ? [] : [contact]),
-    ],
+    sender: vendor && (locale === 'ja' ? vendor.name_ja : vendor.name_en),
     due: duedate === null ? '' : day(toCalendarDay(duedate)),
     bank: agent ? undefined : bank,
   };

@@ -1,6 +1,10 @@
 import type { Locale } from '@portal/shared/domain';
 import type { OrderMailTexts, OrderMailWords } from './OrderMailWords.ts';
 
+/** The end of a mail, above the seller's company where one is configured. */
+const closed = (sentence: string, sender: string | undefined) =>
+  sender === undefined ? sentence : `${sentence}\n${sender}`;
+
 const transferEn = ({ bank, due, number }: OrderMailWords): readonly string[] => [
   `Please transfer the total by ${due} and put the order number ${number} before your name. You pay the transfer fee.`,
   ...(bank
@@ -50,7 +54,7 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
     item: ({ name, period, quantity, subtotal }) =>
       `- ${name} (${period}) × ${quantity}: ${subtotal}`,
     link: 'Show the order',
-    closing: ({ sender }) => ['This is an automated email.', ...sender].join('\n'),
+    closing: ({ sender }) => closed('This is an automated email.', sender),
     letters: {
       transfer: (words) => ({
         subject: `Order received (${words.number})`,
@@ -141,7 +145,7 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
     item: ({ name, period, quantity, subtotal }) =>
       `・${name}（${period}）× ${quantity}：${subtotal}`,
     link: '注文を確認する',
-    closing: ({ sender }) => ['このメールは自動送信されています。', ...sender].join('\n'),
+    closing: ({ sender }) => closed('このメールは自動送信されています。', sender),
     letters: {
       transfer: (words) => ({
         subject: `ご注文ありがとうございます（${words.number}）`,
