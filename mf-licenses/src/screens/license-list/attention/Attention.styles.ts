@@ -15,7 +15,10 @@ export const Item = styled.li`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(1)} ${theme.space(3)};
-  padding: ${theme.space(1)} ${theme.space(2)} ${theme.space(1)} ${theme.space(4)};
+  padding: 3px ${theme.space(2)} 3px ${theme.space(4)};
+  ${theme.media.phone} {
+    padding-block: ${theme.space(1)};
+  }
   & + & {
     border-top: 1px solid color-mix(in srgb, ${theme.color.warning} 28%, transparent);
   }
@@ -43,4 +46,33 @@ export const Acts = styled.div`
   display: flex;
   gap: ${theme.space(2)};
   margin-left: auto;
+`;
+
+/** The line that opens the rest of the strip and folds it again. */
+export const Unfold = styled.button`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(3)};
+  min-height: ${theme.size.controlSmall};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.ink};
+  font-weight: ${theme.font.weight.medium};
+  text-align: start;
+  cursor: pointer;
+  > span {
+    color: ${theme.color.warning};
+  }
+  &[aria-expanded='true'] > span {
+    transform: rotate(180deg);
+  }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  ${theme.media.touch} {
+    min-height: ${theme.size.touch};
+  }
 `;

@@ -59,7 +59,8 @@ function show(
 async function told(name = 'Needs attention') {
   const list = await screen.findByRole('list', { name });
   return within(list)
-    .getAllByRole('listitem')
+    .getAllByRole('paragraph')
+    .flatMap((text) => text.closest('li') ?? [])
     .map((item) => [
       within(item).getByRole('paragraph').textContent,
       ...within(item)
@@ -72,21 +73,39 @@ describe('AttentionStrip', () => {
   it('says what ends, is unpaid and which cards end, with the act beside it', async () => {
     const config = aConfig();
     const cards = `Change card ${config.services.accounts}/creditcard`;
-    const { container } = show(all);
+    const { container, user } = show(all);
+    await user.click(await screen.findByRole('button', { name: 'Show 5 more' }));
     expect(await told()).toEqual([
+      ['Order S1: ¥165,000 was to be paid by November 19, 2026.', 'Pay /order/o1'],
       [
         '12 licenses end within 20 days, the first on November 26, 2026.',
         'Show /license?validity=near_expiry&sort=end_at',
         'Renew /store#update_license',
       ],
-      [expect.stringMatching(/^Order S1: .165,000 was to be paid by November 19/), 'Pay /order/o1'],
-      [expect.stringMatching(/^Order S2: pay .165,000 by November 27/), 'Pay /order/o2'],
+      ['Order S2: pay ¥165,000 by November 27, 2026.', 'Pay /order/o2'],
       ['3 more orders wait for payment.', 'Show orders /orders?status=unpaid'],
       ['Your card Visa ending in 4242 ends on December 31, 2026, before the next renewal.', cards],
       ['Your card JCB ending in 0505 ended on October 31, 2026.', cards],
     ]);
     expect(screen.getByRole('link', { name: 'Renew' })).toHaveAccessibleDescription(/12 licenses/);
     await expectAccessible(container);
+  });
+
+  it('has two lines at most until it is opened, and again when it is folded', async () => {
+    const { user } = show(all, { session: aSession({ locale: 'ja' }) });
+    const open = await screen.findByRole('button', { name: 'ほか5件を表示', expanded: false });
+    expect(await told('対応が必要な項目')).toHaveLength(1);
+    await user.click(open);
+    expect(await told('対応が必要な項目')).toHaveLength(6);
+    expect(open).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '折りたたむ', expanded: true }));
+    expect(await told('対応が必要な項目')).toHaveLength(1);
+  });
+
+  it('shows two matters as they are', async () => {
+    show({ ...single, cards: all.cards?.slice(0, 1) ?? [] });
+    expect(await told()).toHaveLength(2);
+    expect(screen.queryByRole('button', { expanded: false, name: /more/ })).not.toBeInTheDocument();
   });
 
   it('says it in Japanese, of one license by its number', async () => {
@@ -101,10 +120,10 @@ describe('AttentionStrip', () => {
   });
 
   it('offers no act whose screen does not exist', async () => {
-    show({ ...single, orders: all.orders ?? { count: 0, first: [] } }, { screens: [] });
+    show({ ...single, cards: all.cards?.slice(0, 1) ?? [] }, { screens: [] });
     const list = await screen.findByRole('list', { name: 'Needs attention' });
     const links = within(list).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Show']);
+    expect(links.map((link) => link.textContent)).toEqual(['Show', 'Change card']);
   });
 
   it('shows nothing where there is nothing, and asks nothing for a guest', async () => {

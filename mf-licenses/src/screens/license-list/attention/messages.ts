@@ -18,4 +18,6 @@ export const messages = defineMessages({
   },
   cardExpired: { id: 'licenses.attention.cardExpired', description: 'An own card has ended' },
   cards: { id: 'licenses.attention.cards', description: 'Link to the cards' },
+  unfold: { id: 'licenses.attention.unfold', description: 'Button that shows the rest' },
+  fold: { id: 'licenses.attention.fold', description: 'Button that hides the rest again' },
 });

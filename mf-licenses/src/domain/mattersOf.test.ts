@@ -1,0 +1,41 @@
+import { toCalendarDay } from '@portal/shared/domain';
+import type { Attention } from './Attention.ts';
+import { mattersOf } from './mattersOf.ts';
+
+function anOrder(id: string, day: string): Attention['orders'][number] {
+  return { id, number: id, total: 1, currency: 'JPY', dueOn: toCalendarDay(day) };
+}
+
+const licenses: Attention['licenses'] = {
+  count: 2,
+  number: null,
+  firstEndsOn: toCalendarDay('2026-11-26'),
+  renewable: 2,
+  renewableId: null,
+};
+
+describe('mattersOf', () => {
+  it('tells first what falls due first, and of cards last', () => {
+    const matters = mattersOf({
+      licenses,
+      orders: [anOrder('overdue', '2026-11-19'), anOrder('due', '2026-11-27')],
+      moreOrders: 3,
+      cards: [
+        {
+          id: 'c',
+          brand: 'Visa',
+          last4: '4242',
+          endsOn: toCalendarDay('2026-10-31'),
+          trouble: 'expired',
+        },
+      ],
+    });
+    expect(
+      matters.map((matter) => (matter.kind === 'order' ? matter.order.id : matter.kind)),
+    ).toEqual(['overdue', 'licenses', 'due', 'more_orders', 'card']);
+  });
+
+  it('tells of nothing where there is nothing', () => {
+    expect(mattersOf({ licenses: null, orders: [], moreOrders: 0, cards: [] })).toEqual([]);
+  });
+});

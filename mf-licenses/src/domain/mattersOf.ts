@@ -1,0 +1,26 @@
+import type { Attention, EndingCard, EndingLicenses, UnpaidOrder } from './Attention.ts';
+
+/** One thing that needs attention. */
+export type Matter =
+  | { readonly kind: 'licenses'; readonly licenses: EndingLicenses }
+  | { readonly kind: 'order'; readonly order: UnpaidOrder }
+  | { readonly kind: 'more_orders'; readonly count: number }
+  | { readonly kind: 'card'; readonly card: EndingCard };
+
+/**
+ * What needs attention in the order in which it is told: what falls due first leads. Cards, which
+ * cost nothing before a renewal fails, are last.
+ */
+export function mattersOf({ licenses, orders, moreOrders, cards }: Attention): readonly Matter[] {
+  const dated: readonly { readonly day: string; readonly matter: Matter }[] = [
+    ...(licenses
+      ? [{ day: licenses.firstEndsOn, matter: { kind: 'licenses', licenses } as const }]
+      : []),
+    ...orders.map((order) => ({ day: order.dueOn, matter: { kind: 'order', order } as const })),
+  ];
+  return [
+    ...dated.toSorted((a, b) => a.day.localeCompare(b.day)).map(({ matter }) => matter),
+    ...(moreOrders > 0 ? [{ kind: 'more_orders', count: moreOrders } as const] : []),
+    ...cards.map((card) => ({ kind: 'card', card }) as const),
+  ];
+}
