@@ -10,7 +10,7 @@ export const ChoiceTarget = styled.label`
   user-select: none;
   ${asTable(css`
     width: 32px;
-    min-height: 34px;
+    min-height: 32px;
     margin-inline: -8px -12px;
     ${theme.media.touch} {
       width: ${theme.size.touch};

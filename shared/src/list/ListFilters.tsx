@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { SearchField } from '../ui/field/SearchField.tsx';
 import { useTypedText } from '../ui/field/useTypedText.ts';
 import type { ShownList } from './data/List.ts';
-import { FilterBar } from './list.styles.ts';
+import { FilterBar, FilterPlace } from './list.styles.ts';
 import { messages } from './messages.ts';
 
 interface ListFiltersProps {
@@ -19,9 +19,11 @@ export function ListFilters({ list, searchLabel, children }: ListFiltersProps) {
   const { formatMessage } = useIntl();
   const [text, typeText] = useTypedText(list.search, list.changeSearch);
   return (
-    <FilterBar role="group" aria-label={formatMessage(messages.filters)}>
-      <SearchField label={searchLabel} value={text} onChange={typeText} />
-      {children}
-    </FilterBar>
+    <FilterPlace>
+      <FilterBar role="group" aria-label={formatMessage(messages.filters)}>
+        <SearchField label={searchLabel} value={text} onChange={typeText} />
+        {children}
+      </FilterBar>
+    </FilterPlace>
   );
 }

@@ -2,6 +2,11 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { hiddenFromSight } from '../ui/visually-hidden/hiddenFromSight.ts';
 
+/** What search and filters are laid out by: the width of their list, not that of the window. */
+export const FilterPlace = styled.div`
+  container: filters / inline-size;
+`;
+
 /**
  * Search first, then the filters, in one line. In a narrow place, and beside four filters or more,
  * the search has a line of its own and the filters share the next one; on a phone there are two of
@@ -12,7 +17,7 @@ export const FilterBar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${theme.space(3)};
-  padding: ${theme.space(4)} ${theme.space(4)} ${theme.space(3)};
+  padding: ${theme.space(3)} ${theme.space(4)} ${theme.space(1)};
   > * {
     flex: 0 1 auto;
     min-width: 120px;
@@ -26,7 +31,7 @@ export const FilterBar = styled.div`
   &:has(> :nth-child(5)) > :first-child {
     flex-basis: 100%;
   }
-  ${theme.media.narrow} {
+  @container filters (max-width: 799.98px) {
     > * {
       flex: 1 1 120px;
     }

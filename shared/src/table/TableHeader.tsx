@@ -3,7 +3,7 @@ import type { ListSort } from '../domain/lists/ListSort.ts';
 import { isScreenOnly, type Column } from './Column.ts';
 import { nextSort } from './nextSort.ts';
 import { publishHeight } from './publishHeight.ts';
-import { Header, HeaderCell, HeaderRow, SortButton } from './styles/header.styles.ts';
+import { Header, HeaderCell, HeaderRow, markSize, SortButton } from './styles/header.styles.ts';
 import { headerHeight } from './styles/table.styles.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
@@ -60,7 +60,7 @@ export function TableHeader<Row, Key extends string>({
           }}
         >
           {header}
-          <Icon name={icons[direction]} size={14} />
+          <Icon name={icons[direction]} size={markSize} />
         </SortButton>
       </HeaderCell>
     );

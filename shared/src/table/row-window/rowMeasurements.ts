@@ -16,7 +16,7 @@ type MeasurementStore = StoreApi<RowMeasurements>;
 /**
  * Estimated heights in pixels of a row that is not measured: one line, and a card of nine lines.
  */
-const rowHeight = 37;
+const rowHeight = 33;
 const cardHeight = 340;
 /** Number of rows of the first render, about a screen; it must be the same on the server. */
 export const firstRows = 24;

@@ -10,6 +10,9 @@ import { asCards, asTable, rowStyles } from './widths.styles.ts';
  */
 export const headerTop = '--table-header-top';
 
+/** Size in pixels of the mark of the order, whose own edges keep it off the words beside it. */
+export const markSize = 14;
+
 /** The headings stick to the toolbar, or to other sticky content, while the table is visible. */
 export const Header = styled.div`
   position: sticky;
@@ -23,7 +26,7 @@ export const Header = styled.div`
 
 export const HeaderRow = styled.div`
   ${rowStyles}
-  min-height: 40px;
+  min-height: 36px;
   background: ${theme.color.paper};
   border-bottom: ${theme.border};
   border-radius: ${theme.radius.l} ${theme.radius.l} 0 0;
@@ -64,10 +67,9 @@ export const HeaderCell = styled.div`
 export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: ${theme.space(1)};
   min-height: 32px;
-  margin: 0 -${theme.space(2)};
-  padding: 0 ${theme.space(2)};
+  margin: 0 -${String(markSize)}px 0 -${theme.space(1)};
+  padding: 0 ${String(markSize)}px 0 ${theme.space(1)};
   border: 0;
   border-radius: ${theme.radius.m};
   background: none;
@@ -91,13 +93,15 @@ export const SortButton = styled.button`
   }
   [data-align='end'] > & {
     flex-direction: row-reverse;
+    margin-inline: -${String(markSize)}px -${theme.space(1)};
+    padding-inline: ${String(markSize)}px ${theme.space(1)};
   }
-  /* The mark may stand in the gap between columns, so that no heading needs room for it. */
+  /* The mark stands in the gap between columns, so that no heading needs room for it. */
   > span {
-    margin-inline-end: -${theme.space(2)};
+    margin-inline-end: -${String(markSize)}px;
   }
   [data-align='end'] > & > span {
-    margin-inline: -${theme.space(2)} 0;
+    margin-inline: -${String(markSize)}px 0;
   }
   @media print {
     /* What repeats headings leaves boxes of buttons out. */

@@ -71,11 +71,13 @@ export const BodyRow = styled.div`
     background: ${theme.color.hover};
   }
   &:has([${choiceAttribute}]:checked) {
-    background: ${theme.color.brandSoft};
+    /* Paler than the chips that may stand on it. */
+    background: color-mix(in srgb, ${theme.color.brandSoft} 50%, ${theme.color.paper});
   }
   ${asTable(css`
-    min-height: 36px;
-    padding-block: var(${rowPadding}, 1px);
+    /* A target of 32 px, and the line below it. */
+    min-height: 33px;
+    padding-block: var(${rowPadding}, 0);
   `)}
   ${theme.media.touch} {
     min-height: ${theme.size.touch};
@@ -149,6 +151,15 @@ export const Cell = styled.div`
   min-width: 0;
   line-height: 1.4;
   ${printedCell}
+  ${theme.media.touch} {
+    /* A link that is all of the cell, such as the number. */
+    &[role='rowheader'] > a:only-child,
+    > div > a:only-child {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${theme.size.touch};
+    }
+  }
   @media print {
     &[data-screen-only] {
       display: none;
