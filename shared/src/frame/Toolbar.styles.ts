@@ -75,6 +75,9 @@ export const Brand = styled.a`
   font-size: ${theme.font.size.l};
   font-weight: ${theme.font.weight.bold};
   text-decoration: none;
+  ${theme.media.touch} {
+    min-height: ${theme.size.touch};
+  }
   > span:first-child {
     color: ${theme.color.brand};
   }
