@@ -105,6 +105,13 @@ const textAtTheEdge = css<ButtonLook>`
   &:last-child {
     margin-inline-end: calc(-1px - ${({ $size }) => sides[$size]});
   }
+  /* Forced colors show all edges, which would touch what stands beside them. */
+  @media (forced-colors: active) {
+    &:first-child,
+    &:last-child {
+      margin-inline: 0;
+    }
+  }
 `;
 
 export const ButtonElement = styled.button<ButtonLook>`
