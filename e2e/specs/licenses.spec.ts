@@ -45,8 +45,16 @@ test('A team without licenses reads that there are none', async ({
 test('A community team is told to upgrade first', async ({ page, say, makeTeam, signIn }) => {
   const { owner } = await makeTeam({ edition: 'community', licenses: 0 });
   await signIn(owner, '/license');
-  await expect(page.getByText(say('buying.communityHint'))).toBeVisible();
+  const hint = page.getByText(say('buying.communityHint'));
+  await expect(hint).toBeVisible();
   await checkAccessibility(page);
+  const [sentence, link] = await Promise.all([
+    hint.boundingBox(),
+    page.getByRole('link', { name: say('buying.estimate') }).boundingBox(),
+  ]);
+  // Beside the sentence it stands in its line; where there is no room, below it.
+  const offset = (link?.y ?? 0) - (sentence?.y ?? 0);
+  expect(Math.abs(offset) < 4 || offset >= (sentence?.height ?? 0)).toBe(true);
 });
 
 test('An owner changes the automatic renewal of a license', async ({

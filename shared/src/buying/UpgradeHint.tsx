@@ -16,7 +16,7 @@ export function UpgradeHint() {
   return (
     <Alert
       action={
-        <Inline>
+        <Inline $gap={4}>
           {upgrade && (
             <TextLink href={upgrade.href}>
               <FormattedMessage {...messages[upgrade.kind]} />

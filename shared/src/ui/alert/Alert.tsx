@@ -35,7 +35,8 @@ const Row = styled.div<{ $hasAction: boolean }>`
   min-width: 0;
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  /* A link in the place of a button stands in line with the sentence. */
+  align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space(2)} ${theme.space(4)};
   > div:first-child {
