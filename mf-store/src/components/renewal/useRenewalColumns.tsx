@@ -32,7 +32,7 @@ export function useRenewalColumns(): readonly Column<RenewableLicense>[] {
       {
         id: 'end_at',
         header: formatMessage(messages.endDate),
-        width: 'minmax(104px, 1.4fr)',
+        width: 'minmax(104px, 1.8fr)',
         cell: (license) => <EndDate license={license} />,
       },
       {
