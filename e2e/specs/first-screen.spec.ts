@@ -1,5 +1,7 @@
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { DownloadsPage } from '../pages/DownloadsPage.ts';
+import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { LicensePage } from '../pages/LicensePage.ts';
 import { pagesOf, proceed } from '../pages/orderPages.ts';
@@ -34,6 +36,50 @@ test('A new team is told what it can do first, and each step leads there', async
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto(`${portal.url}/license`);
   }
+});
+
+test('The first steps are ticked as they are done, and leave with the last one', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const details = { post_code: '105-0011', prefecture: '東京都', address: '港区', tel: '03-1' };
+  const { owner } = await makeTeam({ ...details, licenses: 0 });
+  const pages = pagesOf(page, say);
+  const steps = page.getByRole('region', { name: say('licenses.first.title') });
+  const expectOpen = async (...open: readonly string[]) => {
+    await page.goto(`${portal.url}/license`);
+    await expect(page.getByText(say('common.noData'))).toBeVisible();
+    await expect(steps.getByRole('link')).toHaveText(
+      open.map((one) => say(`licenses.first.${one}`)),
+    );
+  };
+  await signIn(owner, '/license');
+  await expectOpen('installer', 'purchase', 'emiTrial');
+
+  await steps.getByRole('link').first().click();
+  const downloads = new DownloadsPage(page, say);
+  await downloads.download(downloads.button(64));
+  await expectOpen('purchase', 'emiTrial');
+
+  await steps.getByRole('link').last().click();
+  await new EmiCheckPage(page, say).takeTrial();
+  await expectOpen('purchase');
+
+  await steps.getByRole('link').click();
+  await pages.store.add({ product: 'pd', months: 1 });
+  await proceed(pages);
+  await pages.checkout.confirm('bankPrepay');
+  await pages.checkout.place.click();
+  await expect(pages.checkout.completed).toBeVisible();
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/api/first-steps')),
+    page.goto(`${portal.url}/license`),
+  ]);
+  await expect(page.getByText(say('common.noData'))).toBeVisible();
+  await expect(steps).toHaveCount(0);
 });
 
 test('A guest of a new team is offered the program alone', async ({
@@ -84,6 +130,45 @@ test('Who manages a team reads what ends and what is unpaid, with the act beside
   await checkAccessibility(page);
   await strip.getByRole('link', { name: say('licenses.attention.pay') }).click();
   await expect(pages.order.bank).toBeVisible();
+});
+
+test('Fifteen licenses are in sight below two lines of what needs attention', async ({
+  page,
+  portal,
+  language,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const few = { product: 'cd' } as const;
+  const ending = { ...few, starts_in_days: -360, ends_in_days: 5 };
+  const { owner } = await makeTeam({ licenses: [ending, ...Array<typeof few>(19).fill(few)] });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(owner, '/store');
+  const pages = pagesOf(page, say);
+  await pages.store.add({ product: 'pd', months: 1 });
+  await proceed(pages);
+  await pages.checkout.confirm('bankPrepay');
+  await pages.checkout.place.click();
+  await expect(pages.checkout.completed).toBeVisible();
+  await page.goto(`${portal.url}/license`);
+  const strip = page.getByRole('list', { name: say('licenses.attention.title') });
+  await expect(strip.getByRole('listitem')).toHaveCount(2);
+  const list = new LicenseListPage(page, say);
+  await expect(list.table.getByRole('rowheader')).toHaveCount(20);
+  const ends = await list.table
+    .getByRole('rowheader')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().bottom));
+  expect(ends.filter((end) => end <= 900).length).toBeGreaterThanOrEqual(15);
+  // No Japanese heading takes a second line, also with the mark of the order beside it.
+  const heading = list.table.getByRole('button', { name: say('licenses.list.autoRenewal') });
+  await heading.click();
+  const lines = await heading.evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button.firstChild ?? button);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(language === 'ja' ? 1 : 2);
 });
 
 test('A team where nothing waits is told nothing', async ({ page, say, makeTeam, signIn }) => {
