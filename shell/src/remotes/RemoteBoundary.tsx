@@ -1,5 +1,7 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { FailedRemote } from './FailedRemote.tsx';
+import { reasonOf } from './RemoteLoadError.ts';
+import type { FailureReason } from './ScreenState.ts';
 
 interface RemoteBoundaryProps {
   readonly onRetry: () => void;
@@ -10,16 +12,17 @@ interface RemoteBoundaryProps {
 }
 
 interface RemoteBoundaryState {
-  readonly hasFailed: boolean;
+  /** Why the screen has failed; `null` while it works. */
+  readonly reason: FailureReason | null;
 }
 
 /** An error boundary around a screen: the frame and all other screens keep working. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
-  static getDerivedStateFromError(): RemoteBoundaryState {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): RemoteBoundaryState {
+    return { reason: reasonOf(error) };
   }
 
-  override state: RemoteBoundaryState = { hasFailed: false };
+  override state: RemoteBoundaryState = { reason: null };
 
   /** Whether the screen has been rendered to its end at least once. */
   hasBeenThere = false;
@@ -34,15 +37,16 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   };
 
   handleRetry = () => {
-    this.setState({ hasFailed: false });
+    this.setState({ reason: null });
     this.props.onRetry();
   };
 
   override render() {
-    if (this.state.hasFailed) {
+    const { reason } = this.state;
+    if (reason !== null) {
       return (
         <FailedRemote
-          reason="broken"
+          reason={reason}
           onRetry={this.handleRetry}
           onTakeFormer={this.props.onTakeFormer}
         />

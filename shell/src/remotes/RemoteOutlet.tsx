@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { can, Navigate, Route, Routes, Skeleton, useLocation, useSession } from '@portal/shared';
 import { movedPath } from '@portal/shared/remote';
 import { RefusalScreen } from '../screens/RefusalScreen.tsx';
@@ -9,6 +9,7 @@ import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useRemotes, useRemotesState } from './RemotesContext.ts';
 import { findRoute, screenKey, screenOf, type RemoteMatch } from './RemotesState.ts';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
+import { SuspendedScreen } from './SuspendedScreen.tsx';
 import { rememberVisit } from './visits.ts';
 import { UnreachableRegistry } from './UnreachableRegistry.tsx';
 
@@ -84,9 +85,11 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
     >
       {screen.insteadOf && <FormerRelease />}
       {state.offered.includes(screenKey(match)) && <NewReleaseOffer onTake={reload} />}
-      <Routes>
-        <Route path={match.route.path} element={<screen.Component />} />
-      </Routes>
+      <Suspense fallback={<SuspendedScreen />}>
+        <Routes>
+          <Route path={match.route.path} element={<screen.Component />} />
+        </Routes>
+      </Suspense>
     </RemoteBoundary>
   );
 }
