@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { api, PortalRouter, watchTyping } from '@portal/shared';
-import { laterRegistrySchema } from '@portal/shared/contracts';
+import { PortalRouter, watchTyping } from '@portal/shared';
 import { createPage, type Page } from './createPage.ts';
 import { takeEarlyClick } from './earlyClicks.ts';
 import { endGuard } from './guard/guardPage.ts';
 import { pressByKeys } from './pressByKeys.ts';
 import { readBootstrap, readShellIntegrity } from './readBootstrap.ts';
+import { fetchRegistry } from './remotes/fetchRegistry.ts';
 import { followRegistry } from './remotes/followRegistry.ts';
 import { loadFromRelease } from './remotes/federation.ts';
 import { prefetchOnIntent } from './remotes/prefetchOnIntent.ts';
@@ -16,11 +16,7 @@ import { tellWhenIdle } from './reports/tellWhenIdle.ts';
 import { Root } from './Root.tsx';
 import { connectApi } from './session/connectApi.ts';
 
-const ports = {
-  load: loadFromRelease,
-  fetchRegistry: () => api.get('/api/registry', laterRegistrySchema),
-  tellAs: tellWhenIdle,
-};
+const ports = { load: loadFromRelease, fetchRegistry, tellAs: tellWhenIdle };
 
 function start(page: Page, container: Element): void {
   const { bootstrap, remotes, session } = page;

@@ -1,13 +1,9 @@
 import { api, can, isApiError, sessionFromBootstrap, settleLocale } from '@portal/shared';
 import { isMenuClosed, tokyoDay } from '@portal/shared/domain';
-import {
-  accountsUserSchema,
-  configSchema,
-  laterRegistrySchema,
-  type AccountsUser,
-} from '@portal/shared/contracts';
+import { accountsUserSchema, configSchema, type AccountsUser } from '@portal/shared/contracts';
 import { matchRoute, type PageBootstrap } from '@portal/shared/remote';
 import { readShellIntegrity } from './readBootstrap.ts';
+import { fetchRegistry } from './remotes/fetchRegistry.ts';
 
 /**
  * The data that the server puts into its pages, loaded by calls instead, for the static page.
@@ -17,7 +13,7 @@ import { readShellIntegrity } from './readBootstrap.ts';
  */
 export async function staticBootstrap(): Promise<PageBootstrap> {
   const [registry, config, user] = await Promise.all([
-    api.get('/api/registry', laterRegistrySchema),
+    fetchRegistry(false),
     api.get('/api/config/', configSchema),
     readUser(),
   ]);

@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly form?: FormData;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** How the browser's cache is asked. Default: as the answer that lies there says. */
+  readonly cache?: 'default' | 'reload';
   /**
    * Milliseconds of silence until a call fails; each piece of the answer begins them anew. `false` for
    * uploads. Default 30,000.
@@ -92,6 +94,7 @@ async function exchange(
     headers: sent,
     credentials: options.isPlain ? 'include' : 'same-origin',
     signal,
+    cache: options.cache ?? 'default',
     ...(options.json === undefined ? {} : { json: options.json }),
     ...(options.form === undefined ? {} : { body: options.form }),
     ...(options.searchParams === undefined ? {} : { searchParams: options.searchParams }),

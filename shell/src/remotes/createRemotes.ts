@@ -17,7 +17,8 @@ import { idle, type ScreenState } from './ScreenState.ts';
 export interface RemotesPorts {
   /** Loads a release and the screen of one of its routes. */
   load(release: Release, routePath: string): Promise<ComponentType>;
-  fetchRegistry(): Promise<Registry>;
+  /** @param isDoubtful whether what the browser keeps of it may be damaged */
+  fetchRegistry(isDoubtful: boolean): Promise<Registry>;
   keepRegistry(registry: Registry): Promise<void>;
   /** The registry as it was kept last. */
   lastRegistry(): Promise<Registry | undefined>;
@@ -81,6 +82,8 @@ export function createRemotes(
   /** The remotes as the registry has them, and the address that is open. */
   let listed = known.remotes;
   let opened = '';
+  /** Whether the registry as it was read last could not be used, or led to a screen that failed. */
+  let isDoubtful = false;
   const listeners = new Set<() => void>();
 
   const set = (change: Partial<RemotesState>) => {
@@ -100,12 +103,14 @@ export function createRemotes(
   const read = async () => {
     if (state.registry !== 'complete') set({ registry: 'loading' });
     try {
-      const registry = await ports.fetchRegistry();
+      const registry = await ports.fetchRegistry(isDoubtful);
+      isDoubtful = false;
       const { remotes, version } = registry;
       listed = remotes;
       set({ remotes: remotesNow(), version, registry: 'complete' });
       void ports.keepRegistry(registry);
     } catch {
+      isDoubtful = true;
       // Known screens go on working; only an unknown address may be wrong or new.
       if (state.registry === 'complete') return;
       const last = await ports.lastRegistry();
@@ -121,6 +126,7 @@ export function createRemotes(
     return reading;
   };
   const reread = async (remote: RegisteredRemote) => {
+    isDoubtful = true;
     await readRegistry();
     return state.remotes.find(({ name }) => name === remote.name) ?? remote;
   };

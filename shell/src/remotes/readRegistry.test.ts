@@ -38,6 +38,20 @@ describe('the registry of a page', () => {
     expect(remotes.getState().registry).toBe('complete');
   });
 
+  it('goes past the browser’s cache when what it has read could not be used, or a screen has failed', async () => {
+    const { remotes, outcomes, world } = aPage();
+    world.registryFails = true;
+    await remotes.readRegistry();
+    world.registryFails = false;
+    await remotes.readRegistry();
+    await remotes.readRegistry();
+    expect(world.anew).toEqual([false, true, false]);
+    outcomes.a1 = ['unreachable'];
+    remotes.open('/parts');
+    await pass(400);
+    expect(world.anew).toEqual([false, true, false, true]);
+  });
+
   it('uses a newer release without notice while nothing of it is loaded', async () => {
     const { remotes, world, calls } = aPage();
     world.registry = aRegistry(aRemote(aRelease('b2')));

@@ -22,6 +22,8 @@ export function aPage(remote = aRemote(), options: { isComplete?: boolean } = {}
     registry: aRegistry(remote),
     isTyped: false,
     registryFails: false,
+    /** Whether the registry was read past the browser's cache, each time. */
+    anew: [] as boolean[],
     kept: undefined as Registry | undefined,
   };
   const ports: RemotesPorts = {
@@ -34,8 +36,9 @@ export function aPage(remote = aRemote(), options: { isComplete?: boolean } = {}
         outcome === 'broken' ? new TypeError('x is not a function') : new RemoteLoadError(outcome),
       );
     },
-    fetchRegistry: () => {
+    fetchRegistry: (isDoubtful) => {
       calls.push('registry');
+      world.anew.push(isDoubtful);
       return world.registryFails
         ? Promise.reject(new Error('offline'))
         : Promise.resolve(world.registry);
