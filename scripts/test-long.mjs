@@ -4,7 +4,8 @@ import { runNode } from './run/run.mjs';
 const files = 'parallelDownloads|killOrders|databaseFaults|longUsageCsv|fuzzBoards';
 const parts = [
   ['scripts/unit.mjs', '--maxWorkers=1', 'server', files],
-  ['scripts/e2e.mjs', '--project=ja-390', 'releases', 'embedding', 'sites', 'damaged-files'],
+  ['scripts/e2e.mjs', '--project=ja-390', 'releases', 'embedding', 'sites'],
+  ['scripts/chaos-remotes.mjs', '--times=2'],
 ];
 
 let failed = 0;

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { openToRest } from '../fixtures/openToRest.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
@@ -81,32 +80,7 @@ test('A call that is not answered for 30 seconds ends with a sentence', async ({
   await expect(new LicenseListPage(page, say).row(licenses[0]!.number)).toBeVisible();
 });
 
-test('A list of screens that cannot be read leaves all that the browser has seen', async ({
-  page,
-  language,
-  say,
-  makeTeam,
-  signIn,
-}) => {
-  const { owner } = await makeTeam();
-  await signIn(owner, '/license');
-  const isKept = () =>
-    page.evaluate(async () => (await caches.match('/api/registry')) !== undefined);
-  await expect.poll(isKept).toBe(true);
-  await page.route('**/api/registry', (route) => route.fulfill({ status: 503 }));
-  await page.reload();
-  await waitForScreen(page);
-  const frame = new FramePage(page, say);
-  await frame.showMenu();
-  await frame.entry({ en: 'Orders', ja: '注文履歴' }, language).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: say('orders.list.title') }),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/\/orders$/);
-});
-
 const remoteEntry = /\/remotes\/mf-licenses\/.*remoteEntry.*\.js$/;
-const remoteChunk = /\/remotes\/mf-licenses\/(?!.*remoteEntry).*\.js$/;
 
 test('A remote that takes ten seconds is waited for in a usable frame', async ({
   page,
@@ -133,45 +107,6 @@ test('A remote that takes ten seconds is waited for in a usable frame', async ({
   await page.clock.fastForward(10_000);
   gate.open?.();
   await expect(new LicenseListPage(page, say).heading).toBeVisible();
-});
-
-for (const [what, files] of [
-  ['entry', remoteEntry],
-  ['chunk', remoteChunk],
-] as const) {
-  test(`A missing ${what} of a remote leaves the frame and can be tried again`, async ({
-    page,
-    say,
-    makeTeam,
-    signIn,
-  }) => {
-    const { owner } = await makeTeam();
-    await page.route(files, (route) => route.fulfill({ status: 404 }));
-    await signIn(owner, '/license');
-    await expect(
-      page.getByRole('heading', { level: 1, name: say('common.screenNotLoaded') }),
-    ).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.unroute(files);
-    await page.getByRole('button', { name: say('common.tryAgain') }).click();
-    await expect(new LicenseListPage(page, say).heading).toBeVisible();
-  });
-}
-
-test('A tampered chunk is refused and does not run', async ({ page, say, makeTeam, signIn }) => {
-  const { owner } = await makeTeam();
-  await page.route(remoteChunk, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: `document.title = 'tampered';${await response.text()}`,
-    });
-  });
-  await signIn(owner, '/license');
-  await expect(
-    page.getByRole('heading', { level: 1, name: say('common.screenNotLoaded') }),
-  ).toBeVisible();
-  await expect(page).not.toHaveTitle('tampered');
 });
 
 test('An expired session in the middle of an action keeps what was chosen', async ({

@@ -4,7 +4,7 @@ import { openToRest } from '../fixtures/openToRest.ts';
 import { portalCommand } from '../fixtures/portalCommand.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testOwnPortal.ts';
-import { fixtureEntry, formEntry, FramePage, licensesEntry } from '../pages/FramePage.ts';
+import { formEntry, FramePage } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
 const nextLicenses = '.cache/e2e/mf-licenses';
@@ -34,63 +34,6 @@ test('A new release of a screen appears in a running portal and is taken back', 
   await page.reload();
   await expect(before).toBeVisible();
   await expect(after).toBeHidden();
-});
-
-test.describe('with a remote that the shell has never heard of', () => {
-  test.use({ expectedNoise: /The fixture fails on purpose/ });
-
-  test('its screens appear in the menu, and one that throws leaves the rest alone', async ({
-    page,
-    portal,
-    language,
-    say,
-    makeTeam,
-    signIn,
-  }) => {
-    const { owner, licenses } = await makeTeam();
-    await portalCommand(portal, 'releases', 'publish', fixtureRemote, '--any-version');
-    await signIn(owner, '/fixture');
-    await expect(page.getByRole('heading', { level: 1, name: 'Fixture' })).toBeVisible();
-
-    await page.goto(`${portal.url}/fixture/throws`);
-    await expect(page.getByText(say('shell.remotes.broken'))).toBeVisible();
-    await expect(page.getByRole('button', { name: say('common.tryAgain') })).toBeVisible();
-
-    const frame = new FramePage(page, say);
-    await frame.showMenu();
-    await expect(frame.entry(fixtureEntry, language)).toBeVisible();
-    await frame.entry(licensesEntry, language).click();
-    await expect(new LicenseListPage(page, say).row(licenses[0]!.number)).toBeVisible();
-  });
-});
-
-test.describe('when the files of the release are gone that an open page knows', () => {
-  test.use({ expectedNoise: /Failed to load resource|RemoteLoadError/ });
-
-  test('the page goes on with the next release', async ({
-    page,
-    portal,
-    language,
-    say,
-    makeTeam,
-    signIn,
-  }) => {
-    const { owner } = await makeTeam();
-    await portalCommand(portal, 'releases', 'publish', fixtureRemote, '--any-version');
-    await page.route(/\/remotes\/mf-licenses\/(?!1\.999\.0)/, (route) =>
-      route.fulfill({ status: 404 }),
-    );
-    await signIn(owner, '/fixture');
-    await expect(page.getByRole('heading', { level: 1, name: 'Fixture' })).toBeVisible();
-    await portalCommand(portal, 'releases', 'publish', nextLicenses, '--any-version');
-
-    const frame = new FramePage(page, say);
-    await frame.showMenu();
-    await frame.entry(licensesEntry, language).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: `★ ${say('licenses.list.title')}` }),
-    ).toBeVisible({ timeout: 30_000 });
-  });
 });
 
 test.describe('when a newer release is published while a page is open', () => {

@@ -81,22 +81,3 @@ test('A link to a page of accounts leaves what is typed only after the answer', 
   await question.getByRole('button', { name: say('common.discard.discard') }).click();
   await page.waitForURL(`${portal.accountsUrl}/**`);
 });
-
-test('The menu leads away from a screen that sets state for ever', async ({
-  page,
-  language,
-  say,
-  makeTeam,
-  signIn,
-}) => {
-  const { owner, licenses } = await makeTeam();
-  await signIn(owner, '/fixture/endless');
-  await expect(page.getByRole('heading', { level: 1, name: 'Endless' })).toBeVisible();
-  await waitForScreen(page);
-  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  const frame = new FramePage(page, say);
-  await frame.showMenu();
-  await frame.entry(licensesEntry, language).click();
-  await expect(new LicenseListPage(page, say).row(licenses[0]!.number)).toBeVisible();
-  await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
-});

@@ -7,11 +7,17 @@ export const config: RemoteConfig = {
   contract: '^1.0.0',
   routes: [
     { path: '/fixture', title: { en: 'Fixture', ja: 'フィクスチャ' } },
-    { path: '/fixture/throws', title: { en: 'Throws', ja: '例外' } },
     { path: '/fixture/form', title: { en: 'Form', ja: 'フォーム' } },
     { path: '/fixture/plain-form', title: { en: 'Plain form', ja: '単純なフォーム' } },
-    { path: '/fixture/endless', title: { en: 'Endless', ja: '無限' } },
     { path: '/fixture/table', title: { en: 'Table', ja: '表' } },
+    { path: '/fixture/import', title: { en: 'Import', ja: '読み込み' } },
+    { path: '/fixture/render', title: { en: 'Render', ja: '描画' } },
+    { path: '/fixture/effect', title: { en: 'Effect', ja: '副作用' } },
+    { path: '/fixture/event', title: { en: 'Event', ja: 'イベント' } },
+    { path: '/fixture/never', title: { en: 'Never', ja: '未完了' } },
+    { path: '/fixture/suspended', title: { en: 'Suspended', ja: '中断' } },
+    { path: '/fixture/other-react', title: { en: 'Other React', ja: '別のReact' } },
+    { path: '/fixture/endless', title: { en: 'Endless', ja: '無限' } },
   ],
   navigation: [
     {

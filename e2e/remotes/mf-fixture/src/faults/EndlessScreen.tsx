@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { isFaulty } from './isFaulty.ts';
+import { Works } from './Works.tsx';
 
 /** Sets a state for ever, without a pause in which anything else would be rendered. */
 export function EndlessScreen() {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    setCount(count + 1);
+    if (isFaulty) setCount(count + 1);
   }, [count]);
-  return <h1>Endless</h1>;
+  return <Works />;
 }

@@ -1,0 +1,5 @@
+import { fail, isFaulty } from './isFaulty.ts';
+
+if (isFaulty) fail();
+
+export { Works as ImportScreen } from './Works.tsx';
