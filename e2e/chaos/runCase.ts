@@ -81,7 +81,8 @@ async function expectFrame({ page, say }: Stage, hasScripts: boolean): Promise<v
 async function visitOther(stage: Stage, other: Place): Promise<void> {
   await goByMenu(stage, other);
   await expect(headingOf(stage, other)).toBeVisible();
-  await stage.page.goBack();
+  // The page itself is not loaded as long as one of its files is late.
+  await stage.page.goBack({ waitUntil: 'commit' });
 }
 
 async function expectWords({ expected: { says }, isLate }: ChaosCase, stage: Stage): Promise<void> {
