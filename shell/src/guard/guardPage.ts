@@ -61,10 +61,10 @@ const guard = `function (words) {
     if (script.tagName !== 'SCRIPT' || !src) return;
     var isSecond = tried[src];
     tried[src] = 1;
-    var anew = fetch(src, { cache: 'reload' }).then(function (got) { return got.blob(); });
-    if (!script.hasAttribute('data-shell')) anew.catch(function () {});
-    else if (isSecond) say(words[0]);
-    else anew.catch(function () {}).then(function () {
+    var anew = fetch(src, { cache: 'reload' }).then(function (got) { return got.blob(); }).catch(function () {});
+    if (!script.hasAttribute('data-shell')) return;
+    if (isSecond) say(words[0]);
+    else anew.then(function () {
       var copy = document.createElement('script');
       for (var one of script.attributes) copy.setAttribute(one.name, one.value);
       script.replaceWith(copy);
