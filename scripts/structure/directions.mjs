@@ -28,6 +28,8 @@ const moduleLayers = [
   ['distributor', 'installers', 'license-files'],
   ['downloads', 'leases', 'usage-figures'],
   ['usage-events'],
+  // A page may take a remote from whoever develops it, if that person may.
+  ['development'],
   ['pages'],
   // A release is tried as pages show it before it is theirs.
   ['releases'],

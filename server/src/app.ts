@@ -11,6 +11,7 @@ import { backOfficeOperator } from './modules/back-office/back-office.operator.t
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { configRoutes } from './modules/config/config.routes.ts';
 import { downloadsRoutes } from './modules/downloads/downloads.routes.ts';
+import { developmentRoutes } from './modules/development/development.routes.ts';
 import { distributorRoutes } from './modules/distributor/distributor.routes.ts';
 import { embedCors } from './modules/embed/embedCors.ts';
 import { embedRoutes } from './modules/embed/embed.routes.ts';
@@ -108,6 +109,7 @@ export const managerModules: readonly Module[] = [
   embedCors,
   embedRoutes,
   unknownApiRoutes,
+  developmentRoutes,
   pagesRoutes,
 ];
 

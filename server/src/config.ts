@@ -7,6 +7,7 @@ import {
 } from './accounts/single-sign-on/settings/ssoEnvironment.ts';
 import { ConfigurationError } from './errors.ts';
 import type { SealKey } from './keys/SealKey.ts';
+import { developmentOrigins } from './modules/development/developmentOrigins.ts';
 import {
   distributorEnvironment,
   readDistributor,
@@ -68,6 +69,7 @@ const environment = z.object({
   ROLE: list,
   REMOTE_ORIGINS: list.pipe(z.array(origin)),
   EMBED_ORIGINS: list.pipe(z.array(origin)),
+  DEV_ORIGINS: developmentOrigins,
   LINKS: json.default({}).pipe(z.record(z.string(), z.url({ protocol: /^https?$/ }))),
   VENDOR: json.pipe(vendorSchema).optional(),
   VENDOR_BANK: json.pipe(bankSettingsSchema).optional(),
@@ -111,6 +113,8 @@ export interface Config {
   readonly remoteOrigins: readonly string[];
   /** Other sites whose pages may call the API with a bearer: they embed remotes. */
   readonly embedOrigins: readonly string[];
+  /** Origins from which a tab may take a remote while it is developed; `*` is any port. */
+  readonly developmentOrigins: readonly string[];
   /** Build of version 9.4 that professional teams may use beside another version. */
   readonly combinedBuild: string;
   /** Outside links by their name in the configuration answer. */
@@ -181,6 +185,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: value.MAIL_FROM,
     remoteOrigins: value.REMOTE_ORIGINS,
     embedOrigins: value.EMBED_ORIGINS,
+    developmentOrigins: value.DEV_ORIGINS,
     combinedBuild: value.COMBINED_BUILD,
     links: value.LINKS,
     vendor: value.VENDOR ?? (production ? undefined : demoVendor),

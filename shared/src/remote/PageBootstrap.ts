@@ -34,6 +34,17 @@ export interface PageBootstrap {
   readonly registryVersion: string;
   /** Integrity of every script of the shell, by absolute path. */
   readonly shellIntegrity: Readonly<Record<string, string>>;
+  /** Set on a page that takes a remote from whoever develops it. */
+  readonly development?: PageDevelopment | undefined;
+}
+
+/** Which remote a page takes from the machine of whoever develops it. */
+export interface PageDevelopment {
+  readonly remote: string;
+  /** The server on that machine, without a slash at the end. */
+  readonly origin: string;
+  /** Time after which a page of this tab takes it no more. */
+  readonly until: string;
 }
 
 /**

@@ -18,7 +18,7 @@ export type {
   ScreenFiles,
 } from './Registry.ts';
 export type { Preview, PreviewRequest, RenderPreview } from './Preview.ts';
-export type { PageBootstrap, StreamedAnswer } from './PageBootstrap.ts';
+export type { PageBootstrap, PageDevelopment, StreamedAnswer } from './PageBootstrap.ts';
 export { claimProblem, isRoutePath, ownPaths } from './claims.ts';
 export { accountPaths, framePaths, reservedPaths } from './reservedPaths.ts';
 export type { RemoteRouteObject } from './RemoteRouteObject.ts';

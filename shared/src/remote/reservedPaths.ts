@@ -35,6 +35,7 @@ export const reservedPaths = [
   '/api/*',
   '/auths/digikey/callback',
   '/auths/digikey/new',
+  '/development',
   '/download/execute',
   '/download/thanks/:version',
   '/health',

@@ -3,12 +3,10 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { FactorNeededError, NotAllowedError, ProofNeededError } from '../../errors.ts';
 import { viewerOf } from '../../http/Viewer.ts';
+import { staffFactorMs } from '../../protocol/staffStanding.ts';
 import { factorKindsOf } from '../second-factors/factors.queries.ts';
 import { factorShownAt } from '../step-up/sessionProof.queries.ts';
 import { isStaff } from './staff.queries.ts';
-
-/** A working day: who stays signed in for longer shows the factor again. */
-const shownMs = 12 * 60 * 60 * 1000;
 
 /**
  * A hook for routes that only the vendor's own people use: the person must be marked as staff and
@@ -30,7 +28,7 @@ export function requireStaff({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     if ((await factorKindsOf(db, user.id)).length === 0) throw new FactorNeededError();
     const now = clock();
     const shownAt = await factorShownAt(db, sessionId);
-    if (!shownAt || now.getTime() - shownAt.getTime() > shownMs) throw new ProofNeededError();
+    if (!shownAt || now.getTime() - shownAt.getTime() > staffFactorMs) throw new ProofNeededError();
     const { method, routeOptions, params, ip } = request;
     await recordAudit(db, {
       at: now,

@@ -1,6 +1,6 @@
 import { columnChoicesIn, isMenuClosed, tokyoDay } from '@portal/shared/domain';
 import type { AccountsUser } from '@portal/shared/contracts';
-import type { PageBootstrap } from '@portal/shared/remote';
+import type { PageBootstrap, PageDevelopment } from '@portal/shared/remote';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 import { configAnswer } from '../config/configAnswer.ts';
@@ -19,11 +19,13 @@ interface Facts {
   readonly choice: Exclude<PageChoice, { kind: 'redirect' | 'moved' | 'sign-in' }>;
   readonly registryVersion: string;
   readonly shell: ShellBuild | undefined;
+  readonly development?: PageDevelopment | undefined;
 }
 
 /** The data in a page that the browser's scripts start with. */
 export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBootstrap> {
-  const { url, locale, viewer, user, cookies, choice, registryVersion, shell } = facts;
+  const { url, locale, viewer, user, cookies, choice, registryVersion } = facts;
+  const { shell, development } = facts;
   const isScreen = choice.kind === 'screen';
   return {
     url,
@@ -38,5 +40,6 @@ export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBoo
     permitted: isScreen && choice.isPermitted,
     registryVersion,
     shellIntegrity: shell?.integrity ?? {},
+    ...(development ? { development } : {}),
   };
 }

@@ -32,8 +32,10 @@ export function pageHead({ bootstrap, route, tokens, nonce, shell }: Page): stri
   const frame = shell?.renderFrame(bootstrap) ?? { html: '', styles: '', script: '', guard: '' };
   const title = route?.title[locale] ?? notFound[locale];
   const scripts = (shell?.scripts ?? []).map((src) => scriptOfShell(shell, src));
-  const { remote, permitted } = bootstrap;
-  const screen = permitted && remote && route ? scriptsOfScreen(shell, remote, route) : [];
+  const { remote, permitted, development } = bootstrap;
+  // Of a remote in development only the page itself learns what it is made of.
+  const isKnown = permitted && remote?.name !== development?.remote;
+  const screen = isKnown && remote && route ? scriptsOfScreen(shell, remote, route) : [];
   return [
     '<!doctype html>',
     `<html lang="${locale}">`,

@@ -7,6 +7,7 @@ import { createAssetStore } from '../../assets/AssetStore.ts';
 import { sendAsset } from '../../assets/sendAsset.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
+import { developmentOf } from '../development/developmentOf.ts';
 import { readRegistry } from '../registry/readRegistry.ts';
 import { subjectOf } from '../registry/subjectOf.ts';
 import { pageTokens } from '../session/tokens/pageTokens.ts';
@@ -66,9 +67,12 @@ export const pagesFrom =
       const locale = readerLocale(request);
       const registry = await read(deps.db, viewer);
       prepareFor(registry);
-      const choice = choosePage(registry, subjectOf(viewer, locale), url.pathname);
       void reply.header('cache-control', 'no-store');
-      if (choice.kind === 'redirect') return reply.redirect(choice.to, 302);
+      const wish = await developmentOf(deps, viewer, url);
+      if (wish && 'askAt' in wish) return reply.redirect(wish.askAt, 302);
+      const choice = choosePage(registry, subjectOf(viewer, locale), url.pathname);
+      const search = wish ? url.search : '';
+      if (choice.kind === 'redirect') return reply.redirect(`${choice.to}${search}`, 302);
       // A roll-back may bring the old address back: no browser keeps it in mind.
       if (choice.kind === 'moved') return reply.redirect(`${choice.to}${url.search}`, 302);
       if (choice.kind === 'sign-in') return reply.redirect(signInAddress(request.url), 302);
@@ -83,6 +87,7 @@ export const pagesFrom =
         choice,
         registryVersion: registry.version,
         shell,
+        development: wish?.development,
       });
       const isScreen = choice.kind === 'screen';
       const nonce = randomBytes(18).toString('base64');
@@ -95,7 +100,7 @@ export const pagesFrom =
       void reply
         .code(statusOf(choice))
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', contentPolicy(deps.config, nonce))
+        .header('content-security-policy', contentPolicy(deps.config, nonce, wish?.development))
         // Browsers refuse scripts without integrity, which only a defect or an attacker would add.
         .header('integrity-policy', 'blocked-destinations=(script)');
       stream.send(head);
@@ -108,6 +113,7 @@ export const pagesFrom =
         };
         const { cookie } = request.headers;
         await streamAnswers({ app, route, url, cookie, locale, onAnswer });
+        if (wish) return;
         const preview = await renderPreview(deps, { bootstrap, route, answers });
         if (preview) stream.send(previewMarkup(preview, nonce));
       };

@@ -36,6 +36,7 @@ export const managerAccess: AccessTable = [
       GET /remotes/:name/:release/*
       GET /remotes/:name/embed.js
       GET /shell/:file
+      GET /development
       GET /*`,
   ],
   [
