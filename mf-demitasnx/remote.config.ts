@@ -2,6 +2,7 @@ import type { RemoteConfig } from '@portal/shared/remote';
 
 export const config: RemoteConfig = {
   name: 'mf-demitasnx',
+  owner: 'EMI check',
   version: '1.0.0',
   contract: '^1.5.0',
   routes: [

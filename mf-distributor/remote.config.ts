@@ -2,6 +2,7 @@ import type { RemoteConfig } from '@portal/shared/remote';
 
 export const config: RemoteConfig = {
   name: 'mf-distributor',
+  owner: 'Integrations',
   version: '1.0.0',
   contract: '^1.0.0',
   routes: [

@@ -5,6 +5,7 @@ const prefetch = [{ path: '/api/setting/installer_version' }, { path: '/api/inst
 
 export const config: RemoteConfig = {
   name: 'mf-downloads',
+  owner: 'Distribution',
   version: '1.0.0',
   contract: '^1.0.0',
   routes: [

@@ -3,6 +3,7 @@ import type { RemoteConfig } from '@portal/shared/remote';
 
 export const config: RemoteConfig = {
   name: 'mf-licenses',
+  owner: 'Licensing',
   version: '1.0.0',
   contract: '^1.8.0',
   routes: [

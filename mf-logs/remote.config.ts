@@ -2,6 +2,7 @@ import type { RemoteConfig } from '@portal/shared/remote';
 
 export const config: RemoteConfig = {
   name: 'mf-logs',
+  owner: 'Usage',
   version: '1.0.0',
   contract: '^1.4.0',
   routes: [

@@ -5,6 +5,7 @@ const managers = { editions: ['professional'], roles: ['owner', 'admin'] } as co
 
 export const config: RemoteConfig = {
   name: 'mf-orders',
+  owner: 'Orders',
   version: '1.0.0',
   contract: '^1.5.0',
   routes: [

@@ -2,6 +2,7 @@ import type { RemoteConfig } from '@portal/shared/remote';
 
 export const config: RemoteConfig = {
   name: 'mf-store',
+  owner: 'Store',
   version: '1.0.0',
   contract: '^1.6.0',
   routes: [

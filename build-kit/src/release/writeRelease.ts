@@ -15,6 +15,7 @@ export function writeRelease(distDir: string, config: RemoteConfig, graph: Relea
   const preview = scripts.find((file) => file.startsWith('preview/'));
   const manifest: Omit<ReleaseManifest, 'hash'> = {
     name: config.name,
+    ...(config.owner === undefined ? {} : { owner: config.owner }),
     version: config.version,
     contract: config.contract,
     ...graph,

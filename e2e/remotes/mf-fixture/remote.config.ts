@@ -3,6 +3,7 @@ import type { RemoteConfig } from '@portal/shared/remote';
 /** Screens that misbehave in one way each, for the journeys about faults. */
 export const config: RemoteConfig = {
   name: 'mf-fixture',
+  owner: 'Journeys',
   version: '1.0.0',
   contract: '^1.0.0',
   routes: [

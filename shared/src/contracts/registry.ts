@@ -74,6 +74,7 @@ const releaseFields = {
 
 const remoteFields = {
   name: z.string().check(z.regex(/^mf-[a-z0-9-]{1,60}$/)),
+  owner: z.exactOptional(text(100)),
   routes: list(route),
   navigation: list(navigationEntry),
 };

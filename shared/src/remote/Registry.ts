@@ -29,6 +29,7 @@ export interface Release {
 
 export interface RegisteredRemote {
   readonly name: string;
+  readonly owner?: string;
   readonly current: Release;
   /** The release before, which the loader falls back to when the current one cannot be loaded. */
   readonly previous?: Release;
@@ -49,6 +50,7 @@ export interface Registry {
 /** What a remote's build writes as `release.json` and the registry takes in. */
 export interface ReleaseManifest extends Omit<Release, 'base'> {
   readonly name: string;
+  readonly owner?: string;
   readonly routes: readonly RemoteRoute[];
   readonly navigation: readonly NavigationEntry[];
   readonly places?: Places;

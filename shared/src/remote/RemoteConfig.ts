@@ -103,6 +103,8 @@ export interface Redirect {
 export interface RemoteConfig {
   /** Also the folder of its releases; `mf-` + lower-case letters, digits and hyphens. */
   readonly name: string;
+  /** The team that answers for the remote, as colleagues call it. Customers are not shown it. */
+  readonly owner?: string;
   /** Semantic version of this release. */
   readonly version: string;
   /** Semantic-version range of the shell contract it needs, e.g. `^1.0.0`. */

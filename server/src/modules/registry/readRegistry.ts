@@ -74,9 +74,10 @@ async function registeredRemote(
   const current = await storedRelease(db, name, current_hash);
   const previous =
     previous_hash === null ? undefined : await storedRelease(db, name, previous_hash);
-  const { routes, navigation, places, redirects } = current.manifest;
+  const { owner, routes, navigation, places, redirects } = current.manifest;
   return {
     name,
+    ...(owner === undefined ? {} : { owner }),
     current: releaseOf(current),
     ...(previous ? { previous: releaseOf(previous) } : {}),
     routes,
