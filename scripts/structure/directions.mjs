@@ -102,9 +102,9 @@ const emiLayers = [
 const buildKitLayers = [
   ['environment.ts'],
   ['checks', 'federation', 'messages'],
-  ['release'],
+  ['release', 'refresh'],
   ['presets'],
-  ['index.ts'],
+  ['develop', 'index.ts'],
 ];
 
 /** Imports against the directions that are allowed for a reason. */

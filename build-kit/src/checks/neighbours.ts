@@ -13,7 +13,8 @@ export async function neighbours(name: string): Promise<readonly RemoteConfig[]>
   return await Promise.all(files.map(readConfig));
 }
 
-async function readConfig(file: string): Promise<RemoteConfig> {
+/** The configuration in a `remote.config.ts`. */
+export async function readConfig(file: string): Promise<RemoteConfig> {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the compiler checks every remote.config.ts against this type
   const module = (await import(pathToFileURL(file).href)) as { config: RemoteConfig };
   return module.config;

@@ -12,8 +12,10 @@ const target = 'es2022';
  * TypeScript and JSX through swc. The plugin gives each styled component an id made from its file
  * and position: without it ids count up in the order modules happen to run, and the server's
  * markup would not match the browser's.
+ *
+ * @param react further options of the compiler's React transform
  */
-export function swcRule(namespace: string): RuleSetRule {
+export function swcRule(namespace: string, react: object = {}): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -23,7 +25,7 @@ export function swcRule(namespace: string): RuleSetRule {
       jsc: {
         target,
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', ...react } },
         experimental: {
           plugins: [
             [

@@ -11,6 +11,12 @@ export const buildIdPlaceholder = 'BUILDIDBUILDID00';
  */
 export class BuildIdPlugin {
   #id = buildIdPlaceholder;
+  readonly #salt: () => string;
+
+  /** @param salt makes builds differ whose content is the same */
+  constructor(salt: () => string = () => '') {
+    this.#salt = salt;
+  }
 
   /** Puts the id of the last build in the place of the placeholder. */
   resolve(text: string): string {
@@ -25,7 +31,9 @@ export class BuildIdPlugin {
       compilation.hooks.processAssets.tap({ name: 'BuildIdPlugin', stage }, (assets) => {
         const scripts = Object.keys(assets).filter((file) => file.endsWith('.js'));
         const texts = scripts.map((file) => String(assets[file]?.source() ?? ''));
-        const digest = createHash('sha256').update(texts.toSorted().join('\0')).digest('hex');
+        const digest = createHash('sha256')
+          .update(this.#salt() + texts.toSorted().join('\0'))
+          .digest('hex');
         this.#id = digest.slice(0, buildIdPlaceholder.length);
         scripts.forEach((file, index) => {
           const text = this.resolve(texts[index] ?? '');

@@ -1,0 +1,76 @@
+// npm run dev -w <remote>: the remote from its sources, alone and in a tab of a running portal.
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { readConfig } from '../checks/neighbours.ts';
+import { developmentWebpackConfig } from '../presets/developmentWebpackConfig.ts';
+import { Builds } from './Builds.ts';
+import { createDevelopmentServer } from './DevelopmentServer.ts';
+import { News } from './News.ts';
+import { watchTypes } from './watchTypes.ts';
+
+const dir = process.cwd();
+const port = Number(process.env['DEV_PORT'] ?? 3200);
+const portal = new URL(
+  process.env['MANAGER_URL'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`,
+).origin;
+
+const config = await readConfig(join(dir, 'remote.config.ts'));
+const { configuration, distDir } = await developmentWebpackConfig({ config, dir });
+const builds = new Builds();
+const news = new News();
+const problems: Record<'build' | 'types', readonly string[]> = { build: [], types: [] };
+
+function tellProblems(change: Partial<typeof problems>) {
+  Object.assign(problems, change);
+  const all = [...problems.build, ...problems.types];
+  news.tell('problems', all);
+  for (const problem of Object.values(change).flat()) say(problem);
+}
+
+function say(sentence: string) {
+  process.stdout.write(`${sentence}\n`);
+}
+
+const server = createDevelopmentServer({
+  builds,
+  news,
+  dir,
+  portal,
+  alone: (_request, response) => response.writeHead(404).end(),
+});
+server.on('error', (error) => {
+  say(`Port ${String(port)} cannot be used (${error.message}). DEV_PORT=3201 takes another.`);
+  process.exit(1);
+});
+server.listen(port, 'localhost', () => {
+  const wish = new URLSearchParams({ dev: `${config.name}@http://localhost:${String(port)}` });
+  const first = config.navigation[0]?.to ?? config.routes[0]?.path ?? '/';
+  say(`${config.name} in a tab of the portal: ${portal}${first}?${wish.toString()}`);
+});
+
+const compiler = webpack(configuration);
+compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
+  const errors = stats?.toJson({ all: false, errors: true }).errors ?? [];
+  const found = [...(error ? [error.message] : []), ...errors.map(sentenceOf)];
+  tellProblems({ build: found });
+  if (found.length > 0 || !stats || !builds.take(distDir)) return;
+  const ms = stats.endTime - stats.startTime;
+  say(`built in ${String(ms)} ms`);
+  news.tell('build', builds.current?.hash ?? '');
+});
+
+/** An error of the build with its file, without the stack of the loader. */
+function sentenceOf({ moduleName = '', loc = '', message }: webpack.StatsError): string {
+  const [words = ''] = message.split('\n    at ');
+  return `${[moduleName, loc].filter(Boolean).join(':')} ${words}`.trim();
+}
+
+const types = watchTypes(dir, (found) => {
+  tellProblems({ types: found });
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    types.kill();
+    process.exit(0);
+  });
+}

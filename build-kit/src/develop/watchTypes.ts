@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** A line of the compiler's: `src/X.tsx(12,5): error TS2322: …`, or one that goes on with it. */
+const problemLine = /^(\S[^(]*)\((\d+),\d+\): error (TS\d+: .*)$/;
+
+/**
+ * Checks the types of a remote with each change.
+ * @param onProblems gets a sentence with file and line for each; none when all is well
+ */
+export function watchTypes(
+  dir: string,
+  onProblems: (problems: readonly string[]) => void,
+): ChildProcess {
+  const args = [require.resolve('typescript/bin/tsc'), '-p', dir, '--watch', '--pretty', 'false'];
+  const child = spawn(process.execPath, [...args, '--preserveWatchOutput'], {
+    cwd: dir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let found: string[] = [];
+  let rest = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const [, file, row, problem] = problemLine.exec(line) ?? [];
+      if (file !== undefined) found.push(`${file}:${row ?? ''} ${problem ?? ''}`);
+      if (/Found \d+ errors?\. Watching/.test(line)) {
+        onProblems(found);
+        found = [];
+      }
+    }
+  });
+  return child;
+}

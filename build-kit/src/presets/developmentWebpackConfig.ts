@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { ProblemsPlugin } from '../checks/ProblemsPlugin.ts';
+import { findProblems } from '../checks/findProblems.ts';
+import { neighbours } from '../checks/neighbours.ts';
+import { repositoryDir } from '../environment.ts';
+import { definitionsRule, messagesRule } from '../messages/messagesRule.ts';
+import type { ReleaseGraph } from '../release/ReleasePlugin.ts';
+import { writeRelease } from '../release/writeRelease.ts';
+import { federatedWebpackConfig, type RemoteBuild } from './federatedWebpackConfig.ts';
+import { swcRule } from './swcRule.ts';
+
+const refreshDir = join(import.meta.dirname, '../refresh');
+
+/**
+ * A remote while it is developed: its federation container alone, whose components can be replaced
+ * on the page. @returns the configuration and the folder of each build, with its `release.json`
+ */
+export async function developmentWebpackConfig(
+  build: RemoteBuild,
+): Promise<{ readonly configuration: Configuration; readonly distDir: string }> {
+  const { config, dir } = build;
+  const distDir = join(repositoryDir, '.cache/develop', config.name);
+  let graph: ReleaseGraph | undefined;
+  const routes = [
+    `import { routes as own } from ${JSON.stringify(join(dir, 'src/routes.tsx'))};`,
+    `import { refreshRoutes } from ${JSON.stringify(join(refreshDir, 'refreshRoutes.ts'))};`,
+    `export const routes = refreshRoutes(own);`,
+  ].join('\n');
+  const federated = federatedWebpackConfig(build, {
+    distDir,
+    routes: `data:text/javascript,${encodeURIComponent(routes)}`,
+    // What was made before and is made again is to be loaded again.
+    salt: () => String(Date.now()),
+    onGraph: (found) => (graph = found),
+  });
+  const source = join(dir, 'src');
+  const refreshed = swcRule(config.name, {
+    refresh: true,
+    development: true,
+    importSource: '@portal/build-kit/refresh',
+  });
+  const problems = findProblems(config, dir, await neighbours(config.name));
+  return {
+    distDir,
+    configuration: {
+      ...federated,
+      // What is mapped is the line: enough to find the place, and half the time.
+      devtool: 'cheap-module-source-map',
+      module: {
+        ...federated.module,
+        rules: [
+          { ...refreshed, include: source },
+          // After the compiler, whose calls it gives a place to go to.
+          {
+            test: /\.tsx?$/,
+            include: source,
+            enforce: 'post',
+            loader: join(refreshDir, 'refreshLoader.ts'),
+          },
+          { ...swcRule(config.name), exclude: [/node_modules/, source] },
+          definitionsRule,
+          messagesRule,
+        ],
+      },
+      plugins: [
+        ...(federated.plugins ?? []),
+        new ProblemsPlugin(problems),
+        {
+          apply: (compiler) => {
+            compiler.hooks.done.tap('developmentRelease', (stats) => {
+              if (!stats.hasErrors() && graph) writeRelease(distDir, config, graph);
+            });
+          },
+        },
+      ],
+    },
+  };
+}

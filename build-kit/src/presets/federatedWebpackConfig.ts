@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { RemoteConfig } from '@portal/shared/remote';
+import { ModulesPlugin } from '../checks/ModulesPlugin.ts';
+import { mode } from '../environment.ts';
+import { runtimeOfPage } from '../federation/runtimeOfPage.ts';
+import { sharedByRemote } from '../federation/sharedModules.ts';
+import { BuildIdPlugin, buildIdPlaceholder } from '../release/BuildIdPlugin.ts';
+import { IntegrityPlugin } from '../release/IntegrityPlugin.ts';
+import { ReleasePlugin, type ReleaseGraph } from '../release/ReleasePlugin.ts';
+import { baseConfig } from './baseConfig.ts';
+
+export interface RemoteBuild {
+  readonly config: RemoteConfig;
+  /** The remote's workspace, i.e. `import.meta.dirname` of its `webpack.config.js`. */
+  readonly dir: string;
+}
+
+interface Output {
+  readonly distDir: string;
+  /** Module that exports the routes. Default: `src/routes.tsx` itself. */
+  readonly routes?: string;
+  /** Makes builds differ whose content is the same. */
+  readonly salt?: () => string;
+  /** Receives the result of each successful build. */
+  readonly onGraph: (graph: ReleaseGraph) => void;
+}
+
+/** `src/routes.tsx` and `src/lifecycles.ts` as a federation container. */
+export function federatedWebpackConfig(
+  { config, dir }: RemoteBuild,
+  { distDir, routes, salt, onGraph }: Output,
+): Configuration {
+  const base = baseConfig(config.name);
+  // One name for webpack, the container and its global, and another one for every build.
+  const unique = `${config.name.replaceAll('-', '_')}_${buildIdPlaceholder}`;
+  const buildId = new BuildIdPlugin(salt);
+  const routesFile = join(dir, 'src/routes.tsx');
+  const lifecyclesFile = join(dir, 'src/lifecycles.ts');
+  return {
+    ...base,
+    name: 'federated',
+    context: dir,
+    entry: {},
+    output: { ...base.output, path: distDir, publicPath: 'auto', uniqueName: unique },
+    externals: [runtimeOfPage],
+    plugins: [
+      new ModuleFederationPlugin({
+        name: unique,
+        filename: mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
+        exposes: {
+          './routes': { import: routes ?? routesFile, name: 'routes' },
+          ...(existsSync(lifecyclesFile)
+            ? { './lifecycles': { import: lifecyclesFile, name: 'lifecycles' } }
+            : {}),
+        },
+        shared: sharedByRemote(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: {
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new ModulesPlugin(dir),
+      new IntegrityPlugin(),
+      buildId,
+      new ReleasePlugin({ config, routesFile, container: unique, buildId, onGraph }),
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+import type { ElementType, Key } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { pageRefresh } from './pageRefresh.ts';
+
+export { Fragment };
+
+/** What the compiler makes of JSX in development; the page's React may be that of production. */
+export function jsxDEV(type: ElementType, props: object, key: Key | undefined, isStatic: boolean) {
+  return (isStatic ? jsxs : jsx)(pageRefresh.shown(type), props, key);
+}

@@ -1,0 +1,32 @@
+import { join, relative } from 'node:path';
+import type { LoaderContext } from 'webpack';
+import { repositoryDir } from '../environment.ts';
+
+const own = (file: string) => JSON.stringify(join(import.meta.dirname, file));
+
+/** What the modules of a remote take instead, so that they can be replaced on the page. */
+const stead = new Map([
+  ['react', own('react.js')],
+  ['@portal/shared', own('shared.js')],
+]);
+
+/**
+ * Adds to a module, after the compiler's fast refresh, who hears of its components: the page's
+ * `Refresh`. All on the first and the last line, so that lines stay those of the source.
+ */
+export default function refreshLoader(
+  this: LoaderContext<object>,
+  code: string,
+  map: Parameters<LoaderContext<object>['callback']>[2],
+): void {
+  const file = JSON.stringify(relative(repositoryDir, this.resourcePath));
+  const taken = code.replaceAll(
+    /\bfrom (['"])(react|@portal\/shared)\1/g,
+    (all, _quote, name: string) => `from ${stead.get(name) ?? all}`,
+  );
+  const head = [
+    `import { registerIn as $in$, registerExports as $exports$, signature as $RefreshSig$ } from ${own('moduleRefresh.ts')};`,
+    `const $RefreshReg$ = $in$(${file});`,
+  ].join(' ');
+  this.callback(null, `${head} ${taken}\n$exports$(${file}, __webpack_module__.exports);\n`, map);
+}
