@@ -43,6 +43,7 @@ function FramedOutlet({ page }: { readonly page: Page }) {
         >
           <RemoteOutlet />
         </Frame>
+        {page.Bar && <page.Bar />}
       </KnownScreensProvider>
     </MenuEntriesProvider>
   );

@@ -1,7 +1,9 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PortalRouter, watchTyping } from '@portal/shared';
+import type { PageBootstrap } from '@portal/shared/remote';
 import { createPage, type Page } from './createPage.ts';
+import { isInDevelopment } from './development/isInDevelopment.ts';
 import { takeEarlyClick } from './earlyClicks.ts';
 import { endGuard } from './guard/guardPage.ts';
 import { pressByKeys } from './pressByKeys.ts';
@@ -18,10 +20,10 @@ import { connectApi } from './session/connectApi.ts';
 
 const ports = { load: loadFromRelease, fetchRegistry, tellAs: tellWhenIdle };
 
-function start(page: Page, container: Element): void {
+/** @param onCaughtError called with an error that has ended a screen, after it was logged */
+function start(page: Page, container: Element, onCaughtError?: (error: unknown) => void): void {
   const { bootstrap, remotes, session } = page;
   connectApi(session, followRegistry(remotes, session));
-  trustScripts(location.origin, bootstrap.shellIntegrity);
   // The remote's files were requested in the head of the page; by now they may have arrived.
   if (bootstrap.permitted) remotes.open(location.pathname);
   const app = (
@@ -32,9 +34,16 @@ function start(page: Page, container: Element): void {
   const replayEarlyClick = takeEarlyClick(container);
   pressByKeys(container);
   // As a transition the rendering is split into pieces, and the page can answer in between.
+  const options = onCaughtError && {
+    onCaughtError: (error: unknown) => {
+      // eslint-disable-next-line no-console -- what React itself does with it
+      console.error(error);
+      onCaughtError(error);
+    },
+  };
   startTransition(() => {
     if (container.hasChildNodes()) hydrateRoot(container, app);
-    else createRoot(container).render(app);
+    else createRoot(container, options).render(app);
   });
   replayEarlyClick();
   endGuard();
@@ -43,14 +52,30 @@ function start(page: Page, container: Element): void {
   prefetchWhenIdle(remotes, session);
 }
 
+/** Starts a page with its data, one in development by what only such pages load. */
+async function startWith(bootstrap: PageBootstrap, container: Element): Promise<void> {
+  trustScripts(location.origin, bootstrap.shellIntegrity);
+  if (!isInDevelopment(bootstrap)) {
+    start(createPage(bootstrap, ports), container);
+    return;
+  }
+  const { startDevelopment } = await import('./development/startDevelopment.tsx');
+  await startDevelopment(bootstrap, container, {
+    ports,
+    start: (page, onCaughtError) => {
+      start(page, container, onCaughtError);
+    },
+  });
+}
+
 /** Starts the static page, which has neither frame nor data and loads everything. */
 async function startStatic(container: Element): Promise<void> {
   trustScripts(location.origin, readShellIntegrity());
   const { staticBootstrap } = await import('./staticBootstrap.ts');
-  start(createPage(await staticBootstrap(), ports), container);
+  await startWith(await staticBootstrap(), container);
 }
 
 const container = document.getElementById('portal');
 const bootstrap = readBootstrap();
-if (container && bootstrap) start(createPage(bootstrap, ports), container);
+if (container && bootstrap) void startWith(bootstrap, container);
 else if (container) void startStatic(container);

@@ -7,6 +7,7 @@ import {
 } from '@portal/shared';
 import type { PageBootstrap } from '@portal/shared/remote';
 import type { QueryClient } from '@portal/shared';
+import type { ComponentType } from 'react';
 import { createRemotes, type Remotes, type RemotesPorts } from './remotes/createRemotes.ts';
 import type { Tell } from './remotes/Happening.ts';
 import { keepRegistry, lastRegistry } from './remotes/keptRegistry.ts';
@@ -17,6 +18,8 @@ export interface Page {
   readonly session: SessionStore;
   readonly queries: QueryClient;
   readonly remotes: Remotes;
+  /** Stands below the frame of a page in development. */
+  readonly Bar?: ComponentType;
 }
 
 interface PagePorts extends Pick<RemotesPorts, 'load' | 'fetchRegistry'> {

@@ -1,9 +1,12 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
+import type { Release } from '@portal/shared/remote';
 import { FailedRemote } from './FailedRemote.tsx';
 import { reasonOf } from './RemoteLoadError.ts';
 import type { FailureReason } from './ScreenState.ts';
 
 interface RemoteBoundaryProps {
+  /** What the screen was loaded from; another one is another try. */
+  readonly release: Release;
   readonly onRetry: () => void;
   /** Hears of each failure, and whether the screen had been there before. */
   readonly onFailure: (what: 'render' | 'effect') => void;
@@ -35,6 +38,12 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   handleScreen = () => {
     this.hasBeenThere = true;
   };
+
+  override componentDidUpdate({ release }: RemoteBoundaryProps) {
+    if (this.state.reason !== null && release !== this.props.release) {
+      this.setState({ reason: null });
+    }
+  }
 
   handleRetry = () => {
     this.setState({ reason: null });

@@ -77,6 +77,7 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
   return (
     <RemoteBoundary
       key={screen.release.hash}
+      release={screen.release}
       onRetry={reload}
       onFailure={(what) => {
         remotes.tell({ name, hash: screen.release.hash }, what);

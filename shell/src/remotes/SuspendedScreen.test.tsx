@@ -4,6 +4,7 @@ import { RemoteMessages } from '@portal/shared';
 import { renderWithProviders } from '@portal/shared/testing';
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
+import { aRelease } from '../testing/aRelease.ts';
 import { defaultPolicy } from './LoaderPolicy.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { SuspendedScreen } from './SuspendedScreen.tsx';
@@ -25,7 +26,11 @@ async function renderWaiting(promise: Promise<string>) {
   await act(async () => {
     renderWithProviders(
       <RemoteMessages catalogs={{ en, ja }}>
-        <RemoteBoundary onRetry={() => undefined} onFailure={() => undefined}>
+        <RemoteBoundary
+          release={aRelease('a1')}
+          onRetry={() => undefined}
+          onFailure={() => undefined}
+        >
           <Suspense fallback={<SuspendedScreen />}>
             <Waiting />
           </Suspense>

@@ -11,6 +11,33 @@ afterEach(() => {
 });
 
 describe('createRemotes', () => {
+  it('takes another form of a remote in place, without taking away what is there', async () => {
+    const { remotes, calls, world, screen } = aPage();
+    remotes.open('/parts');
+    await pass(0);
+    const kinds: (string | undefined)[] = [];
+    remotes.subscribe(() => kinds.push(screen()?.kind));
+    world.isTyped = true;
+    remotes.replace(aRemote(aRelease('local')));
+    await pass(0);
+    expect(screen()).toMatchObject({ kind: 'ready', release: { hash: 'local' } });
+    expect(new Set(kinds)).toEqual(new Set(['ready']));
+    expect(calls).toEqual(['a1 /parts', 'local /parts']);
+  });
+
+  it('says of another form that it fails, and takes the next one', async () => {
+    const { remotes, outcomes, screen } = aPage();
+    outcomes.local = ['broken'];
+    remotes.open('/parts');
+    await pass(0);
+    remotes.replace(aRemote(aRelease('local')));
+    await pass(0);
+    expect(screen()).toEqual({ kind: 'failed', reason: 'broken' });
+    remotes.replace(aRemote(aRelease('next')));
+    await pass(0);
+    expect(screen()).toMatchObject({ kind: 'ready', release: { hash: 'next' } });
+  });
+
   it('loads the screen of an address when it is opened', async () => {
     const { remotes, screen } = aPage();
     expect(screen()).toEqual({ kind: 'idle' });

@@ -61,6 +61,11 @@ export interface Remotes {
   takeFormer(match: RemoteMatch): void;
   /** Call it with what happens to the person with a screen's release. */
   readonly tell: Tell;
+  /**
+   * Takes a remote in another form. Screens of it that are there stay until they have been loaded
+   * from it; whoever calls sees to it that the registry, read again, has the same form.
+   */
+  replace(remote: RegisteredRemote): void;
   /** Reads the whole registry, once at a time. Never rejects. */
   readRegistry(): Promise<void>;
 }
@@ -131,11 +136,13 @@ export function createRemotes(
     return state.remotes.find(({ name }) => name === remote.name) ?? remote;
   };
 
-  const start = (match: RemoteMatch) => {
+  /** @param inPlace whether what is there stays until the new one has come or failed */
+  const start = (match: RemoteMatch, inPlace = false) => {
     const key = screenKey(match);
     set({ offered: state.offered.filter((offered) => offered !== key) });
     const onState = (screen: ScreenState) => {
-      setScreen(key, screen);
+      const isOnTheWay = screen.kind === 'loading' || screen.kind === 'retrying';
+      if (!inPlace || !isOnTheWay) setScreen(key, screen);
     };
     const job = { remote: match.remote, routePath: match.route.path, policy, onState };
     void loadScreen(job, { ...ports, reread });
@@ -192,6 +199,14 @@ export function createRemotes(
       });
     },
     tell: ports.tell,
+    replace: (remote) => {
+      listed = [...listed.filter(({ name }) => name !== remote.name), remote];
+      set({ remotes: remotesNow() });
+      for (const route of remote.routes) {
+        const match = { remote, route };
+        if (screenOf(state, match).kind !== 'idle') start(match, true);
+      }
+    },
     readRegistry,
   };
 }

@@ -1,0 +1,57 @@
+import { releaseManifestSchema } from '@portal/shared/contracts';
+import {
+  matchRoute,
+  type PageBootstrap,
+  type RegisteredRemote,
+  type Registry,
+  type ReleaseManifest,
+} from '@portal/shared/remote';
+
+/** The hash of all builds to the page, so that a screen stays in place from one to the next. */
+const hash = 'development';
+
+/** The newest build of a remote in development. */
+export interface LocalRemote {
+  readonly manifest: ReleaseManifest;
+  readonly remote: RegisteredRemote;
+}
+
+/** Asks the server of a remote's developer. @throws when there is no answer, or no build yet */
+export async function fetchLocalRemote(origin: string): Promise<LocalRemote> {
+  const response = await fetch(`${origin}/release.json`);
+  if (!response.ok) throw new Error(`${origin} has no build: ${String(response.status)}`);
+  const manifest = releaseManifestSchema.parse(await response.json());
+  const { name, owner, routes, navigation, places, redirects } = manifest;
+  const { version, entry, global, integrity, screens, contract } = manifest;
+  const base = `${origin}/builds/${manifest.hash}/`;
+  return {
+    manifest,
+    remote: {
+      name,
+      ...(owner === undefined ? {} : { owner }),
+      current: { version, hash, base, entry, global, integrity, screens, contract },
+      routes,
+      navigation,
+      ...(places ? { places } : {}),
+      ...(redirects ? { redirects } : {}),
+    },
+  };
+}
+
+/** A registry with a remote as its developer has it. */
+export function withLocal(registry: Registry, local: RegisteredRemote): Registry {
+  const others = registry.remotes.filter(({ name }) => name !== local.name);
+  return { ...registry, remotes: [...others, local] };
+}
+
+/** The data of a page with a remote as its developer has it. @param isPermitted who may open a route */
+export function bootstrapWithLocal(
+  bootstrap: PageBootstrap,
+  local: RegisteredRemote,
+  isPermitted: (route: RegisteredRemote['routes'][number]) => boolean,
+): PageBootstrap {
+  const route = matchRoute(local.routes, location.pathname);
+  if (route) return { ...bootstrap, remote: local, permitted: isPermitted(route) };
+  const isGone = bootstrap.remote?.name === local.name;
+  return isGone ? { ...bootstrap, remote: null, permitted: false } : bootstrap;
+}

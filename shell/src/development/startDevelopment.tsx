@@ -1,0 +1,53 @@
+import { can, sessionFromBootstrap } from '@portal/shared';
+import type { PageBootstrap } from '@portal/shared/remote';
+import { createPage, type Page } from '../createPage.ts';
+import type { RemotesPorts } from '../remotes/createRemotes.ts';
+import { DevelopmentBar } from './DevelopmentBar.tsx';
+import { DevelopmentStore } from './DevelopmentState.ts';
+import { followBuilds } from './followBuilds.ts';
+import { dropTicket, keepTicket } from './keepTicket.ts';
+import { bootstrapWithLocal, fetchLocalRemote, withLocal } from './LocalRemote.ts';
+import { reportFailures } from './reportFailures.ts';
+
+interface Ports {
+  readonly ports: Pick<RemotesPorts, 'load' | 'fetchRegistry'>;
+  /** @param onCaughtError called with an error that has ended a screen */
+  readonly start: (page: Page, onCaughtError?: (error: unknown) => void) => void;
+}
+
+/** Starts a page that takes a remote from its developer, or whose tab has been told to. */
+export async function startDevelopment(
+  bootstrap: PageBootstrap,
+  container: Element,
+  { ports, start }: Ports,
+): Promise<void> {
+  const isLeaving = keepTicket(bootstrap, (address) => {
+    location.replace(address);
+  });
+  if (isLeaving) return;
+  const { development } = bootstrap;
+  if (!development) {
+    start(createPage(bootstrap, ports));
+    return;
+  }
+  const store = new DevelopmentStore(development);
+  store.set({ local: await fetchLocalRemote(development.origin).catch(() => undefined) });
+  const session = sessionFromBootstrap(bootstrap);
+  const { local } = store.state;
+  const taken = local
+    ? bootstrapWithLocal(bootstrap, local.remote, ({ requires }) => can(requires, session))
+    : bootstrap;
+  const page = createPage(taken, {
+    ...ports,
+    fetchRegistry: async () => {
+      const registry = await ports.fetchRegistry();
+      const { local: newest } = store.state;
+      return newest ? withLocal(registry, newest.remote) : registry;
+    },
+  });
+  // The server has rendered what the registry has.
+  container.replaceChildren();
+  start({ ...page, Bar: () => <DevelopmentBar store={store} /> }, reportFailures(store));
+  followBuilds(store, page.remotes);
+  setTimeout(dropTicket, new Date(development.until).getTime() - Date.now());
+}
