@@ -33,16 +33,17 @@ export function Root({ page }: { readonly page: Page }) {
 function FramedOutlet({ page }: { readonly page: Page }) {
   const entries = useNavigationEntries(page.bootstrap.navigation);
   const screens = useKnownScreens();
+  const Around = page.Frame ?? Frame;
   return (
     <MenuEntriesProvider entries={entries}>
       <KnownScreensProvider {...screens}>
-        <Frame
+        <Around
           entries={entries}
           currentEntry={useCurrentEntry()}
           isMenuClosed={page.bootstrap.isMenuClosed}
         >
           <RemoteOutlet />
-        </Frame>
+        </Around>
         {page.Bar && <page.Bar />}
       </KnownScreensProvider>
     </MenuEntriesProvider>

@@ -8,6 +8,7 @@ import {
 import type { PageBootstrap } from '@portal/shared/remote';
 import type { QueryClient } from '@portal/shared';
 import type { ComponentType } from 'react';
+import type { FrameContentProps } from './frame/FrameContent.tsx';
 import { createRemotes, type Remotes, type RemotesPorts } from './remotes/createRemotes.ts';
 import type { Tell } from './remotes/Happening.ts';
 import { keepRegistry, lastRegistry } from './remotes/keptRegistry.ts';
@@ -18,6 +19,8 @@ export interface Page {
   readonly session: SessionStore;
   readonly queries: QueryClient;
   readonly remotes: Remotes;
+  /** In place of the frame, on a page in development that is to have none. */
+  readonly Frame?: ComponentType<FrameContentProps> | undefined;
   /** Stands below the frame of a page in development. */
   readonly Bar?: ComponentType;
 }

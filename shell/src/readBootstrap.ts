@@ -1,10 +1,17 @@
-import type { PageBootstrap } from '@portal/shared/remote';
+import type { PageBootstrap, PageDevelopment } from '@portal/shared/remote';
 
 /** The data that the server has put into the page; `undefined` in the static page. */
 export function readBootstrap(): PageBootstrap | undefined {
   const text = textOf('portal-bootstrap');
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the server writes it from a value of this type, and is of the same release
   return text === '' ? undefined : (JSON.parse(text) as PageBootstrap);
+}
+
+/** What the static page says of the remote that it is served with by its developer. */
+export function readDevelopment(): PageDevelopment | undefined {
+  const text = textOf('portal-development');
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the developer's server writes it from a value of this type
+  return text === '' ? undefined : (JSON.parse(text) as PageDevelopment);
 }
 
 /** Integrity of the shell's scripts by address, in the static page. */

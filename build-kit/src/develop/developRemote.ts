@@ -1,11 +1,15 @@
-// npm run dev -w <remote>: the remote from its sources, alone and in a tab of a running portal.
+// npm run dev -w <remote> [-- --record | --recorded]: the remote from its sources, alone and in a tab
+// of a running portal (MANAGER_URL; DEV_PORT is its own port). Alone it asks that portal, whose
+// answers are written down or taken from what was written down.
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { readConfig } from '../checks/neighbours.ts';
 import { developmentWebpackConfig } from '../presets/developmentWebpackConfig.ts';
+import { Answers } from './Answers.ts';
 import { Builds } from './Builds.ts';
 import { createDevelopmentServer } from './DevelopmentServer.ts';
 import { News } from './News.ts';
+import { serveAlone } from './serveAlone.ts';
 import { watchTypes } from './watchTypes.ts';
 
 const dir = process.cwd();
@@ -31,21 +35,24 @@ function say(sentence: string) {
   process.stdout.write(`${sentence}\n`);
 }
 
-const server = createDevelopmentServer({
-  builds,
-  news,
-  dir,
-  portal,
-  alone: (_request, response) => response.writeHead(404).end(),
-});
+const origin = `http://localhost:${String(port)}`;
+const data = process.argv.includes('--record')
+  ? 'record'
+  : process.argv.includes('--recorded')
+    ? 'recorded'
+    : 'live';
+const answers = new Answers(join(dir, '.answers.json'));
+const alone = serveAlone({ config, builds, portal, origin, answers, data });
+const server = createDevelopmentServer({ builds, news, dir, portal, alone });
 server.on('error', (error) => {
   say(`Port ${String(port)} cannot be used (${error.message}). DEV_PORT=3201 takes another.`);
   process.exit(1);
 });
 server.listen(port, 'localhost', () => {
-  const wish = new URLSearchParams({ dev: `${config.name}@http://localhost:${String(port)}` });
+  const wish = new URLSearchParams({ dev: `${config.name}@${origin}` });
   const first = config.navigation[0]?.to ?? config.routes[0]?.path ?? '/';
-  say(`${config.name} in a tab of the portal: ${portal}${first}?${wish.toString()}`);
+  say(`${config.name} alone: ${origin}${first}`);
+  say(`in a tab of the portal: ${portal}${first}?${wish.toString()}`);
 });
 
 const compiler = webpack(configuration);

@@ -1,26 +1,33 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
+import { text } from 'node:stream/consumers';
 
-/** Passes a call on to a running portal, in the name of whoever is signed in there. */
+/**
+ * Passes a call on to a running portal, in the name of whoever is signed in there.
+ *
+ * @param read sees each answer that is data, and gives what the page gets of it
+ */
 export function passOn(
   portal: string,
   request: IncomingMessage,
   response: ServerResponse,
-  onAnswer: (answer: IncomingMessage) => void = () => undefined,
+  read: (data: string, answer: IncomingMessage) => string = (data) => data,
 ): void {
   const target = new URL(request.url ?? '/', portal);
-  const call = (target.protocol === 'https:' ? https : http).request(
-    target,
-    {
-      method: request.method,
-      headers: { ...request.headers, host: target.host, 'accept-encoding': 'identity' },
-    },
-    (answer) => {
-      onAnswer(answer);
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+  const headers = { ...request.headers, host: target.host, 'accept-encoding': 'identity' };
+  const send = target.protocol === 'https:' ? https.request : http.request;
+  const call = send(target, { method: request.method, headers }, (answer) => {
+    const { statusCode = 502, headers: answered } = answer;
+    if (!/^(application\/json|text\/plain)/.test(answered['content-type'] ?? '')) {
+      response.writeHead(statusCode, answered);
       answer.pipe(response);
-    },
-  );
+      return;
+    }
+    void text(answer).then((data) => {
+      const { 'content-length': _former, 'transfer-encoding': _pieces, ...rest } = answered;
+      response.writeHead(statusCode, rest).end(read(data, answer));
+    });
+  });
   call.on('error', () => {
     response.writeHead(502, { 'content-type': 'application/json' });
     const msg = `No portal answers at ${portal}. Start one with npm start, or name it: MANAGER_URL.`;

@@ -1,3 +1,2 @@
 export { defineLifecycles } from './defineLifecycles.tsx';
 export { definePortalElement } from './definePortalElement.tsx';
-export { startStandalone } from './startStandalone.tsx';

@@ -4,6 +4,7 @@ import { createPage, type Page } from '../createPage.ts';
 import type { RemotesPorts } from '../remotes/createRemotes.ts';
 import { DevelopmentBar } from './DevelopmentBar.tsx';
 import { DevelopmentStore } from './DevelopmentState.ts';
+import { Frameless } from './Frameless.tsx';
 import { followBuilds } from './followBuilds.ts';
 import { dropTicket, keepTicket } from './keepTicket.ts';
 import { bootstrapWithLocal, fetchLocalRemote, withLocal } from './LocalRemote.ts';
@@ -47,7 +48,13 @@ export async function startDevelopment(
   });
   // The server has rendered what the registry has.
   container.replaceChildren();
-  start({ ...page, Bar: () => <DevelopmentBar store={store} /> }, reportFailures(store));
+  const isFrameless = new URLSearchParams(location.search).get('frame') === '0';
+  const shown: Page = {
+    ...page,
+    Frame: isFrameless ? Frameless : undefined,
+    Bar: () => <DevelopmentBar store={store} />,
+  };
+  start(shown, reportFailures(store));
   followBuilds(store, page.remotes);
   setTimeout(dropTicket, new Date(development.until).getTime() - Date.now());
 }

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+
+interface Answer {
+  readonly type: string;
+  /** Of a part of a list: how many there are. */
+  readonly total?: string;
+  readonly body: string;
+}
+
+/**
+ * Answers of a portal to what a remote has asked, in one file of its folder, by address. They may be
+ * people's data: the file stays on the developer's machine.
+ */
+export class Answers {
+  readonly #file: string;
+  readonly #answers: Map<string, Answer>;
+
+  constructor(file: string) {
+    this.#file = file;
+    const known: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written below
+    this.#answers = new Map(Object.entries(known as Record<string, Answer>));
+  }
+
+  get(address: string): Answer | undefined {
+    return this.#answers.get(address);
+  }
+
+  /** Keeps the answer to a call that only asks. */
+  keep({ method, url = '' }: IncomingMessage, data: string, answer: IncomingMessage): void {
+    if (method !== 'GET' || answer.statusCode !== 200) return;
+    const { 'content-type': type = '', 'x-total-count': total } = answer.headers;
+    const kept = { type, ...(typeof total === 'string' ? { total } : {}), body: data };
+    this.#answers.set(url, kept);
+    const sorted = [...this.#answers].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    writeFileSync(this.#file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryDir } from '../environment.ts';
+
+const shellDir = join(repositoryDir, 'shell/dist/client');
+/** As long as a tab of a portal takes a remote: a working day. */
+const lastsMs = 8 * 60 * 60 * 1000;
+
+/**
+ * The page of a remote alone: the shell as it is for a web server that only has files, which takes
+ * the remote from here.
+ */
+export function alonePage(remote: string, origin: string): string {
+  const file = join(shellDir, 'static.html');
+  if (!existsSync(file)) {
+    return '<!doctype html><title>Remote</title><p>The shell is not built yet: npm run build -- shell</p>';
+  }
+  const until = new Date(Date.now() + lastsMs).toISOString();
+  const development = JSON.stringify({ remote, origin, until });
+  const data = `<script type="application/json" id="portal-development">${development}</script>`;
+  return readFileSync(file, 'utf8').replace('</head>', `${data}\n</head>`);
+}
+
+/** A file of the built shell. */
+export function shellFile(name: string): Buffer | undefined {
+  const file = join(shellDir, name);
+  return /^[\w-][\w.-]*$/.test(name) && existsSync(file) ? readFileSync(file) : undefined;
+}
