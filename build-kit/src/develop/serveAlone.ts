@@ -17,6 +17,8 @@ export interface Alone {
   readonly data: 'live' | 'record' | 'recorded';
 }
 
+const accountPages = accountPaths.map((path) => ({ path }));
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
@@ -31,7 +33,7 @@ export function serveAlone(alone: Alone): Handler {
   return (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', origin);
     const redirect = (to: string) => response.writeHead(302, { location: to }).end();
-    const isAccounts = accountPaths.some((path) => path === pathname);
+    const isAccounts = matchRoute(accountPages, pathname) !== undefined;
     if (pathname === '/') redirect(`${first}${search}`);
     else if (pathname.startsWith('/shell/')) sendShellFile(pathname, response);
     else if (pathname === '/api/registry') sendJson(response, 200, registryOf(alone));

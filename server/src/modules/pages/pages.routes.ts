@@ -98,7 +98,7 @@ export const pagesFrom =
       addVary(reply, 'Accept-Encoding');
       if (stream.encoding !== undefined) void reply.header('content-encoding', stream.encoding);
       void reply
-        .code(statusOf(choice))
+        .code(wish ? 200 : statusOf(choice))
         .type('text/html; charset=utf-8')
         .header('content-security-policy', contentPolicy(deps.config, nonce, wish?.development))
         // Browsers refuse scripts without integrity, which only a defect or an attacker would add.
