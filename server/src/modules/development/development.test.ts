@@ -82,6 +82,12 @@ describe('?dev= of a page', () => {
     expect(String(answer.headers['content-security-policy'])).not.toContain('3200');
   });
 
+  it('is no missing page where only the developer has the address', async () => {
+    const answer = await pages.visit(await ticketFor(pages.owner, '/nowhere'), pages.owner);
+    expect(answer.statusCode).toBe(200);
+    expect(bootstrapOf(answer.body).remote).toBeNull();
+  });
+
   it('goes on to the first screen from the start address', async () => {
     const yes = await ticketFor(pages.owner, '/');
     const { location = '' } = (await pages.visit(yes, pages.owner)).headers;

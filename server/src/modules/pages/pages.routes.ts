@@ -98,6 +98,7 @@ export const pagesFrom =
       addVary(reply, 'Accept-Encoding');
       if (stream.encoding !== undefined) void reply.header('content-encoding', stream.encoding);
       void reply
+        // Only the developer knows which addresses there are.
         .code(wish ? 200 : statusOf(choice))
         .type('text/html; charset=utf-8')
         .header('content-security-policy', contentPolicy(deps.config, nonce, wish?.development))
