@@ -23,6 +23,8 @@ test('A developer takes a remote into one tab, changes it while something is typ
   makeTeam,
   signIn,
 }) => {
+  // Types are checked as a whole before the first change of them is seen.
+  test.slow();
   const { owner } = await makeTeam();
   const wish = encodeURIComponent(`mf-fixture@${developer.origin}`);
   await signIn(owner, `/fixture/form?dev=${wish}`);
