@@ -25,7 +25,8 @@ export interface Page {
   readonly Bar?: ComponentType;
 }
 
-interface PagePorts extends Pick<RemotesPorts, 'load' | 'fetchRegistry'> {
+/** What a page reaches the portal by. */
+export interface PagePorts extends Pick<RemotesPorts, 'load' | 'fetchRegistry'> {
   /** Makes what tells the portal of releases, in the name of the page's person. */
   readonly tellAs: (session: SessionStore) => Tell;
 }

@@ -1,7 +1,6 @@
 import { can, sessionFromBootstrap } from '@portal/shared';
 import type { PageBootstrap } from '@portal/shared/remote';
-import { createPage, type Page } from '../createPage.ts';
-import type { RemotesPorts } from '../remotes/createRemotes.ts';
+import { createPage, type Page, type PagePorts } from '../createPage.ts';
 import { DevelopmentBar } from './DevelopmentBar.tsx';
 import { DevelopmentStore } from './DevelopmentState.ts';
 import { Frameless } from './Frameless.tsx';
@@ -11,7 +10,7 @@ import { bootstrapWithLocal, fetchLocalRemote, withLocal } from './LocalRemote.t
 import { reportFailures } from './reportFailures.ts';
 
 interface Ports {
-  readonly ports: Pick<RemotesPorts, 'load' | 'fetchRegistry'>;
+  readonly ports: PagePorts;
   /** @param onCaughtError called with an error that has ended a screen */
   readonly start: (page: Page, onCaughtError?: (error: unknown) => void) => void;
 }
@@ -40,8 +39,10 @@ export async function startDevelopment(
     : bootstrap;
   const page = createPage(taken, {
     ...ports,
-    fetchRegistry: async () => {
-      const registry = await ports.fetchRegistry();
+    // What a developer sees fail says nothing of releases.
+    tellAs: () => () => undefined,
+    fetchRegistry: async (wanted) => {
+      const registry = await ports.fetchRegistry(wanted);
       const { local: newest } = store.state;
       return newest ? withLocal(registry, newest.remote) : registry;
     },

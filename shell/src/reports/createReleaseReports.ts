@@ -5,9 +5,9 @@ type Told = ReleaseReports['releases'][number];
 
 interface Ports {
   /** Rejects when the portal has not heard it. */
-  send(reports: ReleaseReports): Promise<unknown>;
+  readonly send: (reports: ReleaseReports) => Promise<unknown>;
   /** Calls after some time; what it returns calls it off. */
-  later(then: () => void): () => void;
+  readonly later: (then: () => void) => () => void;
 }
 
 export interface ReleaseReporter {

@@ -1,5 +1,5 @@
 import { api } from '@portal/shared';
-import * as z from 'zod/mini';
+import { string } from '@portal/shared/schema';
 import { createReleaseReports } from './createReleaseReports.ts';
 
 /** That screens were opened is told so long after the first of them, in milliseconds. */
@@ -8,7 +8,7 @@ const pauseMs = 20_000;
 const reports = createReleaseReports({
   // A page that is left sends it still.
   send: (json) =>
-    api.post('/api/releases/reports', { json }, z.string(), { answer: 'text', outlivesPage: true }),
+    api.post('/api/releases/reports', { json }, string(), { answer: 'text', outlivesPage: true }),
   later: (then) => {
     const timer = setTimeout(then, pauseMs);
     return () => {

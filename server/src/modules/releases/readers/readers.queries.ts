@@ -58,28 +58,17 @@ export interface ReaderFigures {
   readonly effect_failures: number;
 }
 
-const nobody: ReaderFigures = {
-  people: 0,
-  failed_people: 0,
-  opens: 0,
-  load_failures: 0,
-  render_failures: 0,
-  effect_failures: 0,
-};
-
-const count = sql<number>`count(*)::int`;
-
 /** @param since counts only who was there from then on, and whom it has failed from then on */
 export async function readerFigures(
   db: Kysely<Database>,
   { name, hash }: { readonly name: string; readonly hash: string },
   since: Date = new Date(0),
 ): Promise<ReaderFigures> {
-  const row = await db
+  return db
     .selectFrom('manager.release_reader')
-    .select((is) => [
-      count.as('people'),
-      is.fn.countAll<number>().filterWhere('failed_at', '>=', since).as('failed_people'),
+    .select([
+      sql<number>`count(*)::int`.as('people'),
+      sql<number>`(count(*) filter (where failed_at >= ${since}))::int`.as('failed_people'),
       sql<number>`coalesce(sum(opens), 0)::int`.as('opens'),
       sql<number>`coalesce(sum(load_failures), 0)::int`.as('load_failures'),
       sql<number>`coalesce(sum(render_failures), 0)::int`.as('render_failures'),
@@ -88,8 +77,7 @@ export async function readerFigures(
     .where('name', '=', name)
     .where('hash', '=', hash)
     .where('last_at', '>=', since)
-    .executeTakeFirst();
-  return row ? { ...row, failed_people: Number(row.failed_people) } : nobody;
+    .executeTakeFirstOrThrow();
 }
 
 /** Forgets who was not there since a day; what a release is known by then stays in its history. */
