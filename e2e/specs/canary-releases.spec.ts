@@ -4,8 +4,9 @@ import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testOwnPortal.ts';
 
-const fixtureRemote = 'e2e/remotes/mf-fixture';
-const nextFixture = '.cache/e2e/mf-fixture';
+/** Some of its screens fail in browsers, where no trial can see it. */
+const faulty = 'e2e/remotes/mf-fixture';
+const whole = '.cache/e2e/mf-fixture';
 
 test.use({ expectedNoise: /The fixture fails on purpose/ });
 
@@ -15,11 +16,13 @@ test('A release goes to one team first, and is stopped by itself when it fails i
   say,
   makeTeam,
 }) => {
+  // Four people and two releases, each tried before it is published.
+  test.slow();
   const team = await makeTeam();
   const others = await makeTeam();
-  await portalCommand(portal, 'releases', 'publish', fixtureRemote, '--any-version');
+  await portalCommand(portal, 'releases', 'publish', whole, '--any-version');
   const toTeam = ['--any-version', '--team', team.id];
-  await portalCommand(portal, 'releases', 'publish', nextFixture, ...toTeam);
+  await portalCommand(portal, 'releases', 'publish', faulty, ...toTeam);
 
   /** A browser of somebody, at the fixture's form. */
   const open = async (person: Person) => {
@@ -29,7 +32,7 @@ test('A release goes to one team first, and is stopped by itself when it fails i
     await page.goto(`${portal.url}/fixture/form`);
     return page;
   };
-  const formOf = { everybody: 'Form', team: '★ Form' };
+  const formOf = { everybody: '★ Form', team: 'Form' };
   const pages = [];
   for (const person of [team.owner, team.admin, team.guest]) {
     const page = await open(person);
@@ -40,7 +43,7 @@ test('A release goes to one team first, and is stopped by itself when it fails i
   await expect(other.getByRole('heading', { name: formOf.everybody, exact: true })).toBeVisible();
 
   for (const page of pages) {
-    await page.goto(`${portal.url}/fixture/throws`);
+    await page.goto(`${portal.url}/fixture/render`);
     const told = page.waitForResponse(/\/api\/releases\/reports$/);
     await expect(page.getByText(say('shell.remotes.broken'))).toBeVisible();
     expect((await told).status()).toBe(204);

@@ -87,8 +87,8 @@ test.describe('where a screen throws', () => {
   test('the bar names file and line of the source', async ({ page, say, makeTeam, signIn }) => {
     const { owner } = await makeTeam();
     await signIn(owner);
-    await page.goto(`${developer.origin}/fixture/throws`);
+    await page.goto(`${developer.origin}/fixture/render`);
     const bar = page.getByRole('complementary', { name: say('shell.development.name') });
-    await expect(bar.getByRole('alert')).toContainText(/src\/screens\/ThrowingScreen\.tsx:\d+ /);
+    await expect(bar.getByRole('alert')).toContainText(/src\/faults\/\w+\.tsx?:\d+ /);
   });
 });
