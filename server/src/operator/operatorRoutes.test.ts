@@ -31,6 +31,7 @@ const scopesOfRoutes: Readonly<Record<string, readonly RouteScope[]>> = {
   'POST /operator/releases/:remote/promote': ['publish'],
   'POST /operator/releases/:remote/rollback': ['publish'],
   'POST /operator/releases/:remote/stop': ['publish'],
+  'POST /operator/releases/:remote/transfer': ['everything'],
   'POST /operator/releases/:remote/withdraw': ['everything'],
   'GET /operator/releases': ['read'],
   'GET /operator/releases/:remote': ['read', 'publish'],

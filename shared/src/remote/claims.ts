@@ -28,19 +28,24 @@ export function isRoutePath(path: string): boolean {
  * routes, one above or below it. Of the portal's own addresses the ones that it serves count.
  *
  * @param others all other remotes
+ * @param reach `same`: only an address that both would have counts, none above or below
  */
-export function claimProblem(path: string, others: readonly Owner[]): string | undefined {
+export function claimProblem(
+  path: string,
+  others: readonly Owner[],
+  reach: 'below' | 'same' = 'below',
+): string | undefined {
   const portal = [...reservedPaths, ...accountPaths].find((own) => meet(own, path));
   if (portal !== undefined) return `${path} meets ${portal}, which the portal owns`;
   for (const other of others) {
-    const owned = ownPaths(other).find((own) => meet(own, path, 'below'));
+    const owned = ownPaths(other).find((own) => meet(own, path, reach));
     if (owned !== undefined) return `${path} meets ${owned}, which ${other.name} owns`;
   }
   return undefined;
 }
 
 /** Whether some address could belong to both patterns; with `below`, or to one and lie below the other. */
-function meet(left: string, right: string, reach?: 'below'): boolean {
+function meet(left: string, right: string, reach: 'below' | 'same' = 'same'): boolean {
   const [a, ...restOfLeft] = segments(left);
   const [b, ...restOfRight] = segments(right);
   if (a === '*' || b === '*') return true;

@@ -53,6 +53,7 @@ import { singleSignOn } from './0132_single_sign_on.ts';
 import { releaseActs } from './0133_release_acts.ts';
 import { staffAtManager } from './0134_staff_at_manager.ts';
 import { canaries } from './0135_canaries.ts';
+import { releaseTransfers } from './0136_release_transfers.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0133_release_acts': releaseActs,
   '0134_staff_at_manager': staffAtManager,
   '0135_canaries': canaries,
+  '0136_release_transfers': releaseTransfers,
 };

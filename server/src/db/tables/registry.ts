@@ -24,6 +24,14 @@ export interface ReleaseCanaryTable {
   started_at: Date;
 }
 
+/** To whom a path has gone, with all below it. */
+export interface ReleaseTransferTable {
+  path: string;
+  /** Of the remote that may have it, whoever had it before. */
+  name: string;
+  at: Date;
+}
+
 /** What one person's browsers have said of a release. */
 export interface ReleaseReaderTable {
   name: string;
@@ -90,4 +98,5 @@ export interface RegistryTables {
   'manager.release_act': ReleaseActTable;
   'manager.release_canary': ReleaseCanaryTable;
   'manager.release_reader': ReleaseReaderTable;
+  'manager.release_transfer': ReleaseTransferTable;
 }

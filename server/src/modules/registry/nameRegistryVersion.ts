@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Deps } from '../../deps.ts';
 import type { Module } from '../../http/createApp.ts';
-import { pointersFor, readPointers, versionOf, type AllPointers } from './pointers.ts';
+import { readPointers, versionFor, type AllPointers } from './pointers.ts';
 
 /** How old the pointers may be whose version answers name. */
 const maxAgeMs = 1000;
@@ -48,7 +48,7 @@ export const nameRegistryVersion: Module = (deps) =>
       if (request.url.startsWith('/api/') && reply.statusCode < 500) {
         const pointers = await read().catch(() => undefined);
         if (pointers && (pointers.canaries.length === 0 || isReaderKnown(request))) {
-          reply.header('x-registry-version', versionOf(pointersFor(pointers, request.viewer)));
+          reply.header('x-registry-version', versionFor(pointers, request.viewer));
         }
       }
       return payload;

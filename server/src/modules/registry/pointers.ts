@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { isInCanary, type Canary } from './isInCanary.ts';
 import type { Reader } from './Reader.ts';
-import { listCanaries, listRemotes } from './registry.queries.ts';
+import { listCanaries, listRemotes, listTransfers } from './registry.queries.ts';
+import type { Transfer } from './transfers.ts';
 
 /** Which releases of a remote a reader gets. */
 export interface Pointers {
@@ -13,14 +14,19 @@ export interface Pointers {
   readonly changed_at: Date;
 }
 
-/** Which releases everybody gets, and which only some. */
+/** Which releases everybody gets, which only some, and which paths have gone to another remote. */
 export interface AllPointers {
   readonly remotes: readonly Pointers[];
   readonly canaries: readonly Canary[];
+  readonly transfers: readonly Transfer[];
 }
 
 export async function readPointers(db: Kysely<Database>): Promise<AllPointers> {
-  return { remotes: await listRemotes(db), canaries: await listCanaries(db) };
+  return {
+    remotes: await listRemotes(db),
+    canaries: await listCanaries(db),
+    transfers: await listTransfers(db),
+  };
 }
 
 /**
@@ -28,7 +34,7 @@ export async function readPointers(db: Kysely<Database>): Promise<AllPointers> {
  * others, the one of the others is what a page falls back to.
  */
 export function pointersFor(
-  { remotes, canaries }: AllPointers,
+  { remotes, canaries }: Pick<AllPointers, 'remotes' | 'canaries'>,
   reader: Reader,
 ): readonly Pointers[] {
   const own = canaries.filter((canary) => isInCanary(canary, reader));
@@ -41,12 +47,13 @@ export function pointersFor(
   return [...rest, ...early].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Changes with every publish and roll-back of what is pointed at. */
-export function versionOf(pointers: readonly Pointers[]): string {
-  const named = pointers.map(({ name, current_hash, previous_hash }) => [
+/** Changes with all that concerns one reader: publish, roll-back, canaries, transfers. */
+export function versionFor(all: AllPointers, reader: Reader): string {
+  const named = pointersFor(all, reader).map(({ name, current_hash, previous_hash }) => [
     name,
     current_hash,
     previous_hash,
   ]);
-  return createHash('sha256').update(JSON.stringify(named)).digest('hex').slice(0, 16);
+  const text = JSON.stringify([named, all.transfers]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

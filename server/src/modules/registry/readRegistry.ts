@@ -2,9 +2,10 @@ import { releaseManifestSchema } from '@portal/shared/contracts';
 import type { RegisteredRemote, Registry, Release, ReleaseManifest } from '@portal/shared/remote';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
-import { pointersFor, readPointers, versionOf, type Pointers } from './pointers.ts';
+import { pointersFor, readPointers, versionFor, type Pointers } from './pointers.ts';
 import type { Reader } from './Reader.ts';
-import { findRelease } from './registry.queries.ts';
+import { findRelease, listTransfers } from './registry.queries.ts';
+import { withoutTransferred } from './transfers.ts';
 
 interface StoredRelease {
   readonly base: string;
@@ -16,13 +17,14 @@ const known = new WeakMap<Kysely<Database>, Map<string, Promise<StoredRelease>>>
 
 /** Which remotes there are, in which release, as `GET /api/registry` answers it to a reader. */
 export async function readRegistry(db: Kysely<Database>, reader: Reader): Promise<Registry> {
-  const pointers = pointersFor(await readPointers(db), reader);
+  const all = await readPointers(db);
+  const pointers = pointersFor(all, reader);
   const remotes = await Promise.all(pointers.map((remote) => registeredRemote(db, remote)));
   const times = pointers.map(({ changed_at }) => changed_at.getTime());
   return {
     generated_at: new Date(Math.max(0, ...times)).toISOString(),
-    version: versionOf(pointers),
-    remotes,
+    version: versionFor(all, reader),
+    remotes: withoutTransferred(remotes, all.transfers),
   };
 }
 
@@ -40,9 +42,14 @@ export async function readClaims(
   );
 }
 
+/** Who has which paths, and which have gone to another remote. */
+export async function readOwners(db: Kysely<Database>) {
+  return { remotes: await readClaims(db), transfers: await listTransfers(db) };
+}
+
 /** Changes with every publish and roll-back that concerns the reader; cheap to read. */
 export async function registryVersion(db: Kysely<Database>, reader: Reader): Promise<string> {
-  return versionOf(pointersFor(await readPointers(db), reader));
+  return versionFor(await readPointers(db), reader);
 }
 
 /** A release that has been published. @throws Error when there is none of that hash */

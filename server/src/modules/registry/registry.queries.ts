@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
-import type { RemoteReleaseTable, RemoteTable } from '../../db/tables/registry.ts';
+import type {
+  ReleaseTransferTable,
+  RemoteReleaseTable,
+  RemoteTable,
+} from '../../db/tables/registry.ts';
 import type { Canary } from './isInCanary.ts';
+import type { Transfer } from './transfers.ts';
 
 export async function listRemotes(db: Kysely<Database>): Promise<readonly RemoteTable[]> {
   return db.selectFrom('manager.remote').selectAll().orderBy('name').execute();
@@ -9,6 +14,14 @@ export async function listRemotes(db: Kysely<Database>): Promise<readonly Remote
 
 export async function listCanaries(db: Kysely<Database>): Promise<readonly Canary[]> {
   return db.selectFrom('manager.release_canary').selectAll().orderBy('name').execute();
+}
+
+export async function listTransfers(db: Kysely<Database>): Promise<readonly Transfer[]> {
+  return db
+    .selectFrom('manager.release_transfer')
+    .select(['path', 'name'])
+    .orderBy('path')
+    .execute();
 }
 
 /** Hashes of the releases that ran one after another; the last one runs now. */
@@ -98,6 +111,18 @@ export async function runRelease(
     .where('position', '>=', position)
     .execute();
   await trx.insertInto('manager.remote_history').values({ name, position, hash }).execute();
+}
+
+/** From this moment a path belongs to another remote, which has yet to take it. */
+export async function writeTransfer(
+  trx: Kysely<Database>,
+  { path, name, at }: ReleaseTransferTable,
+): Promise<void> {
+  await trx
+    .insertInto('manager.release_transfer')
+    .values({ path, name, at })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ name, at }))
+    .execute();
 }
 
 /** From this moment the registry does not name the remote, to nobody; its releases stay. */

@@ -7,7 +7,7 @@ import { lockFor } from '../../db/lockFor.ts';
 import type { Deps } from '../../deps.ts';
 import { checkRelease, refuseFor, type Problems, type ReleaseFiles } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
-import { readClaims } from '../registry/readRegistry.ts';
+import { readOwners } from '../registry/readRegistry.ts';
 import { audienceProblem } from './canary/audienceProblem.ts';
 import type { Audience } from './canary/Audience.ts';
 import { startCanary } from './canary/startCanary.ts';
@@ -114,7 +114,7 @@ async function registryProblems(
     version: anyVersion
       ? undefined
       : versionProblem(manifest, current, await listReleases(db, name)),
-    routes: ownershipProblem(manifest, await readClaims(db)),
+    routes: ownershipProblem(manifest, await readOwners(db)),
     base:
       known && known.base !== place
         ? `this release lies at ${known.base} already, and the address of a release never changes`

@@ -11,6 +11,7 @@ import {
   publishedSchema,
   releasePointerSchema,
   releasesAnswerSchema,
+  transferredSchema,
 } from './releases.contract.ts';
 
 const list: Command = {
@@ -115,6 +116,27 @@ const withdraw: Command = {
   },
 };
 
+const transfer: Command = {
+  noun: 'releases',
+  verb: 'transfer',
+  summary: 'Gives a path, or all of a remote, to another remote, with the release of that one.',
+  usage: '<path or remote> --to <remote>',
+  run: async ({ client, args, print }) => {
+    const options = { to: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [what] = positionals;
+    if (what === undefined || values.to === undefined) {
+      throw new UsageError('What is transferred and --to are needed.');
+    }
+    const { paths } = transferredSchema.parse(
+      await client.call(`/operator/releases/${encodeURIComponent(values.to)}/transfer`, {
+        body: { what },
+      }),
+    );
+    print(`${paths.join(', ')}: of ${values.to} from its next release on that has it.`);
+  },
+};
+
 /** How long a guarded release is taken back by itself. */
 const guardMinutes = 30;
 
@@ -124,4 +146,5 @@ export const releasesCommands: readonly Command[] = [
   ...canaryCommands,
   rollback,
   withdraw,
+  transfer,
 ];

@@ -35,6 +35,15 @@ export const wideningSchema = z.strictObject({ ...audienceSchema.shape, note: z.
 /** Answer of `POST /operator/releases/{remote}/canary` */
 export const audienceAnswerSchema = z.object({ audience: audienceSchema });
 
+/** `POST /operator/releases/{remote}/transfer`: to the remote of the address. */
+export const transferSchema = z.strictObject({
+  /** A path with all below it, or the name of a remote, for all that it has. */
+  what: z.string().min(1).max(300),
+});
+
+/** Its answer. */
+export const transferredSchema = z.object({ paths: z.array(z.string()) });
+
 /** `POST /operator/releases/{remote}/promote` and `…/stop` */
 export const reasonSchema = z.strictObject({ note: z.optional(note) });
 

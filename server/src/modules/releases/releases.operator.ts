@@ -26,9 +26,12 @@ import {
   releasePointerSchema,
   releasesAnswerSchema,
   rollbackSchema,
+  transferredSchema,
+  transferSchema,
   wideningSchema,
 } from './releases.contract.ts';
 import { rollbackRelease } from './rollbackRelease.ts';
+import { transferPaths } from './transferPaths.ts';
 import { withdrawRemote } from './withdrawRemote.ts';
 
 const access = { who: 'operator', scopes: ['publish'] } as const;
@@ -137,6 +140,19 @@ export const releasesOperator: Module = (deps) => async (app) => {
       const { actor } = operatorOf(request);
       await withdrawRemote(deps, { name: request.params.remote, actor });
       return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/operator/releases/:remote/transfer',
+    {
+      config: { access: ownerAccess },
+      schema: { params, body: transferSchema, response: { 200: transferredSchema } },
+    },
+    async (request) => {
+      const { actor } = operatorOf(request);
+      const to = request.params.remote;
+      return { paths: [...(await transferPaths(deps, { ...request.body, to, actor }))] };
     },
   );
 

@@ -8,7 +8,7 @@ import { refuseFor } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
 import { registryWork } from './registryWork.ts';
 import { insertReleaseAct } from './releaseActs.queries.ts';
-import { readClaims, storedRelease } from '../registry/readRegistry.ts';
+import { readOwners, storedRelease } from '../registry/readRegistry.ts';
 import { findRelease, releaseHistory, runRelease } from '../registry/registry.queries.ts';
 
 /** What is current then. */
@@ -60,7 +60,7 @@ export async function rollBackTo(
   const { manifest } = await storedRelease(trx, name, hash);
   const { version } = manifest;
   if (hash === current) return { name, version, hash };
-  refuseFor({ routes: ownershipProblem(manifest, await readClaims(trx)) });
+  refuseFor({ routes: ownershipProblem(manifest, await readOwners(trx), { isPast: true }) });
   const position = history.lastIndexOf(hash);
   // A release that ran before and was taken back follows what runs now.
   const before = position < 0 ? history : history.slice(0, position);

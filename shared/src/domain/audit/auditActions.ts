@@ -57,6 +57,7 @@ type OperatorAction =
   | 'release.publish'
   | 'release.rollback'
   | 'release.stop'
+  | 'release.transfer'
   | 'release.withdraw'
   | 'staff.add'
   | 'staff.remove'

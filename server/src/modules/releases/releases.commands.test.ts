@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { aRelease, type TestRelease } from '../../testing/builders/aRelease.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { typeCommand } from '../../testing/typeCommand.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const type = (...words: string[]) => typeCommand(server.operator, ['releases', ...words]);
+
+async function publish(release: TestRelease, more: object = {}) {
+  server.pass(60_000);
+  const url = `/operator/releases/${release.manifest.name}`;
+  await server.operator.inject({ method: 'POST', url, payload: { ...release, ...more } });
+}
+
+it('tells in sentences what became of a canary', async () => {
+  const second = aRelease({ version: '1.1.0' }, 'second');
+  await publish(aRelease());
+  await publish(second, { audience: { staff: true } });
+  const { hash } = second.manifest;
+  expect((await type('widen', 'mf-parts', '--share', '10')).said).toContain(
+    'The canary of mf-parts goes to staff, 10 % of all people.',
+  );
+  expect((await type('widen', 'mf-parts', '--share', '5')).said).toContain('only grows');
+  expect((await type('widen', 'mf-parts')).said).toContain('Nobody is named');
+  expect((await type('widen', 'mf-parts', '--share', 'many')).said).toContain('whole percent');
+  expect((await type('list', 'mf-parts')).said).toContain('canary (staff, 10 % of all people)');
+  expect((await type('stop', 'mf-parts', '--note', 'sums')).said).toContain(
+    `mf-parts 1.1.0+${hash} is stopped.`,
+  );
+  const again = await type('promote', 'mf-parts');
+  expect(again.said).toContain('No release of this remote goes to some people only');
+  expect(again.code).not.toBe(0);
+  await publish(second, { audience: { staff: true } });
+  expect((await type('promote', 'mf-parts')).said).toContain(
+    `mf-parts 1.1.0+${hash} is published.`,
+  );
+});
+
+it('tells in sentences what is transferred', async () => {
+  await publish(aRelease());
+  expect((await type('transfer', '/parts', '--to', 'mf-stock')).said).toContain(
+    '/parts: of mf-stock from its next release on that has it.',
+  );
+  expect((await type('transfer', '/parts', '--to', 'mf-stock')).said).toContain('already');
+  expect((await type('transfer', '/parts')).said).toContain('--to');
+});
