@@ -50,6 +50,26 @@ describe('createPreviews', () => {
     });
   });
 
+  it('makes ready some of a hundred releases, and renders any of them', async () => {
+    const read: string[] = [];
+    const releases = Array.from({ length: 100 }, (_, index) => {
+      const script = showing(`'release ${index}'`);
+      const name = String(index);
+      return { ...script, read: () => (read.push(name), script.read()) };
+    });
+    await previews.prepare(releases);
+    expect(read).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+    for (const index of [7, 50, ...Array.from({ length: 20 }, (_, nth) => nth + 60)]) {
+      const script = releases[index] ?? showing('');
+      expect(await render(script)).toMatchObject({ html: `release ${index}` });
+    }
+    // The one asked for last is there, the first of them has made room.
+    read.length = 0;
+    for (const index of [79, 50]) await render(releases[index] ?? showing(''));
+    expect(read).toEqual(['50']);
+    await previews.prepare([]);
+  });
+
   it('tries screens before they are current, and says which fails and why', async () => {
     const script = showing(
       "request.route === '/parts' ? 'whole' : missing.part",

@@ -7,6 +7,7 @@ import { confinedEnvironment, type StartNode } from './confine.ts';
 import { eachLine } from './eachLine.ts';
 import { nodeArguments } from './nodeArguments.ts';
 import type { PreviewScript } from './Previews.ts';
+import { Recency } from './Recency.ts';
 import type { Order } from './renderer/Order.ts';
 
 const answerSchema = z.object({
@@ -20,8 +21,13 @@ const answerSchema = z.object({
 
 /** More orders than this at once mean that pages come faster than they can be rendered. */
 const mostPending = 16;
-/** A portal has few remotes, and each has two releases; a process that was given more starts anew. */
-const mostScripts = 20;
+/**
+ * Scripts in a process at a time, with the contexts that are kept ready for each: some 7 MB of its
+ * heap of 128. The one that no page has needed for longest makes room.
+ */
+const mostScripts = 12;
+/** Releases that are made ready before a page asks for them. */
+const mostAhead = 8;
 /** Of one answer; `createStage` makes none as long. */
 const mostBytes = 32_000_000;
 /** What V8 cannot interrupt is ended with its process, so much later than its time was over. */
@@ -35,7 +41,10 @@ const startMs = 30_000;
 export interface Renderer {
   /** @returns the script's answer, or nothing; who is to blame is told to `onFault`. */
   render(script: PreviewScript, request: string): Promise<string | undefined>;
-  /** Makes contexts ahead for these releases, and drops what was made for others. */
+  /**
+   * Makes contexts ahead for these releases, of many for those that pages needed last, and drops what
+   * was made for others.
+   */
   prepare(scripts: readonly PreviewScript[]): Promise<void>;
   close(): void;
 }
@@ -66,6 +75,7 @@ export function createRenderer(options: Options): Renderer {
   const silenceMs = 2 * timeoutMs + graceMs;
   /** Orders that wait for an answer, with what takes it. */
   const pending = new Map<number, (preview?: string) => void>();
+  const asked = new Recency();
   let started: Started | undefined;
   /** Releases to be ready for, which a new process is told first. */
   let prepared: readonly PreviewScript[] = [];
@@ -146,12 +156,20 @@ export function createRenderer(options: Options): Renderer {
   const order = ({ child }: Started, what: Order) => {
     child.stdin.write(`${JSON.stringify(what)}\n`);
   };
+  const keep = (process: Started, isKept: (id: string) => boolean) => {
+    for (const id of process.scripts) if (!isKept(id)) process.scripts.delete(id);
+    order(process, { kind: 'keep', scripts: [...process.scripts] });
+  };
   /** Gives a process a script that it does not have. @throws what reading it throws */
   const give = async (process: Started, { id: script, read }: PreviewScript): Promise<void> => {
     if (process.scripts.has(script)) return;
     const code = String(await read());
     // Another page has given it meanwhile.
     if (process.scripts.has(script)) return;
+    if (process.scripts.size >= mostScripts) {
+      const oldest = asked.oldest(process.scripts);
+      keep(process, (id) => id !== oldest);
+    }
     process.scripts.add(script);
     order(process, { kind: 'take', script, code });
   };
@@ -172,8 +190,7 @@ export function createRenderer(options: Options): Renderer {
   return {
     render: async (script, request) => {
       if (pending.size >= mostPending) return undefined;
-      const { scripts } = await current();
-      if (!scripts.has(script.id) && scripts.size >= mostScripts) end();
+      asked.note(script.id);
       const process = await current();
       await give(process, script);
       // The process that has it has ended meanwhile, or another release has taken its place.
@@ -186,11 +203,10 @@ export function createRenderer(options: Options): Renderer {
       });
     },
     prepare: async (scripts) => {
-      prepared = scripts;
+      prepared = asked.latestFirst(scripts).slice(0, mostAhead);
       const process = await current();
-      const ids = scripts.map(({ id }) => id);
-      for (const id of process.scripts) if (!ids.includes(id)) process.scripts.delete(id);
-      order(process, { kind: 'keep', scripts: ids });
+      const ids = new Set(scripts.map(({ id }) => id));
+      keep(process, (id) => ids.has(id));
       await giveAhead(process);
     },
     close: end,
