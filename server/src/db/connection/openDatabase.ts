@@ -78,16 +78,21 @@ async function openServer(
       throw new ConfigurationError(`The database of DATABASE_URL cannot be reached (${code}).`);
     }
   };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // Where nothing was asked of the database yet there is nothing to destroy but the watch.
+    await watch.stop();
+  };
   try {
     if (!(await isReady())) {
       log.warn('the database does not answer; the portal starts as soon as it does');
       while (!(await isReady()));
     }
   } catch (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
-  return { db, close: () => db.destroy() };
+  return { db, close };
 }
 
 async function openEmbedded(config: Config, { log, disk }: Surroundings): Promise<OpenDatabase> {

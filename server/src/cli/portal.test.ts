@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, jest } from '@jest/globals';
+
+// A whole process starts slowly while other workers keep the machine busy.
+jest.setTimeout(120_000);
+
+const program = path.join(import.meta.dirname, 'portal.ts');
+
+it('says that the database server does not answer, and ends', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-cli-'));
+  const running = promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', program, 'audit', 'list'],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      },
+    },
+  );
+  await expect(running).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/DATABASE_URL cannot be reached \(ECONNREFUSED\)\.\n$/),
+  });
+  await rm(dataDir, { recursive: true, force: true });
+});
