@@ -53,11 +53,13 @@ describe('lazyPart', () => {
     const { user } = renderWithProviders(<Opener Part={lazyPart(load)} />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.queryByRole('button', { name: 'Panel' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Loading…')).toBeVisible();
     await act(async () => {
       arrive(Panel);
       await Promise.resolve();
     });
     expect(await screen.findByRole('button', { name: 'Panel' })).toBeVisible();
+    expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 
   it('shows an error when the code cannot be fetched, and tries again at the next press', async () => {

@@ -21,9 +21,15 @@ interface Loaded<P> {
   readonly Part: ComponentType<P>;
 }
 
+/** Milliseconds after a press until it is said that its part is on its way. */
+const noticedMs = 400;
+/** Longer than any fetch. */
+const longestWaitMs = 120_000;
+
 /**
  * Makes a component whose code is not in the first load, such as a dialog or a menu. It shows
- * nothing until the code has arrived; a press before that counts. A failed fetch is tried once
+ * nothing until the code has arrived; a press before that counts, and is answered with a note when
+ * the code is late. A failed fetch is tried once
  * more; then an error is shown and the part closes, so that the next press tries again. A
  * `Meanwhile` stands in its place until then, and stays there when the fetch has failed.
  *
@@ -52,8 +58,12 @@ export function lazyPart<P extends object>(
   function Part(props: P & Closable) {
     const [part, setPart] = useState(loaded);
     const [hasFailed, setHasFailed] = useState(false);
-    const failure = useIntl().formatMessage(commonMessages.partNotLoaded);
+    const { formatMessage } = useIntl();
+    const failure = formatMessage(commonMessages.partNotLoaded);
+    const loading = formatMessage(commonMessages.loading);
     const { onClose } = props;
+    // What can be closed was opened by a press; anything else just comes when it comes.
+    const isAwaited = !part && !hasFailed && !Meanwhile && onClose !== undefined;
     useEffect(() => {
       if (part) return;
       let isShown = true;
@@ -69,6 +79,17 @@ export function lazyPart<P extends object>(
         isShown = false;
       };
     }, [part]);
+    useEffect(() => {
+      if (!isAwaited) return;
+      let close: (() => void) | undefined;
+      const timer = setTimeout(() => {
+        close = showSnackbar(loading, 'waiting', { stayMs: longestWaitMs });
+      }, noticedMs);
+      return () => {
+        clearTimeout(timer);
+        close?.();
+      };
+    }, [isAwaited, loading]);
     useEffect(() => {
       if (!hasFailed || Meanwhile) return;
       showSnackbar(failure, 'failure');

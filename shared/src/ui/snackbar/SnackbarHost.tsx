@@ -9,6 +9,7 @@ import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { Spinner } from '../progress/Spinner.tsx';
 import { closeSnackbar, keepHeight, snackbars, type Snackbar } from './snackbars.ts';
 
 const rise = keyframes`
@@ -87,7 +88,11 @@ function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
   return (
     // A pointer that rests where the snackbar rises reads nothing: it pauses when it moves there.
     <Bar onPointerMove={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
-      <Icon name={snackbar.kind === 'success' ? 'circle-check' : 'circle-alert'} size={18} />
+      {snackbar.kind === 'waiting' ? (
+        <Spinner />
+      ) : (
+        <Icon name={snackbar.kind === 'success' ? 'circle-check' : 'circle-alert'} size={18} />
+      )}
       <span>{snackbar.text}</span>
       {action && (
         <Button

@@ -3,7 +3,8 @@ import { createStore } from 'zustand/vanilla';
 export interface Snackbar {
   readonly id: number;
   readonly text: string;
-  readonly kind: 'success' | 'failure';
+  /** `waiting` for what takes longer than one expects; who shows it closes it. */
+  readonly kind: 'success' | 'failure' | 'waiting';
   /** Milliseconds for which it is shown while the pointer is not over it. */
   readonly stayMs: number;
   readonly action: SnackbarAction | undefined;
