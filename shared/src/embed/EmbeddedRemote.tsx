@@ -10,10 +10,12 @@ import { SessionProvider } from '../session/SessionProvider.tsx';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
 import { EmbedFailure } from './EmbedFailure.tsx';
-import type { EmbedSettings } from './EmbedSettings.ts';
+import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
+import { FollowPath } from './FollowPath.tsx';
 import { loadEmbedSession } from './loadEmbedSession.ts';
 
 interface EmbeddedRemoteProps {
+  /** Language, token and path can change; another `baseUrl` needs another instance. */
   readonly settings: EmbedSettings;
   readonly routes: readonly RemoteRouteObject[];
 }
@@ -34,25 +36,37 @@ async function prepare({ settings, routes }: EmbeddedRemoteProps): Promise<Ready
 
 /** A remote without the shell: its own router in memory, session, texts and query client. */
 export function EmbeddedRemote(props: EmbeddedRemoteProps) {
+  const { settings, routes } = props;
+  const { token, path = routes[0]?.path ?? '/' } = settings;
+  const locale = localeOf(settings);
   const [state, setState] = useState<Ready | { readonly error: unknown }>();
   const [queries] = useState(createQueryClient);
   const [attempt, setAttempt] = useState(1);
+  const isReady = state !== undefined && 'session' in state;
   useEffect(() => {
-    prepare(props).then(setState, (error: unknown) => {
-      setState({ error });
-    });
-    // Loaded once for each attempt; a page that changes the settings mounts anew.
+    let isCurrent = true;
+    const take = (next: NonNullable<typeof state>) => {
+      if (isCurrent) setState(next);
+    };
+    if (!isReady) prepare(props).then(take, (error: unknown) => take({ error }));
+    // What another token was refused is asked for again with this one.
+    else void queries.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' });
+    return () => {
+      isCurrent = false;
+    };
+    // Each attempt and each token has one try; what else changes is taken over without one.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [attempt]);
+  }, [attempt, token]);
+  useEffect(() => {
+    if (isReady) state.session.setState({ locale });
+  }, [isReady, state, locale]);
 
   if (state !== undefined && 'error' in state) {
     const handleRetry = () => {
       setState(undefined);
       setAttempt(attempt + 1);
     };
-    return (
-      <EmbedFailure error={state.error} locale={props.settings.locale} onRetry={handleRetry} />
-    );
+    return <EmbedFailure error={state.error} locale={locale} onRetry={handleRetry} />;
   }
   if (state === undefined) return null;
   return (
@@ -60,11 +74,12 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
       <QueryClientProvider client={queries}>
         <PortalIntlProvider>
           <GlobalStyle />
-          <MemoryRouter initialEntries={[props.settings.path ?? props.routes[0]?.path ?? '/']}>
+          <MemoryRouter initialEntries={[path]}>
+            <FollowPath path={path} />
             <div ref={keepFocus}>
               <Routes>
-                {state.screens.map(({ path, Component }) => (
-                  <Route key={path} path={path} element={<Component />} />
+                {state.screens.map(({ path: route, Component }) => (
+                  <Route key={route} path={route} element={<Component />} />
                 ))}
               </Routes>
             </div>

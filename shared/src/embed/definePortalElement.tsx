@@ -1,20 +1,19 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
-import { StyleSheetManager } from 'styled-components';
 import { isLocale } from '../intl/locale.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
-import { connectEmbed, type EmbedConnection } from './embedConnection.ts';
-import { EmbeddedRemote } from './EmbeddedRemote.tsx';
+import { ConnectedRemote } from './ConnectedRemote.tsx';
+import { EmbedRoom } from './EmbedRoom.tsx';
 import type { EmbedSettings } from './EmbedSettings.ts';
-import { OverlayContainer } from './OverlayContainer.tsx';
 
 /** Sent by the element when the manager no longer accepts its token. */
 const tokenEvent = 'portal-token-expired';
+const attributes = ['base-url', 'token', 'locale', 'path'];
 
 /**
  * Defines a custom element that shows a remote in its own shadow root, so that neither page's
- * styles reach the other. Attributes: `base-url`, `token`, and optionally `locale` and `path`.
- * On the event `portal-token-expired` the page sets a new `token`.
+ * styles reach the other. Attributes: `base-url`, `token`, and optionally `locale` and `path`, which
+ * can change at any time. On the event `portal-token-expired` the page sets a new `token`.
  */
 export function definePortalElement(name: string, routes: readonly RemoteRouteObject[]): void {
   if (customElements.get(name)) return;
@@ -23,26 +22,15 @@ export function definePortalElement(name: string, routes: readonly RemoteRouteOb
   customElements.define(
     name,
     class extends HTMLElement {
-      static readonly observedAttributes = ['token'];
+      static readonly observedAttributes = attributes;
       #root: Root | undefined;
-      #connection: EmbedConnection | undefined;
 
       connectedCallback() {
-        const settings = settingsOf(this);
         const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
         const container = document.createElement('div');
         shadow.replaceChildren(container);
-        this.#connection = connectEmbed(settings, () => {
-          this.dispatchEvent(new CustomEvent(tokenEvent, { bubbles: true, composed: true }));
-        });
         this.#root = createRoot(container);
-        this.#root.render(
-          <StyleSheetManager target={shadow}>
-            <OverlayContainer>
-              <EmbeddedRemote settings={settings} routes={routes} />
-            </OverlayContainer>
-          </StyleSheetManager>,
-        );
+        this.#render(shadow);
       }
 
       disconnectedCallback() {
@@ -50,8 +38,25 @@ export function definePortalElement(name: string, routes: readonly RemoteRouteOb
         this.#root = undefined;
       }
 
-      attributeChangedCallback(_name: string, _before: string | null, token: string | null) {
-        this.#connection?.setToken(token ?? '');
+      attributeChangedCallback() {
+        if (this.shadowRoot) this.#render(this.shadowRoot);
+      }
+
+      #render(shadow: ShadowRoot) {
+        const settings = settingsOf(this);
+        const tellExpired = () => {
+          this.dispatchEvent(new CustomEvent(tokenEvent, { bubbles: true, composed: true }));
+        };
+        this.#root?.render(
+          <EmbedRoom shadow={shadow}>
+            <ConnectedRemote
+              key={settings.baseUrl}
+              settings={settings}
+              routes={routes}
+              onTokenExpired={tellExpired}
+            />
+          </EmbedRoom>,
+        );
       }
     },
   );

@@ -1,48 +1,50 @@
 import { configureApi } from '../http/configureApi.ts';
-import { settleLocale } from '../intl/storedLocale.ts';
-import type { EmbedSettings } from './EmbedSettings.ts';
+import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
 
-/** How long a page may take to give a new token. */
+/** How long a call waits until the page has given a new token. */
 const renewalMs = 10_000;
 
 /** The way from an embedded remote to the manager. */
 export interface EmbedConnection {
-  /** The page has a new token. */
-  setToken(token: string): void;
+  /** The page has another token or language: later calls carry them. */
+  change(settings: EmbedSettings, askForToken: () => void): void;
 }
 
 /**
  * Points the calls of this bundle to the manager, with the page's bearer and no cookie.
  *
- * @param askForToken tells the page that the token is no longer accepted
+ * @param askFirst tells the page that the token is no longer accepted
  */
-export function connectEmbed(
-  { baseUrl, token: first, locale = settleLocale() }: EmbedSettings,
-  askForToken: () => void,
-): EmbedConnection {
-  let token = first;
+export function connectEmbed(first: EmbedSettings, askFirst: () => void): EmbedConnection {
+  let settings = first;
+  let askForToken = askFirst;
   let waiting: ((isRenewed: boolean) => void)[] = [];
   const settle = (isRenewed: boolean) => {
     for (const resolve of waiting) resolve(isRenewed);
     waiting = [];
   };
   configureApi({
-    baseUrl,
-    locale,
-    getTokens: () => ({ apiToken: token, csrfToken: null }),
+    baseUrl: first.baseUrl,
+    get locale() {
+      return localeOf(settings);
+    },
+    getTokens: () => ({ apiToken: settings.token, csrfToken: null }),
     renew: () =>
       new Promise((resolve) => {
         waiting.push(resolve);
         setTimeout(settle, renewalMs, false);
         askForToken();
       }),
-    onSignedOut: askForToken,
+    onSignedOut: () => {
+      askForToken();
+    },
   });
   return {
-    setToken: (next) => {
-      if (next === token) return;
-      token = next;
-      settle(true);
+    change: (next, ask) => {
+      const isRenewed = next.token !== settings.token;
+      settings = next;
+      askForToken = ask;
+      if (isRenewed) settle(true);
     },
   };
 }

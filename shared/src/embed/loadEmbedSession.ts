@@ -1,24 +1,41 @@
 import { accountsUserSchema } from '../contracts/accounts.ts';
 import { configSchema } from '../contracts/config.ts';
-import { api } from '../http/api.ts';
-import { settleLocale } from '../intl/storedLocale.ts';
-import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
 import { tokyoDay } from '../domain/calendar/CalendarDay.ts';
-import type { EmbedSettings } from './EmbedSettings.ts';
+import { api } from '../http/api.ts';
+import { isApiError } from '../http/ApiError.ts';
+import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
+import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
+import { isThere, SiteNotAllowed } from './SiteNotAllowed.ts';
 
-/** The session of the token's owner. @throws ApiError */
-export async function loadEmbedSession({ locale }: EmbedSettings): Promise<SessionStore> {
-  const [config, user] = await Promise.all([
-    api.get('/api/config/', configSchema),
-    api.get('/api/user/me', accountsUserSchema),
-  ]);
+/**
+ * The session of the token's owner.
+ *
+ * @throws ApiError
+ * @throws SiteNotAllowed when the portal is there but answers no page of this site
+ */
+export async function loadEmbedSession(settings: EmbedSettings): Promise<SessionStore> {
+  const [config, user] = await askForFacts().catch(async (error: unknown) => {
+    const isUnanswered = isApiError(error) && error.kind === 'network';
+    const isForeign = new URL(settings.baseUrl, location.href).origin !== location.origin;
+    if (isUnanswered && isForeign && (await isThere(settings.baseUrl))) {
+      throw new SiteNotAllowed(location.origin);
+    }
+    throw error;
+  });
   return createSessionStore({
     status: 'active',
     loading: false,
     user,
     team: user.teams[0] ?? null,
     config,
-    locale: locale ?? settleLocale(),
+    locale: localeOf(settings),
     today: tokyoDay(new Date()),
   });
+}
+
+async function askForFacts() {
+  return Promise.all([
+    api.get('/api/config/', configSchema),
+    api.get('/api/user/me', accountsUserSchema),
+  ]);
 }

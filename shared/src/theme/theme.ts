@@ -17,6 +17,16 @@ function colors(): Palette {
   return { ...lightPalette, ...Object.fromEntries(entries) };
 }
 
+/**
+ * The CSS variable of what counts as 1 rem. It is set only where the document's root is not ours, in
+ * another site.
+ */
+export const remVariable = '--p-rem';
+
+function rem(count: number): string {
+  return `calc(var(${remVariable}, 1rem) * ${String(count)})`;
+}
+
 const focusRing = `outline: 2px solid ${color('brand')}; outline-offset: 2px;`;
 
 /**
@@ -33,7 +43,7 @@ export const theme = {
      * Font sizes: 12 px captions, 14 px tables, 16 px forms, 20 px card headings, 28 px page
      * headings.
      */
-    size: { s: '0.75rem', m: '0.875rem', l: '1rem', xl: '1.25rem', xxl: '1.75rem' },
+    size: { s: rem(0.75), m: rem(0.875), l: rem(1), xl: rem(1.25), xxl: rem(1.75) },
     weight: { normal: 400, medium: 500, bold: 600 },
     line: { tight: 1.25, body: 1.5, japanese: 1.7 },
   },

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../intl/commonMessages.ts';
+import { DocumentTitle } from './DocumentTitle.ts';
 
 /** The place of the last heading; the first heading of a page takes no focus. */
 let shownPlace: string | undefined;
@@ -13,9 +14,10 @@ let shownPlace: string | undefined;
 export function usePageTitle(title: string, step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const product = useIntl().formatMessage(commonMessages.product);
+  const setDocumentTitle = useContext(DocumentTitle);
   useEffect(() => {
-    document.title = `${title} · ${product}`;
-  }, [title, product]);
+    setDocumentTitle(`${title} · ${product}`);
+  }, [setDocumentTitle, title, product]);
   useEffect(() => {
     const place = `${location.pathname} ${step}`;
     const isNavigation = shownPlace !== undefined && shownPlace !== place;

@@ -1,0 +1,26 @@
+/** The portal answers, but not to pages of this site. */
+export class SiteNotAllowed extends Error {
+  override readonly name = 'SiteNotAllowed';
+  /** Origin of the page around, e.g. `https://intranet.example`. */
+  readonly site: string;
+
+  constructor(site: string) {
+    super(`The portal does not answer pages of ${site}.`);
+    this.site = site;
+  }
+}
+
+/**
+ * Whether the portal answers at all. A browser tells a page nothing of why a call to another origin
+ * failed; but one whose answer the page may not read succeeds wherever there is a server.
+ *
+ * @param baseUrl origin of the manager
+ */
+export async function isThere(baseUrl: string): Promise<boolean> {
+  try {
+    await fetch(new URL('/health', baseUrl), { mode: 'no-cors', credentials: 'omit' });
+    return true;
+  } catch {
+    return false;
+  }
+}

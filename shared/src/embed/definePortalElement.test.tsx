@@ -1,0 +1,188 @@
+/* eslint-disable testing-library/no-node-access -- queries do not look into shadow roots */
+import { jest } from '@jest/globals';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
+import { useSession } from '../session/useSession.ts';
+import { aConfig, aUser, http, HttpResponse, mockServer } from '../testing/index.ts';
+import { PageHeading } from '../ui/page-heading/PageHeading.tsx';
+import { defineLifecycles } from './defineLifecycles.tsx';
+import { definePortalElement } from './definePortalElement.tsx';
+
+function Parts() {
+  const email = useSession(({ user }) => user?.email);
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHeading title={`Parts ${search.get('q') ?? ''}`} />
+      <p>{email}</p>
+      <p>{formatMessage({ id: 'common.tryAgain' })}</p>
+    </>
+  );
+}
+
+function Broken(): never {
+  throw new Error('This screen cannot be drawn.');
+}
+
+const screenOf = (Component: () => React.ReactNode) => () => Promise.resolve({ Component });
+const routes: readonly RemoteRouteObject[] = [
+  { path: '/parts', lazy: screenOf(Parts) },
+  { path: '/costs', lazy: screenOf(() => <PageHeading title="Costs" />) },
+  { path: '/broken', lazy: screenOf(Broken) },
+];
+
+const portal = 'http://portal.test';
+const server = mockServer(
+  http.get(`${portal}/api/config/`, () => HttpResponse.json(aConfig())),
+  http.get(`${portal}/api/user/me`, ({ request }) =>
+    request.headers.get('authorization') === 'Bearer good'
+      ? HttpResponse.json(aUser())
+      : HttpResponse.json({ error: true, code: 'signed_out' }, { status: 401 }),
+  ),
+);
+definePortalElement('portal-parts', routes);
+
+/** An element on the page, and what is read in it. */
+function show(attributes: Readonly<Record<string, string>> = {}) {
+  const element = document.createElement('portal-parts');
+  const all = { 'base-url': portal, token: 'good', locale: 'en', ...attributes };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  act(() => {
+    document.body.append(element);
+  });
+  return { element, ...readIn(element) };
+}
+
+function readIn(host: Element) {
+  const place = host.shadowRoot?.querySelector('div');
+  if (!place) throw new Error('There is no shadow root.');
+  return within(place);
+}
+
+const set = (element: Element, name: string, value: string) => {
+  act(() => {
+    element.setAttribute(name, value);
+  });
+};
+
+afterEach(() => {
+  act(() => {
+    document.body.replaceChildren();
+  });
+  jest.useRealTimers();
+});
+
+describe('a portal element', () => {
+  it('shows the first screen with the facts of the token’s owner', async () => {
+    const { findByRole, getByText } = show();
+    expect(await findByRole('heading', { name: 'Parts' })).toBeInTheDocument();
+    expect(getByText('hanako@example.com')).toBeInTheDocument();
+  });
+
+  it('goes to another address when the page names one', async () => {
+    const { element, findByRole } = show({ path: '/parts?q=7' });
+    expect(await findByRole('heading', { name: 'Parts 7' })).toBeInTheDocument();
+    set(element, 'path', '/costs');
+    expect(await findByRole('heading', { name: 'Costs' })).toBeInTheDocument();
+  });
+
+  it('changes its language with the page, calls included', async () => {
+    const { element, findByText } = show();
+    expect(await findByText('Try again')).toBeInTheDocument();
+    set(element, 'locale', 'ja');
+    expect(await findByText('再試行')).toBeInTheDocument();
+  });
+
+  it('asks for another token and goes on with it, however late it comes', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const asked = jest.fn();
+    document.body.addEventListener('portal-token-expired', asked, { once: true });
+    const { element, findByText, findByRole } = show({ token: 'old' });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    act(() => {
+      jest.advanceTimersByTime(10_000);
+    });
+    expect(await findByText(/does not know you on this page any more/)).toBeInTheDocument();
+    set(element, 'token', 'good');
+    expect(await findByRole('heading', { name: 'Parts' })).toBeInTheDocument();
+  });
+
+  it('says that the portal does not allow the site, where it is that', async () => {
+    server.use(
+      http.get(`${portal}/api/*`, () => HttpResponse.error()),
+      http.get(`${portal}/health`, () => HttpResponse.json({ status: 'ok' })),
+    );
+    const { findByText } = show({ locale: 'ja' });
+    expect(await findByText(new RegExp(`${location.origin}.*許可`))).toBeInTheDocument();
+  });
+
+  it('says that the portal cannot be reached, where it cannot', async () => {
+    server.use(http.get(`${portal}/*`, () => HttpResponse.error()));
+    const { findByText, getByRole, findByRole } = show();
+    expect(await findByText(/could not be reached/)).toBeInTheDocument();
+    server.resetHandlers();
+    fireEvent.click(getByRole('button', { name: 'Try again' }));
+    expect(await findByRole('heading', { name: 'Parts' })).toBeInTheDocument();
+  });
+
+  it('keeps what a screen throws from the page', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { element, findByRole } = show({ path: '/broken' });
+    expect(await findByRole('alert')).toBeInTheDocument();
+    set(element, 'path', '/costs');
+    fireEvent.click(await findByRole('button', { name: 'Try again' }));
+    expect(await findByRole('heading', { name: 'Costs' })).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});
+
+/** All of the document that a screen in it could change. */
+function traces() {
+  const { documentElement: root, head, body, title, cookie } = document;
+  const attributes = [...root.attributes, ...body.attributes].map(({ name, value }) => [
+    name,
+    value,
+  ]);
+  return { title, cookie, attributes, head: head.innerHTML, storage: JSON.stringify(localStorage) };
+}
+
+describe('the page around', () => {
+  beforeEach(() => {
+    document.title = 'Intranet';
+  });
+
+  it('keeps its title, styles, cookies and storage beside an element without a language', async () => {
+    const before = traces();
+    const { element, findByRole } = show();
+    act(() => {
+      element.removeAttribute('locale');
+    });
+    await findByRole('heading', { name: 'Parts' });
+    expect(traces()).toEqual(before);
+  });
+
+  it('keeps them under single-spa, mounted and unmounted', async () => {
+    // single-spa waits for React within its own promises, which `act` would wait for in turn.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    const before = traces();
+    const { mount, unmount } = defineLifecycles(routes);
+    const domElement = document.body.appendChild(document.createElement('div'));
+    // What single-spa gives besides is not used.
+    const props = { name: 'parts', domElement, baseUrl: portal, token: 'good' } as never;
+    await mount(props);
+    const host = await waitFor(() => {
+      const found = [...domElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot);
+      if (!found) throw new Error('Nothing is mounted yet.');
+      return found;
+    });
+    await waitFor(() => expect(host.shadowRoot?.querySelector('h1')).toHaveTextContent('Parts'));
+    expect(traces()).toEqual(before);
+    await unmount(props);
+    expect(domElement).toBeEmptyDOMElement();
+    expect(traces()).toEqual(before);
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
+});
