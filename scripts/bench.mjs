@@ -7,6 +7,8 @@
 // npm run bench -- emi [--quick] [archive]: measures reading, rules, report and memory of large boards,
 // and how soon hostile archives are refused.
 // npm run bench -- emi-view: measures frames of the picture of a large board in a browser.
+// npm run bench -- remotes: measures a portal with a hundred remotes beside one with seven.
+// npm run bench -- refresh: measures how soon a change of a source stands in a running portal.
 // npm run bench -- history: measures the order history of a short and a long list in a browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -31,7 +33,11 @@ const inBrowser = {
   'emi-view': 'emi-view/main.ts',
   history: 'history/main.ts',
   logs: 'logs/drawing/main.ts',
+  refresh: 'refresh/main.ts',
+  remotes: 'remotes/main.ts',
 };
+/** Those of the servers that have the benchmark's own remote and the plain bundle beside it. */
+const besideBundle = new Set(['refresh', 'remotes']);
 const program = inBrowser[service];
 const { buildStale } = await import('./build/buildStale.mjs');
 const { runWebpack } = await import('./build/runWebpack.mjs');
@@ -41,7 +47,8 @@ const { failed } = await buildStale();
 const browser = await findBrowser();
 if (!browser) process.stderr.write(`${browserHint}\n`);
 if (failed.length > 0 || !browser) process.exit(1);
-for (const workspace of program ? [] : ['bench/remotes/mf-prices', 'bench/plain']) {
+const workspaces = ['bench/remotes/mf-prices', 'bench/plain'];
+for (const workspace of program === undefined || besideBundle.has(service) ? workspaces : []) {
   process.stderr.write(`Building ${workspace}…\n`);
   const { code, output } = await runWebpack(workspace);
   if (code !== 0) {

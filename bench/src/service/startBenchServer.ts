@@ -15,8 +15,8 @@ export interface BenchServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The portal beside the plain bundles. */
-const allVariants = ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts')];
+/** The portal beside the plain bundles, with `--copies <n>` of a small remote more. */
+export const allVariants = ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts')];
 /** The portal alone, as it is built. */
 export const builtPortal = [path.join(import.meta.dirname, '../../../server/dist/main.js')];
 
