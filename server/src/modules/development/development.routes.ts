@@ -11,7 +11,7 @@ import { readLocalRelease, type LocalRelease } from './developmentOrigins.ts';
 import { developmentPath } from './developmentOf.ts';
 import { createTicket } from './developmentTicket.ts';
 import { mayDevelop } from './mayDevelop.ts';
-import { questionPage, questionPolicy } from './questionPage.ts';
+import { questionPage } from './questionPage.ts';
 
 const querystring = z.object({ of: z.string(), to: z.string().optional() });
 
@@ -56,10 +56,8 @@ export const developmentRoutes: Module = (deps) => async (app) => {
         yes = `${address.pathname}${address.search}`;
         await recordUse(deps, request, release);
       }
-      return reply
-        .header('content-security-policy', questionPolicy)
-        .type('text/html; charset=utf-8')
-        .send(questionPage({ release, locale: readerLocale(request), yes, no }));
+      const { html, headers } = questionPage({ release, locale: readerLocale(request), yes, no });
+      return reply.headers(headers).send(html);
     },
   );
 };

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@portal/shared/domain';
+import { barePage } from '../../answers/barePage.ts';
 import { escapeHtml } from '../../answers/html.ts';
-import { errorPageStyle } from '../../answers/refusals/errorPageStyle.ts';
 import type { LocalRelease } from './developmentOrigins.ts';
 
 const words = {
   en: {
-    product: 'Manager Console',
     title: 'Take a remote from a developer’s machine?',
     what: 'This tab would run the code of',
     from: 'from',
@@ -17,7 +15,6 @@ const words = {
     signOut: 'Sign out, and in again',
   },
   ja: {
-    product: 'マネージャーコンソール',
     title: '開発中のリモートを読み込みますか？',
     what: 'このタブで、次のコードを実行します。',
     from: '取得元：',
@@ -29,15 +26,6 @@ const words = {
   },
 } as const;
 
-const style = `${errorPageStyle}
-code { font-size: 15px; }
-.quiet { display: inline-flex; align-items: center; min-height: 44px; padding: 0 16px; color: var(--ink); }
-`;
-const digest = createHash('sha256').update(style).digest('base64');
-
-/** Allows the page's one style block and nothing else: no script runs beside the question. */
-export const questionPolicy = `default-src 'none'; style-src 'sha256-${digest}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
 interface Question {
   readonly release: LocalRelease;
   readonly locale: Locale;
@@ -46,34 +34,20 @@ interface Question {
   readonly no: string;
 }
 
-/** The page that names remote and origin, and asks. */
-export function questionPage({ release, locale, yes, no }: Question): string {
-  const { product, title, what, from, risk, take, leave, unproved, signOut } = words[locale];
+/** The page that names remote and origin, and asks; no script runs beside the question. */
+export function questionPage({ release, locale, yes, no }: Question) {
+  const { title, what, from, risk, take, leave, unproved, signOut } = words[locale];
   const [sentence, href, action] =
     yes === undefined ? [unproved, '/signout', signOut] : [risk, yes, take];
-  return [
-    '<!doctype html>',
-    `<html lang="${locale}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title} · ${product}</title>`,
-    '<link rel="icon" href="data:,">',
-    `<style>${style}</style>`,
-    '</head>',
-    '<body>',
-    `<header><a href="/">${product}</a></header>`,
-    '<main>',
-    `<h1>${title}</h1>`,
-    '<section>',
-    `<p>${what}</p>`,
-    `<p><code>${escapeHtml(release.remote)}</code> ${from} <code>${escapeHtml(release.origin)}</code></p>`,
-    `<p>${sentence}</p>`,
-    `<p><a class="action" href="${escapeHtml(href)}">${action}</a> <a class="quiet" href="${escapeHtml(no)}">${leave}</a></p>`,
-    '</section>',
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  return barePage({
+    locale,
+    title,
+    start: '/',
+    content: [
+      `<p>${what}</p>`,
+      `<p><code>${escapeHtml(release.remote)}</code> ${from} <code>${escapeHtml(release.origin)}</code></p>`,
+      `<p>${sentence}</p>`,
+      `<p><a class="action" href="${escapeHtml(href)}">${action}</a> <a class="quiet" href="${escapeHtml(no)}">${leave}</a></p>`,
+    ],
+  });
 }

@@ -1,8 +1,8 @@
 /**
- * The look of a page that could not be shown. The theme belongs to the browser packages, which may
+ * The look of a page without scripts. The theme belongs to the browser packages, which may
  * be what is missing, so the few of its values that are needed stand here as they are.
  */
-export const errorPageStyle = `
+export const barePageStyle = `
 :root {
   color-scheme: light dark;
   --ink: #16202a; --muted: #55636d; --paper: #ffffff; --ground: #f5f7f8; --hairline: #dfe5e8;
@@ -47,6 +47,8 @@ p + p { margin-top: 16px; }
   text-decoration: none;
 }
 .action:hover { background: var(--brand-hover); }
+code { font-size: 15px; }
+.quiet { display: inline-flex; align-items: center; min-height: 44px; padding: 0 16px; color: var(--ink); }
 .id { color: var(--muted); font-size: 12px; }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 @media (max-width: 599.98px) { header, main { padding-inline: 16px; } }
