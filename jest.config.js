@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { webProject } from '@portal/test-kit/jest';
 
 const root = import.meta.dirname;
 const remotes = readdirSync(root).filter(
@@ -9,44 +10,7 @@ const remotes = readdirSync(root).filter(
 // A zone that is neither Japan's nor any office's shows code that trusts the machine's zone.
 process.env.TZ = 'UTC';
 
-/** Packages that ship only ES modules and therefore need the transform in CommonJS projects. */
-const esModulePackages = [
-  'ky',
-  'lucide-react',
-  '@tanstack',
-  'react-intl',
-  '@formatjs',
-  'intl-messageformat',
-  'rettime',
-  'until-async',
-  'msw',
-  '@mswjs',
-  '@open-draft',
-  'tus-js-client',
-];
-
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2022',
-    },
-    module: { type: 'commonjs' },
-  },
-];
-
-/** Browser code: CommonJS in jsdom, with fetch and streams as browsers have them. */
-const web = (name) => ({
-  displayName: name,
-  rootDir: join(root, name),
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  testEnvironment: 'jest-fixed-jsdom',
-  setupFilesAfterEnv: [join(root, 'jest/web.setup.ts')],
-  transform: { '\\.(m?[jt]sx?)$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join('|')})/)`],
-});
+const web = (name) => webProject(join(root, name), name);
 
 /** Node code: real ES modules, loaded by Node itself. */
 const node = (name, { displayName = name, testMatch, ...rest } = {}) => ({

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { forbidConsole } from './forbidConsole.ts';
+import { forbidConsole } from '@portal/test-kit/forbidConsole';
 
 // A file's first database takes seconds when other workers keep the machine busy.
 jest.setTimeout(60_000);

@@ -2,7 +2,7 @@
 // the plain code of shared; a remote never imports another remote or the shell; inside a remote
 // screens → components → api, domain.
 
-const rooms = ['screens', 'components', 'api', 'domain', 'locales', 'testing'];
+import { remoteDoors, roomElements, roomPolicies } from '@portal/test-kit/eslint/rooms';
 
 export const boundarySettings = {
   'boundaries/elements': [
@@ -11,15 +11,12 @@ export const boundarySettings = {
       pattern: `shared/src/${name}`,
     })),
     { type: 'shared', pattern: 'shared' },
-    ...rooms.map((room) => ({
-      type: `remote-${room}`,
-      pattern: `mf-*/src/${room}`,
-      capture: ['remote'],
-    })),
+    ...roomElements('mf-*/', ['remote']),
     { type: 'fixture', pattern: 'e2e/remotes/*', capture: ['remote'] },
     { type: 'remote-root', pattern: 'mf-*', capture: ['remote'] },
     ...[
       'build-kit',
+      'test-kit',
       'shell',
       'accounts',
       'server',
@@ -40,31 +37,7 @@ const allow = (from, ...to) => ({
   allow: { to: { element: { types: { anyOf: [from, ...to] } } } },
 });
 
-const sameRemote = { remote: '{{ from.element.captured.remote }}' };
-
-/** Within one remote only; `paths.ts` lies beside the rooms and is open to all of them. */
-const inRemote = (from, ...to) => [
-  {
-    from: { element: { type: `remote-${from}` } },
-    allow: {
-      to: {
-        element: {
-          types: { anyOf: [from, ...to].map((room) => `remote-${room}`) },
-          captured: sameRemote,
-        },
-      },
-    },
-  },
-  {
-    from: { element: { type: `remote-${from}` } },
-    allow: {
-      to: {
-        element: { type: 'remote-root', captured: sameRemote },
-        file: { path: '**/src/paths.ts' },
-      },
-    },
-  },
-];
+const sameRemote = { captured: { remote: '{{ from.element.captured.remote }}' } };
 
 const plainShared = ['shared-contracts', 'shared-domain', 'shared-passwords', 'shared-remote'];
 const wholeShared = ['shared', 'shared-testing', ...plainShared];
@@ -90,28 +63,14 @@ export const boundaryRules = {
         allow('e2e', ...plainShared),
         allow('bench', 'shell', 'server', 'remote-*', ...wholeShared),
         allow('fixture', ...wholeShared),
-        allow('jest'),
+        allow('test-kit'),
+        allow('jest', 'test-kit'),
         allow('scripts'),
         {
           from: { element: { type: 'remote-*' } },
           allow: { to: { element: { types: { anyOf: wholeShared } } } },
         },
-        ...inRemote('root', ...rooms),
-        ...inRemote('screens', 'components', 'api', 'domain', 'locales'),
-        ...inRemote('components', 'api', 'domain', 'locales'),
-        ...inRemote('api', 'domain'),
-        ...inRemote('domain'),
-        ...inRemote('locales'),
-        ...inRemote('testing', 'screens', 'components', 'api', 'domain', 'locales'),
-        {
-          from: {
-            element: { type: 'remote-*' },
-            file: { path: '**/*.test.{ts,tsx}' },
-          },
-          allow: {
-            to: { element: { type: 'remote-testing', captured: sameRemote } },
-          },
-        },
+        ...roomPolicies(sameRemote),
       ],
     },
   ],
@@ -151,28 +110,14 @@ export const packageDoors = doors.map(({ files, open, paths = [] }) => ({
   },
 }));
 
-const othersCode = {
-  regex: '^@portal/(?!shared(/|$))',
-  message: 'A remote never imports another remote, the shell or the server.',
-};
-const wire = {
-  regex: '^@portal/shared/contracts$',
-  message:
-    'The shape of the wire ends in src/api: present the answer there as a type of src/domain, and import that.',
-};
+const webFolders = ['shell/**', 'accounts/**', 'mf-*/**'];
 
-const webDoor = {
-  files: ['shell/**', 'accounts/**', 'mf-*/**'].map((folder) => `${folder}/*.{ts,tsx}`),
-  rules: { 'no-restricted-imports': ['error', { patterns: [othersCode] }] },
-};
-
-/** Inside a remote the wire is known to `api` alone, and to tests, which play the server. */
-const wireEdge = {
-  files: ['screens', 'components', 'domain', 'frame'].flatMap((room) => [
-    `mf-*/src/${room}/**/*.{ts,tsx}`,
-    `accounts/src/${room}/**/*.{ts,tsx}`,
-  ]),
-  ignores: ['**/*.test.{ts,tsx}'],
-  rules: { 'no-restricted-imports': ['error', { patterns: [othersCode, wire] }] },
-};
-packageDoors.push(webDoor, wireEdge);
+packageDoors.push(
+  ...remoteDoors(
+    webFolders.map((folder) => `${folder}/*.{ts,tsx}`),
+    ['screens', 'components', 'domain', 'frame'].flatMap((room) => [
+      `mf-*/src/${room}/**/*.{ts,tsx}`,
+      `accounts/src/${room}/**/*.{ts,tsx}`,
+    ]),
+  ),
+);

@@ -22,8 +22,7 @@ export function fillIn(text, { name, path, title }) {
     sampleName: camelCase(name),
     // What stands in the place of another file has its name, see `chosenFiles`.
     '.list.': '.',
-    // The template lies deeper than the remote will.
-    '../../../tsconfig.base.json': '../tsconfig.base.json',
+    '.standalone.': '.',
   };
   const pattern = new RegExp(Object.keys(words).join('|').replaceAll('.', '\\.'), 'g');
   // A function: `$&` in a title is a title.

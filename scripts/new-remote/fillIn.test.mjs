@@ -18,7 +18,7 @@ it.each([
   ["{ en: 'Sample title', ja: '見本の題' }", "{ en: 'Parts $& more', ja: '部品検索' }"],
   ['src/domain/SampleNameView.list.ts', 'src/domain/PartsSearchView.ts'],
   ["from './messages.list.ts'", "from './messages.ts'"],
-  ['"../../../tsconfig.base.json"', '"../tsconfig.base.json"'],
+  ['.standalone.gitignore', '.gitignore'],
 ])('fills in %s', (text, filled) => {
   expect(fillIn(text, request)).toBe(filled);
 });

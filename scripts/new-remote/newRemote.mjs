@@ -15,7 +15,7 @@ export async function newRemote(root, args) {
   const folder = `mf-${request.name}`;
   const problems = findRequestProblems(request, {
     isNameTaken: existsSync(join(root, folder)),
-    others: await neighbours(''),
+    others: await neighbours('', root),
   });
   if (problems.length > 0) {
     const lines = problems.map((problem) => `  ${problem}\n`).join('');

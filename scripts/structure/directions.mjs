@@ -13,6 +13,7 @@ const moduleLayers = [
     'licenses',
     'prices',
     'registry',
+    'remote-kit',
     'seller',
   ],
   ['config'],
@@ -100,11 +101,13 @@ const emiLayers = [
 ];
 
 const buildKitLayers = [
+  ['workspaceRoot.ts'],
   ['environment.ts'],
   ['checks', 'federation', 'messages'],
   ['release', 'refresh'],
   ['presets'],
   ['develop', 'index.ts'],
+  ['command'],
 ];
 
 /** Imports against the directions that are allowed for a reason. */

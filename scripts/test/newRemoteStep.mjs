@@ -15,6 +15,7 @@ const scratch = join(root, '.cache/test/new-remote');
 const rules = [
   'package.json',
   'tsconfig.base.json',
+  'test-kit/tsconfig.remote.json',
   'tsconfig.json',
   'eslint.config.js',
   'scripts/lint',

@@ -2,13 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteConfig } from '@portal/shared/remote';
-import { repositoryDir } from '../environment.ts';
 
-/** The configurations of the other remotes in this repository. */
-export async function neighbours(name: string): Promise<readonly RemoteConfig[]> {
-  const files = readdirSync(repositoryDir)
+/** The configurations of the other remotes in the folder that holds them all. */
+export async function neighbours(name: string, root: string): Promise<readonly RemoteConfig[]> {
+  const files = readdirSync(root)
     .filter((folder) => folder.startsWith('mf-') && folder !== name)
-    .map((folder) => join(repositoryDir, folder, 'remote.config.ts'))
+    .map((folder) => join(root, folder, 'remote.config.ts'))
     .filter((file) => existsSync(file));
   return await Promise.all(files.map(readConfig));
 }

@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as schema from '@portal/shared/schema';
-import { repositoryDir } from '../environment.ts';
 
 const shared = new Set(Object.keys(schema));
 
+/** Where they are packed, they are scripts that were checked before. */
+const contracts = dirname(fileURLToPath(import.meta.resolve('@portal/shared/contracts')));
+
 /** Finds parts of the schema library that a remote or its contracts import and that are not shared. */
 export function schemaProblems(dir: string): readonly string[] {
-  return [join(dir, 'src'), join(repositoryDir, 'shared/src/contracts')].flatMap((folder) =>
+  return [join(dir, 'src'), contracts].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
       .flatMap((file) => {
         const source = readFileSync(join(folder, file), 'utf8');
         return usedNames(source)

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryDir } from '../environment.ts';
 
-const shellDir = join(repositoryDir, 'shell/dist/client');
+const packedShell = join(import.meta.dirname, '../../shell');
+/** The built shell: where this package is packed it has it with it. */
+const shellDir = existsSync(packedShell)
+  ? packedShell
+  : join(import.meta.dirname, '../../../shell/dist/client');
 /** As long as a tab of a portal takes a remote: a working day. */
 const lastsMs = 8 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { repositoryDir } from '../environment.ts';
+import { cacheDir } from '../environment.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,7 +18,7 @@ export function watchTypes(
 ): ChildProcess {
   const args = [require.resolve('typescript/bin/tsc'), '-p', dir, '--watch', '--pretty', 'false'];
   // What has not changed since the last time is not checked again.
-  const known = join(repositoryDir, `.cache/develop/${basename(dir)}.tsbuildinfo`);
+  const known = join(cacheDir, `develop/${basename(dir)}.tsbuildinfo`);
   const kept = ['--incremental', '--tsBuildInfoFile', known, '--preserveWatchOutput'];
   const child = spawn(process.execPath, [...args, ...kept], {
     cwd: dir,

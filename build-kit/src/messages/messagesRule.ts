@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
+import { ownEnding } from '../environment.ts';
 
 const require = createRequire(import.meta.url);
 const parser = '@formatjs/icu-messageformat-parser';
@@ -12,7 +13,7 @@ const parser = '@formatjs/icu-messageformat-parser';
 export const messagesRule: RuleSetRule = {
   test: /[\\/]locales[\\/]([a-z-]+[\\/])?(en|ja)\.json$/,
   type: 'json',
-  loader: join(import.meta.dirname, 'messagesLoader.ts'),
+  loader: join(import.meta.dirname, `messagesLoader${ownEnding}`),
 };
 
 /** The webpack rule by which definitions of messages keep their ids only. */
@@ -20,7 +21,7 @@ export const definitionsRule: RuleSetRule = {
   test: /[mM]essages\.ts$/,
   exclude: /node_modules/,
   enforce: 'pre',
-  loader: join(import.meta.dirname, 'definitionsLoader.ts'),
+  loader: join(import.meta.dirname, `definitionsLoader${ownEnding}`),
 };
 
 /** Since catalogs arrive parsed, the parser itself stays out of the bundle (about 10 kB brotli). */

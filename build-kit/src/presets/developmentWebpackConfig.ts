@@ -3,10 +3,11 @@ import type { Configuration } from 'webpack';
 import { ProblemsPlugin } from '../checks/ProblemsPlugin.ts';
 import { findProblems } from '../checks/findProblems.ts';
 import { neighbours } from '../checks/neighbours.ts';
-import { repositoryDir } from '../environment.ts';
+import { cacheDir, ownEnding } from '../environment.ts';
 import { definitionsRule, messagesRule } from '../messages/messagesRule.ts';
 import type { ReleaseGraph } from '../release/ReleasePlugin.ts';
 import { writeRelease } from '../release/writeRelease.ts';
+import { workspaceRoot } from '../workspaceRoot.ts';
 import { federatedWebpackConfig, type RemoteBuild } from './federatedWebpackConfig.ts';
 import { swcRule } from './swcRule.ts';
 
@@ -20,11 +21,11 @@ export async function developmentWebpackConfig(
   build: RemoteBuild,
 ): Promise<{ readonly configuration: Configuration; readonly distDir: string }> {
   const { config, dir } = build;
-  const distDir = join(repositoryDir, '.cache/develop', config.name);
+  const distDir = join(cacheDir, 'develop', config.name);
   let graph: ReleaseGraph | undefined;
   const routes = [
     `import { routes as own } from ${JSON.stringify(join(dir, 'src/routes.tsx'))};`,
-    `import { refreshRoutes } from ${JSON.stringify(join(refreshDir, 'refreshRoutes.ts'))};`,
+    `import { refreshRoutes } from ${JSON.stringify(join(refreshDir, `refreshRoutes${ownEnding}`))};`,
     `export const routes = refreshRoutes(own);`,
   ].join('\n');
   const federated = federatedWebpackConfig(build, {
@@ -40,7 +41,7 @@ export async function developmentWebpackConfig(
     development: true,
     importSource: '@portal/build-kit/refresh',
   });
-  const problems = findProblems(config, dir, await neighbours(config.name));
+  const problems = findProblems(config, dir, await neighbours(config.name, workspaceRoot(dir)));
   return {
     distDir,
     configuration: {
@@ -56,7 +57,7 @@ export async function developmentWebpackConfig(
             test: /\.tsx?$/,
             include: source,
             enforce: 'post',
-            loader: join(refreshDir, 'refreshLoader.ts'),
+            loader: join(refreshDir, `refreshLoader${ownEnding}`),
           },
           { ...swcRule(config.name), exclude: [/node_modules/, source] },
           definitionsRule,

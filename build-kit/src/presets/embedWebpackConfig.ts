@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { RemoteConfig } from '@portal/shared/remote';
+import { PlacelessIdsPlugin } from '../release/PlacelessIdsPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 
 /**
@@ -24,6 +25,9 @@ export function embedWebpackConfig(config: RemoteConfig, dir: string): Configura
       publicPath: '',
       uniqueName: `${config.name}-embed`,
     },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new PlacelessIdsPlugin(),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   };
 }

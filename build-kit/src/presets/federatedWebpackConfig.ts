@@ -9,6 +9,7 @@ import { runtimeOfPage } from '../federation/runtimeOfPage.ts';
 import { sharedByRemote } from '../federation/sharedModules.ts';
 import { BuildIdPlugin, buildIdPlaceholder } from '../release/BuildIdPlugin.ts';
 import { IntegrityPlugin } from '../release/IntegrityPlugin.ts';
+import { PlacelessIdsPlugin } from '../release/PlacelessIdsPlugin.ts';
 import { ReleasePlugin, type ReleaseGraph } from '../release/ReleasePlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 
@@ -65,6 +66,7 @@ export function federatedWebpackConfig(
         },
       }),
       new ModulesPlugin(dir),
+      new PlacelessIdsPlugin(),
       new IntegrityPlugin(),
       buildId,
       new ReleasePlugin({ config, routesFile, container: unique, buildId, onGraph }),

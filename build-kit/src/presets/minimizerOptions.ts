@@ -8,3 +8,10 @@ import type { JsMinifyOptions } from '@swc/core';
 export const minimizerOptions: JsMinifyOptions = {
   compress: { reduce_funcs: false, reduce_vars: false, inline: 0 },
 };
+
+/** Scripts as they are, but for comments and white space: all names stay. */
+export const readableOptions: JsMinifyOptions = {
+  compress: false,
+  mangle: false,
+  format: { comments: false },
+};

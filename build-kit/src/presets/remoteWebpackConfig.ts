@@ -9,6 +9,7 @@ import { ProblemsPlugin } from '../checks/ProblemsPlugin.ts';
 import { federatedWebpackConfig, type RemoteBuild } from './federatedWebpackConfig.ts';
 import type { ReleaseGraph } from '../release/ReleasePlugin.ts';
 import { writeRelease } from '../release/writeRelease.ts';
+import { workspaceRoot } from '../workspaceRoot.ts';
 
 /**
  * The whole webpack configuration of a remote: `src/routes.tsx` and `src/lifecycles.ts` as a
@@ -21,13 +22,12 @@ export async function remoteWebpackConfig(build: RemoteBuild): Promise<Configura
   let graph: ReleaseGraph | undefined;
   const distDir = join(dir, 'dist');
   const federated = federatedWebpackConfig(build, { distDir, onGraph: (found) => (graph = found) });
-  const routesFile = join(dir, 'src/routes.tsx');
   const configurations = [
     federated,
-    previewWebpackConfig(config, { dir, routesFile }),
+    previewWebpackConfig(config, dir),
     ...(existsSync(join(dir, 'src/element.ts')) ? [embedWebpackConfig(config, dir)] : []),
   ];
-  const problems = findProblems(config, dir, await neighbours(config.name));
+  const problems = findProblems(config, dir, await neighbours(config.name, workspaceRoot(dir)));
   federated.plugins?.push(new ProblemsPlugin(problems));
   writeReleaseAfter(configurations, () => {
     if (graph) writeRelease(distDir, config, graph);

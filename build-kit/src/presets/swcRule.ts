@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { repositoryDir } from '../environment.ts';
+import { cacheDir } from '../environment.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -34,7 +34,7 @@ export function swcRule(namespace: string, react: object = {}): RuleSetRule {
             ],
           ],
           // The default is a `.swc` folder in the working directory.
-          cacheRoot: join(repositoryDir, '.cache/swc'),
+          cacheRoot: join(cacheDir, 'swc'),
         },
       },
     },

@@ -1,6 +1,6 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { repositoryDir } from '../environment.ts';
+import { ownEnding } from '../environment.ts';
 
 const own = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 
@@ -19,13 +19,13 @@ export default function refreshLoader(
   code: string,
   map: Parameters<LoaderContext<object>['callback']>[2],
 ): void {
-  const file = JSON.stringify(relative(repositoryDir, this.resourcePath));
+  const file = JSON.stringify(this.resourcePath);
   const taken = code.replaceAll(
     /\bfrom (['"])(react|@portal\/shared)\1/g,
     (all, _quote, name: string) => `from ${stead.get(name) ?? all}`,
   );
   const head = [
-    `import { registerIn as $in$, registerExports as $exports$, signature as $RefreshSig$ } from ${own('moduleRefresh.ts')};`,
+    `import { registerIn as $in$, registerExports as $exports$, signature as $RefreshSig$ } from ${own(`moduleRefresh${ownEnding}`)};`,
     `const $RefreshReg$ = $in$(${file});`,
   ].join(' ');
   this.callback(null, `${head} ${taken}\n$exports$(${file}, __webpack_module__.exports);\n`, map);

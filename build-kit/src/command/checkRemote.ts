@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { runNode } from './runNode.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The scripts of a remote's package that have to pass, and what it means when one does not. */
+const checks = { typecheck: 'types fail', lint: 'lint fails', unit: 'tests fail' };
+
+/** Builds the release of a remote into its `dist`. @returns the exit code */
+export function buildRemote(dir: string, args: readonly string[] = []): number {
+  const webpack = join(dirname(require.resolve('webpack/package.json')), 'bin/webpack.js');
+  return runNode(['--import', import.meta.resolve('tsx'), webpack, ...args], dir);
+}
+
+/**
+ * Puts a remote through everything that its release must pass, and builds it.
+ *
+ * @returns what was the first to fail, in words, once its output has been shown
+ */
+export function failingCheck(dir: string): string | undefined {
+  for (const [script, failure] of Object.entries(checks)) {
+    const { status } = spawnSync('npm', ['run', '--silent', script], {
+      cwd: dir,
+      stdio: 'inherit',
+      // npm is no program there, but a script.
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) return failure;
+  }
+  return buildRemote(dir) === 0 ? undefined : 'build fails';
+}

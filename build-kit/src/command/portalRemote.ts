@@ -1,0 +1,58 @@
+// portal-remote <command>: what a team does with its remote, in the remote's folder. The same inside
+// of the portal's repository and outside of it.
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { ownEnding } from '../environment.ts';
+import { askPortal } from './askPortal.ts';
+import { buildRemote, failingCheck } from './checkRemote.ts';
+import { startNode } from './runNode.ts';
+
+const usage = `portal-remote <command>, in the folder of a remote
+
+  check                 types, lint, tests and build, as a release must pass them
+  build                 the release, into dist/
+  dev [--record | --recorded]
+                        the remote from its sources, alone and in a tab of a running portal
+  publish [options]     check, then into the portal of MANAGER_URL with PORTAL_TOKEN
+  releases <list | rollback | widen | promote | stop> <remote> [options]
+                        what the portal has of it
+`;
+
+const dir = process.cwd();
+const [command, ...args] = process.argv.slice(2);
+
+function check(): boolean {
+  const failure = failingCheck(dir);
+  if (failure === undefined) return true;
+  process.stderr.write(`${basename(dir)} is not ready: its ${failure}, as said above.\n`);
+  return false;
+}
+
+function develop(): void {
+  const program = join(import.meta.dirname, `../develop/developRemote${ownEnding}`);
+  const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+  // A change of `remote.config.ts` starts it again.
+  const watched = ['watch', '--clear-screen=false', program, ...args];
+  startNode([tsx, ...watched], { NODE_ENV: 'development' });
+}
+
+switch (command) {
+  case 'check':
+    process.exitCode = check() ? 0 : 1;
+    break;
+  case 'build':
+    process.exitCode = buildRemote(dir, args);
+    break;
+  case 'dev':
+    develop();
+    break;
+  case 'publish':
+    process.exitCode = check() ? askPortal(['releases', 'publish', dir, ...args]) : 1;
+    break;
+  case 'releases':
+    process.exitCode = askPortal([command, ...args]);
+    break;
+  default:
+    process.stderr.write(usage);
+    process.exitCode = 2;
+}

@@ -1,0 +1,160 @@
+// What lint of the portal's repository and of a remote's own consist of. A rule is an error or absent.
+import js from '@eslint/js';
+import query from '@tanstack/eslint-plugin-query';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import boundaries from 'eslint-plugin-boundaries';
+import formatjs from 'eslint-plugin-formatjs';
+import { importX } from 'eslint-plugin-import-x';
+import jestDom from 'eslint-plugin-jest-dom';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import testing from 'eslint-plugin-testing-library';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { reasonedDisable } from './reasonedDisable.js';
+
+/** What a preset only warns about becomes an error. */
+function asErrors(config) {
+  const harden = (level) => (level === 'warn' || level === 1 ? 'error' : level);
+  const rules = Object.entries(config.rules ?? {}).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? [harden(value[0]), ...value.slice(1)] : harden(value),
+  ]);
+  return { ...config, rules: Object.fromEntries(rules) };
+}
+
+/** What is never read, and what holds for every file. */
+export const everywhere = [
+  {
+    ignores: [
+      '**/dist/**',
+      '**/coverage/**',
+      '**/.data/**',
+      '**/.cache/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+];
+
+/**
+ * TypeScript.
+ *
+ * @param {string} root the folder with the one `tsconfig.json` that knows all files
+ * @param {readonly string[]} projects where imports are resolved by, from there
+ * @param {object} rooms `settings` and `rules` of the boundaries plugin
+ */
+export const sources = (root, projects, rooms) => ({
+  files: ['**/*.{ts,tsx}'],
+  extends: [
+    ts.configs.strictTypeChecked,
+    ts.configs.stylisticTypeChecked,
+    importX.flatConfigs.recommended,
+    importX.flatConfigs.typescript,
+  ].flat(),
+  // One program for all files: with one for each workspace this takes three times as long.
+  languageOptions: { parserOptions: { project: ['tsconfig.json'], tsconfigRootDir: root } },
+  plugins: { boundaries, portal: { rules: { 'reasoned-disable': reasonedDisable } } },
+  settings: {
+    'import-x/resolver-next': [
+      createTypeScriptImportResolver({ project: [...projects], noWarnOnMultipleProjects: true }),
+    ],
+    // Jest itself provides it.
+    'import-x/core-modules': ['@jest/globals'],
+    ...rooms.settings,
+  },
+  rules: {
+    ...rooms.rules,
+    'no-console': 'error',
+    'portal/reasoned-disable': 'error',
+    'import-x/no-default-export': 'error',
+    'import-x/no-relative-packages': 'error',
+    // The compiler checks both better; the first is also false on styled-components.
+    'import-x/no-named-as-default': 'off',
+    'import-x/no-named-as-default-member': 'off',
+    'import-x/namespace': 'off',
+    // Takes two files for one when both are typed by the same declaration.
+    'import-x/no-duplicates': 'off',
+    'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
+    'import-x/no-unresolved': 'off',
+    '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    '@typescript-eslint/consistent-type-definitions': 'off',
+    '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    '@typescript-eslint/no-misused-promises': [
+      'error',
+      { checksVoidReturn: { attributes: false, properties: false } },
+    ],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    // Drivers, plugins and handlers must be async by their interface.
+    '@typescript-eslint/require-await': 'off',
+  },
+});
+
+/** What runs in a browser. */
+export const web = (files) => ({
+  files,
+  extends: [
+    asErrors(hooks.configs.flat['recommended-latest']),
+    asErrors(a11y.flatConfigs.strict),
+    ...query.configs['flat/recommended'].map(asErrors),
+  ],
+  languageOptions: { globals: globals.browser },
+  plugins: { formatjs },
+  rules: {
+    // Says only that the React compiler, which is not used here, would skip a component.
+    'react-hooks/incompatible-library': 'off',
+    'formatjs/no-literal-string-in-jsx': 'error',
+    'formatjs/enforce-placeholders': 'error',
+    'formatjs/no-offset': 'error',
+    'formatjs/no-multiple-whitespaces': 'error',
+  },
+});
+
+/** Tests and what they are made of. */
+export const tests = (files) => ({
+  files,
+  rules: {
+    'formatjs/no-literal-string-in-jsx': 'off',
+    '@typescript-eslint/no-non-null-assertion': 'off',
+    '@typescript-eslint/unbound-method': 'off',
+    // A test builds deliberately broken values.
+    '@typescript-eslint/consistent-type-assertions': 'off',
+    // It reads answers as the wire has them; a wrong property fails it soon enough.
+    '@typescript-eslint/no-unsafe-assignment': 'off',
+    '@typescript-eslint/no-unsafe-argument': 'off',
+    '@typescript-eslint/no-unsafe-member-access': 'off',
+    '@typescript-eslint/no-unsafe-return': 'off',
+  },
+});
+
+/** Tests of what runs in a browser. */
+export const webTests = (files) => ({
+  files,
+  extends: [asErrors(testing.configs['flat/react']), asErrors(jestDom.configs['flat/recommended'])],
+});
+
+/** Packages that files may import: those that the packages of the named folders declare. */
+export const declared = (files, folders) => ({
+  files,
+  rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir: [...folders] }] },
+});
+
+/** Files that a tool reads by their default export. */
+export const defaultExports = (files) => ({
+  files,
+  rules: { 'import-x/no-default-export': 'off' },
+});
+
+/** JavaScript, which has no types. */
+export const plain = {
+  files: ['**/*.{js,mjs,cjs}'],
+  extends: [ts.configs.disableTypeChecked],
+  languageOptions: { globals: globals.node, sourceType: 'module' },
+};

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Packages that ship only ES modules and therefore need the transform in CommonJS projects. */
+const esModulePackages = [
+  '@portal',
+  'ky',
+  'lucide-react',
+  '@tanstack',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'rettime',
+  'until-async',
+  'msw',
+  '@mswjs',
+  '@open-draft',
+  'tus-js-client',
+];
+
+const swc = [
+  require.resolve('@swc/jest'),
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/**
+ * Jest's project of browser code: CommonJS in jsdom, with fetch and streams as browsers have them.
+ *
+ * @param {string} rootDir the workspace
+ * @param {string} displayName
+ */
+export function webProject(rootDir, displayName) {
+  return {
+    displayName,
+    rootDir,
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    testEnvironment: require.resolve('jest-fixed-jsdom'),
+    setupFilesAfterEnv: [join(import.meta.dirname, 'web.setup.ts')],
+    transform: { '\\.(m?[jt]sx?)$': swc },
+    transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join('|')})/)`],
+  };
+}
+
+/**
+ * Jest's configuration of a remote with a repository of its own.
+ *
+ * @param {string} dir the remote's folder
+ */
+export function remoteJestConfig(dir) {
+  // A zone that is neither Japan's nor any office's shows code that trusts the machine's zone.
+  process.env.TZ = 'UTC';
+  return { maxWorkers: 2, workerIdleMemoryLimit: '800MB', projects: [webProject(dir, 'remote')] };
+}
