@@ -4,6 +4,7 @@ import { root } from '../root.mjs';
 import { inParallel } from '../run/inParallel.mjs';
 import { hashInputs } from './hashInputs.mjs';
 import { e2eTargets } from './e2eTargets.mjs';
+import { kitTarget } from './kitTarget.mjs';
 import { targets } from './targets.mjs';
 
 const stampOf = (name) => join(root, '.cache/build', name);
@@ -34,14 +35,16 @@ async function buildOne(target, hash) {
 
 /**
  * Builds what has changed since its last build, by content.
- * @param {{ names?: string[], lanes?: number, withE2e?: boolean }} options which targets, how many
- *   at a time, and whether also what only the journeys need.
+ * @param {{ names?: string[], lanes?: number, withE2e?: boolean, withKit?: boolean }} options which
+ *   targets, how many at a time, and whether also what only the journeys need, and the kit of remotes.
  * @returns {Promise<{ built: string[], failed: string[], fresh: string[] }>} names of targets.
  */
-export async function buildStale({ names, lanes = 2, withE2e = false } = {}) {
-  const wanted = [...targets(), ...(withE2e ? e2eTargets() : [])].filter(
-    ({ name }) => !names?.length || names.includes(name),
-  );
+export async function buildStale({ names, lanes = 2, withE2e = false, withKit = false } = {}) {
+  const wanted = [
+    ...targets(),
+    ...(withE2e ? e2eTargets() : []),
+    ...(withKit ? [kitTarget] : []),
+  ].filter(({ name }) => !names?.length || names.includes(name));
   const hashed = wanted.map((target) => ({ target, hash: hashInputs(target.inputs) }));
   const stale = hashed.filter(({ target, hash }) => !isFresh(target, hash));
   const fresh = hashed.filter((one) => !stale.includes(one)).map(({ target }) => target.name);

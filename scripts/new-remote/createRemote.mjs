@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -8,8 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, getFileInfo, resolveConfig } from 'prettier';
+import { kitFolder } from '../remote-kit/kit.mjs';
 import { fillIn } from './fillIn.mjs';
+import { standaloneLock, standaloneManifest } from './standalonePackage.mjs';
 
 const folderName = 'mf-sample-name';
 const template = join(import.meta.dirname, folderName);
@@ -30,46 +33,74 @@ const withoutList = [
   'src/screens/sample-name/ProductCounts.tsx',
 ];
 
+/** What stands in the name of a file that is for one kind of remote only. */
+const marks = { list: '.list.', standalone: '.standalone.' };
+
 /**
- * The template's files for a remote of one kind. A file with `.list.` in its name is for lists, and
- * takes the place of the one without it, if there is one.
+ * The template's files for a remote of one kind. A file with `.list.` in its name is for lists, one
+ * with `.standalone.` for remotes with a repository of their own; each takes the place of the one
+ * without it, if there is one.
  */
-function chosenFiles({ isList }) {
+function chosenFiles({ isList, standalone }) {
   const files = templateFiles();
-  const forLists = files.filter((file) => file.includes('.list.'));
-  const others = files.filter((file) => !forLists.includes(file));
-  if (!isList) return others;
-  const replaced = [...withoutList, ...forLists.map((file) => file.replace('.list.', '.'))];
-  return [...others.filter((file) => !replaced.includes(file)), ...forLists];
+  const kinds = [...(isList ? [marks.list] : []), ...(standalone ? [marks.standalone] : [])];
+  const isPlain = (file) => Object.values(marks).every((mark) => !file.includes(mark));
+  const plain = files.filter((file) => isPlain(file) && !(isList && withoutList.includes(file)));
+  const chosen = new Map(plain.map((file) => [file, file]));
+  for (const mark of kinds) {
+    for (const file of files.filter((name) => name.includes(mark))) {
+      chosen.set(file.replace(mark, '.'), file);
+    }
+  }
+  return [...chosen.values()];
 }
 
 async function filledIn(file, request) {
   const source = join(template, file);
-  const text = fillIn(readFileSync(source, 'utf8'), request);
+  const filled = fillIn(readFileSync(source, 'utf8'), request);
+  const text =
+    request.standalone && file === 'package.json'
+      ? JSON.stringify(standaloneManifest(filled, request.standalone.kit))
+      : filled;
+  const { inferredParser } = await getFileInfo(source);
   // Markdown stays as it is written, as everywhere in the repository.
-  if (file.endsWith('.md')) return text;
+  if (inferredParser === null || inferredParser === 'markdown') return text;
   return format(text, { ...(await resolveConfig(source)), filepath: source });
 }
 
+/** The packages of the portal, and the lock file that names these and all others. */
+function addKit(kit, draft) {
+  for (const { file } of kit.packages) cpSync(join(kitFolder, file), join(draft, 'kit', file));
+  const manifest = JSON.parse(readFileSync(join(draft, 'package.json'), 'utf8'));
+  const lock = `${JSON.stringify(standaloneLock(manifest, kit), null, 2)}\n`;
+  writeFileSync(join(draft, 'package-lock.json'), lock);
+}
+
 /**
- * Writes a remote beside the others. It appears whole or not at all: the files are written into a
- * folder of another name, which is renamed last.
- * @param request as `findRequestProblems` has found nothing against
+ * Writes a remote beside the others, or into a folder of its own with the kit that it needs there. It
+ * appears whole or not at all: the files are written into a folder of another name, which is renamed
+ * last.
+ * @param request as `findRequestProblems` has found nothing against; `standalone` has the folder and
+ *   the packed kit
  * @param into the folder that holds the remotes
  * @returns the files, relative to the remote.
  */
 export async function createRemote(request, into) {
-  const cache = join(into, '.cache');
-  mkdirSync(cache, { recursive: true });
-  const draft = mkdtempSync(join(cache, 'new-remote-'));
+  const { standalone } = request;
+  const target = standalone?.folder ?? join(into, fillIn(folderName, request));
+  // A folder is renamed within its disk only.
+  const drafts = standalone ? dirname(target) : join(into, '.cache');
+  mkdirSync(drafts, { recursive: true });
+  const draft = mkdtempSync(join(drafts, 'new-remote-'));
   try {
     const files = chosenFiles(request);
     for (const file of files) {
-      const target = join(draft, fillIn(file, request));
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, await filledIn(file, request));
+      const written = join(draft, fillIn(file, request));
+      mkdirSync(dirname(written), { recursive: true });
+      writeFileSync(written, await filledIn(file, request));
     }
-    renameSync(draft, join(into, fillIn(folderName, request)));
+    if (standalone) addKit(standalone.kit, draft);
+    renameSync(draft, target);
     return files.map((file) => fillIn(file, request));
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -5,11 +5,13 @@ const longestName = 30;
 /**
  * Why a remote cannot be made as asked for, in sentences; empty when it can.
  * @param {{ name: string, path: string, title: { en: string, ja: string } }} request
- * @param {{ isNameTaken: boolean, others: readonly { name: string, routes: readonly { path: string }[] }[] }} surroundings
+ * @param {{ isNameTaken: boolean, takenFolder?: string, others: readonly { name: string, routes: readonly { path: string }[] }[] }} surroundings
+ *   `takenFolder`: where the remote should be written and something is
  */
-export function findRequestProblems({ name, path, title }, { isNameTaken, others }) {
+export function findRequestProblems({ name, path, title }, { isNameTaken, takenFolder, others }) {
   return [
     ...nameProblems(name, isNameTaken),
+    ...(takenFolder === undefined ? [] : [`The folder ${takenFolder} is not empty.`]),
     ...pathProblems(path, others),
     ...Object.values(title).flatMap(titleProblems),
   ];

@@ -50,6 +50,12 @@ describe('findRequestProblems', () => {
     ]);
   });
 
+  it('refuses to write where something is', () => {
+    expect(problemsOf({}, { ...surroundings, takenFolder: '/parts' })).toEqual([
+      'The folder /parts is not empty.',
+    ]);
+  });
+
   it('says everything that is wrong at once', () => {
     expect(problemsOf({ name: 'P', path: 'x' })).toHaveLength(2);
   });

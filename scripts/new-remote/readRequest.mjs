@@ -1,12 +1,15 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-export const usage = `npm run new-remote -- <name> --path /address [--en "Title"] [--ja "題"] [--list]
+export const usage = `npm run new-remote -- <name> --path /address [--en "Title"] [--ja "題"] [--list] [--standalone <folder>]
 
   <name>   lower-case words with hyphens, e.g. parts-search; the workspace is mf-<name>
   --path   where the screen is, e.g. /parts or /parts/search
   --en     title and menu entry in English; the name in words when left out
   --ja     the same in Japanese; the English one when left out
-  --list   a list whose search, filters and order stand in the address`;
+  --list   a list whose search, filters and order stand in the address
+  --standalone <folder>
+           a repository of its own instead, with all that it needs of the portal`;
 
 /** `parts-search` in words: `Parts search`. */
 function inWords(name) {
@@ -16,10 +19,11 @@ function inWords(name) {
 
 /**
  * What the command line asks for; not yet checked.
- * @returns {{ name: string, path: string, title: { en: string, ja: string }, isList: boolean } | undefined}
+ * @param {string} from where the folder is named from
+ * @returns {{ name: string, path: string, title: { en: string, ja: string }, isList: boolean, standalone?: { folder: string } } | undefined}
  *   undefined when it cannot be read as a request at all.
  */
-export function readRequest(args) {
+export function readRequest(args, from = process.env.INIT_CWD ?? process.cwd()) {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -29,12 +33,16 @@ export function readRequest(args) {
         en: { type: 'string' },
         ja: { type: 'string' },
         list: { type: 'boolean', default: false },
+        standalone: { type: 'string' },
       },
     });
     const [name, ...rest] = positionals;
     if (name === undefined || rest.length > 0 || values.path === undefined) return undefined;
     const en = values.en ?? inWords(name);
-    return { name, path: values.path, title: { en, ja: values.ja ?? en }, isList: values.list };
+    const { path, ja = en, list: isList, standalone: folder } = values;
+    const standalone =
+      folder === undefined ? {} : { standalone: { folder: resolve(from, folder) } };
+    return { name, path, title: { en, ja }, isList, ...standalone };
   } catch {
     // An option that does not exist, or one without its value.
     return undefined;

@@ -20,6 +20,13 @@ describe('readRequest', () => {
     expect(readRequest(['parts', '--path', '/parts', '--list'])).toMatchObject({ isList: true });
   });
 
+  it('takes a folder of its own, from where it was called', () => {
+    const args = ['parts', '--path', '/parts', '--standalone', '../parts'];
+    expect(readRequest(args, '/teams/portal')).toMatchObject({
+      standalone: { folder: '/teams/parts' },
+    });
+  });
+
   it.each([[[]], [['parts']], [['--path', '/parts']], [['a', 'b', '--path', '/p']]])(
     'cannot read %j',
     (args) => {

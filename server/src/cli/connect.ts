@@ -5,9 +5,10 @@ import { ConfigurationError } from '../errors.ts';
 import { isAnswering } from '../operator/isAnswering.ts';
 import { requireOwnFolder, socketPath } from '../operator/socketPath.ts';
 import { readSocketSecret } from '../operator/socketSecret.ts';
+import { connectByToken } from './connectByToken.ts';
 import { localUser } from './localUser.ts';
 import { createOperatorClient, type OperatorClient } from './OperatorClient.ts';
-import { httpTransport, socketTransport } from './transports.ts';
+import { socketTransport } from './transports.ts';
 
 /**
  * Finds the portal: by MANAGER_URL and PORTAL_TOKEN, else by the socket in the data directory.
@@ -17,14 +18,8 @@ import { httpTransport, socketTransport } from './transports.ts';
  *   not become a new, empty portal
  */
 export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<OperatorClient> {
-  const { MANAGER_URL: url, PORTAL_TOKEN: token = '' } = env;
-  if (token !== '') {
-    if (url === undefined)
-      throw new ConfigurationError(
-        'MANAGER_URL: is missing; it says which portal PORTAL_TOKEN is for',
-      );
-    return createOperatorClient(httpTransport(url, token));
-  }
+  const byToken = connectByToken(env);
+  if (byToken) return byToken;
   const config = readConfig(env);
   const user = localUser(env);
   const socket = socketPath(config);

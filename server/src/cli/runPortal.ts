@@ -6,6 +6,8 @@ import { help } from './help.ts';
 import type { OperatorClient } from './OperatorClient.ts';
 
 interface Surroundings {
+  /** How the program is called, for sentences about it. */
+  readonly program?: string;
   readonly commands: readonly Command[];
   readonly connect: () => Promise<OperatorClient>;
   readonly print: (line: string) => void;
@@ -16,18 +18,18 @@ interface Surroundings {
 /** Runs one command line. @returns the exit code: 0 done, 1 refused, 2 not understood. */
 export async function runPortal(
   [noun = 'help', verb = '', ...args]: readonly string[],
-  { commands, connect, ask, ...out }: Surroundings,
+  { program = 'npm run portal --', commands, connect, ask, ...out }: Surroundings,
 ): Promise<number> {
   // What customers have written neither commands the terminal nor breaks its lines.
   const print = (line: string) => out.print(writeOut(line));
   const complain = (line: string) => out.complain(writeOut(line));
   if (noun === 'help' || noun === '--help') {
-    for (const line of help(commands)) print(line);
+    for (const line of help(program, commands)) print(line);
     return 0;
   }
   const command = commands.find((each) => each.noun === noun && each.verb === verb);
   if (!command) {
-    complain(`There is no command "${`${noun} ${verb}`.trim()}". See: npm run portal -- help`);
+    complain(`There is no command "${`${noun} ${verb}`.trim()}". See: ${program} help`);
     return 2;
   }
   let client: OperatorClient | undefined;

@@ -44,6 +44,7 @@ export const reservedPaths = [
   '/payments/3ds/notify',
   '/pdf/*',
   '/ready',
+  '/remote-kit/*',
   '/remotes/*',
   '/shell/*',
   '/signin',

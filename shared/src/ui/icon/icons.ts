@@ -61,7 +61,7 @@ import Factory from 'lucide-react/icons/factory';
  * The icons of the portal by name. Only these are bundled; a name that a newer remote uses and this
  * shell does not have shows no icon.
  */
-export const icons = {
+export const icons: Readonly<Record<IconName, LucideIcon>> = {
   'arrow-down': ArrowDown,
   'arrow-up': ArrowUp,
   'arrow-up-down': ArrowUpDown,
@@ -118,6 +118,6 @@ export const icons = {
   users: Users,
   x: X,
   zap: Zap,
-} as const satisfies Record<IconName, LucideIcon>;
+};
 
 export type { IconName };

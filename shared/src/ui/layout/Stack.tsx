@@ -7,7 +7,7 @@ interface StackProps {
   readonly $align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 }
 
-interface InlineProps extends StackProps {
+export interface InlineProps extends StackProps {
   readonly $justify?: 'start' | 'center' | 'end' | 'space-between';
   readonly $wrap?: boolean;
 }

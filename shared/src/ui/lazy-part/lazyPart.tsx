@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../../intl/commonMessages.ts';
 import { showSnackbar } from '../snackbar/snackbars.ts';
 
-interface Closable {
+export interface Closable {
   /** Called when the part could not be fetched. */
   readonly onClose?: () => void;
 }

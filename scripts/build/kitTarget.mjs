@@ -1,0 +1,20 @@
+import { webSources } from './targets.mjs';
+
+/** The kit of remotes that have a repository of their own, which has the built shell with it. */
+export const kitTarget = {
+  name: 'remote-kit',
+  inputs: [
+    ...webSources,
+    'shared/src/testing',
+    'shared/README.md',
+    'build-kit/README.md',
+    'test-kit',
+    'test-kit/README.md',
+    'shell',
+    'server/src/cli',
+    'server/src/modules/releases',
+    'scripts/remote-kit',
+  ],
+  product: 'build-kit/dist/index.json',
+  build: async () => (await import('../remote-kit/packKit.mjs')).packKit(),
+};

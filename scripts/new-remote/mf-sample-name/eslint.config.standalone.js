@@ -1,0 +1,3 @@
+import { remoteLint } from '@portal/test-kit/eslint';
+
+export default remoteLint(import.meta.dirname);

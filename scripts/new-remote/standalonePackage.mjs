@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packedManifest, workspaceOf } from '../remote-kit/packedManifest.mjs';
+import { root } from '../root.mjs';
+import { lockedPackages } from './lockedPackages.mjs';
+
+/** What a remote's own sources and scripts name; in the portal's repository its root declares them. */
+const tools = ['@testing-library/react', 'eslint', 'jest', 'prettier', 'typescript'];
+
+const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
+
+/** What our packages are taken from: files of the kit, which lies beside the sources. */
+function fromKit(dependencies, kit) {
+  const files = new Map(kit.packages.map(({ name, file }) => [name, `file:kit/${file}`]));
+  return Object.fromEntries(
+    Object.entries(dependencies).map(([name, wanted]) => [name, files.get(name) ?? wanted]),
+  );
+}
+
+/**
+ * The `package.json` of a remote with a repository of its own: what one of the portal's has, with all
+ * that the portal's root has for it.
+ *
+ * @param {string} text of the template's
+ * @param {{ packages: { name: string, file: string }[] }} kit
+ */
+export function standaloneManifest(text, kit) {
+  const { name, scripts, dependencies, devDependencies, ...manifest } = JSON.parse(text);
+  const { engines, devDependencies: ofRoot, overrides, allowScripts } = readJson('package.json');
+  const wanted = tools.map((tool) => [tool, ofRoot[tool]]);
+  const all = { ...devDependencies, ...Object.fromEntries(wanted) };
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    // The scope is that of the portal's packages.
+    name: name.replace(/^@[^/]+\//, ''),
+    ...manifest,
+    engines,
+    scripts: { ...scripts, unit: 'jest', format: 'prettier --write .' },
+    dependencies: fromKit(dependencies, kit),
+    devDependencies: fromKit(sorted, kit),
+    overrides,
+    allowScripts,
+  };
+}
+
+/**
+ * Its lock file: the packages of the portal's own, so that it is built and tested with exactly those.
+ *
+ * @param manifest as `standaloneManifest` makes it
+ */
+export function standaloneLock({ name, version, engines, ...declared }, kit) {
+  const { dependencies, devDependencies } = declared;
+  const testKit = readJson('test-kit/package.json');
+  const ours = kit.packages.map(({ name: packed, version: contract, file, integrity }) => {
+    const workspace = readJson(workspaceOf(packed), 'package.json');
+    const packedAs = packedManifest(workspace, { version: contract, testKit });
+    const { license, bin, dependencies: wants, peerDependencies, peerDependenciesMeta } = packedAs;
+    const wishes = { dependencies: wants, peerDependencies, peerDependenciesMeta };
+    const resolved = `file:kit/${file}`;
+    return { packed, entry: { version: contract, resolved, integrity, license, bin, ...wishes } };
+  });
+  const wanted = [
+    ...Object.keys({ ...dependencies, ...devDependencies }).map((wish) => ({
+      name: wish,
+      from: '',
+    })),
+    ...ours.flatMap(({ packed, entry }) =>
+      Object.keys({ ...entry.dependencies, ...entry.peerDependencies }).map((wish) => ({
+        name: wish,
+        from: workspaceOf(packed),
+      })),
+    ),
+  ];
+  const packages = [
+    ...ours.map(({ packed, entry }) => [`node_modules/${packed}`, entry]),
+    ...[...lockedPackages(wanted)].map(([place, entry]) => [place, withoutUse(entry)]),
+  ];
+  packages.sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    name,
+    version,
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      '': { name, version, dependencies, devDependencies, engines },
+      ...Object.fromEntries(packages),
+    },
+  };
+}
+
+/** For what a package is there is another matter in another repository; npm finds it itself. */
+function withoutUse({ dev: _, devOptional: __, peer: ___, ...entry }) {
+  return entry;
+}

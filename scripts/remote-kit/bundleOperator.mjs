@@ -1,0 +1,23 @@
+import { root } from '../root.mjs';
+import { ownPackages } from '../build/ownPackages.mjs';
+
+/**
+ * Bundles the operator's command line as far as remotes have it: one program with everything in it,
+ * the same that this repository runs from its sources.
+ */
+export async function bundleOperator(file) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['server/src/cli/remotePortal.ts'],
+    outfile: file,
+    bundle: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    alias: ownPackages(),
+    logLevel: 'silent',
+  });
+}
