@@ -45,6 +45,7 @@ import { pricesOperator } from './modules/prices/prices.operator.ts';
 import { quotationsRoutes } from './modules/quotations/quotations.routes.ts';
 import { nameRegistryVersion } from './modules/registry/nameRegistryVersion.ts';
 import { registryRoutes } from './modules/registry/registry.routes.ts';
+import { remoteKitRoutes } from './modules/remote-kit/remote-kit.routes.ts';
 import { releaseReportsRoutes } from './modules/releases/readers/reports.routes.ts';
 import { releasesOperator } from './modules/releases/releases.operator.ts';
 import { sessionModule } from './modules/session/session.module.ts';
@@ -105,6 +106,7 @@ export const managerModules: readonly Module[] = [
   emiUploadsRoutes,
   emiResumableRoutes,
   registryRoutes,
+  remoteKitRoutes,
   releaseReportsRoutes,
   embedCors,
   embedRoutes,

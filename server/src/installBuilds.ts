@@ -4,12 +4,13 @@ import { createAssetStore } from './assets/AssetStore.ts';
 import type { Deps } from './deps.ts';
 import { loadShellBuild } from './modules/pages/loadShellBuild.ts';
 import type { ShellBuild } from './modules/pages/ShellBuild.ts';
+import { storeRemoteKit } from './modules/remote-kit/storeRemoteKit.ts';
 import { publishBuilt } from './modules/releases/publishBuilt.ts';
-import { serverDist } from './serverDist.ts';
+import { kitFolder, serverDist } from './serverDist.ts';
 
 /**
- * Takes what lies built in the repository into the portal: the shell, and remotes that were never
- * published.
+ * Takes what lies built in the repository into the portal: the shell, remotes that were never
+ * published, and the kit for those elsewhere.
  *
  * @returns `undefined` when the shell has not been built
  */
@@ -17,6 +18,7 @@ export async function installBuilds(deps: Deps): Promise<ShellBuild | undefined>
   const repository = path.resolve(serverDist(), '../..');
   const assets = createAssetStore(deps.blobs);
   await publishBuilt(deps, assets, repository);
+  await storeRemoteKit(kitFolder(), assets);
   const folder = path.join(repository, 'shell/dist');
   if (!existsSync(path.join(folder, 'client/manifest.json'))) {
     deps.log.warn({ folder }, 'the shell has not been built; pages have no frame');

@@ -11,3 +11,8 @@ export function serverDist(): string {
   }
   return path.join(folder, 'dist');
 }
+
+/** Where the kit of remotes lies packed, if it was. */
+export function kitFolder(): string {
+  return path.resolve(serverDist(), '../../build-kit/dist');
+}

@@ -35,6 +35,7 @@ export const managerAccess: AccessTable = [
       GET /api/registry
       GET /remotes/:name/:release/*
       GET /remotes/:name/embed.js
+      GET /remote-kit/:file
       GET /shell/:file
       GET /development
       GET /*`,
