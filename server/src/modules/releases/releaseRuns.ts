@@ -1,5 +1,10 @@
 import type { ReleaseAct } from './releaseActs.queries.ts';
 
+interface RunStop extends Pick<ReleaseAct, 'actor' | 'note'> {
+  /** Of a canary, or with the whole remote. */
+  readonly act: 'stop' | 'withdraw';
+}
+
 /** A time in which a release was the current one, or in which some people had it as a canary. */
 export interface ReleaseRun extends Pick<ReleaseAct, 'actor' | 'commit' | 'note'> {
   /** What began it. */
@@ -7,8 +12,8 @@ export interface ReleaseRun extends Pick<ReleaseAct, 'actor' | 'commit' | 'note'
   readonly since: Date;
   /** `null`: it lasts. */
   readonly until: Date | null;
-  /** Who ended a canary without anything in its place, and why. */
-  readonly stop: Pick<ReleaseAct, 'actor' | 'note'> | null;
+  /** Who ended it without anything in its place, and why. */
+  readonly stop: RunStop | null;
 }
 
 /**
@@ -26,10 +31,16 @@ export function releaseRuns(
       const { hash, at, act, actor, commit, note } = begin;
       if (hash !== release.hash || act === 'withdraw' || act === 'stop') return [];
       const end = ofRemote.slice(index + 1).find((later) => act === 'canary' || isOfAll(later));
-      const stop = end?.act === 'stop' ? { actor: end.actor, note: end.note } : null;
-      return [{ since: at, until: end?.at ?? null, act, actor, commit, note, stop }];
+      const run = { since: at, until: end?.at ?? null, act, actor, commit, note };
+      return [{ ...run, stop: stopOf(end) }];
     })
     .toReversed();
+}
+
+function stopOf(end: ReleaseAct | undefined): RunStop | null {
+  if (end?.act !== 'stop' && end?.act !== 'withdraw') return null;
+  const { act, actor, note } = end;
+  return { act, actor, note };
 }
 
 /** Whether it changes which release is the current one; a canary lets that one go on. */

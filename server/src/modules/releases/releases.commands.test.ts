@@ -49,3 +49,11 @@ it('tells in sentences what is transferred', async () => {
   expect((await type('transfer', '/parts', '--to', 'mf-stock')).said).toContain('already');
   expect((await type('transfer', '/parts')).said).toContain('--to');
 });
+
+it('keeps why a remote was withdrawn', async () => {
+  await publish(aRelease());
+  const said = await type('withdraw', 'mf-parts', '--note', 'nobody uses it');
+  expect(said.said).toContain('mf-parts is withdrawn');
+  expect((await type('list', 'mf-parts')).said).toMatch(/withdrawn by .+, “nobody uses it”/);
+  expect((await type('withdraw')).said).toContain('The name of the remote is missing');
+});

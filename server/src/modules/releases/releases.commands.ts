@@ -5,6 +5,7 @@ import { audienceText } from './canary/Audience.ts';
 import { audienceOf, audienceOptions, audienceUsage } from './canary/audienceOptions.ts';
 import { canaryCommands } from './canary/canary.commands.ts';
 import { readersText } from './readers/readersText.ts';
+import { reasonedCommand, remoteOf } from './reasonedCommand.ts';
 import { readBuiltRelease } from './readBuiltRelease.ts';
 import { runText } from './runText.ts';
 import {
@@ -92,8 +93,8 @@ const rollback: Command = {
       allowPositionals: true,
       options: { note: { type: 'string' } },
     });
-    const [name, release] = positionals;
-    if (name === undefined) throw new UsageError('The name of the remote is missing.');
+    const [, release] = positionals;
+    const name = remoteOf(positionals);
     const hash = release?.split('+').at(-1);
     const answer = await client.call(`/operator/releases/${encodeURIComponent(name)}/rollback`, {
       body: { ...values, hash },
@@ -103,18 +104,11 @@ const rollback: Command = {
   },
 };
 
-const withdraw: Command = {
-  noun: 'releases',
+const withdraw = reasonedCommand({
   verb: 'withdraw',
   summary: 'Takes a remote out of the portal, until one of its releases is published again.',
-  usage: '<remote>',
-  run: async ({ client, args, print }) => {
-    const [name] = args;
-    if (name === undefined) throw new UsageError('The name of the remote is missing.');
-    await client.call(`/operator/releases/${encodeURIComponent(name)}/withdraw`, { body: {} });
-    print(`${name} is withdrawn: its screens are gone and its addresses are free.`);
-  },
-};
+  say: (name) => `${name} is withdrawn: its screens are gone and its addresses are free.`,
+});
 
 const transfer: Command = {
   noun: 'releases',

@@ -44,7 +44,7 @@ export const transferSchema = z.strictObject({
 /** Its answer. */
 export const transferredSchema = z.object({ paths: z.array(z.string()) });
 
-/** `POST /operator/releases/{remote}/promote` and `…/stop` */
+/** `POST /operator/releases/{remote}/promote`, `…/stop` and `…/withdraw` */
 export const reasonSchema = z.strictObject({ note: z.optional(note) });
 
 export const releasePointerSchema = z.object({
@@ -85,8 +85,10 @@ const runSchema = z.object({
   actor: z.string(),
   commit: z.string().nullable(),
   note: z.string().nullable(),
-  /** Who ended a canary without anything in its place, and why. */
-  stop: z.object({ actor: z.string(), note: z.string().nullable() }).nullable(),
+  /** Who ended it without anything in its place, and why: a canary, or the whole remote. */
+  stop: z
+    .object({ act: z.enum(['stop', 'withdraw']), actor: z.string(), note: z.string().nullable() })
+    .nullable(),
 });
 
 /** A time in which a release was the current one, or a canary. */

@@ -40,6 +40,9 @@ const readAccess = { who: 'operator', scopes: ['read'] } as const;
 const readOneAccess = { who: 'operator', scopes: ['read', 'publish'] } as const;
 const params = z.object({ remote: z.string() });
 
+/** How a canary ends: everybody gets its release, or nobody. */
+const canaryEnds = { promote: promoteCanary, stop: stopCanary } as const;
+
 /** A release in base64, with its manifest. */
 const bodyLimit = largestReleaseBytes * 1.5;
 
@@ -105,40 +108,30 @@ export const releasesOperator: Module = (deps) => async (app) => {
     },
   );
 
-  app.post(
-    '/operator/releases/:remote/promote',
-    {
-      config: { access },
-      schema: { params, body: reasonSchema, response: { 200: releasePointerSchema } },
-    },
-    (request) => {
-      const { actor } = operatorOf(request);
-      return promoteCanary(deps, { name: request.params.remote, actor, ...request.body });
-    },
-  );
-
-  app.post(
-    '/operator/releases/:remote/stop',
-    {
-      config: { access },
-      schema: { params, body: reasonSchema, response: { 200: releasePointerSchema } },
-    },
-    (request) => {
-      const { actor } = operatorOf(request);
-      return deps.db.transaction().execute(async (trx) => {
-        await lockFor(trx, registryWork);
-        const stop = { name: request.params.remote, at: deps.clock(), actor };
-        return stopCanary(trx, { ...stop, ...request.body });
-      });
-    },
-  );
+  for (const [verb, end] of Object.entries(canaryEnds)) {
+    app.post(
+      `/operator/releases/:remote/${verb}`,
+      {
+        config: { access },
+        schema: { params, body: reasonSchema, response: { 200: releasePointerSchema } },
+      },
+      (request) => {
+        const { actor } = operatorOf(request);
+        const of = { name: request.params.remote, at: deps.clock(), actor };
+        return deps.db.transaction().execute(async (trx) => {
+          await lockFor(trx, registryWork);
+          return end(trx, { ...of, ...request.body });
+        });
+      },
+    );
+  }
 
   app.post(
     '/operator/releases/:remote/withdraw',
-    { config: { access: ownerAccess }, schema: { params } },
+    { config: { access: ownerAccess }, schema: { params, body: reasonSchema } },
     async (request, reply) => {
       const { actor } = operatorOf(request);
-      await withdrawRemote(deps, { name: request.params.remote, actor });
+      await withdrawRemote(deps, { name: request.params.remote, actor, ...request.body });
       return reply.code(204).send();
     },
   );

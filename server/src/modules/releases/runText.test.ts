@@ -28,9 +28,17 @@ it.each([
       until: '2026-11-20T10:05:30.000Z',
       act: 'canary' as const,
       note: 'to staff',
-      stop: { actor: 'system', note: 'it failed 3 of 4 people' },
+      stop: { act: 'stop' as const, actor: 'system', note: 'it failed 3 of 4 people' },
     },
     '2026-11-20 10:00 to 2026-11-20 10:05 (5 min), canary by token:ci-parts, “to staff”, stopped by system, “it failed 3 of 4 people”',
+  ],
+  [
+    {
+      ...run,
+      until: '2026-11-20T10:30:30.000Z',
+      stop: { act: 'withdraw' as const, actor: 'console:ops', note: 'nobody uses it' },
+    },
+    '2026-11-20 10:00 to 2026-11-20 10:30 (30 min), published by token:ci-parts, withdrawn by console:ops, “nobody uses it”',
   ],
 ])('tells of %j', (one, text) => {
   expect(runText(one, now)).toBe(text);

@@ -1,6 +1,7 @@
 import type { RunAnswer } from './releases.contract.ts';
 
 const verbs = { publish: 'published', rollback: 'rolled back to', canary: 'canary' } as const;
+const ends = { stop: 'stopped', withdraw: 'withdrawn' } as const;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -16,7 +17,7 @@ export function runText(run: RunAnswer, now: Date = new Date()): string {
     `${verbs[act]} by ${actor}`,
     ...(commit === null ? [] : [`commit ${commit.replace(fullHash, '$1')}`]),
     ...(note === null ? [] : [`“${note}”`]),
-    ...(stop === null ? [] : [`stopped by ${stop.actor}`]),
+    ...(stop === null ? [] : [`${ends[stop.act]} by ${stop.actor}`]),
     ...(stop?.note ? [`“${stop.note}”`] : []),
   ].join(', ');
 }

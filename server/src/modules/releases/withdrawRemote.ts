@@ -11,6 +11,7 @@ interface Withdrawal {
   readonly name: string;
   /** Who does it, for the audit log. */
   readonly actor: string;
+  readonly note?: string | undefined;
 }
 
 /**
@@ -21,7 +22,7 @@ interface Withdrawal {
  */
 export async function withdrawRemote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { name, actor }: Withdrawal,
+  { name, actor, note }: Withdrawal,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockFor(trx, registryWork);
@@ -30,7 +31,7 @@ export async function withdrawRemote(
     await deleteRemote(trx, name);
     const action = 'release.withdraw';
     const at = clock();
-    await insertReleaseAct(trx, { name, at, actor, act: 'withdraw' });
+    await insertReleaseAct(trx, { name, at, actor, act: 'withdraw', note });
     await recordAudit(trx, { at, actor, action, object: name, details: { before } });
   });
 }

@@ -34,6 +34,12 @@ export function audienceText({ staff, teams, share }: Named): string {
   ].join(', ');
 }
 
+/** What speaks against giving a canary to these people, who are to have it from now on. */
+export function shareProblem(before: Named, more: Named): string | undefined {
+  if (more.share === 0 || more.share >= before.share) return undefined;
+  return `is ${before.share} % already and only grows, since nobody loses a screen that they have; to take it from everybody, stop the canary`;
+}
+
 /** Both audiences together: nobody who has a release loses it. */
 export function widened(before: Named, more: Named): Audience {
   return {

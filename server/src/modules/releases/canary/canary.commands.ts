@@ -1,15 +1,9 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Command } from '../../../cli/Command.ts';
 import { audienceAnswerSchema, releasePointerSchema } from '../releases.contract.ts';
+import { reasonedCommand, remoteOf } from '../reasonedCommand.ts';
 import { audienceText } from './Audience.ts';
 import { audienceOf, audienceOptions, audienceUsage } from './audienceOptions.ts';
-
-const note = { type: 'string' } as const;
-
-function remoteOf([name]: readonly string[]): string {
-  if (name === undefined) throw new UsageError('The name of the remote is missing.');
-  return name;
-}
 
 const widen: Command = {
   noun: 'releases',
@@ -17,7 +11,7 @@ const widen: Command = {
   summary: "Gives a remote's canary to more people.",
   usage: `<remote> ${audienceUsage} [--note <why>]`,
   run: async ({ client, args, print }) => {
-    const options = { ...audienceOptions, note };
+    const options = { ...audienceOptions, note: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const name = remoteOf(positionals);
     const more = audienceOf(values);
@@ -31,40 +25,21 @@ const widen: Command = {
   },
 };
 
-const promote: Command = {
-  noun: 'releases',
-  verb: 'promote',
-  summary: "Gives the release of a remote's canary to everybody.",
-  usage: '<remote> [--note <why>]',
-  run: async ({ client, args, print }) => {
-    const options = { note };
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const name = remoteOf(positionals);
-    const { version, hash } = releasePointerSchema.parse(
-      await client.call(`/operator/releases/${encodeURIComponent(name)}/promote`, {
-        body: { ...values },
-      }),
-    );
-    print(`${name} ${version}+${hash} is published.`);
-  },
+const said = (what: string) => (_name: string, answer: unknown) => {
+  const { name, version, hash } = releasePointerSchema.parse(answer);
+  return `${name} ${version}+${hash} is ${what}.`;
 };
 
-const stop: Command = {
-  noun: 'releases',
+const promote = reasonedCommand({
+  verb: 'promote',
+  summary: "Gives the release of a remote's canary to everybody.",
+  say: said('published'),
+});
+
+const stop = reasonedCommand({
   verb: 'stop',
   summary: "Takes a remote's canary from everybody who has it.",
-  usage: '<remote> [--note <why>]',
-  run: async ({ client, args, print }) => {
-    const options = { note };
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const name = remoteOf(positionals);
-    const { version, hash } = releasePointerSchema.parse(
-      await client.call(`/operator/releases/${encodeURIComponent(name)}/stop`, {
-        body: { ...values },
-      }),
-    );
-    print(`${name} ${version}+${hash} is stopped.`);
-  },
-};
+  say: said('stopped'),
+});
 
 export const canaryCommands: readonly Command[] = [widen, promote, stop];

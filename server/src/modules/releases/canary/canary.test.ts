@@ -63,6 +63,7 @@ describe('a canary', () => {
     expect(remotes.find(({ name }) => name === 'mf-parts')?.previous?.hash).toBe(
       first.manifest.hash,
     );
+    await call('mf-parts/stop', {});
   });
 
   it('goes to named teams, grows, and then goes to everybody', async () => {
@@ -117,6 +118,30 @@ describe('a canary', () => {
     const answer = await call('mf-parts/canary', { share: 10 });
     expect(answer.json()).toHaveProperty('msg.share', expect.stringContaining('only grows'));
     expect((await call('mf-parts/canary', { share: 30 })).statusCode).toBe(200);
+    await call('mf-parts/stop', {});
+  });
+
+  it('goes to more people when its own release is published again, never to fewer', async () => {
+    const { client: staff } = await signIn({ staff: true });
+    const { person, client } = await signIn();
+    await publish(second, { audience: { staff: true, share: 20 } });
+    const answer = await publish(second, { audience: { share: 10 } });
+    expect(answer.json()).toHaveProperty('msg.share', expect.stringContaining('only grows'));
+    expect((await publish(second, { audience: { teams: [person.team.id] } })).json()).toMatchObject(
+      { changed: true },
+    );
+    expect((await publish(second, { audience: { staff: true } })).json()).toMatchObject({
+      changed: false,
+    });
+    expect((await history()).find(({ version }) => version === '1.1.0')?.audience).toEqual({
+      staff: true,
+      teams: [person.team.id],
+      share: 20,
+    });
+    expect([await hashFor(staff), await hashFor(client)]).toEqual([
+      second.manifest.hash,
+      second.manifest.hash,
+    ]);
     await call('mf-parts/stop', {});
   });
 

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { recordAudit } from '../../../db/audit.ts';
 import type { Database } from '../../../db/Database.ts';
 import { insertReleaseAct } from '../releaseActs.queries.ts';
-import { audienceText, isSameAudience, type Audience } from './Audience.ts';
+import { refuseFor } from '../checkRelease.ts';
+import { audienceText, isSameAudience, shareProblem, widened, type Audience } from './Audience.ts';
 import { findCanary, writeCanary } from './canary.queries.ts';
 
 interface Start {
@@ -18,18 +19,23 @@ interface Start {
 
 /**
  * Gives a stored release to its audience, in the transaction that has checked it. A canary of
- * another release of the remote ends with it.
+ * another release of the remote ends with it; that of the same release goes to more people, and
+ * those who have it keep it.
  *
  * @returns whether it was not a canary with this audience before
+ * @throws InvalidError for a smaller share of the same release
  */
 export async function startCanary(
   trx: Kysely<Database>,
-  { release, audience, at, actor, commit, note }: Start,
+  { release, audience: asked, at, actor, commit, note }: Start,
 ): Promise<boolean> {
   const { name, version, hash } = release;
   const before = await findCanary(trx, name);
-  if (before?.hash === hash && isSameAudience(before, audience)) return false;
-  const started_at = before?.hash === hash ? before.started_at : at;
+  const running = before?.hash === hash ? before : undefined;
+  refuseFor({ share: running && shareProblem(running, asked) });
+  const audience = running ? widened(running, asked) : asked;
+  if (running && isSameAudience(running, audience)) return false;
+  const started_at = running?.started_at ?? at;
   await writeCanary(trx, { name, hash, ...audience, started_at });
   const why = note === undefined ? '' : `: ${note}`;
   const said = `to ${audienceText(audience)}${why}`;

@@ -1,6 +1,5 @@
 import type { Deps } from '../../../deps.ts';
 import { lockFor } from '../../../db/lockFor.ts';
-import { InvalidError } from '../../../errors.ts';
 import { storedRelease } from '../../registry/readRegistry.ts';
 import { refuseFor } from '../checkRelease.ts';
 import { registryWork } from '../registryWork.ts';
@@ -32,14 +31,8 @@ export async function widenCanary(
     await lockFor(trx, registryWork);
     const canary = await runningCanary(trx, name);
     refuseFor({ audience: await audienceProblem(trx, more) });
-    if (more.share > 0 && more.share < canary.share) {
-      throw new InvalidError({
-        share: `is ${canary.share} % already and only grows, since nobody loses a screen that they have; to take it from everybody, stop the canary`,
-      });
-    }
     const { manifest } = await storedRelease(trx, name, canary.hash);
-    const audience = widened(canary, more);
-    await startCanary(trx, { release: manifest, audience, at: clock(), actor, note });
-    return audience;
+    await startCanary(trx, { release: manifest, audience: more, at: clock(), actor, note });
+    return widened(canary, more);
   });
 }

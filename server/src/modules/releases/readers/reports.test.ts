@@ -128,6 +128,7 @@ describe('a release that fails people', () => {
     const stopped = await listed(second);
     expect(stopped?.state).toBe('past');
     expect(stopped?.runs[0]?.stop).toEqual({
+      act: 'stop',
       actor: 'system',
       note: 'it failed 3 of 3 people (loading 1, rendering 5, later 1 times); the release before failed 0 of 0 people',
     });
