@@ -48,6 +48,9 @@ import { registryRoutes } from './modules/registry/registry.routes.ts';
 import { remoteKitRoutes } from './modules/remote-kit/remote-kit.routes.ts';
 import { releaseReportsRoutes } from './modules/releases/readers/reports.routes.ts';
 import { releasesOperator } from './modules/releases/releases.operator.ts';
+import { errorsOperator } from './modules/releases/errors/errors.operator.ts';
+import { figuresRoutes } from './modules/releases/figures/figures.routes.ts';
+import { violationsRoutes } from './modules/releases/violations/violations.routes.ts';
 import { sessionModule } from './modules/session/session.module.ts';
 import { sessionAuthenticate } from './modules/session/sessionAuthenticate.ts';
 import { seatsRoutes } from './modules/seats/seats.routes.ts';
@@ -108,6 +111,8 @@ export const managerModules: readonly Module[] = [
   registryRoutes,
   remoteKitRoutes,
   releaseReportsRoutes,
+  figuresRoutes,
+  violationsRoutes,
   embedCors,
   embedRoutes,
   unknownApiRoutes,
@@ -134,6 +139,7 @@ export const operatorModules: readonly Module[] = [
   mailOperator,
   auditOperator,
   releasesOperator,
+  errorsOperator,
   licenseFilesOperator,
   installersOperator,
   pricesOperator,

@@ -16,7 +16,8 @@ import { LongAnswers } from './long-answers/LongAnswers.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { createGatewayClient } from './modules/payments/createGatewayClient.ts';
 import { createPriceBook } from './modules/prices/PriceBook.ts';
-import { createPreviews } from './previews/createPreviews.ts';
+import { keepFailedPreview } from './modules/releases/errors/keepFailedPreview.ts';
+import { createPreviews, type FailedPreview } from './previews/createPreviews.ts';
 import { noPreviews } from './previews/Previews.ts';
 import { registerWorkers } from './registerWorkers.ts';
 import { serverDist } from './serverDist.ts';
@@ -49,7 +50,14 @@ export async function createDeps(
     metrics: createMetrics({ process: true }),
     readiness,
     longAnswers: new LongAnswers(),
-    previews: rendersPreviews(config) ? createPreviews(previewOptions(log)) : noPreviews,
+    previews: rendersPreviews(config)
+      ? createPreviews({
+          ...previewOptions(log),
+          onFailure: (failure) => {
+            keepFailure(deps, failure);
+          },
+        })
+      : noPreviews,
     prices: createPriceBook(db, clock),
     gateway: config.gateway && createGatewayClient(config.gateway),
   };
@@ -63,6 +71,12 @@ export async function createDeps(
       disk.stop();
     },
   };
+}
+
+function keepFailure(deps: Deps, failure: FailedPreview): void {
+  keepFailedPreview(deps, failure).catch((error: unknown) => {
+    deps.log.error({ err: error }, 'a preview that failed could not be recorded');
+  });
 }
 
 function rendersPreviews({ previews, roles }: Config): boolean {

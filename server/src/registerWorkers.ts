@@ -26,6 +26,7 @@ import { usageEventsWorkers } from './modules/usage-events/usageEventsWorkers.ts
 import { usageReportWorker } from './modules/usage-log/report/sendReports.ts';
 import { usageFiguresWorkers } from './modules/usage-figures/usageFiguresWorkers.ts';
 import { readersCleanUp } from './modules/releases/readers/readersCleanUp.ts';
+import { figuresCleanUp } from './modules/releases/figures/figuresCleanUp.ts';
 import { sessionWorkers } from './modules/session/sessionWorkers.ts';
 
 const workers: readonly Workers[] = [
@@ -56,6 +57,7 @@ const workers: readonly Workers[] = [
   emiUploadsCleanUp,
   emiPartialUploadsCleanUp,
   readersCleanUp,
+  figuresCleanUp,
 ];
 
 /** Tells the queue who carries out which jobs; before it starts. */

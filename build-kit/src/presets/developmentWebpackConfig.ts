@@ -48,6 +48,7 @@ export async function developmentWebpackConfig(
       ...federated,
       // What is mapped is the line: enough to find the place, and half the time.
       devtool: 'cheap-module-source-map',
+      output: { ...federated.output, sourceMapFilename: '[file].map' },
       module: {
         ...federated.module,
         rules: [

@@ -15,6 +15,7 @@ export function embedWebpackConfig(config: RemoteConfig, dir: string): Configura
     ...base,
     name: 'embed',
     context: dir,
+    devtool: false,
     entry: { embed: join(dir, 'src/element.ts') },
     experiments: { outputModule: true },
     output: {

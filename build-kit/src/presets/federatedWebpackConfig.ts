@@ -11,6 +11,7 @@ import { BuildIdPlugin, buildIdPlaceholder } from '../release/BuildIdPlugin.ts';
 import { IntegrityPlugin } from '../release/IntegrityPlugin.ts';
 import { PlacelessIdsPlugin } from '../release/PlacelessIdsPlugin.ts';
 import { ReleasePlugin, type ReleaseGraph } from '../release/ReleasePlugin.ts';
+import { mapsFolder } from '../release/writeRelease.ts';
 import { baseConfig } from './baseConfig.ts';
 
 export interface RemoteBuild {
@@ -45,7 +46,15 @@ export function federatedWebpackConfig(
     name: 'federated',
     context: dir,
     entry: {},
-    output: { ...base.output, path: distDir, publicPath: 'auto', uniqueName: unique },
+    // For whoever reads the stack of an error; no script names them, and no source is in them.
+    devtool: 'hidden-nosources-source-map',
+    output: {
+      ...base.output,
+      path: distDir,
+      publicPath: 'auto',
+      uniqueName: unique,
+      sourceMapFilename: `${mapsFolder}/[file].map`,
+    },
     externals: [runtimeOfPage],
     plugins: [
       new ModuleFederationPlugin({

@@ -27,6 +27,7 @@ export function previewWebpackConfig(config: RemoteConfig, dir: string): Configu
     ...base,
     name: 'preview',
     context: dir,
+    devtool: false,
     target: ['webworker', 'es2022'],
     entry: { preview: `data:text/javascript,${encodeURIComponent(entry)}` },
     // A package's "browser" field leads to code that expects a document.

@@ -7,6 +7,9 @@ import type { ReleaseGraph } from './ReleasePlugin.ts';
 /** Characters of the SHA-256 that name a release's folder. */
 const hashLength = 12;
 
+/** Source maps lie there, apart from the files of the release: they are published and not shown. */
+export const mapsFolder = 'maps';
+
 /** Writes `release.json` beside the built files: everything a registry needs to know of them. */
 export function writeRelease(distDir: string, config: RemoteConfig, graph: ReleaseGraph) {
   const files = listFiles(distDir);
@@ -56,5 +59,6 @@ function listFiles(distDir: string): readonly string[] {
     .filter((entry) => entry.isFile() && entry.name !== 'release.json')
     .map((entry) => join(entry.parentPath, entry.name).slice(distDir.length + 1))
     .map((file) => file.split(sep).join('/'))
+    .filter((file) => !file.startsWith(`${mapsFolder}/`))
     .toSorted();
 }

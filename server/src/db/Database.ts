@@ -13,6 +13,7 @@ import type { OrdersTables } from './tables/orders.ts';
 import type { PricesTables } from './tables/prices.ts';
 import type { QuotationsTables } from './tables/quotations.ts';
 import type { RegistryTables } from './tables/registry.ts';
+import type { ReleaseFiguresTables } from './tables/releaseFigures.ts';
 import type { SandboxTables } from './tables/sandbox.ts';
 import type { SingleSignOnTables } from './tables/singleSignOn.ts';
 import type { UsageTables } from './tables/usage.ts';
@@ -26,6 +27,7 @@ export interface Database
     LeavingTables,
     LicensesTables,
     RegistryTables,
+    ReleaseFiguresTables,
     DownloadsTables,
     DistributorTables,
     EmiTables,

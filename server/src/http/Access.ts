@@ -21,6 +21,7 @@ export type Access =
        * that are made many times in a row and neither change anything nor show what is secret.
        */
       readonly mayLag?: true;
+      readonly staff?: never;
       readonly edition?: never;
       readonly country?: never;
       readonly renews?: never;
@@ -30,6 +31,7 @@ export type Access =
       readonly scopes: readonly [RouteScope, ...RouteScope[]];
       readonly members?: never;
       readonly mayLag?: never;
+      readonly staff?: never;
       readonly edition?: never;
       readonly country?: never;
       readonly renews?: never;
@@ -46,6 +48,8 @@ export interface MemberAccess {
   readonly edition?: Edition;
   /** ISO 3166-1 alpha-2 of the person's country. */
   readonly country?: string;
+  /** Whoever works for the vendor; what else they have to show, the route itself asks. */
+  readonly staff?: true;
 }
 
 /** Whether a route is for people who are signed in only. */

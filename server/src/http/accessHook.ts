@@ -89,6 +89,7 @@ export function isPermitted(access: Access, viewer: Viewer | null): boolean {
     return !viewer || access.members === undefined || isPermitted(access.members, viewer);
   }
   if (!viewer) return false;
+  if (access.staff && !viewer.user.staff) return false;
   if (!ranks[access.who].includes(viewer.user.role)) return false;
   if (access.edition !== undefined && access.edition !== viewer.team.edition) return false;
   return access.country === undefined || access.country === viewer.user.country_code;

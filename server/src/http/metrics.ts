@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { ReleaseMetrics } from './ReleaseMetrics.ts';
 
 /** Figures of one process, read at the operator's door. */
 export interface Metrics {
@@ -7,10 +8,7 @@ export interface Metrics {
   readonly requests: Histogram<'app' | 'method' | 'route' | 'status'>;
   readonly signIns: Counter<'outcome'>;
   readonly jobsWaiting: Gauge;
-  /** How often people who were signed in opened a screen of a remote's release. */
-  readonly releaseOpens: Counter<'remote' | 'release'>;
-  /** How often a screen failed them; reason `load`, `render` or `effect`. */
-  readonly releaseFailures: Counter<'remote' | 'release' | 'reason'>;
+  readonly releases: ReleaseMetrics;
 }
 
 export function createMetrics(options: { readonly process: boolean }): Metrics {
@@ -36,17 +34,6 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
       help: 'Jobs that are due and not yet carried out',
       registers: [registry],
     }),
-    releaseOpens: new Counter({
-      name: 'portal_release_opens_total',
-      help: 'Screens opened, by remote and release, as browsers say',
-      labelNames: ['remote', 'release'],
-      registers: [registry],
-    }),
-    releaseFailures: new Counter({
-      name: 'portal_release_failures_total',
-      help: 'Screens that failed, by remote, release and reason, as browsers say',
-      labelNames: ['remote', 'release', 'reason'],
-      registers: [registry],
-    }),
+    releases: new ReleaseMetrics(registry),
   };
 }

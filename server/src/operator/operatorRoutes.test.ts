@@ -33,6 +33,7 @@ const scopesOfRoutes: Readonly<Record<string, readonly RouteScope[]>> = {
   'POST /operator/releases/:remote/stop': ['publish'],
   'POST /operator/releases/:remote/transfer': ['everything'],
   'POST /operator/releases/:remote/withdraw': ['everything'],
+  'GET /operator/release-errors': ['read'],
   'GET /operator/releases': ['read'],
   'GET /operator/releases/:remote': ['read', 'publish'],
   'POST /operator/licenses/:number/network': ['everything'],

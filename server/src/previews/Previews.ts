@@ -2,6 +2,7 @@ import type { Preview, PreviewRequest } from '@portal/shared/remote';
 
 /** A release's preview script. */
 export interface PreviewScript {
+  readonly remote: string;
   /** The same for the same content, and a file name: the release's hash. */
   readonly id: string;
   /** Its content, whose integrity has been checked. */

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { createPreviews } from './createPreviews.ts';
+import { createPreviews, type FailedPreview } from './createPreviews.ts';
 import type { Previews, PreviewScript } from './Previews.ts';
 import { aRequest, aScript, showing } from './testing/aScript.ts';
 import { buildRenderer } from './testing/buildRenderer.ts';
 
 let dir: string;
 let previews: Previews;
+const failures: FailedPreview[] = [];
 const now = new Date('2026-11-21T03:00:00Z');
 
 beforeAll(async () => {
@@ -18,6 +19,7 @@ beforeAll(async () => {
     ...(await buildRenderer(dir)),
     log: pino({ level: 'silent' }),
     clock: () => now,
+    onFailure: (failure) => failures.push(failure),
     timeoutMs: 1_500,
     // A busy machine takes long to start a process.
     patienceMs: 60_000,
@@ -101,6 +103,14 @@ describe('createPreviews', () => {
     expect(await render(broken)).toBeUndefined();
     expect(await render(whole)).toMatchObject({ html: 'whole' });
     expect(await render({ ...whole, id: broken.id })).toBeUndefined();
+    expect(failures.filter(({ release }) => release === broken.id)).toEqual([
+      {
+        remote: 'mf-parts',
+        release: broken.id,
+        route: '/parts',
+        problem: expect.stringContaining('no'),
+      },
+    ]);
   });
 
   it.each([
@@ -166,7 +176,10 @@ describe('createPreviews', () => {
     ['loops without an end', aScript('', 'for (;;);')],
     ['fills the heap', aScript('', 'const all = []; for (;;) all.push(new Array(1e5).fill(0));')],
     ['cannot be compiled', aScript('}')],
-    ['cannot be read', { id: 'lost', read: () => Promise.reject(new Error('no such blob')) }],
+    [
+      'cannot be read',
+      { remote: 'mf-parts', id: 'lost', read: () => Promise.reject(new Error('no such blob')) },
+    ],
   ])('renders a release beside one that %s while it is made ready', async (_what, broken) => {
     const whole = showing("'beside'");
     await previews.prepare([broken, whole]);
@@ -176,7 +189,8 @@ describe('createPreviews', () => {
   });
 
   it('refuses an answer of the script that is no preview', async () => {
-    const script = { id: 'gone', read: () => Promise.reject(new Error('no such blob')) };
+    const read = () => Promise.reject(new Error('no such blob'));
+    const script = { remote: 'mf-parts', id: 'gone', read };
     expect(await render(script)).toBeUndefined();
   });
 });

@@ -14,6 +14,16 @@ const pauseMs = 60_000;
 
 const previewSchema: z.ZodType<Preview> = z.object({ html: z.string(), styles: z.string() });
 
+/** A screen that a page has gone without, since it could not be rendered. */
+export interface FailedPreview {
+  readonly remote: string;
+  /** The hash of its release. */
+  readonly release: string;
+  /** Pattern of its route. */
+  readonly route: string;
+  readonly problem: string;
+}
+
 interface Options {
   /** The built `rendererProgram`. */
   readonly program: string;
@@ -21,32 +31,55 @@ interface Options {
   readonly world: string;
   readonly log: Logger;
   readonly clock: () => Date;
+  /** Hears of each failure, at most once a minute for each release. */
+  readonly onFailure?: (failure: FailedPreview) => void;
   readonly timeoutMs?: number;
   readonly patienceMs?: number;
 }
 
 export function createPreviews(options: Options): Previews {
   const { program, world, log, clock, timeoutMs = defaultTimeoutMs } = options;
-  const { patienceMs = defaultPatienceMs } = options;
+  const { patienceMs = defaultPatienceMs, onFailure } = options;
   const pausedUntil = new Map<string, number>();
 
-  const onFault = (release: string, problem: string) => {
-    log.warn({ release, problem }, 'a preview could not be rendered');
+  /** What is being rendered of each release, in the order in which the process does it. */
+  const underWay = new Map<string, readonly Pick<FailedPreview, 'remote' | 'route'>[]>();
+
+  const fail = (
+    release: string,
+    failed: Pick<FailedPreview, 'remote' | 'route'> | undefined,
+    problem: string,
+  ) => {
+    log.warn({ release, ...failed, problem }, 'a preview could not be rendered');
     pausedUntil.set(release, clock().getTime() + pauseMs);
+    if (failed) onFailure?.({ release, ...failed, problem });
+  };
+  const onFault = (release: string, problem: string) => {
+    fail(release, underWay.get(release)?.[0], problem);
   };
   const startNode = chooseStart(log);
   const start = (hear: typeof onFault) =>
     createRenderer({ program, world, startNode, timeoutMs, onFault: hear, log });
   const renderer = start(onFault);
 
-  const make = async (script: PreviewScript, request: string): Promise<Preview | undefined> => {
-    if ((pausedUntil.get(script.id) ?? 0) > clock().getTime()) return undefined;
+  const make = async (
+    script: PreviewScript,
+    request: PreviewRequest,
+  ): Promise<Preview | undefined> => {
+    const { id, remote } = script;
+    if ((pausedUntil.get(id) ?? 0) > clock().getTime()) return undefined;
+    const own = { remote, route: request.route };
+    underWay.set(id, [...(underWay.get(id) ?? []), own]);
     try {
-      const preview = await renderer.render(script, request);
+      const preview = await renderer.render(script, JSON.stringify(request));
       return preview === undefined ? undefined : previewSchema.parse(JSON.parse(preview));
     } catch (error) {
-      onFault(script.id, String(error));
+      fail(id, own, String(error));
       return undefined;
+    } finally {
+      const others = (underWay.get(id) ?? []).filter((one) => one !== own);
+      if (others.length > 0) underWay.set(id, others);
+      else underWay.delete(id);
     }
   };
 
@@ -77,8 +110,7 @@ export function createPreviews(options: Options): Previews {
 
   return {
     attempt,
-    render: (script, request) =>
-      Promise.race([make(script, JSON.stringify(request)), patience(patienceMs)]),
+    render: (script, request) => Promise.race([make(script, request), patience(patienceMs)]),
     prepare: (scripts) => renderer.prepare(scripts),
     close: () => {
       renderer.close();

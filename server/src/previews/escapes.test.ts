@@ -199,6 +199,7 @@ describe('a preview script that tries to get out', () => {
     );
     const body = String(await keeping.read()).replace('return JSON', 'const before = JSON');
     const script = {
+      remote: 'mf-parts',
       id: 'keeping',
       read: () =>
         Promise.resolve(

@@ -42,6 +42,8 @@ export const configSchema = z.object({
   links,
   /** Version of the remotes' registry; a change means that a release was published or taken back. */
   registry: z.string(),
+  /** Set for people who work for the vendor. */
+  staff: z.optional(z.boolean()),
 });
 
 export type Config = z.infer<typeof configSchema>;

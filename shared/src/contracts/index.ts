@@ -53,6 +53,7 @@ export * from './pricing.ts';
 export * from './primitives.ts';
 export * from './quotations.ts';
 export * from './registry.ts';
+export * from './releaseFigures.ts';
 export * from './releaseReports.ts';
 export * from './search.ts';
 export * from './seats.ts';

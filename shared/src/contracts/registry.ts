@@ -14,6 +14,7 @@ const requirement = z.looseObject({
   roles: z.exactOptional(list(z.enum(['owner', 'admin', 'guest']))),
   countries: z.exactOptional(list(z.string())),
   locales: z.exactOptional(list(z.enum(['en', 'ja']))),
+  staff: z.exactOptional(z.boolean()),
 });
 
 const prefetch = z.object({

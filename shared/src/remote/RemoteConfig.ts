@@ -20,6 +20,8 @@ export interface Requirement {
   readonly countries?: readonly string[];
   /** Interface languages in which the entry makes sense. */
   readonly locales?: readonly Locale[];
+  /** `true`: whoever works for the vendor alone. */
+  readonly staff?: boolean;
 }
 
 /**

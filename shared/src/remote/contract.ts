@@ -2,7 +2,7 @@
  * Version of what the shell offers to remotes: the facade and its companions, the page's
  * structure, the shape of `./routes`. Major for a break, minor for an addition.
  */
-export const contractVersion = '1.8.0';
+export const contractVersion = '1.9.0';
 
 /**
  * Whether a version lies in a semantic-version range: `^1.2.0`, `~1.2.0` or `1.2.0`. Anything

@@ -3,6 +3,7 @@ import type { Requirement } from './RemoteConfig.ts';
 
 const owner: RequirementSubject = {
   isSignedIn: true,
+  isStaff: false,
   edition: 'professional',
   role: 'owner',
   country: 'JP',
@@ -10,6 +11,7 @@ const owner: RequirementSubject = {
 };
 const visitor: RequirementSubject = {
   isSignedIn: false,
+  isStaff: false,
   edition: undefined,
   role: undefined,
   country: undefined,
@@ -22,6 +24,12 @@ describe('meetsRequirement', () => {
     expect(meetsRequirement({}, visitor)).toBe(false);
     expect(meetsRequirement({ signedIn: false }, visitor)).toBe(true);
     expect(meetsRequirement({ signedIn: false }, owner)).toBe(true);
+  });
+
+  it('shows to staff alone what is for staff', () => {
+    expect(meetsRequirement({ staff: true }, { ...owner, isStaff: true })).toBe(true);
+    expect(meetsRequirement({ staff: true }, owner)).toBe(false);
+    expect(meetsRequirement({ staff: false }, owner)).toBe(true);
   });
 
   it('requires every key to hold', () => {

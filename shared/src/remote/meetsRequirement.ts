@@ -9,6 +9,8 @@ export interface RequirementSubject {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | undefined;
   readonly locale: string;
+  /** Whether they work for the vendor. */
+  readonly isStaff: boolean;
 }
 
 type Check = (requirement: Requirement, subject: RequirementSubject) => boolean;
@@ -18,6 +20,7 @@ const checks: Readonly<Record<string, Check>> = {
   editions: ({ editions }, { edition }) => includes(editions, edition),
   roles: ({ roles }, { role }) => includes(roles, role),
   countries: ({ countries }, { country }) => includes(countries, country),
+  staff: ({ staff }, { isStaff }) => staff !== true || isStaff,
   locales: ({ locales }, { locale }) => includes(locales, locale),
 };
 

@@ -34,6 +34,12 @@ describe('can', () => {
     expect(can({ locales: ['ja'] }, aSession({ locale: 'ja' }))).toBe(true);
   });
 
+  it('knows staff by the configuration', () => {
+    const { config } = owner;
+    expect(can({ staff: true }, owner)).toBe(false);
+    expect(can({ staff: true }, { ...owner, config: { ...config, staff: true } })).toBe(true);
+  });
+
   it('needs every condition to hold', () => {
     expect(can({ roles: ['owner'], countries: ['US'] }, owner)).toBe(false);
   });

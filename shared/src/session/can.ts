@@ -9,12 +9,13 @@ import type { SessionState } from './SessionState.ts';
  * again on every call.
  */
 export function can(requirement: Requirement | undefined, session: SessionState): boolean {
-  const { user, locale } = session;
+  const { user, locale, config } = session;
   return meetsRequirement(requirement, {
     isSignedIn: user !== null,
     edition: editionOf(session),
     role: roleOf(session),
     country: user?.country_code,
     locale,
+    isStaff: config.staff === true,
   });
 }

@@ -17,6 +17,7 @@ const headersOfContent = [
   'content-range',
   'repr-digest',
   'integrity-policy',
+  'reporting-endpoints',
 ] as const;
 
 export interface ErrorHandlers {

@@ -54,6 +54,7 @@ import { releaseActs } from './0133_release_acts.ts';
 import { staffAtManager } from './0134_staff_at_manager.ts';
 import { canaries } from './0135_canaries.ts';
 import { releaseTransfers } from './0136_release_transfers.ts';
+import { releaseFigures } from './0140_release_figures.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0134_staff_at_manager': staffAtManager,
   '0135_canaries': canaries,
   '0136_release_transfers': releaseTransfers,
+  '0140_release_figures': releaseFigures,
 };

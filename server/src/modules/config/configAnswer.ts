@@ -50,6 +50,7 @@ export async function configAnswer(deps: Deps, reader: Reader): Promise<ConfigAn
     discounts: { volume: tiersOf(today.volume), duration: tiersOf(today.duration) },
     links: linksOf(config),
     registry: await registryVersion(db, reader),
+    ...(reader?.user.staff ? { staff: true } : {}),
   };
 }
 

@@ -25,6 +25,7 @@ const registry: Registry = {
 };
 const guest: RequirementSubject = {
   isSignedIn: true,
+  isStaff: false,
   edition: 'professional',
   role: 'guest',
   country: 'JP',
@@ -32,6 +33,7 @@ const guest: RequirementSubject = {
 };
 const visitor: RequirementSubject = {
   isSignedIn: false,
+  isStaff: false,
   edition: undefined,
   role: undefined,
   country: undefined,

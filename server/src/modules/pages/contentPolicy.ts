@@ -1,5 +1,15 @@
 import type { PageDevelopment } from '@portal/shared/remote';
 import type { Config } from '../../config.ts';
+import { violationsGroup, violationsPath } from './violationsPath.ts';
+
+/** Where `contentPolicy` and `integrityPolicy` report to, for browsers with the Reporting API. */
+export const reportingEndpoints = `${violationsGroup}="${violationsPath}"`;
+
+/** Browsers refuse scripts without integrity, which only a defect or an attacker would add. */
+export function integrityPolicy(development?: PageDevelopment): string {
+  const reports = development ? '' : `, endpoints=(${violationsGroup})`;
+  return `blocked-destinations=(script)${reports}`;
+}
 
 /**
  * The content security policy of a page: scripts and styles only with this page's nonce (or loaded
@@ -26,5 +36,7 @@ export function contentPolicy(
     `form-action ${["'self'", accountsUrl, ...cards].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // What a developer's own code does is nobody else's matter.
+    ...(development ? [] : [`report-uri ${violationsPath}`, `report-to ${violationsGroup}`]),
   ].join('; ');
 }

@@ -13,7 +13,7 @@ import { subjectOf } from '../registry/subjectOf.ts';
 import { pageTokens } from '../session/tokens/pageTokens.ts';
 import { signInAddress } from '../session/sign-in/signInAddress.ts';
 import { choosePage, type PageChoice } from './choosePage.ts';
-import { contentPolicy } from './contentPolicy.ts';
+import { contentPolicy, integrityPolicy, reportingEndpoints } from './contentPolicy.ts';
 import { createBootstrap } from './createBootstrap.ts';
 import { jsonScript } from '../../answers/html.ts';
 import { shellPath } from './loadShellBuild.ts';
@@ -102,8 +102,8 @@ export const pagesFrom =
         .code(wish ? 200 : statusOf(choice))
         .type('text/html; charset=utf-8')
         .header('content-security-policy', contentPolicy(deps.config, nonce, wish?.development))
-        // Browsers refuse scripts without integrity, which only a defect or an attacker would add.
-        .header('integrity-policy', 'blocked-destinations=(script)');
+        .header('integrity-policy', integrityPolicy(wish?.development))
+        .header('reporting-endpoints', reportingEndpoints);
       stream.send(head);
       const streamScreen = async () => {
         if (!route || !bootstrap.permitted) return;

@@ -36,7 +36,8 @@ export const registryRoutes: Module = (deps) => async (app) => {
       attachValidation: true,
     },
     (request, reply) => {
-      if (request.validationError) throw new NotFoundError();
+      if (request.validationError || request.params['*'].endsWith('.map'))
+        throw new NotFoundError();
       const { name, release, '*': file } = request.params;
       return sendAsset(assets, `remotes/${name}/${release}/${file}`, request, reply);
     },

@@ -10,5 +10,6 @@ export function subjectOf(viewer: Viewer | null, locale: Locale): RequirementSub
     role: viewer?.user.role,
     country: viewer?.user.country_code,
     locale,
+    isStaff: viewer?.user.staff ?? false,
   };
 }

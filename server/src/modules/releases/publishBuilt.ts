@@ -21,13 +21,13 @@ export async function publishBuilt(deps: Deps, assets: AssetStore, folder: strin
   for (const name of names) {
     const remote = path.join(folder, name);
     if (!existsSync(path.join(remote, 'dist/release.json'))) continue;
-    const { manifest, files } = await readBuiltRelease(remote);
+    const { manifest, files, maps } = await readBuiltRelease(remote);
     if (await findRelease(deps.db, manifest.name, manifest.hash)) continue;
     const lastAct = (await listReleaseActs(deps.db, manifest.name)).at(-1);
     if (lastAct?.act === 'withdraw') continue;
     try {
       // What lies in the workspace is what is to run, whatever version it says.
-      const publication = { manifest, files, actor: 'system', anyVersion: true };
+      const publication = { manifest, files, maps, actor: 'system', anyVersion: true };
       await publishRelease(deps, assets, publication);
       deps.log.info({ remote: name, hash: manifest.hash }, 'release published');
     } catch (error) {

@@ -11,6 +11,8 @@ import { readOwners } from '../registry/readRegistry.ts';
 import { audienceProblem } from './canary/audienceProblem.ts';
 import type { Audience } from './canary/Audience.ts';
 import { startCanary } from './canary/startCanary.ts';
+import { mapsProblem, shownSourceProblem, type ReleaseMaps } from './maps/mapsProblem.ts';
+import { keepMaps } from './maps/releaseMaps.ts';
 import { registryWork } from './registryWork.ts';
 import { insertReleaseAct } from './releaseActs.queries.ts';
 import { weightProblem } from './weightProblem.ts';
@@ -27,6 +29,8 @@ import {
 interface Publication {
   readonly manifest: ReleaseManifest;
   readonly files: ReleaseFiles;
+  /** For reading the stacks of errors; left out, they show what browsers say. */
+  readonly maps?: ReleaseMaps | undefined;
   /** Who publishes, for the audit log. */
   readonly actor: string;
   /** Another allowed origin's folder that already holds the files. */
@@ -56,12 +60,13 @@ export async function publishRelease(
   publication: Publication,
 ): Promise<boolean> {
   const { manifest, files, actor, base, commit, note, anyVersion = false } = publication;
-  const { audience, guardMinutes = 0 } = publication;
+  const { audience, guardMinutes = 0, maps = new Map<string, Buffer>() } = publication;
   const { db, config, clock } = deps;
   const { name, version, hash } = manifest;
   const folder = `/remotes/${name}/${version}+${hash}/`;
   const place = base ?? folder;
   refuseFor(checkRelease(manifest, files));
+  refuseFor({ maps: mapsProblem(manifest, maps), files: shownSourceProblem(files) });
   refuseFor({ base: base === undefined ? undefined : originProblem(base, config.remoteOrigins) });
   // Nothing of a release that is refused is stored; what counts is the same check under the lock.
   const asked = { place, anyVersion };
@@ -80,6 +85,7 @@ export async function publishRelease(
       }),
     );
   }
+  await keepMaps(deps, manifest, maps);
   return db.transaction().execute(async (trx) => {
     await lockFor(trx, registryWork);
     refuseFor(await registryProblems(trx, manifest, asked));

@@ -6,6 +6,7 @@ import type { ReleaseManifest } from '@portal/shared/remote';
 import { z } from 'zod';
 import { ConfigurationError } from '../../errors.ts';
 import type { ReleaseFiles } from './checkRelease.ts';
+import type { ReleaseMaps } from './maps/mapsProblem.ts';
 import { namedByContent } from './namedByContent.ts';
 
 /** Its name without the scope, which remotes have not. */
@@ -13,14 +14,22 @@ const packageSchema = z.object({
   name: z.string().transform((name) => name.replace(/^@[^/]+\//, '')),
 });
 
+/** Where a build puts its source maps. */
+const mapsFolder = 'maps';
+
+interface BuiltRelease {
+  readonly manifest: ReleaseManifest;
+  readonly files: ReleaseFiles;
+  /** Those that the build has made. */
+  readonly maps: ReleaseMaps;
+}
+
 /**
  * A release as `npm run build` of a remote leaves it in `dist/`, named by its content.
  *
  * @throws ConfigurationError when it has not been built, or is another package's or not whole
  */
-export async function readBuiltRelease(
-  folder: string,
-): Promise<{ readonly manifest: ReleaseManifest; readonly files: ReleaseFiles }> {
+export async function readBuiltRelease(folder: string): Promise<BuiltRelease> {
   const dist = path.join(folder, 'dist');
   const text = await readText(path.join(dist, 'release.json'));
   if (text === undefined) throw new ConfigurationError(`${dist} holds no build; run it first.`);
@@ -39,7 +48,20 @@ export async function readBuiltRelease(
       manifest.files.map(async (file) => [file, await readPart(dist, file)] as const),
     ),
   );
-  return { manifest: namedByContent(manifest, files), files };
+  const maps = await readMaps(dist, Object.keys(manifest.integrity));
+  return { manifest: namedByContent(manifest, files), files, maps };
+}
+
+async function readMaps(dist: string, scripts: readonly string[]): Promise<ReleaseMaps> {
+  const read = await Promise.all(
+    scripts.map(async (script) => {
+      const file = path.join(dist, mapsFolder, `${script}.map`);
+      return [script, await readFile(file).catch(() => undefined)] as const;
+    }),
+  );
+  return new Map(
+    read.flatMap(([script, content]) => (content ? [[script, content] as const] : [])),
+  );
 }
 
 /** Remotes of the journeys have no package of their own. */

@@ -4,6 +4,7 @@ import { builtFromCommit } from './builtFromCommit.ts';
 import { audienceText } from './canary/Audience.ts';
 import { audienceOf, audienceOptions, audienceUsage } from './canary/audienceOptions.ts';
 import { canaryCommands } from './canary/canary.commands.ts';
+import { errorsCommand } from './errors/errors.commands.ts';
 import { readersText } from './readers/readersText.ts';
 import { reasonedCommand, remoteOf } from './reasonedCommand.ts';
 import { readBuiltRelease } from './readBuiltRelease.ts';
@@ -55,10 +56,7 @@ const publish: Command = {
     });
     const [folder] = positionals;
     if (folder === undefined) throw new UsageError("The remote's folder is missing.");
-    const { manifest, files } = await readBuiltRelease(folder);
-    const contents = [...files].map(
-      ([file, content]) => [file, content.toString('base64')] as const,
-    );
+    const { manifest, files, maps } = await readBuiltRelease(folder);
     const { 'any-version': any_version, base, note, guard } = values;
     const audience = audienceOf(values);
     if (audience && guard) {
@@ -66,7 +64,8 @@ const publish: Command = {
     }
     const body = {
       manifest,
-      files: Object.fromEntries(contents),
+      files: encoded(files),
+      maps: encoded(maps),
       base,
       note,
       any_version,
@@ -131,11 +130,18 @@ const transfer: Command = {
   },
 };
 
+function encoded(contents: ReadonlyMap<string, Buffer>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...contents].map(([file, content]) => [file, content.toString('base64')]),
+  );
+}
+
 /** How long a guarded release is taken back by itself. */
 const guardMinutes = 30;
 
 export const releasesCommands: readonly Command[] = [
   list,
+  errorsCommand,
   publish,
   ...canaryCommands,
   rollback,

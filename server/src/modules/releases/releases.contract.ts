@@ -9,6 +9,8 @@ export const publicationSchema = z.strictObject({
   manifest: releaseManifestSchema,
   /** Content in base64, by file name. */
   files: z.record(z.string(), z.base64()),
+  /** Source maps in base64, by the script that they are of; nobody is shown them. */
+  maps: z.record(z.string(), z.base64()).optional(),
   /** Folder on another allowed origin that already holds the files. */
   base: z.string().optional(),
   /** The commit that it was built from. */

@@ -43,8 +43,8 @@ const params = z.object({ remote: z.string() });
 /** How a canary ends: everybody gets its release, or nobody. */
 const canaryEnds = { promote: promoteCanary, stop: stopCanary } as const;
 
-/** A release in base64, with its manifest. */
-const bodyLimit = largestReleaseBytes * 1.5;
+/** A release in base64 with its manifest, and its source maps. */
+const bodyLimit = largestReleaseBytes * 1.5 * 2;
 
 /** Releases of remotes at the operator's door. */
 export const releasesOperator: Module = (deps) => async (app) => {
@@ -61,6 +61,7 @@ export const releasesOperator: Module = (deps) => async (app) => {
       const {
         manifest: sent,
         files: encoded,
+        maps: encodedMaps = {},
         any_version,
         guard_minutes,
         ...others
@@ -68,13 +69,12 @@ export const releasesOperator: Module = (deps) => async (app) => {
       // The token was asked for the remote of the address.
       if (sent.name !== request.params.remote)
         throw new InvalidError({ name: 'is another than the address names' });
-      const files = new Map(
-        Object.entries(encoded).map(([file, content]) => [file, Buffer.from(content, 'base64')]),
-      );
+      const files = decoded(encoded);
       const manifest = namedByContent(sent, files);
       const { actor } = operatorOf(request);
       const asked = { anyVersion: any_version, guardMinutes: guard_minutes };
-      const publication = { ...others, ...asked, manifest, files, actor };
+      const maps = decoded(encodedMaps);
+      const publication = { ...others, ...asked, manifest, files, maps, actor };
       const changed = await publishRelease(deps, assets, publication);
       const { name, version, hash } = manifest;
       return { name, version, hash, changed };
@@ -164,6 +164,12 @@ export const releasesOperator: Module = (deps) => async (app) => {
     (request) => presentReleases(deps, request.params.remote),
   );
 };
+
+function decoded(contents: Readonly<Record<string, string>>): ReadonlyMap<string, Buffer> {
+  return new Map(
+    Object.entries(contents).map(([file, content]) => [file, Buffer.from(content, 'base64')]),
+  );
+}
 
 async function presentReleases(
   { db }: Deps,

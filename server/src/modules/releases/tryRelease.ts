@@ -46,7 +46,7 @@ export async function tryRelease(
   manifest: ReleaseManifest,
   files: ReleaseFiles,
 ): Promise<string | undefined> {
-  const { preview, hash, routes } = manifest;
+  const { preview, name, hash, routes } = manifest;
   const code = preview === undefined ? undefined : files.get(preview);
   if (code === undefined) return undefined;
   const page = await createBootstrap(deps, {
@@ -59,7 +59,7 @@ export async function tryRelease(
     shell: undefined,
   });
   const failure = await deps.previews.attempt(
-    { id: hash, read: () => Promise.resolve(code) },
+    { remote: name, id: hash, read: () => Promise.resolve(code) },
     routes.map(({ path }) => ({ bootstrap: pageAt(path, page), route: path, answers: [] })),
   );
   return (

@@ -9,7 +9,8 @@ export function aScript(body: string, before = ''): PreviewScript {
     const request = JSON.parse(json);
     ${body}
   } };`;
-  return { id: `script-${String((scripts += 1))}`, read: () => Promise.resolve(Buffer.from(code)) };
+  const id = `script-${String((scripts += 1))}`;
+  return { remote: 'mf-parts', id, read: () => Promise.resolve(Buffer.from(code)) };
 }
 
 /** A release whose preview is the value of an expression, as text. */

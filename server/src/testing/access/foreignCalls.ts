@@ -22,6 +22,8 @@ export const provenElsewhere: ReadonlyMap<string, string> = new Map([
   ['DELETE /api/factors/passkeys/:id', 'of a person: passkeys.test.ts'],
   ['DELETE /api/cards/:id', 'wants a gateway: cards.test.ts'],
   ['PUT /api/cards/:id/default', 'wants a gateway: cards.test.ts'],
+  ['GET /api/releases/figures/:remote', 'of no team, for staff: figures.test.ts'],
+  ['GET /api/releases/errors/:id', 'of no team, for staff: figures.test.ts'],
   ['POST /api/order/:id/pay', 'wants a gateway: payOrder.test.ts'],
 ]);
 

@@ -26,6 +26,7 @@ export const managerAccess: AccessTable = [
       GET /.well-known/license-keys
       POST /api/order/calculate
       POST /api/pdf/quotation
+      POST /api/releases/violations
       GET /pdf/quotation/:hash
       GET /pdf/invoice_sample.pdf
       GET /download/execute
@@ -39,6 +40,13 @@ export const managerAccess: AccessTable = [
       GET /shell/:file
       GET /development
       GET /*`,
+  ],
+  [
+    'staff',
+    `
+      GET /api/releases/figures
+      GET /api/releases/figures/:remote
+      GET /api/releases/errors/:id`,
   ],
   [
     'members',

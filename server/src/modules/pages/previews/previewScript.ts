@@ -16,6 +16,7 @@ export async function previewScript(
   const { preview, hash, integrity } = manifest;
   if (preview === undefined) return undefined;
   return {
+    remote: name,
     id: hash,
     read: async () => {
       const content = await buffer(await blobs.read(`${base.slice(1)}${preview}`));

@@ -80,6 +80,37 @@ export async function readerFigures(
     .executeTakeFirstOrThrow();
 }
 
+/** How many people a release has failed, and how: who met several kinds counts for each. */
+export interface FailedPeople {
+  readonly people: number;
+  readonly failed: number;
+  readonly load: number;
+  readonly render: number;
+  readonly effect: number;
+}
+
+/** Of all releases of one remote, or of all, by `<name> <hash>`. */
+export async function failedPeople(
+  db: Kysely<Database>,
+  remote?: string,
+): Promise<ReadonlyMap<string, FailedPeople>> {
+  const rows = await db
+    .selectFrom('manager.release_reader')
+    .select([
+      'name',
+      'hash',
+      sql<number>`count(*)::int`.as('people'),
+      sql<number>`(count(*) filter (where failed_at is not null))::int`.as('failed'),
+      sql<number>`(count(*) filter (where load_failures > 0))::int`.as('load'),
+      sql<number>`(count(*) filter (where render_failures > 0))::int`.as('render'),
+      sql<number>`(count(*) filter (where effect_failures > 0))::int`.as('effect'),
+    ])
+    .$if(remote !== undefined, (query) => query.where('name', '=', remote ?? ''))
+    .groupBy(['name', 'hash'])
+    .execute();
+  return new Map(rows.map(({ name, hash, ...people }) => [`${name} ${hash}`, people]));
+}
+
 /** Forgets who was not there since a day; what a release is known by then stays in its history. */
 export async function deleteReadersBefore(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('manager.release_reader').where('last_at', '<', before).execute();

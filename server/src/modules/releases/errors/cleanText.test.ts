@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanText } from './cleanText.ts';
+
+describe('cleanText', () => {
+  it.each([
+    ["Cannot read properties of undefined (reading 'map')", undefined],
+    ['GET /api/order/:id 500 internal', undefined],
+    ['taro@large.example is not known', '(mail) is not known'],
+    [
+      'Failed to load https://portal.example/a/b?token=x&mail=y#z',
+      'Failed to load https://portal.example/a/b?…',
+    ],
+    ['no /license?q=Tanaka here', 'no /license?… here'],
+    ['Bearer eyJhbGciOiJIUzI1NiJ9abc1 refused', 'Bearer (token) refused'],
+    ['call 0312345678', 'call (number)'],
+    ['aVeryLongNameOfSomeFunctionInTheSources', undefined],
+  ])('%s', (text, expected = text) => {
+    expect(cleanText(text)).toBe(expected);
+  });
+
+  it('keeps no more than 300 characters', () => {
+    expect(cleanText('x '.repeat(400))).toHaveLength(301);
+  });
+});

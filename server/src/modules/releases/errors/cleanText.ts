@@ -1,0 +1,21 @@
+const mail = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[a-z]{2,}/gi;
+/** Query and fragment of an address, whole or from the slash on. */
+const query = /((?:https?:\/\/[^\s?#"'()]+|\/[\w./:-]+))[?#][^\s"'()]*/g;
+/** Long, and with a digit in it: a token, a key, a digest. */
+const token = /\b(?=[\w-]*\d)[\w-]{20,}/g;
+const longNumber = /\d{7,}/g;
+const mostCharacters = 300;
+
+/**
+ * A text of an error without what may be somebody's: addresses of mails, queries of addresses,
+ * tokens, long numbers. Names of people cannot be told from other words: errors must not have them.
+ */
+export function cleanText(text: string): string {
+  const clean = text
+    .replaceAll(query, '$1?…')
+    .replaceAll(mail, '(mail)')
+    .replaceAll(token, '(token)')
+    .replaceAll(longNumber, '(number)')
+    .replaceAll('\u0000', '');
+  return clean.length > mostCharacters ? `${clean.slice(0, mostCharacters)}…` : clean;
+}
