@@ -20,6 +20,7 @@ const accountsScreens: Readonly<Record<string, readonly Role[]>> = {
   '/user': everybody,
   '/security': everybody,
   '/sessions': everybody,
+  '/sites': everybody,
   '/settings': everybody,
   '/notices': everybody,
   '/leave': everybody,

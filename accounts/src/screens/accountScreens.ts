@@ -9,6 +9,7 @@ export const accountScreens: Readonly<Record<string, () => Promise<ComponentType
   '/audit': async () => (await import('./audit/AuditScreen.tsx')).AuditScreen,
   '/security': async () => (await import('./security/SecurityScreen.tsx')).SecurityScreen,
   '/sessions': async () => (await import('./sessions/SessionsScreen.tsx')).SessionsScreen,
+  '/sites': async () => (await import('./sites/SitesScreen.tsx')).SitesScreen,
   '/team': async () => (await import('./team/TeamScreen.tsx')).TeamScreen,
   '/users': async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
   '/creditcard': async () => (await import('./cards/CardScreen.tsx')).CardScreen,

@@ -55,6 +55,14 @@ export async function loadScreen(screen: AccountScreen, path: string): Promise<R
       const { DomainProofScreen } = await import('./sso-join/DomainProofScreen.tsx');
       return <DomainProofScreen token={screen.token} />;
     }
+    case 'connect': {
+      const { ConnectScreen } = await import('./connect/ConnectScreen.tsx');
+      return <ConnectScreen {...screen} />;
+    }
+    case 'site_answer': {
+      const { SiteAnswerScreen } = await import('./connect/SiteAnswerScreen.tsx');
+      return <SiteAnswerScreen {...screen} />;
+    }
     case 'sign_out': {
       const { SignOutScreen } = await import('./sign-out/SignOutScreen.tsx');
       return <SignOutScreen action={screen.action} proof={screen.proof} />;

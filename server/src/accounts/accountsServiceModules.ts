@@ -4,6 +4,8 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { joiningRoutes } from './joining/joining.routes.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
+import { connectRoutes } from './connected-sites/connect.routes.ts';
+import { connectedSitesRoutes } from './connected-sites/connectedSites.routes.ts';
 import { leavingRoutes } from './leaving/leaving.routes.ts';
 import { ownDataRoutes } from './own-data/ownData.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
@@ -38,6 +40,8 @@ export const accountsServiceModules: readonly Module[] = [
   passwordsRoutes,
   stepUpRoutes,
   sessionsRoutes,
+  connectRoutes,
+  connectedSitesRoutes,
   secondFactorsRoutes,
   passkeysRoutes,
   signInStepRoutes,

@@ -3,6 +3,7 @@ export const servedAccountPages: readonly [string, ...string[]] = [
   '/user',
   '/security',
   '/sessions',
+  '/sites',
   '/team',
   '/users',
   '/audit',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { connectScreen } from './accounts/connectedSites.ts';
 import { passwordLinkStates } from './accounts/passwords.ts';
 import { singleSignOnProblems, ssoJoinScreen } from './accounts/singleSignOn.ts';
 import { configSchema } from './config.ts';
+import { siteMessageSchema } from './embedSite.ts';
 import { accountsUserSchema } from './accounts.ts';
 import { locale } from './primitives.ts';
 import { navigationEntry } from './registry.ts';
@@ -44,6 +46,9 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
   ssoJoinScreen,
   /** Behind the link that proves a mail domain. */
   z.object({ name: z.literal('domain_proof'), token: z.string() }),
+  connectScreen,
+  /** The end of a window that a page of another site opened: it hands the answer to that page. */
+  z.object({ name: z.literal('site_answer'), origin: z.string(), message: siteMessageSchema }),
   /** The pages of a signed-in person; the address says which. */
   z.object({ name: z.literal('account') }),
   z.object({

@@ -5,6 +5,7 @@ export * from './accountPages.ts';
 export * from './accounts/addressChange.ts';
 export * from './accounts/avatar.ts';
 export * from './accounts/cards.ts';
+export * from './accounts/connectedSites.ts';
 export * from './accounts/postCodes.ts';
 export * from './accounts/passkeys.ts';
 export * from './accounts/registrationFields.ts';

@@ -16,6 +16,7 @@ const links = [
   { path: '/users', text: messages.toUsers },
   { path: '/audit', text: messages.toAudit },
   { path: '/notices', text: messages.toNotices },
+  { path: '/sites', text: messages.toSites },
   { path: '/sso', text: messages.toSso },
   { path: '/leave', text: messages.toLeave },
 ] as const;

@@ -13,6 +13,7 @@ export const messages = defineMessages({
   toUsers: { id: 'accounts.settings.toUsers', description: 'Link' },
   toAudit: { id: 'accounts.settings.toAudit', description: 'Link' },
   toNotices: { id: 'accounts.settings.toNotices', description: 'Link' },
+  toSites: { id: 'accounts.settings.toSites', description: 'Link' },
   toSso: { id: 'accounts.settings.toSso', description: 'Link' },
   toLeave: { id: 'accounts.settings.toLeave', description: 'Link' },
   readOnly: { id: 'accounts.settings.readOnly', description: 'Guests change no settings' },

@@ -1,4 +1,4 @@
-import { errors, type Configuration } from 'oidc-provider';
+import type { Configuration } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
 import type { SigningKey } from '../../keys/KeyStore.ts';
 import { accountsClient } from '../session/accountsClient.ts';
@@ -6,20 +6,24 @@ import { findAccount } from './findAccount.ts';
 import { loadGrant } from './loadGrant.ts';
 import {
   accessTokenSeconds,
-  accountsAudience,
-  accountsResource,
-  accountsScope,
   managerAfterSignOut,
   managerClient,
-  managerClientId,
 } from '../../protocol/managerClient.ts';
+import { mayPageAsk } from './mayPageAsk.ts';
+import { defaultResource, resourceServer } from './resourceServers.ts';
 import { comeBackPrompt, signInPolicy } from './signInPolicy.ts';
-import { oidcAdapter } from './oidcAdapter.ts';
+import { portalAdapter } from './portalAdapter.ts';
 import { renderProblem } from './renderProblem.ts';
 import { interactionSeconds, sessionSeconds } from '../session/sessionSeconds.ts';
 import { askToSignOut } from './signOut.ts';
 
 const sessionLimitSeconds = 12 * 60 * 60;
+
+/** Where somebody is asked for something, by the provider's prompts; else they sign in. */
+const interactionPages: Readonly<Record<string, string>> = {
+  [comeBackPrompt]: 'come_back',
+  consent: 'connect',
+};
 
 function now(): number {
   return Math.floor(Date.now() / 1000);
@@ -41,7 +45,7 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
   const { config, db, keys } = deps;
   const cookie = { httpOnly: true, sameSite: 'lax', secure: config.secure, signed: true } as const;
   return {
-    adapter: oidcAdapter(db),
+    adapter: portalAdapter(deps),
     clients: [managerClient(config, keys), accountsClient(config)],
     jwks: { keys: [{ ...signingKey.privateJwk }] },
     cookies: {
@@ -54,8 +58,7 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
     loadExistingGrant: loadGrant(config),
     interactions: {
       policy: signInPolicy(db),
-      url: (_ctx, { uid, prompt }) =>
-        prompt.name === comeBackPrompt ? `/come_back/${uid}` : `/sign_in/${uid}`,
+      url: (_ctx, { uid, prompt }) => `/${interactionPages[prompt.name] ?? 'sign_in'}/${uid}`,
     },
     // The manager wants to know whom it greets without a second call.
     conformIdTokenClaims: false,
@@ -69,11 +72,12 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
     pkce: { required: () => true },
     extraParams: ['reason'],
     // An access token counts as long as the session that it was given in.
+    // A site's counts as long as what its person agreed to.
     extraTokenClaims: (_ctx, token) =>
-      'sessionUid' in token ? { sid: token.sessionUid } : undefined,
+      'sessionUid' in token ? { sid: token.sessionUid, grant: token.grantId } : undefined,
     issueRefreshToken: () => true,
     rotateRefreshToken: true,
-    clientBasedCORS: () => false,
+    clientBasedCORS: (_ctx, origin, client) => mayPageAsk(config, origin, client),
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
@@ -87,19 +91,10 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
       },
       resourceIndicators: {
         enabled: true,
-        defaultResource: (_ctx, client) =>
-          client.clientId === managerClientId ? accountsResource(config) : [],
+        defaultResource: (_ctx, { clientId }) => defaultResource(config, clientId),
         useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, resource) => {
-          if (resource !== accountsResource(config)) throw new errors.InvalidTarget();
-          return {
-            scope: accountsScope,
-            audience: accountsAudience,
-            accessTokenFormat: 'jwt',
-            accessTokenTTL: accessTokenSeconds,
-            jwt: { sign: { alg: 'ES256' } },
-          };
-        },
+        getResourceServerInfo: (_ctx, resource, client) =>
+          resourceServer(deps, resource, client.clientId),
       },
     },
     ttl: {

@@ -1,5 +1,6 @@
 import { Provider } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
+import { compareHashes } from './compareHashes.ts';
 import { providerConfiguration } from './providerConfiguration.ts';
 import { providerHooks } from './providerHooks.ts';
 
@@ -17,6 +18,7 @@ export function providerOf(deps: Deps): Promise<Provider> {
 async function createProvider(deps: Deps): Promise<Provider> {
   const signingKey = await deps.keys.signingKey('openid', 'ES256');
   const provider = new Provider(deps.config.accountsUrl, providerConfiguration(deps, signingKey));
+  compareHashes(provider);
   provider.proxy = deps.config.trustedProxies > 0;
   provider.use(providerHooks(deps, provider));
   provider.on('server_error', (_ctx, error) => {

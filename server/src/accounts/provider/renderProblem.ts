@@ -5,6 +5,7 @@ import { errorPage } from '../../answers/refusals/errorPage.ts';
 import { localeOf } from '../../answers/localeOf.ts';
 import { refusalOf } from '../../answers/refusals/refusalOf.ts';
 import type { Deps } from '../../deps.ts';
+import { siteOfClient } from '../../protocol/sites/siteClient.ts';
 import { renderAccountPage } from '../pages/renderAccountPage.ts';
 
 /** Shows a page of the provider in the portal's look and the reader's language. */
@@ -31,7 +32,8 @@ export function renderProblem({
     // The provider's own refusals have their status already.
     const refusal = error instanceof errors.OIDCProviderError ? undefined : refusalOf(error);
     if (refusal) ctx.status = refusal.status;
-    const code = refusal?.code ?? problemCode(out.error, error.name);
+    const isSite = siteOfClient(String(ctx.oidc.params?.['client_id'])) !== undefined;
+    const code = refusal?.code ?? problemCode(out.error, error.name, isSite);
     show(ctx, errorPage({ code, locale: readerLocale(ctx), requestId, again: start, start }));
   };
 }
@@ -54,7 +56,10 @@ function readerLocale(ctx: KoaContextWithOIDC): Locale {
 }
 
 /** The words for what the provider refuses. */
-function problemCode(code: string, name: string): string {
+function problemCode(code: string, name: string, isSite: boolean): string {
   if (name === 'SessionNotFound') return 'sign_in_over';
+  if (isSite && (name === 'InvalidRedirectUri' || name === 'InvalidClient')) {
+    return 'site_not_allowed';
+  }
   return code === 'server_error' ? 'internal' : 'sign_in_failed';
 }

@@ -57,6 +57,10 @@ export const accountsAccess: AccessTable = [
       GET /user
       GET /security
       GET /sessions
+      GET /sites
+      GET /site_answer
+      GET /connect/:uid
+      POST /connect/:uid
       GET /team
       GET /users
       GET /audit
@@ -96,6 +100,8 @@ export const accountsAccess: AccessTable = [
       GET /api/sessions
       DELETE /api/sessions
       DELETE /api/sessions/:id
+      GET /api/sites
+      DELETE /api/sites/:name
       POST /api/invitations/accept
       GET /api/notices
       POST /api/notices/read

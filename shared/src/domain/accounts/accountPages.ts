@@ -18,6 +18,7 @@ export const accountPageRules: readonly AccountPageRule[] = [
   { path: '/user' },
   { path: '/security' },
   { path: '/sessions' },
+  { path: '/sites' },
   { path: '/team', edition: 'professional' },
   { path: '/creditcard', roles: managers },
   { path: '/upgrade', edition: 'community' },

@@ -39,6 +39,8 @@ export const accessActions = {
     en: 'Signed out everywhere',
     ja: 'すべての端末のサインアウト',
   },
+  'site.connect': { en: 'Let another site in', ja: '外部サイトの接続' },
+  'site.disconnect': { en: 'Disconnected another site', ja: '外部サイトの接続解除' },
   'factor.add': { en: 'Added a second factor', ja: '2要素認証の追加' },
   'factor.remove': { en: 'Removed a second factor', ja: '2要素認証の削除' },
   'factor.renew_codes': {

@@ -1,0 +1,47 @@
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  FormattedMessage,
+  PageHeading,
+  Skeleton,
+  Stack,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import { connectedSitesQuery } from '../../api/sites/connectedSitesQuery.ts';
+import { messages } from './messages.ts';
+import { SiteList } from './SiteList.tsx';
+
+/** The list of connected sites in each of its states. */
+export function Sites() {
+  const { formatMessage } = useIntl();
+  const sites = useQuery(connectedSitesQuery());
+  return (
+    <Stack $gap={5}>
+      <PageHeading title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
+      {sites.isPending && (
+        <Card>
+          <Skeleton lines={2} lineHeight="64px" />
+        </Card>
+      )}
+      {sites.isError && !sites.data && (
+        <Card>
+          <ErrorState
+            error={sites.error}
+            onRetry={() => void sites.refetch()}
+            isRetrying={sites.isFetching}
+          />
+        </Card>
+      )}
+      {sites.data?.length === 0 && (
+        <Card>
+          <EmptyState icon="link-2">
+            <FormattedMessage {...messages.none} />
+          </EmptyState>
+        </Card>
+      )}
+      {sites.data && sites.data.length > 0 && <SiteList sites={sites.data} />}
+    </Stack>
+  );
+}
