@@ -12,7 +12,8 @@ import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { rowOf, UsageLogPage } from '../pages/UsageLogPage.ts';
 
-const intranetHost = 'intranet.example';
+// A name that browsers trust without https, as they trust a site's own https.
+const intranetHost = 'intranet.localhost';
 const sites = { portal: 'manager.portal.example', accounts: 'accounts.example' };
 
 const test = base.extend<{ readonly intranet: Intranet }>({
@@ -21,7 +22,12 @@ const test = base.extend<{ readonly intranet: Intranet }>({
     await use(intranet);
     await intranet.stop();
   },
-  settings: async ({ intranet }, use) => use({ EMBED_ORIGINS: intranet.url }),
+  portal: async ({ portal, intranet }, use) => {
+    const remotes = ['mf-licenses', 'mf-logs', 'mf-demitasnx'];
+    const site = { name: 'intranet', origins: [intranet.url], remotes };
+    await callOperator(portal, 'POST', '/operator/sites', site);
+    await use(portal);
+  },
 });
 
 test.use({ sites, launchOptions: mapHosts(...Object.values(sites), intranetHost) });

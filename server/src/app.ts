@@ -64,6 +64,7 @@ import { storeRoutes } from './modules/cart-pricing/cart-pricing.routes.ts';
 import { describeCalls } from './modules/api-documents/describeCalls.ts';
 import { unknownApiRoutes } from './modules/api-documents/unknownApi.routes.ts';
 import { peopleOperator } from './operator/people/people.operator.ts';
+import { sitesOperator } from './operator/sites/sites.operator.ts';
 import { teamsOperator } from './operator/teams/teams.operator.ts';
 import { metricsRoutes } from './operator/metrics.routes.ts';
 import { operatorOfToken } from './operator/tokens/operatorOfToken.ts';
@@ -136,6 +137,7 @@ export const operatorModules: readonly Module[] = [
   tokensOperator,
   teamsOperator,
   peopleOperator,
+  sitesOperator,
   mailOperator,
   auditOperator,
   releasesOperator,

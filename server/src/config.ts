@@ -68,7 +68,11 @@ const environment = z.object({
   DEMO: z.enum(['0', '1']).optional(),
   ROLE: list,
   REMOTE_ORIGINS: list.pipe(z.array(origin)),
-  EMBED_ORIGINS: list.pipe(z.array(origin)),
+  EMBED_ORIGINS: z
+    .never(
+      'is no setting any more. Register the sites that embed remotes with "npm run portal -- sites add"',
+    )
+    .optional(),
   DEV_ORIGINS: developmentOrigins,
   LINKS: json.default({}).pipe(z.record(z.string(), z.url({ protocol: /^https?$/ }))),
   VENDOR: json.pipe(vendorSchema).optional(),
@@ -111,8 +115,6 @@ export interface Config {
   readonly mailFrom: string;
   /** Other origins that may hold releases of remotes. */
   readonly remoteOrigins: readonly string[];
-  /** Other sites whose pages may call the API with a bearer: they embed remotes. */
-  readonly embedOrigins: readonly string[];
   /** Origins from which a tab may take a remote while it is developed; `*` is any port. */
   readonly developmentOrigins: readonly string[];
   /** Build of version 9.4 that professional teams may use beside another version. */
@@ -184,7 +186,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     remoteOrigins: value.REMOTE_ORIGINS,
-    embedOrigins: value.EMBED_ORIGINS,
     developmentOrigins: value.DEV_ORIGINS,
     combinedBuild: value.COMBINED_BUILD,
     links: value.LINKS,

@@ -85,6 +85,14 @@ export class NotFoundError extends RequestError {
   }
 }
 
+/** A page whose origin no open site has: 404 `site_not_allowed`. */
+export class SiteUnknownError extends RequestError {
+  override readonly name = 'SiteUnknownError';
+  constructor() {
+    super(404, 'site_not_allowed');
+  }
+}
+
 /** What was there is no longer kept: 410 `gone`. */
 export class GoneError extends RequestError {
   override readonly name = 'GoneError';

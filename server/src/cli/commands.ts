@@ -9,6 +9,7 @@ import { pricesCommands } from '../modules/prices/prices.commands.ts';
 import { releasesCommands } from '../modules/releases/releases.commands.ts';
 import { usageEventsCommands } from '../modules/usage-events/usage-events.commands.ts';
 import { peopleCommands } from '../operator/people/people.commands.ts';
+import { sitesCommands } from '../operator/sites/sites.commands.ts';
 import { teamsCommands } from '../operator/teams/teams.commands.ts';
 import { tokensCommands } from '../operator/tokens/tokens.commands.ts';
 import type { Command } from './Command.ts';
@@ -17,6 +18,7 @@ import type { Command } from './Command.ts';
 export const commands: readonly Command[] = [
   ...teamsCommands,
   ...peopleCommands,
+  ...sitesCommands,
   ...releasesCommands,
   ...licenseFilesCommands,
   ...installersCommands,

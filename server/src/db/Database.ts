@@ -16,6 +16,7 @@ import type { RegistryTables } from './tables/registry.ts';
 import type { ReleaseFiguresTables } from './tables/releaseFigures.ts';
 import type { SandboxTables } from './tables/sandbox.ts';
 import type { SingleSignOnTables } from './tables/singleSignOn.ts';
+import type { SitesTables } from './tables/sites.ts';
 import type { UsageTables } from './tables/usage.ts';
 
 /** All tables with their schema, one part per owner. Types follow `db/parsers.ts`. */
@@ -39,4 +40,5 @@ export interface Database
     OperatorTables,
     SandboxTables,
     SingleSignOnTables,
+    SitesTables,
     UsageTables {}

@@ -3,6 +3,12 @@ import type { RouteScope } from './Operator.ts';
 import type { Edition, Viewer } from './Viewer.ts';
 
 /**
+ * For which remotes a site of another origin may make a call with the token of a person who has let
+ * it in: `every` for what every embedded remote needs.
+ */
+export type SiteUse = 'every' | readonly `mf-${string}`[];
+
+/**
  * Who may call a route. Every route declares one (`config: { access }`).
  * - `visitor`: anybody; unsafe methods carry the CSRF token of the session or the visitor cookie.
  *   With `members`, whoever is signed in must be one of those.
@@ -22,6 +28,8 @@ export type Access =
        */
       readonly mayLag?: true;
       readonly staff?: never;
+      /** Tokens of sites open no route that does not name a remote of theirs here. */
+      readonly sites?: SiteUse;
       readonly edition?: never;
       readonly country?: never;
       readonly renews?: never;
@@ -32,6 +40,7 @@ export type Access =
       readonly members?: never;
       readonly mayLag?: never;
       readonly staff?: never;
+      readonly sites?: never;
       readonly edition?: never;
       readonly country?: never;
       readonly renews?: never;
@@ -39,6 +48,7 @@ export type Access =
   | (MemberAccess & {
       readonly members?: never;
       readonly mayLag?: never;
+      readonly sites?: SiteUse;
       /** The call renews the page's bearer, so an outdated one beside a good cookie does not refuse it. */
       readonly renews?: true;
     });
@@ -63,6 +73,8 @@ export interface Authentication {
   readonly by: 'bearer' | 'cookie' | 'none';
   /** What the CSRF token is bound to: the session or the visitor cookie; `null` when neither is there. */
   readonly csrfSubject: string | null;
+  /** Set when a site calls for the person: what it may make calls for. */
+  readonly site?: { readonly name: string; readonly remotes: readonly string[] };
 }
 
 /** Finds out who makes a call. One for each application. */

@@ -48,6 +48,7 @@ export function addAccessHook(
     if (!request.viewer && (isForMembers(access) || isMembersPage(request, access))) {
       throw new SignedOutError();
     }
+    if (!isForSite(access, authentication)) throw new NotAllowedError();
     requireCsrf(request, authentication, keys);
     if (!isPermitted(access, request.viewer)) throw new NotAllowedError();
   });
@@ -73,6 +74,12 @@ function requireCsrf(
   if (csrfSubject === null || !isCsrfToken(keys, csrfSubject, request.headers['x-csrf-token'])) {
     throw new CsrfError();
   }
+}
+
+/** Whether a site that calls for somebody does so for a remote of its own; others are not asked. */
+function isForSite({ sites = [] }: Access, { site }: Authentication): boolean {
+  if (!site || sites === 'every') return true;
+  return sites.some((remote) => site.remotes.includes(remote));
 }
 
 /** The roles that each kind of access lets in. */

@@ -28,6 +28,7 @@ export * from './checkout.ts';
 export * from './config.ts';
 export * from './downloads.ts';
 export * from './distributor.ts';
+export * from './embedSite.ts';
 export * from './emi/emiBoard.ts';
 export * from './emi/emiJobs.ts';
 export * from './emi/emiLicenses.ts';

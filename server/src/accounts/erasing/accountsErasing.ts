@@ -53,6 +53,12 @@ export const accountsErasing: readonly ErasingPiece[] = [
     },
   },
   {
+    tables: ['portal.site_grant'],
+    erase: async (trx, { id }) => {
+      await trx.deleteFrom('portal.site_grant').where('account_id', '=', id).execute();
+    },
+  },
+  {
     tables: ['portal.mail_outbox', 'portal.mail_picture'],
     erase: async (trx, { email }) => {
       const mails = await trx

@@ -81,6 +81,17 @@ export const accountsOwnData: readonly OwnDataPart[] = [
     },
   },
   {
+    name: 'connected-sites',
+    about: { en: 'other sites that act for you', ja: '接続中の外部サイト' },
+    record: async ({ db }, { id }) =>
+      db
+        .selectFrom('portal.site_grant')
+        .select(['site', 'origin', 'remotes', 'connected_at', 'ends_at'])
+        .where('account_id', '=', id)
+        .orderBy('connected_at')
+        .execute(),
+  },
+  {
     name: 'second-factors',
     about: { en: 'how you confirm sign-ins', ja: '2要素認証の設定' },
     record: async ({ db }, { id }) => factorsOf(db, id),

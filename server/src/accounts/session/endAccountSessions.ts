@@ -3,6 +3,7 @@ import type { Database } from '../../db/Database.ts';
 import type { Queue } from '../../jobs/Queue.ts';
 import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
 import { endPendingSignInsOf } from '../second-factors/sign-in-step/pendingSignIn.queries.ts';
+import { endProviderGrants } from './endProviderGrants.ts';
 
 interface Ended {
   readonly accountId: string;
@@ -33,17 +34,7 @@ export async function endAccountSessions(
     const grants = Object.values(payload.authorizations ?? {}).flatMap(({ grantId }) =>
       grantId === undefined ? [] : [grantId],
     );
-    if (grants.length > 0) {
-      await trx
-        .deleteFrom('accounts.oidc_payload')
-        .where((is) =>
-          is.or([
-            is('grant_id', 'in', grants),
-            is.and([is('model', '=', 'Grant'), is('id', 'in', grants)]),
-          ]),
-        )
-        .execute();
-    }
+    await endProviderGrants(trx, grants);
     if (uid !== null) await queue.enqueue(trx, endSessionsJob, { provider_session: uid });
   }
   if (onlySession === undefined) {

@@ -74,6 +74,19 @@ const texts = {
       sentence: '必要な場合は、チームのオーナーにお問い合わせください。',
     },
   },
+  site_not_allowed: {
+    next: 'start',
+    en: {
+      title: 'This site is not connected to the portal',
+      sentence:
+        'The page that brought you here is not registered with the portal, so nothing was shared with it. The operator of the portal can allow it.',
+    },
+    ja: {
+      title: 'このサイトはポータルに登録されていません',
+      sentence:
+        '開いたページがポータルに登録されていないため、情報は共有されていません。ポータルの運用担当者がこのサイトを許可できます。',
+    },
+  },
   installer_unknown: {
     next: 'back',
     en: {

@@ -55,6 +55,7 @@ import { staffAtManager } from './0134_staff_at_manager.ts';
 import { canaries } from './0135_canaries.ts';
 import { releaseTransfers } from './0136_release_transfers.ts';
 import { releaseFigures } from './0140_release_figures.ts';
+import { sites } from './0160_sites.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0135_canaries': canaries,
   '0136_release_transfers': releaseTransfers,
   '0140_release_figures': releaseFigures,
+  '0160_sites': sites,
 };

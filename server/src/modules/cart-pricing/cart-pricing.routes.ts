@@ -18,7 +18,7 @@ export const storeRoutes: Module = (deps) => async (app) => {
     '/api/order/calculate',
     {
       // The page asks again after every click in the cart.
-      config: { access: { ...visitorsAndMembers, mayLag: true } },
+      config: { access: { ...visitorsAndMembers, mayLag: true, sites: ['mf-store'] } },
       schema: {
         querystring: calculateQuerySchema,
         response: { 200: z.union([calculationSchema, cartRefusalSchema]) },

@@ -9,7 +9,7 @@ export const configRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/config',
     {
-      config: { access: { who: 'visitor' } },
+      config: { access: { who: 'visitor', sites: 'every' } },
       schema: { response: { 200: configSchema, 304: z.undefined() } },
     },
     async (request, reply) => {

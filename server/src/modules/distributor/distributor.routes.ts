@@ -48,7 +48,7 @@ export const distributorRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/user/auth',
     {
-      config: { access: { who: 'guest' } },
+      config: { access: { who: 'guest', sites: ['mf-distributor'] } },
       schema: { response: { 200: distributorAuthSchema } },
     },
     async (request) =>
@@ -58,7 +58,7 @@ export const distributorRoutes: Module = (deps) => async (app) => {
   app.delete(
     '/api/user/auth',
     {
-      config: { access: { who: 'guest' } },
+      config: { access: { who: 'guest', sites: ['mf-distributor'] } },
       schema: { response: { 200: distributorAuthSchema } },
     },
     async (request) => {

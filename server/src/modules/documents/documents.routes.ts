@@ -23,6 +23,8 @@ import { sampleInvoice } from './sampleInvoice.ts';
 
 const tokenMs = 5 * 60_000;
 const rateLimit = { max: 120, timeWindow: '1 minute' };
+/** The page of a license offers the documents of its orders. */
+const access = { ...buyers, sites: ['mf-licenses'] } as const;
 
 /**
  * The documents of an order: `POST` gives a token, `GET` opens the document once with it. Also
@@ -36,7 +38,7 @@ export const documentsRoutes: Module = (deps) => async (app) => {
     app.post(
       `/api/pdf/${kind}`,
       {
-        config: { access: buyers, rateLimit },
+        config: { access, rateLimit },
         schema: { body: documentRequestSchema, response: { 200: documentTokenSchema } },
       },
       async (request, reply) => {
@@ -58,7 +60,7 @@ export const documentsRoutes: Module = (deps) => async (app) => {
       {
         // A HEAD request would use up the token.
         exposeHeadRoute: false,
-        config: { access: buyers, page: true, rateLimit },
+        config: { access, page: true, rateLimit },
         schema: { params: z.object({ token: z.string() }), querystring: documentFileQuerySchema },
       },
       async (request, reply) => {

@@ -22,7 +22,7 @@ export const downloadsRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/setting/installer_version',
     {
-      config: { access: { who: 'guest' } },
+      config: { access: { who: 'guest', sites: ['mf-downloads'] } },
       schema: { response: { 200: installerVersionSchema } },
     },
     async (request) => {
@@ -33,7 +33,10 @@ export const downloadsRoutes: Module = (deps) => async (app) => {
 
   app.get(
     '/api/installers',
-    { config: { access: { who: 'guest' } }, schema: { response: { 200: installersSchema } } },
+    {
+      config: { access: { who: 'guest', sites: ['mf-downloads'] } },
+      schema: { response: { 200: installersSchema } },
+    },
     async (request) => {
       const { edition } = viewerOf(request).team;
       const code = editionCodes[edition];

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountsUserSchema } from '@portal/shared/contracts';
+import { accountsUserSchema, embedSiteSchema } from '@portal/shared/contracts';
+import { aSite } from '../../testing/builders/aSite.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aPerson, type TestPerson } from '../../testing/builders/people.ts';
+import { aSiteToken } from '../../testing/builders/aSiteToken.ts';
 import type { TestClient } from '../../testing/browsers/TestClient.ts';
 
 const site = 'https://intranet.example';
@@ -10,7 +12,8 @@ let person: TestPerson;
 let client: TestClient;
 
 beforeAll(async () => {
-  server = await createTestServer({ EMBED_ORIGINS: site });
+  server = await createTestServer();
+  await aSite(server.deps, { name: 'intranet', origins: [site], remotes: ['mf-licenses'] });
   person = await aPerson(server.deps);
   client = await server.signIn(person);
 });
@@ -76,5 +79,81 @@ describe('OPTIONS /api/…', () => {
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers['access-control-allow-headers']).toContain('Authorization');
     expect((await preflight('https://evil.example')).statusCode).toBe(404);
+  });
+});
+
+describe('GET /api/site', () => {
+  const ask = (origin: string) => server.manager.inject({ url: '/api/site', headers: { origin } });
+
+  it('tells a page of a site how somebody signs in there', async () => {
+    const answer = await ask(site);
+    expect(answer.headers['access-control-allow-origin']).toBe(site);
+    const { sign_in: signIn } = embedSiteSchema.parse(answer.json());
+    expect(signIn?.client_id).toBe('site-intranet');
+    const { searchParams } = new URL(signIn?.authorization ?? '');
+    expect(searchParams.get('scope')).toBe('mf-licenses');
+    expect(searchParams.get('redirect_uri')).toBe(signIn?.redirect_uri);
+    expect(signIn?.redirect_uri).toContain(encodeURIComponent(site));
+  });
+
+  it('tells a page of another site nothing', async () => {
+    const answer = await ask('https://evil.example');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('a change of the registered sites', () => {
+  it('counts within a second, without a restart', async () => {
+    const origin = 'https://wiki.example';
+    const allowed = async () => (await ask(origin, {})).headers['access-control-allow-origin'];
+    expect(await allowed()).toBeUndefined();
+    await server.operator.inject({
+      method: 'POST',
+      url: '/operator/sites',
+      payload: { name: 'wiki', origins: [origin], remotes: ['mf-logs'] },
+    });
+    server.pass(1000);
+    expect(await allowed()).toBe(origin);
+    await server.operator.inject({ method: 'POST', url: '/operator/sites/wiki/end' });
+    server.pass(1000);
+    expect(await allowed()).toBeUndefined();
+  });
+});
+
+describe('the token of a site', () => {
+  const asked = (token: string, origin?: string) =>
+    ask(origin ?? site, { authorization: `Bearer ${token}` });
+
+  it('counts on pages of the site, and on no others', async () => {
+    const token = await aSiteToken(server.deps, { site: 'intranet', person, remotes: [] });
+    expect((await asked(token)).statusCode).toBe(200);
+    expect((await asked(token, 'https://evil.example')).statusCode).toBe(401);
+  });
+
+  it('ends after ten minutes', async () => {
+    const token = await aSiteToken(server.deps, { site: 'intranet', person, remotes: [] });
+    server.pass(600_000);
+    expect((await asked(token)).statusCode).toBe(401);
+  });
+
+  it('ends with its site', async () => {
+    const origins = ['https://shop.example'];
+    await aSite(server.deps, { name: 'shop', origins, remotes: ['mf-store'] });
+    const token = await aSiteToken(server.deps, { site: 'shop', person, remotes: [] });
+    expect((await asked(token, origins[0])).statusCode).toBe(200);
+    await server.operator.inject({ method: 'POST', url: '/operator/sites/shop/end' });
+    expect((await asked(token, origins[0])).statusCode).toBe(401);
+  });
+
+  it('ends for somebody who has left the team', async () => {
+    const leaver = await aPerson(server.deps);
+    const given = { site: 'intranet', person: leaver, remotes: [] };
+    const token = await aSiteToken(server.deps, given);
+    await server.deps.db
+      .deleteFrom('manager.member_ref')
+      .where('user_id', '=', leaver.id)
+      .execute();
+    expect((await asked(token)).statusCode).toBe(401);
   });
 });

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { addVary } from '../../answers/addVary.ts';
 import type { Module } from '../../http/createApp.ts';
+import { knownSites } from './knownSites.ts';
 
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
@@ -16,23 +18,28 @@ const exposed =
   'ETag, Location, Retry-After, Upload-Length, Upload-Offset, X-Reason, X-Request-Id, X-Total-Count';
 
 /**
- * Lets pages of the allowed sites call the API with a bearer token (CORS). Cookies are never
- * allowed, so that no other site acts with a session that its visitor has here.
+ * Lets pages of registered sites call the API with a bearer token (CORS). Cookies are never allowed,
+ * so that no other site acts with a session that its visitor has here.
  */
-export const embedCors: Module = ({ config }) => {
-  const isAllowed = ({ url, headers: { origin } }: FastifyRequest) =>
-    isCall(url) && origin !== undefined && config.embedOrigins.includes(origin);
+export const embedCors: Module = (deps) => {
+  const sites = knownSites(deps);
+  const isAllowed = async ({ url, headers: { origin } }: FastifyRequest): Promise<boolean> => {
+    if (!isCall(url) || origin === undefined || origin === deps.config.managerUrl) return false;
+    // A server in trouble answers as if no site were known.
+    const known = await sites().catch(() => []);
+    return known.some(({ origins }) => origins.includes(origin));
+  };
 
   return fp(async (app) => {
     app.addHook('onRequest', async (request, reply) => {
-      if (request.method !== 'OPTIONS' || !isAllowed(request)) return;
+      if (request.method !== 'OPTIONS' || !(await isAllowed(request))) return;
       return reply.headers(preflight).code(204).send();
     });
     // The headers are added at the end, so that a page can also read why a call was refused.
     app.addHook('onSend', async (request, reply) => {
-      if (!isCall(request.url) || config.embedOrigins.length === 0) return;
-      void reply.header('vary', 'Origin');
-      if (!isAllowed(request)) return;
+      if (!isCall(request.url)) return;
+      addVary(reply, 'Origin');
+      if (!(await isAllowed(request))) return;
       void reply
         .header('access-control-allow-origin', request.headers.origin)
         .header('access-control-expose-headers', exposed);

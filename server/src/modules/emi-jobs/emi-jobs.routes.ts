@@ -5,7 +5,7 @@ import { viewerOf } from '../../http/Viewer.ts';
 import { emiJobRow } from './emi-jobs.presenter.ts';
 import { emiJobsOf } from './emi-jobs.queries.ts';
 
-const config = { access: { who: 'guest' } } as const;
+const config = { access: { who: 'guest', sites: ['mf-demitasnx'] } } as const;
 
 /** `GET /api/demitasnx/jobs/`: the analyses of a team. */
 export const emiJobsRoutes: Module =

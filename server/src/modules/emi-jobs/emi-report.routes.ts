@@ -15,7 +15,7 @@ import { emiJobOf } from './emi-jobs.queries.ts';
 import { emiResultKey } from './emiBlobKeys.ts';
 import { rerunEmiJob } from './rerunEmiJob.ts';
 
-const access = { who: 'guest' } as const;
+const access = { who: 'guest', sites: ['mf-demitasnx'] } as const;
 const params = z.object({ id: z.string() });
 
 /** What is done with a job that has ended: its report as a file, and the analysis once more. */

@@ -14,7 +14,10 @@ export const emiLicensesRoutes: Module = (deps) => async (app) => {
 
   app.get(
     '/api/demitasnx/licenses',
-    { config: { access: { who: 'guest' } }, schema: { response: { 200: emiLicensesSchema } } },
+    {
+      config: { access: { who: 'guest', sites: ['mf-demitasnx'] } },
+      schema: { response: { 200: emiLicensesSchema } },
+    },
     async (request) => {
       const { team } = viewerOf(request);
       const locale = readerLocale(request);

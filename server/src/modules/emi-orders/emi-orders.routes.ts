@@ -14,7 +14,7 @@ import { applyForTrial } from './applyForTrial.ts';
 import { orEmiRefusal } from './EmiOrderRefusal.ts';
 import { purchaseEmiLicense } from './purchaseEmiLicense.ts';
 
-const config = { access: buyers } as const;
+const config = { access: { ...buyers, sites: ['mf-demitasnx'] } } as const;
 const schema = {
   headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
   body: emiApplicationSchema,

@@ -24,7 +24,7 @@ import { readNets } from './readFindings.ts';
 import { resultJobOf } from './ResultJob.ts';
 import { sendDrawing } from './sendDrawing.ts';
 
-const config = { access: { who: 'guest' } } as const;
+const config = { access: { who: 'guest', sites: ['mf-demitasnx'] } } as const;
 const params = z.object({ id: z.string() });
 const path = '/api/v1/demitasnx/jobs/:id';
 

@@ -7,7 +7,7 @@ import { viewerOf } from '../../http/Viewer.ts';
 import { presentSuppression } from './emi-results.presenter.ts';
 import { suppressFinding } from './suppressFinding.ts';
 
-const config = { access: { who: 'guest' } } as const;
+const config = { access: { who: 'guest', sites: ['mf-demitasnx'] } } as const;
 const params = z.object({ id: z.string(), key: z.string() });
 const path = '/api/v1/demitasnx/jobs/:id/findings/:key/suppression';
 

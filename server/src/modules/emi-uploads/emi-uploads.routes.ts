@@ -21,7 +21,10 @@ export const emiUploadsRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/v1/demitasnx/auth',
     {
-      config: { access, rateLimit: { max: 60, timeWindow: '1 minute' } },
+      config: {
+        access: { ...access, sites: ['mf-demitasnx'] },
+        rateLimit: { max: 60, timeWindow: '1 minute' },
+      },
       schema: { response: { 200: emiTokenSchema } },
     },
     async (request) => ({

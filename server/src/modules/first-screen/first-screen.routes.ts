@@ -4,7 +4,7 @@ import { viewerOf } from '../../http/Viewer.ts';
 import { attention } from './attention.ts';
 import { firstSteps } from './firstSteps.ts';
 
-const config = { access: { who: 'guest' } } as const;
+const config = { access: { who: 'guest', sites: ['mf-licenses'] } } as const;
 
 /** What somebody who has just come in should see first. */
 export const firstScreenRoutes: Module = (deps) => async (app) => {

@@ -35,7 +35,10 @@ export const licenseManagerRoutes: Module = (deps) => async (app) => {
 
   app.post(
     '/api/license/enrolment',
-    { config: { access: { who: 'guest' } }, schema: { response: { 200: enrolmentCodeSchema } } },
+    {
+      config: { access: { who: 'guest', sites: ['mf-licenses'] } },
+      schema: { response: { 200: enrolmentCodeSchema } },
+    },
     async (request) => {
       const viewer = viewerOf(request);
       await takeCall(deps, codesOfPerson, viewer.user.id);

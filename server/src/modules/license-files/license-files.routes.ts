@@ -36,7 +36,7 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/license/standalone',
     {
-      config: { access: { who: 'manager' } },
+      config: { access: { who: 'manager', sites: ['mf-licenses'] } },
       schema: { response: { 200: standaloneSetupSchema } },
     },
     (request, reply) => standaloneSetup(deps, request, deps.longAnswers.pace(reply)),
@@ -44,7 +44,10 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
 
   app.post(
     '/api/license/lir',
-    { config: { access: { who: 'manager' } }, schema: { response: { 200: switchAnswerSchema } } },
+    {
+      config: { access: { who: 'manager', sites: ['mf-licenses'] } },
+      schema: { response: { 200: switchAnswerSchema } },
+    },
     (request, reply) =>
       answerSwitch(request, reply, async () => {
         const { text, fields } = await readLicenseUpload(request, 'LIR');
@@ -63,7 +66,10 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
 
   app.post(
     '/api/license/lrr',
-    { config: { access: { who: 'guest' } }, schema: { response: { 200: switchAnswerSchema } } },
+    {
+      config: { access: { who: 'guest', sites: ['mf-licenses'] } },
+      schema: { response: { 200: switchAnswerSchema } },
+    },
     (request, reply) =>
       answerSwitch(request, reply, async () => {
         const { text } = await readLicenseUpload(request, 'LRR');
@@ -74,7 +80,7 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
   app.get(
     '/license/lic/:number',
     {
-      config: { access: { who: 'guest' } },
+      config: { access: { who: 'guest', sites: ['mf-licenses'] } },
       schema: { params: z.object({ number: z.string() }), response: { 200: z.string() } },
     },
     async (request, reply) => {

@@ -66,7 +66,7 @@ export const licensePageRoutes: Module =
     app.get(
       '/api/licenses/:number',
       {
-        config: { access: { who: 'guest' } },
+        config: { access: { who: 'guest', sites: ['mf-licenses'] } },
         schema: { params, response: { 200: licensePageSchema } },
       },
       async (request): Promise<LicensePage> => {
@@ -82,7 +82,7 @@ export const licensePageRoutes: Module =
     app.get(
       '/api/licenses/:number/uses',
       {
-        config: { access: buyers },
+        config: { access: { ...buyers, sites: ['mf-licenses'] } },
         schema: {
           params,
           querystring: licenseUsesQuerySchema,
@@ -101,7 +101,7 @@ export const licensePageRoutes: Module =
     app.get(
       '/api/licenses/:number/events',
       {
-        config: { access: buyers },
+        config: { access: { ...buyers, sites: ['mf-licenses'] } },
         schema: {
           params,
           querystring: licenseEventsQuerySchema,

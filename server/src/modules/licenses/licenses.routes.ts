@@ -46,7 +46,7 @@ export const licensesRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/licenses',
     {
-      config: { access: { who: 'guest' } },
+      config: { access: { who: 'guest', sites: ['mf-licenses', 'mf-store'] } },
       schema: { querystring: licensesQuerySchema, response: { 200: licensesSchema } },
     },
     async (request, reply) => {
@@ -88,7 +88,7 @@ export const licensesRoutes: Module = (deps) => async (app) => {
   app.delete(
     '/api/license/:id',
     {
-      config: { access: { who: 'guest' } },
+      config: { access: { who: 'guest', sites: ['mf-licenses'] } },
       schema: {
         params: z.object({ id: z.string() }),
         querystring: z.object({ active_user_id: z.string().optional() }),
@@ -115,7 +115,7 @@ export const licensesRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/license/update',
     {
-      config: { access: { who: 'manager', country: 'JP' } },
+      config: { access: { who: 'manager', country: 'JP', sites: ['mf-licenses'] } },
       schema: { response: { 200: z.union([z.object({ success: z.literal(true) }), errorSchema]) } },
     },
     async (request) => {
@@ -131,7 +131,7 @@ export const licensesRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/license/endat',
     {
-      config: { access: { who: 'manager' } },
+      config: { access: { who: 'manager', sites: ['mf-store'] } },
       schema: { response: { 200: z.union([endAtAnswerSchema, refusal]) } },
     },
     (request) => {

@@ -35,7 +35,8 @@ import { quotedCart } from './quotedCart.ts';
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 /** The first call of each draws a document. */
 const documentRateLimit = { max: 120, timeWindow: '1 minute' };
-const members = { config: { access: buyers } } as const;
+const storeBuyers = { ...buyers, sites: ['mf-store'] } as const;
+const members = { config: { access: storeBuyers } } as const;
 const idParams = z.object({ id: z.string() });
 
 /** Quotations: made, read by whoever has the address, kept by the team, turned back into a cart. */
@@ -55,7 +56,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/pdf/quotation',
     {
-      config: { access: visitorsAndMembers, rateLimit },
+      config: { access: { ...visitorsAndMembers, sites: ['mf-store'] }, rateLimit },
       schema: { response: { 200: z.union([quotationAnswerSchema, cartRefusalSchema]) } },
     },
     (request) => orRefusal(() => issueQuotation(deps, buyerOf(request), request.body)),
@@ -134,7 +135,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/quotation/claim',
     {
-      config: { access: buyers, rateLimit },
+      config: { access: storeBuyers, rateLimit },
       schema: {
         body: claimRequestSchema,
         response: { 200: z.union([claimAnswerSchema, cartRefusalSchema]) },

@@ -12,7 +12,10 @@ export const seatsRoutes: Module =
   async (app) => {
     app.get(
       '/api/licenses/seats',
-      { config: { access: buyers }, schema: { response: { 200: seatUseSchema } } },
+      {
+        config: { access: { ...buyers, sites: ['mf-store'] } },
+        schema: { response: { 200: seatUseSchema } },
+      },
       async (request): Promise<SeatUse> => {
         const thisMonth = firstOfMonth(tokyoDay(clock()));
         const since = addMonths(thisMonth, 1 - adviceMonths);

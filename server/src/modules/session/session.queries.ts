@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { SessionTable } from '../../db/tables/foundation.ts';
-import { editionOf, roleOf, type Viewer } from '../../http/Viewer.ts';
+import type { Viewer } from '../../http/Viewer.ts';
 import { idleMs } from './sessionTimes.ts';
+import { viewerColumns, viewerOfRow } from './viewerRow.ts';
 
 export function hashOf(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url');
@@ -36,39 +37,9 @@ export async function findViewer(
     .where('session.idle_until', '>', now)
     .where('session.absolute_until', '>', now)
     .where('person.status', '=', 'active')
-    .select([
-      'person.id as user_id',
-      'person.email',
-      'person.first_name',
-      'person.last_name',
-      'person.staff',
-      'team.country_code',
-      'member.role',
-      'team.id as team_id',
-      'team.edition',
-      'team.agent',
-      'team.name',
-    ])
+    .select(viewerColumns)
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    sessionId: idHash,
-    user: {
-      id: row.user_id,
-      email: row.email,
-      first_name: row.first_name,
-      last_name: row.last_name,
-      country_code: row.country_code,
-      role: roleOf(row.role),
-      staff: row.staff,
-    },
-    team: {
-      id: row.team_id,
-      edition: editionOf(row.edition),
-      agent: row.agent,
-      name: row.name,
-    },
-  };
+  return row ? viewerOfRow(row, idHash) : null;
 }
 
 export async function findSession(

@@ -4,6 +4,8 @@ import type { Authenticate, Authentication } from '../../http/Access.ts';
 import { readApiToken } from './tokens/apiToken.ts';
 import { RecentMap } from './tokens/RecentMap.ts';
 import { findViewer, hashOf } from './session.queries.ts';
+import { authenticateSite } from './site-tokens/authenticateSite.ts';
+import { isSiteToken } from './site-tokens/siteToken.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import { visitorSubject } from './visitor.ts';
 
@@ -22,6 +24,7 @@ export function sessionAuthenticate(deps: Deps): Authenticate {
   const authenticate = async (request: FastifyRequest): Promise<Authentication> => {
     const bearer = bearerOf(request);
     if (bearer !== undefined) {
+      if (isSiteToken(bearer)) return (await authenticateSite(deps, request, bearer)) ?? nobody;
       const idHash = await readApiToken(deps, bearer);
       const viewer = idHash === null ? null : await findViewer(deps.db, idHash, deps.clock());
       if (viewer) return { viewer, by: 'bearer', csrfSubject: viewer.sessionId };

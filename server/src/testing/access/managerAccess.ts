@@ -22,6 +22,7 @@ export const managerAccess: AccessTable = [
       GET /health
       GET /ready
       GET /api/config
+      GET /api/site
       GET /about/:name
       GET /.well-known/license-keys
       POST /api/order/calculate

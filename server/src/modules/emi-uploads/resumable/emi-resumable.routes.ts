@@ -20,7 +20,7 @@ import { PersonUploads } from './PersonUploads.ts';
 import { takeTusHeaders, tusRequest } from './tusMessages.ts';
 import { tusOf, uploadsPath } from './tusOf.ts';
 
-const config = { access: { who: 'guest' } } as const;
+const config = { access: { who: 'guest', sites: ['mf-demitasnx'] } } as const;
 /** Enough for several people of a network who send pieces of 8 MB over a fast line at once. */
 const piecesLimit = { max: 1000, timeWindow: '1 minute' };
 const params = z.object({ id: z.string() });

@@ -25,7 +25,7 @@ export const bulkLicensesRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/licenses/bulk/release',
     {
-      config: { access: { who: 'guest' }, rateLimit },
+      config: { access: { who: 'guest', sites: ['mf-licenses'] }, rateLimit },
       schema: { body: bulkReleaseSchema, response: { 200: bulkAnswerSchema } },
     },
     (request) => {
@@ -47,7 +47,7 @@ export const bulkLicensesRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/licenses/bulk/auto-continue',
     {
-      config: { access: { who: 'manager', country: 'JP' }, rateLimit },
+      config: { access: { who: 'manager', country: 'JP', sites: ['mf-licenses'] }, rateLimit },
       schema: { body: bulkAutoRenewalSchema, response: { 200: bulkAnswerSchema } },
     },
     (request) => {

@@ -1,0 +1,24 @@
+import { endProviderGrants } from '../../accounts/session/endProviderGrants.ts';
+import { recordAudit } from '../../db/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { NotFoundError } from '../../errors.ts';
+import { grantsOfSite } from '../../protocol/sites/siteGrants.queries.ts';
+import { siteByName } from '../../protocol/sites/sites.queries.ts';
+
+/**
+ * Ends a site: its pages are answered no more, and everybody who let it in has taken it back.
+ * @throws NotFoundError there is no open site of this name
+ */
+export async function endSite(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  name: string,
+  actor: string,
+): Promise<void> {
+  const at = clock();
+  await db.transaction().execute(async (trx) => {
+    if (!(await siteByName(trx, name))) throw new NotFoundError();
+    await trx.updateTable('portal.site').set({ ended_at: at }).where('name', '=', name).execute();
+    await endProviderGrants(trx, await grantsOfSite(trx, name));
+    await recordAudit(trx, { at, actor, action: 'site.end', object: name });
+  });
+}
