@@ -9,23 +9,15 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
+import { freePort } from './freePort.mjs';
 import { single, sum } from './tally.mjs';
 
 const remote = 'mf-distributor';
 /** A copy of its own: `npm run dev` writes into the folders that the other steps read. */
 const scratch = join(root, '.cache/test/dev');
 const limitMs = 300_000;
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Packages by links to those of the repository, its own workspaces by links into the copy. */
 function linkPackages(folder) {

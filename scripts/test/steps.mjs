@@ -8,6 +8,7 @@ import { e2eStep } from './e2eStep.mjs';
 import { jestStep } from './jestStep.mjs';
 import { newRemoteStep } from './newRemoteStep.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
+import { standaloneStep } from './standaloneStep.mjs';
 import { single, tally } from './tally.mjs';
 
 const require = createRequire(import.meta.url);
@@ -123,5 +124,6 @@ export const steps = [
   { name: 'first load', cores: 1, after: ['build'], run: firstLoadStep },
   { name: 'dev', cores: 1, run: devStep },
   { name: 'new remote', cores: 1, run: newRemoteStep },
+  { name: 'remote of its own', cores: 1, after: ['build'], run: standaloneStep },
   { name: 'e2e', cores: 2, after: ['build', 'postgres'], run: e2eStep },
 ];

@@ -1,0 +1,10 @@
+import { createServer } from 'node:net';
+
+/** A port that nobody listens on. */
+export const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,38 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../root.mjs';
+
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * Puts the packages of a folder's lock file where npm would put them, from those that are installed
+ * here. What is not installed here, as what is for other systems, is left out.
+ */
+export function copyPackages(dir) {
+  const here = Object.entries(readPackages(join(root, 'node_modules/.package-lock.json')));
+  const places = new Map(here.map(([place, { integrity }]) => [integrity, place]));
+  for (const [place, { integrity }] of Object.entries(
+    readPackages(join(dir, 'package-lock.json')),
+  )) {
+    const source = integrity && places.get(integrity);
+    if (source && existsSync(join(root, source))) copyFolder(join(root, source), join(dir, place));
+  }
+}
+
+function copyFolder(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (!entry.isDirectory()) copyFile(source, copy);
+    else if (entry.name !== 'node_modules') copyFolder(source, copy);
+  }
+}
+
+/** The same file under another name, where both lie on one disk. */
+function copyFile(source, copy) {
+  try {
+    linkSync(source, copy);
+  } catch {
+    copyFileSync(source, copy);
+  }
+}
