@@ -25,4 +25,15 @@ export const config: RemoteConfig = {
       order: 50,
     },
   ],
+  places: {
+    attention: [
+      {
+        id: 'versions',
+        title: { en: 'New versions', ja: '新しいバージョン' },
+        icon: 'download',
+        order: 20,
+        call: '/api/installers/news',
+      },
+    ],
+  },
 };

@@ -34,6 +34,26 @@ export const config: RemoteConfig = {
     },
   ],
   places: {
+    attention: [
+      {
+        id: 'quotations',
+        title: { en: 'Quotes', ja: '見積書' },
+        icon: 'file-text',
+        order: 10,
+        call: '/api/quotations/ending',
+        requires: { editions: ['professional'], roles: ['owner', 'admin'] },
+      },
+    ],
+    license: [
+      {
+        id: 'quotations',
+        title: { en: 'Quotes', ja: '見積書' },
+        icon: 'file-text',
+        order: 10,
+        call: '/api/licenses/:number/quotations',
+        requires: { editions: ['professional'], roles: ['owner', 'admin'] },
+      },
+    ],
     search: [
       {
         id: 'quotations',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountPaths, framePaths, reservedPaths } from '@portal/shared/remote';
+import { accountPaths, apiCalls, framePaths, reservedPaths } from '@portal/shared/remote';
 import { managerModules, operatorModules } from './app.ts';
 import { servedAccountPages } from './protocol/servedAccountPages.ts';
 import { notificationPath } from './modules/payments/secureFields.ts';
@@ -33,6 +33,14 @@ describe('the manager', () => {
     const isServed = (reserved: string) => [...served].some((url) => covers(reserved, url));
     expect(reservedPaths.filter((path) => !isServed(path) && !pages.includes(path))).toEqual([]);
     expect(new Set(reservedPaths).size).toBe(reservedPaths.length);
+  });
+
+  it('tells remotes of each of its GET calls', async () => {
+    const routes = await routesOf(server, 'manager');
+    const calls = routes
+      .filter(({ method, url }) => method === 'GET' && url.startsWith('/api/') && url !== '/api/*')
+      .map(({ url }) => url.replace(/\/$/, ''));
+    expect([...apiCalls]).toEqual([...new Set(calls)].sort());
   });
 });
 

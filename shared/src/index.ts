@@ -67,6 +67,7 @@ export { watchTyping } from './leaving/watchTyping.ts';
 
 export { KnownScreensProvider, useHasScreen } from './navigation/KnownScreens.tsx';
 export { useAccountPage } from './navigation/useAccountPage.ts';
+export { PlacesProvider, usePlace, type PlacedPart } from './navigation/Places.tsx';
 export { MenuEntriesProvider, useIsInMenu } from './navigation/MenuEntries.tsx';
 
 export { createQueryClient } from './query/createQueryClient.ts';

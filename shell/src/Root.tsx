@@ -2,6 +2,7 @@ import {
   GlobalStyle,
   KnownScreensProvider,
   MenuEntriesProvider,
+  PlacesProvider,
   PortalIntlProvider,
   QueryClientProvider,
   SessionProvider,
@@ -9,6 +10,7 @@ import {
 import type { Page } from './createPage.ts';
 import { Frame } from './frame/Frame.tsx';
 import { useCurrentEntry } from './navigation/useCurrentEntry.ts';
+import { usePlacedParts } from './places/usePlacedParts.ts';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 import { RemotesContext } from './remotes/RemotesContext.ts';
 import { useKnownScreens } from './remotes/useKnownScreens.ts';
@@ -42,7 +44,9 @@ function FramedOutlet({ page }: { readonly page: Page }) {
           currentEntry={useCurrentEntry()}
           isMenuClosed={page.bootstrap.isMenuClosed}
         >
-          <RemoteOutlet />
+          <PlacesProvider parts={usePlacedParts()}>
+            <RemoteOutlet />
+          </PlacesProvider>
         </Around>
         {page.Bar && <page.Bar />}
       </KnownScreensProvider>

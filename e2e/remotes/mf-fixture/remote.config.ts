@@ -1,5 +1,14 @@
 import type { RemoteConfig } from '@portal/shared/remote';
 
+/** Asks a call that answers something else than any place takes. */
+const wrongPart = {
+  id: 'wrong',
+  title: { en: 'Wrong part', ja: '誤った項目' },
+  icon: 'layout-grid',
+  order: 900,
+  call: '/api/user/status',
+};
+
 /** Screens that misbehave in one way each, for the journeys about faults. */
 export const config: RemoteConfig = {
   name: 'mf-fixture',
@@ -34,4 +43,5 @@ export const config: RemoteConfig = {
       order: 901,
     },
   ],
+  places: { search: [wrongPart], attention: [wrongPart], license: [wrongPart] },
 };

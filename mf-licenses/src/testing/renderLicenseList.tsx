@@ -1,4 +1,9 @@
-import { KnownScreensProvider, MenuEntriesProvider } from '@portal/shared';
+import {
+  KnownScreensProvider,
+  MenuEntriesProvider,
+  PlacesProvider,
+  type PlacedPart,
+} from '@portal/shared';
 import { aSession, renderWithProviders } from '@portal/shared/testing';
 import { LicenseListScreen } from '../screens/license-list/LicenseListScreen.tsx';
 
@@ -10,6 +15,8 @@ interface LicenseListSurroundings {
   readonly menu?: readonly string[];
   /** Patterns of the screens that exist. */
   readonly screens?: readonly string[];
+  /** What other remotes add to the strip. */
+  readonly attention?: readonly PlacedPart[];
 }
 
 /**
@@ -17,12 +24,15 @@ interface LicenseListSurroundings {
  */
 export function renderLicenseList(surroundings: LicenseListSurroundings = {}) {
   const { session = aSession(), search = '', menu = [], screens = [] } = surroundings;
+  const { attention = [] } = surroundings;
   return renderWithProviders(
     <MenuEntriesProvider entries={menu.map((to) => ({ to }))}>
       <KnownScreensProvider routes={screens.map((path) => ({ path }))} isComplete>
-        <main>
-          <LicenseListScreen />
-        </main>
+        <PlacesProvider parts={{ attention, license: [] }}>
+          <main>
+            <LicenseListScreen />
+          </main>
+        </PlacesProvider>
       </KnownScreensProvider>
     </MenuEntriesProvider>,
     { session, path: `/license${search}` },

@@ -1,3 +1,4 @@
+import type { Places } from '@portal/shared/remote';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 /** Names a release. */
@@ -16,6 +17,7 @@ const ofRelease = ['remote', 'release'] as const;
 const failureReasons = ['load', 'render', 'effect', 'preview'] as const;
 const errorKinds = ['event', 'call'] as const;
 const vitals = ['lcp', 'inp'] as const;
+const places = ['search', 'attention', 'license'] as const satisfies readonly (keyof Places)[];
 
 /** Directives of the policies that pages have; labels come from outside, and are one of these. */
 export const policyDirectives = [
@@ -37,6 +39,7 @@ export class ReleaseMetrics {
   readonly #releases = new Map<string, Set<string>>();
   readonly #opens;
   readonly #failures;
+  readonly #parts;
   readonly #errors;
   readonly #violations;
   readonly #loads;
@@ -55,6 +58,12 @@ export class ReleaseMetrics {
       name: 'portal_release_failures_total',
       help: 'Screens that failed, by remote, release and reason: load, render or effect as browsers say, preview on the server',
       labelNames: [...ofRelease, 'reason'],
+      registers,
+    });
+    this.#parts = new Counter({
+      name: 'portal_release_part_failures_total',
+      help: 'Parts of places of the page that failed, by remote, release and place, as browsers say',
+      labelNames: [...ofRelease, 'place'],
       registers,
     });
     this.#errors = new Counter({
@@ -100,6 +109,10 @@ export class ReleaseMetrics {
     this.#failures.inc({ ...this.#labels(release), reason }, times);
   }
 
+  partFailed(release: Named, place: keyof Places, times: number): void {
+    this.#parts.inc({ ...this.#labels(release), place }, times);
+  }
+
   erred(release: Named, kind: (typeof errorKinds)[number]): void {
     this.#errors.inc({ ...this.#labels(release), kind });
   }
@@ -137,6 +150,7 @@ export class ReleaseMetrics {
     this.#loads.remove(labels);
     this.#shifts.remove(labels);
     for (const reason of failureReasons) this.#failures.remove({ ...labels, reason });
+    for (const place of places) this.#parts.remove({ ...labels, place });
     for (const kind of errorKinds) this.#errors.remove({ ...labels, kind });
     for (const directive of policyDirectives) this.#violations.remove({ ...labels, directive });
     for (const vital of vitals) this.#vitals.remove({ ...labels, vital });

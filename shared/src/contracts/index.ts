@@ -41,6 +41,7 @@ export { optionalText, text, type FieldFault } from './fields.ts';
 export * from './licensePage.ts';
 export * from './licenses.ts';
 export * from './lm.ts';
+export * from './partLines.ts';
 export * from './firstScreen.ts';
 export { longestOf } from './longest.ts';
 export * from './documentToken.ts';

@@ -39,21 +39,21 @@ export const navigationEntry = z.object({
   requires: z.exactOptional(requirement),
 });
 
+const partFields = {
+  id: z.string(),
+  title: localized,
+  order: z.number(),
+  requires: z.exactOptional(requirement),
+  icon: z.string(),
+  call: z.string(),
+};
+const linesParts = z.exactOptional(list(z.object(partFields)));
+
 /** Loose: parts of a place that this release does not know are kept for one that does. */
 const places = z.looseObject({
-  search: z.exactOptional(
-    list(
-      z.object({
-        id: z.string(),
-        title: localized,
-        order: z.number(),
-        requires: z.exactOptional(requirement),
-        icon: z.string(),
-        call: z.string(),
-        list: z.exactOptional(z.string()),
-      }),
-    ),
-  ),
+  search: z.exactOptional(list(z.object({ ...partFields, list: z.exactOptional(z.string()) }))),
+  attention: linesParts,
+  license: linesParts,
 });
 
 const redirect = z.object({

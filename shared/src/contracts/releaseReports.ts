@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 
 const times = z.int().check(z.nonnegative(), z.maximum(1000));
 
+/** Where remotes have parts: the keys of `Places`. */
+const place = z.enum(['search', 'attention', 'license']);
+const partId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/));
+
 /** Names a release of a remote. */
 const release = {
   name: z.string().check(z.regex(/^mf-[a-z0-9-]{1,60}$/)),
@@ -36,6 +40,12 @@ const reports = z.strictObject({
         render: times,
         /** How often a screen threw later: in an effect, or rendered anew. */
         effect: times,
+        /** Parts of places that have failed: without an answer in time, or with one that is none. */
+        parts: z.optional(
+          z
+            .array(z.strictObject({ place, part: partId, times }))
+            .check(z.maxLength(20)),
+        ),
       }),
     )
     .check(z.maxLength(50)),

@@ -86,11 +86,30 @@ export interface SearchPart extends PlacePart {
 }
 
 /**
+ * What a remote adds to a place of lines: sentences about its own things that it answers to a call.
+ * No script of the remote is loaded for it.
+ */
+export interface LinesPart extends PlacePart {
+  /** Name of an icon of the shared icon set. */
+  readonly icon: string;
+  /**
+   * GET call under the manager's origin, which answers `partLinesSchema`
+   * (`shared/src/contracts/partLines.ts`). In the place `license` it has `:number`, the license's.
+   */
+  readonly call: string;
+}
+
+/**
  * The places of the page that remotes fill, by name. The page knows the place, its remotes know what
  * stands there: each part has its own time limit, and fails for itself.
  */
 export interface Places {
+  /** What the toolbar's search looks through. */
   readonly search?: readonly SearchPart[];
+  /** The strip of the first screen: what needs attention. */
+  readonly attention?: readonly LinesPart[];
+  /** The page of a license: what other remotes know of it. */
+  readonly license?: readonly LinesPart[];
 }
 
 /** An old address of a screen, which leads to where the screen is now. */

@@ -1,4 +1,5 @@
 export type {
+  LinesPart,
   Localized,
   NavigationEntry,
   PlacePart,
@@ -27,7 +28,9 @@ export { matchRoute } from './matchRoute.ts';
 export { iconNames, isIconName, type IconName } from './iconNames.ts';
 export { inKilobytes, isPicture, releaseLimits } from './releaseLimits.ts';
 export { releaseText } from './releaseText.ts';
+export { apiCalls, isApiCall } from './apiCalls.ts';
 export { placeProblems } from './placeProblems.ts';
+export { prefetchProblems } from './prefetchProblems.ts';
 export { redirectProblems } from './redirectProblems.ts';
 export { prefetchPath } from './prefetchPath.ts';
 export { movedPath } from './movedPath.ts';

@@ -7,7 +7,7 @@ const part: SearchPart = {
   title: { en: 'Parts', ja: '部品' },
   icon: 'layout-grid',
   order: 10,
-  call: '/api/parts/search',
+  call: '/api/orders/search',
   list: '/parts',
 };
 
@@ -28,6 +28,10 @@ describe('placeProblems', () => {
       'places.search: parts asks /api/parts?q=, which is no path of the API',
     ],
     [
+      { call: '/api/parts/search' },
+      'places.search: parts asks /api/parts/search, and the server has no such GET call; shared/src/remote/apiCalls.ts lists them',
+    ],
+    [
       { list: '/orders' },
       "places.search: parts lists at /orders, which is none of the remote's own routes",
     ],
@@ -37,5 +41,19 @@ describe('placeProblems', () => {
 
   it('refuses two parts with one id', () => {
     expect(problemsOf(part, part)).toEqual(['places.search: two parts have the same id']);
+  });
+
+  it('looks at parts of all places', () => {
+    const { list: _list, ...lines } = part;
+    const ofLicense = { ...lines, call: '/api/licenses/:number/quotations' };
+    expect(placeProblems({ routes, places: { attention: [lines], license: [ofLicense] } })).toEqual(
+      [],
+    );
+    expect(
+      placeProblems({ routes, places: { attention: [{ ...ofLicense, icon: 'none' }] } }),
+    ).toEqual([
+      'places.attention: parts has the icon none, which the portal has not',
+      'places.attention: parts asks /api/licenses/:number/quotations, and the place has no :number',
+    ]);
   });
 });

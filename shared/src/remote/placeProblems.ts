@@ -1,6 +1,7 @@
+import { isApiCall } from './apiCalls.ts';
 import { isIconName } from './iconNames.ts';
 import { matchRoute } from './matchRoute.ts';
-import type { Places, RemoteRoute } from './RemoteConfig.ts';
+import type { LinesPart, Places, RemoteRoute } from './RemoteConfig.ts';
 
 /**
  * What is wrong with the parts that a remote adds to places, in sentences. Build and publisher both
@@ -8,23 +9,50 @@ import type { Places, RemoteRoute } from './RemoteConfig.ts';
  */
 export function placeProblems({
   routes,
-  places: { search = [] } = {},
+  places: { search = [], attention = [], license = [] } = {},
 }: {
   readonly routes: readonly RemoteRoute[];
   readonly places?: Places;
 }): readonly string[] {
-  const ids = search.map(({ id }) => id);
+  const lists = search.map(({ id, list }) =>
+    list === undefined || matchRoute(routes, list)
+      ? ''
+      : `${id} lists at ${list}, which is none of the remote's own routes`,
+  );
   return [
-    ...search.flatMap(({ id, icon, call, list }) => [
+    ...problemsOf('search', search, [], lists),
+    ...problemsOf('attention', attention, []),
+    ...problemsOf('license', license, [':number']),
+  ];
+}
+
+/** @param parameters that the place has values for */
+function problemsOf(
+  place: string,
+  parts: readonly LinesPart[],
+  parameters: readonly string[],
+  more: readonly string[] = [],
+): readonly string[] {
+  const ids = parts.map(({ id }) => id);
+  return [
+    ...parts.flatMap(({ id, icon, call }) => [
       isIconName(icon) ? '' : `${id} has the icon ${icon}, which the portal has not`,
       /^[a-z][a-z0-9-]*$/.test(id) ? '' : `the id ${id} must be lower-case letters`,
-      /^\/api\/[^?#\s]+$/.test(call) ? '' : `${id} asks ${call}, which is no path of the API`,
-      list === undefined || matchRoute(routes, list)
-        ? ''
-        : `${id} lists at ${list}, which is none of the remote's own routes`,
+      callProblem(id, call, parameters),
     ]),
+    ...more,
     ids.length === new Set(ids).size ? '' : 'two parts have the same id',
   ]
     .filter(Boolean)
-    .map((problem) => `places.search: ${problem}`);
+    .map((problem) => `places.${place}: ${problem}`);
+}
+
+function callProblem(id: string, call: string, parameters: readonly string[]): string {
+  if (!/^\/api\/[^?#\s]+$/.test(call)) return `${id} asks ${call}, which is no path of the API`;
+  if (!isApiCall(call))
+    return `${id} asks ${call}, and the server has no such GET call; shared/src/remote/apiCalls.ts lists them`;
+  const unknown = call
+    .split('/')
+    .find((segment) => segment.startsWith(':') && !parameters.includes(segment));
+  return unknown === undefined ? '' : `${id} asks ${call}, and the place has no ${unknown}`;
 }

@@ -8,6 +8,7 @@ import { followBuilds } from './followBuilds.ts';
 import { dropTicket, keepTicket } from './keepTicket.ts';
 import { bootstrapWithLocal, fetchLocalRemote, withLocal } from './LocalRemote.ts';
 import { reportFailures } from './reportFailures.ts';
+import { tellDeveloper } from './tellDeveloper.ts';
 
 interface Ports {
   readonly ports: PagePorts;
@@ -39,8 +40,7 @@ export async function startDevelopment(
     : bootstrap;
   const page = createPage(taken, {
     ...ports,
-    // What a developer sees fail says nothing of releases.
-    tellAs: () => () => undefined,
+    tellAs: () => tellDeveloper(store),
     fetchRegistry: async (wanted) => {
       const registry = await ports.fetchRegistry(wanted);
       const { local: newest } = store.state;

@@ -1,3 +1,5 @@
+import type { Places } from '@portal/shared/remote';
+
 /**
  * What happens to people with a release of a remote:
  * - `opens`: a screen of it was opened
@@ -7,5 +9,14 @@
  */
 export type Happening = 'opens' | 'load' | 'render' | 'effect';
 
+/** A part that a remote adds to a place of the page has failed, which only its team is told in words. */
+export interface FailedPart {
+  readonly place: keyof Places;
+  /** Its id among those of its remote. */
+  readonly part: string;
+  /** For whoever develops it. */
+  readonly why: string;
+}
+
 /** Tells the portal, for whoever watches over releases. Never throws. */
-export type Tell = (release: { name: string; hash: string }, what: Happening) => void;
+export type Tell = (release: { name: string; hash: string }, what: Happening | FailedPart) => void;

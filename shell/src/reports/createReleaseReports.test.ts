@@ -53,6 +53,21 @@ describe('createReleaseReports', () => {
     expect(world.then).toBeUndefined();
   });
 
+  it('tells of parts that fail together, each with its place', () => {
+    const { tell, sent, world } = reporter();
+    const part = { place: 'search', part: 'parts', why: 'late' };
+    tell(parts, part);
+    tell(parts, { ...part, part: 'makers' });
+    tell(parts, part);
+    expect(sent).toEqual([]);
+    world.then?.();
+    const failed = [
+      { place: 'search', part: 'parts', times: 2 },
+      { place: 'search', part: 'makers', times: 1 },
+    ];
+    expect(sent).toEqual([{ releases: [{ ...parts, ...nothing, parts: failed }] }]);
+  });
+
   it('keeps what the portal has not heard for the next time, but for what the line has caused', async () => {
     const { tell, flush, sent, world } = reporter();
     world.fails = true;

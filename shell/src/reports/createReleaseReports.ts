@@ -25,10 +25,11 @@ export function createReleaseReports({ send, later }: Ports): ReleaseReporter {
   let waiting = new Map<string, Told>();
   let callOff: (() => void) | undefined;
 
-  const add = ({ name, hash, ...counts }: Told) => {
+  const add = ({ name, hash, parts, ...counts }: Told) => {
     const key = `${name} ${hash}`;
     const sum = waiting.get(key) ?? { name, hash, opens: 0, load: 0, render: 0, effect: 0 };
     for (const what of kinds) sum[what] = Math.min(sum[what] + counts[what], most);
+    if (parts) sum.parts = partsOf([...(sum.parts ?? []), ...parts]);
     waiting.set(key, sum);
   };
   const flush = () => {
@@ -45,14 +46,32 @@ export function createReleaseReports({ send, later }: Ports): ReleaseReporter {
   return {
     flush,
     tell: ({ name, hash }, what) => {
-      add({ name, hash, opens: 0, load: 0, render: 0, effect: 0, [what]: 1 });
-      if (what !== 'opens') flush();
-      else callOff ??= later(flush);
+      const isPart = typeof what === 'object';
+      const said = isPart
+        ? { parts: [{ place: what.place, part: what.part, times: 1 }] }
+        : { [what]: 1 };
+      add({ name, hash, opens: 0, load: 0, render: 0, effect: 0, ...said });
+      // A part keeps nobody from a screen.
+      if (isPart || what === 'opens') callOff ??= later(flush);
+      else flush();
     },
   };
+}
+
+type Parts = NonNullable<Told['parts']>;
+
+/** Each part once, with how often it has failed. */
+function partsOf(parts: Parts): Parts {
+  const sums = new Map<string, Parts[number]>();
+  for (const { place, part, times } of parts) {
+    const key = `${place} ${part}`;
+    sums.set(key, { place, part, times: Math.min((sums.get(key)?.times ?? 0) + times, most) });
+  }
+  return [...sums.values()].slice(0, mostParts);
 }
 
 const kinds: readonly Happening[] = ['opens', 'load', 'render', 'effect'];
 /** What one call may say. */
 const most = 1000;
 const mostReleases = 50;
+const mostParts = 20;

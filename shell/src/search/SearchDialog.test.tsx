@@ -18,7 +18,8 @@ describe('the parts of the search', () => {
       answers(parts, 'Part 1'),
       http.get(`*${offers}`, () => HttpResponse.json({ error: true }, { status: 500 })),
     );
-    const { search, user } = renderSearch();
+    const tell = jest.fn();
+    const { search, user } = renderSearch({ tell });
     await search('1');
     expect(await option(/^Part 1/)).toBeVisible();
     const again = await option(/^Offers couldn’t be searched\. ?Try again$/);
@@ -26,6 +27,15 @@ describe('the parts of the search', () => {
     await user.click(again);
     expect(await option(/^Offer 1/)).toBeVisible();
     expect(again).not.toBeInTheDocument();
+    // Its team is told, once.
+    const { name, current } = searchedRemotes[1]!;
+    const why = expect.stringContaining('500') as string;
+    expect(tell.mock.calls).toEqual([
+      [
+        { name, hash: current.hash },
+        { place: 'search', part: 'offers', why },
+      ],
+    ]);
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
 

@@ -12,6 +12,7 @@ import en from '../locales/en.json';
 import ja from '../locales/ja.json';
 import { createRemotes } from '../remotes/createRemotes.ts';
 import { pressByKeys } from '../pressByKeys.ts';
+import type { Tell } from '../remotes/Happening.ts';
 import { RemotesContext } from '../remotes/RemotesContext.ts';
 import { Search } from '../search/Search.tsx';
 import { aRemote } from './aRelease.ts';
@@ -81,10 +82,12 @@ let stopKeys: () => void = () => undefined;
 interface World {
   readonly session?: ReturnType<typeof aSession>;
   readonly fetchRegistry?: () => Promise<readonly RegisteredRemote[]>;
+  /** Hears of parts that fail. */
+  readonly tell?: Tell;
 }
 
 /** Renders the search of a page beside a field and a link. */
-export function renderSearch({ session, fetchRegistry }: World = {}) {
+export function renderSearch({ session, fetchRegistry, tell = () => undefined }: World = {}) {
   const load = fetchRegistry ?? (() => Promise.resolve(searchedRemotes));
   const remotes = createRemotes(
     { remotes: [], version: 'v1', isComplete: false },
@@ -95,7 +98,7 @@ export function renderSearch({ session, fetchRegistry }: World = {}) {
       lastRegistry: () => Promise.resolve(undefined),
       hasUnsavedChanges: () => false,
       report: () => undefined,
-      tell: () => undefined,
+      tell,
       wait: () => Promise.resolve(),
       now: () => 0,
       random: () => 0,

@@ -9,6 +9,7 @@ import { LicenseFacts } from './LicenseFacts.tsx';
 import { LicenseOrders } from './LicenseOrders.tsx';
 import { TwoColumns } from './license.styles.ts';
 import { messages } from './messages.ts';
+import { OtherLines } from './OtherLines.tsx';
 import { PresentUse } from './PresentUse.tsx';
 import { UsesCard } from './UsesCard.tsx';
 
@@ -37,6 +38,7 @@ export function LicenseDetails({ license, record, ...acts }: LicenseDetailsProps
         <LicenseFacts license={license} onAutoRenewal={onAutoRenewal} onFile={onFile} />
         <PresentUse license={license} record={record} onRelease={onRelease} />
       </TwoColumns>
+      <OtherLines number={license.number} />
       {record && (
         <>
           <LicenseOrders orders={record.orders} onDocument={onDocument} />

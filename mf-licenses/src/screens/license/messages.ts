@@ -13,6 +13,10 @@ export const messages = defineMessages({
   orders: { id: 'licenses.page.orders', description: 'License page: Orders and documents' },
   period: { id: 'licenses.page.period', description: 'License page: Period' },
   days: { id: 'licenses.page.days', description: 'License page: {start} – {end}' },
+  others: {
+    id: 'licenses.page.others',
+    description: 'License page: what other screens know of it',
+  },
   noOrders: {
     id: 'licenses.page.noOrders',
     description: 'License page: This license was not ordered in the portal.',

@@ -72,6 +72,17 @@ export interface RemoteHistoryTable {
   hash: string;
 }
 
+/** How often a part that a release adds to a place of the page has failed people. */
+export interface ReleasePartFailureTable {
+  name: string;
+  hash: string;
+  /** As `remote.config.ts` names it. */
+  place: string;
+  part: string;
+  times: number;
+  last_at: Date;
+}
+
 /** Everything that was ever done with a remote's releases, in the order of `id`; rows are never changed. */
 export interface ReleaseActTable {
   id: Generated<number>;
@@ -98,5 +109,6 @@ export interface RegistryTables {
   'manager.release_act': ReleaseActTable;
   'manager.release_canary': ReleaseCanaryTable;
   'manager.release_reader': ReleaseReaderTable;
+  'manager.release_part_failure': ReleasePartFailureTable;
   'manager.release_transfer': ReleaseTransferTable;
 }

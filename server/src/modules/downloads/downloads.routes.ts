@@ -1,5 +1,10 @@
-import { installersSchema, installerVersionSchema } from '@portal/shared/contracts';
+import {
+  installersSchema,
+  installerVersionSchema,
+  partLinesSchema,
+} from '@portal/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readerLocale } from '../../answers/readerLocale.ts';
 import { sendBlob } from '../../blobs/sendBlob.ts';
 import { recordAudit } from '../../db/audit.ts';
 import { forTeam } from '../../db/forTeam.ts';
@@ -11,6 +16,7 @@ import { combinedVersion, latestVersion } from '../installers/combinedVersion.ts
 import { installersOf, publishedVersions } from '../installers/installers.queries.ts';
 import { installerKey } from '../installers/publishInstaller.ts';
 import { signInAddress } from '../session/sign-in/signInAddress.ts';
+import { downloadNews } from './downloadNews.ts';
 import { installerRow } from './downloads.presenter.ts';
 import { insertDownload } from './downloads.queries.ts';
 import { namedInstaller, openInstaller } from './openInstaller.ts';
@@ -46,6 +52,15 @@ export const downloadsRoutes: Module = (deps) => async (app) => {
       const versions = latest === undefined ? offered : [latest, ...offered];
       const installers = await installersOf(db, code, versions);
       return installers.map((installer) => installerRow(installer, combined));
+    },
+  );
+
+  app.get(
+    '/api/installers/news',
+    { config: { access: { who: 'guest' } }, schema: { response: { 200: partLinesSchema } } },
+    (request) => {
+      const viewer = viewerOf(request);
+      return downloadNews(db, { viewer, now: clock(), locale: readerLocale(request) });
     },
   );
 

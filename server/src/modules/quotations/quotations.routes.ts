@@ -3,6 +3,7 @@ import {
   claimRequestSchema,
   explanationOf,
   documentFileQuerySchema,
+  partLinesSchema,
   quotationAnswerSchema,
   quotationSchema,
   quotationsSchema,
@@ -26,6 +27,7 @@ import { quotationDocument } from './paper/quotationDocument.ts';
 import { translateQuotation } from './paper/translateQuotation.ts';
 import { QuotationOverError } from './QuotationOverError.ts';
 import { quotationByToken, quotationOf, quotationsOf } from './quotations.queries.ts';
+import { endingQuotations, renewingQuotations } from './quotationLines.ts';
 import { findQuotations } from './quotations.search.ts';
 import { quotationRow } from './quotations.presenter.ts';
 import { readStoredQuotation } from './storedQuotation.ts';
@@ -104,6 +106,27 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
         q: request.query.q,
         locale: buyerOf(request).locale,
       }),
+  );
+
+  const readerOf = (request: FastifyRequest) => ({
+    teamId: viewerOf(request).team.id,
+    today: tokyoDay(clock()),
+    locale: buyerOf(request).locale,
+  });
+
+  app.get(
+    '/api/quotations/ending',
+    { ...members, schema: { response: { 200: partLinesSchema } } },
+    (request) => endingQuotations(db, readerOf(request)),
+  );
+
+  app.get(
+    '/api/licenses/:number/quotations',
+    {
+      ...members,
+      schema: { params: z.object({ number: z.string() }), response: { 200: partLinesSchema } },
+    },
+    (request) => renewingQuotations(db, { ...readerOf(request), license: request.params.number }),
   );
 
   app.get(

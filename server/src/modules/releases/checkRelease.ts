@@ -6,6 +6,7 @@ import {
   matchRoute,
   meetsContract,
   placeProblems,
+  prefetchProblems,
   redirectProblems,
   type ReleaseManifest,
 } from '@portal/shared/remote';
@@ -35,7 +36,7 @@ export function checkRelease(manifest: ReleaseManifest, files: ReleaseFiles): Pr
     files: filesProblem(manifest, files),
     integrity: integrityProblem(manifest, files),
     entry: entryProblem(manifest) ?? chunksProblem(manifest, files),
-    routes: screensProblem(manifest),
+    routes: screensProblem(manifest) ?? prefetchProblems(manifest)[0],
     navigation: navigationProblem(manifest),
     contract: contractProblem(manifest),
     places: placeProblems(manifest)[0],

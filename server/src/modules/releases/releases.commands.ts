@@ -27,11 +27,14 @@ const list: Command = {
     for (const release of releasesAnswerSchema.parse(
       await client.call(`/operator/releases${of}`),
     )) {
-      const { hash, version, published_at, state, audience, readers, runs } = release;
+      const { hash, version, published_at, state, audience, readers, failed_parts, runs } = release;
       const of = audience ? ` (${audienceText(audience)})` : '';
       print(`${release.name}  ${version}+${hash}  ${published_at}  ${state}${of}`);
       const seen = readersText(readers);
       if (seen !== undefined) print(`    ${seen}`);
+      for (const { place, part, times, last_at } of failed_parts) {
+        print(`    ${place}: its part ${part} failed ${times} times, last ${last_at}`);
+      }
       for (const run of runs) print(`    ${runText(run)}`);
     }
   },

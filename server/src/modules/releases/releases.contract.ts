@@ -105,6 +105,10 @@ export const releasesAnswerSchema = z.array(
     audience: audienceSchema.nullable(),
     /** What the browsers of people who were signed in have said of it. */
     readers: readersSchema,
+    /** Parts of places that have failed people, as browsers say. */
+    failed_parts: z.array(
+      z.object({ place: z.string(), part: z.string(), times: z.int(), last_at: z.iso.datetime() }),
+    ),
     /** When it was the current one or a canary, newest first. */
     runs: z.array(runSchema),
   }),

@@ -11,6 +11,7 @@ import { publishRelease } from './publishRelease.ts';
 import { promoteCanary } from './canary/promoteCanary.ts';
 import { stopCanary } from './canary/stopCanary.ts';
 import { widenCanary } from './canary/widenCanary.ts';
+import { partFailures } from './readers/partFailures.queries.ts';
 import { readerFigures } from './readers/readers.queries.ts';
 import { registryWork } from './registryWork.ts';
 import type { Canary } from '../registry/isInCanary.ts';
@@ -191,6 +192,10 @@ async function presentReleases(
         state: canary ? ('canary' as const) : stateOf(hash, pointers),
         audience: canary ? pick(canary) : null,
         readers: await readerFigures(db, release),
+        failed_parts: (await partFailures(db, release)).map(({ last_at, ...part }) => ({
+          ...part,
+          last_at: last_at.toISOString(),
+        })),
         runs: releaseRuns(acts, release).map(presentRun),
       };
     }),

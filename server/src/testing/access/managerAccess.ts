@@ -71,6 +71,7 @@ export const managerAccess: AccessTable = [
       POST /api/releases/reports
       GET /api/setting/installer_version
       GET /api/installers
+      GET /api/installers/news
       GET /api/user/auth
       DELETE /api/user/auth
       GET /api/demitasnx/licenses
@@ -111,6 +112,8 @@ export const managerAccess: AccessTable = [
     `
       GET /api/quotations
       GET /api/quotations/search
+      GET /api/quotations/ending
+      GET /api/licenses/:number/quotations
       GET /api/quotation/:id
       GET /api/quotation/:id/cart
       POST /api/quotation/claim

@@ -5,6 +5,8 @@ import type { RegisteredRemote, SearchPart } from '@portal/shared/remote';
 export interface SearchSource extends SearchPart {
   /** Names it among those of all remotes. */
   readonly key: string;
+  /** The release that adds it; the frame's own parts have none. */
+  readonly release?: { readonly name: string; readonly hash: string };
   /** Origin of its pages, where that is not the page's own. */
   readonly origin?: string;
 }
@@ -21,7 +23,7 @@ const users: SearchPart = {
 
 /** The parts of the search that remotes add and that this person may use, in order. */
 export function searchSources(
-  remotes: readonly Pick<RegisteredRemote, 'name' | 'places'>[],
+  remotes: readonly Pick<RegisteredRemote, 'name' | 'places' | 'current'>[],
   session: SessionState,
 ): readonly SearchSource[] {
   const { accounts, services } = session.config;
@@ -29,8 +31,12 @@ export function searchSources(
     ? [{ ...users, key: 'accounts/users', origin: services.accounts }]
     : [];
   return remotes
-    .flatMap(({ name, places }): SearchSource[] =>
-      (places?.search ?? []).map((part) => ({ ...part, key: `${name}/${part.id}` })),
+    .flatMap(({ name, places, current: { hash } }): SearchSource[] =>
+      (places?.search ?? []).map((part) => ({
+        ...part,
+        key: `${name}/${part.id}`,
+        release: { name, hash },
+      })),
     )
     .concat(own)
     .filter(({ requires }) => can(requires, session))

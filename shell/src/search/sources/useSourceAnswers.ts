@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { api, useSession } from '@portal/shared';
 import { searchAnswerSchema, type SearchAnswer } from '@portal/shared/contracts';
 import { hasWords, searchWords } from '@portal/shared/domain';
+import { useRemotes } from '../../remotes/RemotesContext.ts';
+import { partFailure, partLimitMs, tooMany } from '../../places/partFailure.ts';
 import type { SearchSource } from './searchSources.ts';
 
 /** Milliseconds of rest after a letter until the calls go out. */
 const restMs = 120;
-/** Milliseconds that a source may take; the others do not wait for it. */
-const limitMs = 3_000;
+/** The most hits that a source may answer. */
+const mostHits = 5;
 
 /** What one source says to what is typed. */
 export type SourceAnswer = SearchAnswer & {
@@ -41,15 +43,25 @@ export function useSourceAnswers(sources: readonly SearchSource[], text: string)
   const locale = useSession((session) => session.locale);
   const [all, setAll] = useState<Readonly<Record<string, Said>>>({});
   const run = useRef(new AbortController());
+  const { tell } = useRemotes();
 
-  const ask = async ({ key, call }: SearchSource, { signal }: AbortController) => {
+  const ask = async (source: SearchSource, { signal }: AbortController) => {
+    const { key, id, call, release } = source;
     const say = (said: SourceAnswer) => {
       if (!signal.aborted) setAll((before) => ({ ...before, [key]: { ...said, text } }));
     };
-    const options = { searchParams: { q: text }, signal, timeoutMs: limitMs };
+    const tellTeam = (why: string | undefined) => {
+      if (release && why !== undefined && !signal.aborted) {
+        tell(release, { place: 'search', part: id, why });
+      }
+    };
+    const options = { searchParams: { q: text }, signal, timeoutMs: partLimitMs };
     try {
-      say({ ...(await api.get(call, searchAnswerSchema, options)), state: 'found' });
-    } catch {
+      const { hits, more } = await api.get(call, searchAnswerSchema, options);
+      tellTeam(tooMany(hits, mostHits));
+      say({ hits: hits.slice(0, mostHits), more: more || hits.length > mostHits, state: 'found' });
+    } catch (error) {
+      tellTeam(partFailure(error));
       say({ ...nothing, state: 'failed' });
     }
   };

@@ -2,6 +2,7 @@ import type { Attention } from '@portal/shared/contracts';
 import { aConfig, aLicenseRow, aSession, expectAccessible } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { licenseServer, listsLicenses, needsAttention } from '../../../testing/licenseHandlers.ts';
+import { aPlacedPart } from '../../../testing/aPlacedPart.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 
 const server = licenseServer();
@@ -124,6 +125,25 @@ describe('AttentionStrip', () => {
     const list = await screen.findByRole('list', { name: 'Needs attention' });
     const links = within(list).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Show', 'Change card']);
+  });
+
+  it('tells after its own matters of those of other remotes, each as it comes', async () => {
+    const silent = { ...aPlacedPart('silent'), ask: () => new Promise<never>(() => undefined) };
+    const attention = [silent, aPlacedPart('offers', 'Offer 7 ends.'), aPlacedPart('empty')];
+    const { container } = show(single, { attention });
+    expect(await screen.findByText('Offer 7 ends.')).toBeVisible();
+    expect(await told()).toEqual([
+      [expect.stringContaining('CD-7'), expect.any(String), expect.any(String)],
+      ['Offer 7 ends.', 'Open /offers'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAccessibleDescription('Offer 7 ends.');
+    await expectAccessible(container);
+  });
+
+  it('shows what other remotes tell a guest, where it has nothing of its own', async () => {
+    const attention = [aPlacedPart('offers', 'Offer 7 ends.')];
+    show(all, { attention, session: aSession({ role: 'guest' }) });
+    expect(await told()).toEqual([['Offer 7 ends.', 'Open /offers']]);
   });
 
   it('shows nothing where there is nothing, and asks nothing for a guest', async () => {

@@ -1,7 +1,9 @@
 import { FormattedMessage, Icon, isManager, useIntl, useQuery, useSession } from '@portal/shared';
 import { useState } from 'react';
 import { attentionQuery } from '../../../api/attentionQuery.ts';
+import { usePartLines } from '../../../api/usePartLines.ts';
 import { mattersOf } from '../../../domain/mattersOf.ts';
+import { AttentionLine } from './AttentionLine.tsx';
 import { AttentionMatter } from './AttentionMatter.tsx';
 import { Item, Items, Unfold } from './Attention.styles.ts';
 import { messages } from './messages.ts';
@@ -10,24 +12,29 @@ import { messages } from './messages.ts';
 const foldedLines = 2;
 
 /**
- * What costs an owner's or admin's team licenses or money if nobody acts; nothing when there is
- * nothing. The notices tell of the same, so that nothing is said where it cannot be read.
+ * What costs an owner's or admin's team licenses or money if nobody acts, then what other remotes
+ * tell of; nothing when there is nothing. The notices tell of the first, so that nothing is said
+ * where it cannot be read.
  */
 export function AttentionStrip() {
   const { formatMessage } = useIntl();
   const mayAct = useSession(isManager);
   const { data } = useQuery({ ...attentionQuery(), enabled: mayAct });
   const [isOpen, setIsOpen] = useState(false);
-  const matters = data ? mattersOf(data) : [];
-  if (matters.length === 0) return null;
-  const isLong = matters.length > foldedLines;
+  const others = usePartLines('attention');
+  const lines = [
+    ...(data ? mattersOf(data) : []).map((matter, place) => (
+      <AttentionMatter key={place} matter={matter} />
+    )),
+    ...others.map((line) => <AttentionLine key={line.key} line={line} />),
+  ];
+  if (lines.length === 0) return null;
+  const isLong = lines.length > foldedLines;
   // The line that opens the rest is one of them.
-  const shown = isLong && !isOpen ? matters.slice(0, foldedLines - 1) : matters;
+  const shown = isLong && !isOpen ? lines.slice(0, foldedLines - 1) : lines;
   return (
     <Items aria-label={formatMessage(messages.title)}>
-      {shown.map((matter, place) => (
-        <AttentionMatter key={place} matter={matter} />
-      ))}
+      {shown}
       {isLong && (
         <Item>
           <Unfold
@@ -40,7 +47,7 @@ export function AttentionStrip() {
             <Icon name="chevron-down" size={18} />
             <FormattedMessage
               {...(isOpen ? messages.fold : messages.unfold)}
-              values={{ count: matters.length - shown.length }}
+              values={{ count: lines.length - shown.length }}
             />
           </Unfold>
         </Item>

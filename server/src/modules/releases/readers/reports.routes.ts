@@ -1,5 +1,6 @@
 import { releaseReportsSchema, type ReleaseReports } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
+import type { ReleaseManifest } from '@portal/shared/remote';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../http/createApp.ts';
 import { viewerOf } from '../../../http/Viewer.ts';
@@ -9,6 +10,7 @@ import { keepReported } from '../errors/keepReported.ts';
 import { bucketOf } from '../figures/buckets.ts';
 import { addCounts, type Count } from '../figures/counts.queries.ts';
 import { judgeRelease } from './judgeRelease.ts';
+import { addPartFailures } from './partFailures.queries.ts';
 import { addHappened } from './readers.queries.ts';
 
 const access = { who: 'guest' } as const;
@@ -47,6 +49,10 @@ export const releaseReportsRoutes: Module = (deps) => async (app) => {
         await addCounts(deps.db, tokyoDay(deps.clock()), countsOf(report));
         measure(deps, report);
         for (const error of report.errors) await keepReported(deps, error, stored);
+        for (const failure of partFailuresOf(report, stored.manifest)) {
+          await addPartFailures(deps.db, failure, deps.clock());
+          deps.metrics.releases.partFailed(report, failure.place, failure.times);
+        }
         // Last: whoever is judged by it has it on record.
         await countPeople(deps, report, reader);
       }
@@ -104,9 +110,18 @@ function measure({ metrics }: Deps, report: Report): void {
   }
 }
 
+/** Of the parts that the release has: what else is said is about nothing. */
+function partFailuresOf({ name, hash, happened }: Report, { places }: ReleaseManifest) {
+  return happened
+    .flatMap(({ parts = [] }) => parts)
+    .filter(({ place, part }) => places?.[place]?.some(({ id }) => id === part))
+    .map((failed) => ({ name, hash, ...failed }));
+}
+
 async function countPeople(deps: Deps, { happened }: Report, reader: string): Promise<void> {
-  for (const { name, hash, ...times } of happened) {
-    await addHappened(deps.db, { name, hash, reader, ...times }, deps.clock());
-    if (times.load + times.render + times.effect > 0) await judgeRelease(deps, { name, hash });
+  for (const { name, hash, opens, load, render, effect } of happened) {
+    const counted = { name, hash, reader, opens, load, render, effect };
+    await addHappened(deps.db, counted, deps.clock());
+    if (load + render + effect > 0) await judgeRelease(deps, { name, hash });
   }
 }

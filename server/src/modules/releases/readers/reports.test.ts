@@ -32,6 +32,13 @@ async function publish(release: TestRelease, more: object = {}) {
 }
 
 const nothing = { opens: 0, load: 0, render: 0, effect: 0 };
+type Told = typeof nothing & {
+  readonly parts: readonly {
+    readonly place: string;
+    readonly part: string;
+    readonly times: number;
+  }[];
+};
 
 /** So many new people, each with a browser of their own. */
 async function people(count: number, given: Parameters<typeof aPerson>[1] = {}) {
@@ -43,7 +50,7 @@ async function people(count: number, given: Parameters<typeof aPerson>[1] = {}) 
 }
 type Client = Awaited<ReturnType<typeof people>>[number];
 
-async function report(client: Client, release: TestRelease, happened: Partial<typeof nothing>) {
+async function report(client: Client, release: TestRelease, happened: Partial<Told>) {
   const { name, hash } = release.manifest;
   const payload = { releases: [{ name, hash, ...nothing, ...happened }] };
   const answer = await client.post('/api/releases/reports', { payload });
@@ -62,6 +69,30 @@ async function listed(release: TestRelease) {
 }
 
 describe('POST /api/releases/reports', () => {
+  it('counts parts of places that fail, which stop no release', async () => {
+    const call = '/api/search/licenses';
+    const search = [{ id: 'parts', title: { en: 'Parts', ja: '部品' }, order: 10, icon: 'search', call }];
+    second = aRelease({ version: `${releases}.2.0`, places: { search } }, 'with a place');
+    await publish(second, { audience: { share: 100 } });
+    const unknown = { place: 'license', part: 'parts', times: 9 };
+    const parts = [{ place: 'search', part: 'parts', times: 2 }, unknown];
+    for (const client of await people(4)) await report(client, second, { parts });
+    expect(await listed(second)).toMatchObject({
+      state: 'canary',
+      failed_parts: [{ place: 'search', part: 'parts', times: 8 }],
+    });
+    const { hash } = second.manifest;
+    const metrics = (await server.operator.inject('/operator/metrics')).body;
+    expect(metrics).toContain(
+      `portal_release_part_failures_total{remote="mf-parts",release="${hash}",place="search"} 8`,
+    );
+    await server.operator.inject({
+      method: 'POST',
+      url: '/operator/releases/mf-parts/stop',
+      payload: {},
+    });
+  });
+
   it('counts people, opens and failures of a release', async () => {
     const [one, other] = await people(2);
     await report(one!, first, { opens: 3 });

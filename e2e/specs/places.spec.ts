@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { portalCommand } from '../fixtures/portalCommand.ts';
+import { expect } from '../fixtures/test.ts';
+import { test } from '../fixtures/testOwnPortal.ts';
+import { LicenseListPage } from '../pages/LicenseListPage.ts';
+import { SearchDialog } from '../pages/SearchDialog.ts';
+
+const news = {
+  en: { text: 'Version 99.1.0 of the program is ready to be downloaded.', act: 'Download' },
+  ja: { text: '新しいバージョン 99.1.0 をダウンロードできます。', act: 'ダウンロード' },
+} as const;
+
+const licenses = { en: 'Licenses', ja: 'ライセンス' } as const;
+const wrongPart = { en: 'Wrong part', ja: '誤った項目' } as const;
+
+test('The strip tells of a new version, with the way to it', async ({
+  page,
+  portal,
+  language,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const file = join(portal.dataDir, 'setup-99.1.0-x64.exe');
+  await writeFile(file, 'a program');
+  const facts = ['--edition', 'professional', '--version', '99.1.0', '--bit', '64'];
+  await portalCommand(portal, 'installers', 'publish', file, ...facts);
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  const strip = page.getByRole('list', { name: say('licenses.attention.title') });
+  const line = strip.getByRole('listitem').filter({ hasText: news[language].text });
+  await expect(line).toBeVisible();
+  await checkAccessibility(page);
+  await line.getByRole('link', { name: news[language].act }).click();
+  await expect(page).toHaveURL(/\/download$/);
+});
+
+test('A part that fails keeps nobody from the others, and its team is told', async ({
+  page,
+  portal,
+  language,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  await portalCommand(portal, 'releases', 'publish', 'e2e/remotes/mf-fixture', '--any-version');
+  const { owner, licenses: made } = await makeTeam();
+  const { number } = made[0]!;
+  await signIn(owner, `/license`);
+  await expect(new LicenseListPage(page, say).row(number)).toBeVisible();
+  await expect(page.getByRole('list', { name: say('licenses.attention.title') })).toHaveCount(0);
+
+  const search = new SearchDialog(page, say);
+  await search.type(number);
+  await expect(search.result(licenses[language], number)).toBeVisible();
+  await expect(search.result(wrongPart[language], '')).toHaveText(new RegExp(wrongPart[language]));
+  await page.goto('about:blank');
+
+  const told = /search: its part wrong failed \d+ times/;
+  await expect.poll(() => portalCommand(portal, 'releases', 'list', 'mf-fixture')).toMatch(told);
+  expect(await portalCommand(portal, 'releases', 'list', 'mf-fixture')).toContain(
+    'attention: its part wrong failed',
+  );
+});

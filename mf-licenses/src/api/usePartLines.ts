@@ -1,0 +1,41 @@
+import { usePlace, useSession, type PlacedPart } from '@portal/shared';
+import { useEffect, useState } from 'react';
+
+type Line = Awaited<ReturnType<PlacedPart['ask']>>[number];
+
+/** A line of another remote, with what tells it from those of others. */
+export interface PlacedLine extends Line {
+  readonly key: string;
+  readonly icon: PlacedPart['icon'];
+}
+
+/**
+ * What other remotes have to say in a place of this remote's screens, in the order of their parts.
+ * Each is there when it comes; none waits for another.
+ *
+ * @param number of the license that the place is about
+ */
+export function usePartLines(
+  place: 'attention' | 'license',
+  number?: string,
+): readonly PlacedLine[] {
+  const parts = usePlace(place);
+  const locale = useSession((session) => session.locale);
+  const [found, setFound] = useState<Readonly<Record<string, readonly Line[]>>>({});
+  const asked = [place, number, locale, ...parts.map(({ key }) => key)].join(' ');
+  useEffect(() => {
+    let isCurrent = true;
+    for (const { key, ask } of parts) {
+      void ask(number === undefined ? {} : { number }).then((lines) => {
+        if (isCurrent) setFound((before) => ({ ...before, [key]: lines }));
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same parts are asked once, however often the registry is read
+  }, [asked]);
+  return parts.flatMap(({ key, icon }) =>
+    (found[key] ?? []).map((line) => ({ ...line, key: `${key}/${line.id}`, icon })),
+  );
+}

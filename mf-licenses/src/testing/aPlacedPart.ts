@@ -1,0 +1,14 @@
+import type { PlacedPart } from '@portal/shared';
+
+/** A part of another remote with these sentences, each with a way to act. */
+export function aPlacedPart(name: string, ...texts: readonly string[]): PlacedPart {
+  return {
+    key: `mf-${name}/${name}`,
+    title: { en: name, ja: name },
+    icon: 'file-text',
+    ask: () =>
+      Promise.resolve(
+        texts.map((text) => ({ id: text, text, act: { label: 'Open', to: `/${name}` } })),
+      ),
+  };
+}

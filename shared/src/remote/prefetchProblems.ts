@@ -1,0 +1,31 @@
+import { isApiCall } from './apiCalls.ts';
+import type { RemoteRoute } from './RemoteConfig.ts';
+
+/**
+ * What is wrong with the calls that the page makes ahead for a remote's routes, in sentences. Build
+ * and publisher both ask: such a call fails without a word, and the screen is slower for ever.
+ */
+export function prefetchProblems({
+  routes,
+}: {
+  readonly routes: readonly RemoteRoute[];
+}): readonly string[] {
+  return routes.flatMap(({ path: route, prefetch = [] }) =>
+    prefetch.flatMap(({ path }) => {
+      const [call = ''] = path.split('?');
+      const unknown = call
+        .split('/')
+        .find((part) => part.startsWith(':') && !route.split('/').includes(part));
+      return [
+        isApiCall(path)
+          ? ''
+          : `${route} has the prefetch ${path}, and the server has no such GET call; shared/src/remote/apiCalls.ts lists them`,
+        unknown === undefined
+          ? ''
+          : `${route} has the prefetch ${path}, and no ${unknown} in its path`,
+      ]
+        .filter(Boolean)
+        .map((problem) => `remote.config.ts: the route ${problem}`);
+    }),
+  );
+}

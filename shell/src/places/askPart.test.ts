@@ -1,0 +1,59 @@
+import { configureApi } from '@portal/shared';
+import { delay, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { askPart } from './askPart.ts';
+
+const server = mockServer();
+beforeAll(() => {
+  configureApi({
+    baseUrl: location.origin,
+    getTokens: () => ({ apiToken: 'api-token', csrfToken: 'csrf-token' }),
+    renew: () => Promise.resolve(false),
+    onSignedOut: () => undefined,
+  });
+});
+
+const call = '/api/licenses/:number/quotations';
+const line = (id: string) => ({ id, text: `Line ${id}`, act: null });
+
+async function asked(answer: Parameters<typeof http.get>[1]) {
+  server.use(http.get('*/api/licenses/CD%201/quotations', answer));
+  const told: string[] = [];
+  const lines = await askPart(call, { number: 'CD 1' }, (why) => told.push(why));
+  return { lines: lines.map(({ id }) => id), told };
+}
+
+describe('askPart', () => {
+  it('answers the lines of the call, with its parameters put in', async () => {
+    const answer = () => HttpResponse.json({ lines: [line('a'), line('b')] });
+    expect(await asked(answer)).toEqual({ lines: ['a', 'b'], told: [] });
+  });
+
+  it('shows three of more, and tells the team', async () => {
+    const answer = () => HttpResponse.json({ lines: ['a', 'b', 'c', 'd'].map(line) });
+    expect(await asked(answer)).toEqual({
+      lines: ['a', 'b', 'c'],
+      told: ['answered 4, of which 3 are shown'],
+    });
+  });
+
+  it.each([
+    ['a status', () => HttpResponse.json({ error: true }, { status: 500 }), /the status 500/],
+    ['another shape', () => HttpResponse.json({ lines: [{ id: 'a' }] }), /another shape/],
+    [
+      'a way to another site',
+      () =>
+        HttpResponse.json({
+          lines: [{ ...line('a'), act: { label: 'Go', to: '//elsewhere.example' } }],
+        }),
+      /another shape/,
+    ],
+    [
+      'more text than a line',
+      () => HttpResponse.json({ lines: [{ ...line('a'), text: 'x'.repeat(201) }] }),
+      /another shape/,
+    ],
+    ['silence', () => delay('infinite'), /no answer within 3 s/],
+  ])('shows nothing after %s, and tells the team', async (_what, answer, why) => {
+    expect(await asked(answer)).toEqual({ lines: [], told: [expect.stringMatching(why)] });
+  });
+});

@@ -1,0 +1,31 @@
+import { api } from '@portal/shared';
+import { mostPartLines, partLinesSchema, type PartLine } from '@portal/shared/contracts';
+import { partFailure, partLimitMs, tooMany } from './partFailure.ts';
+
+/**
+ * Asks a part for its lines. One that fails has none, since nobody but its team could do anything
+ * about it.
+ *
+ * @param values for the parameters of the call, by name
+ * @param tellTeam hears what is wrong with the part
+ */
+export async function askPart(
+  call: string,
+  values: Readonly<Record<string, string>>,
+  tellTeam: (why: string) => void,
+): Promise<readonly PartLine[]> {
+  const path = call.replaceAll(/:(\w+)/g, (_parameter, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+  const tell = (why: string | undefined) => {
+    if (why !== undefined) tellTeam(why);
+  };
+  try {
+    const { lines } = await api.get(path, partLinesSchema, { timeoutMs: partLimitMs });
+    tell(tooMany(lines, mostPartLines));
+    return lines.slice(0, mostPartLines);
+  } catch (error) {
+    tell(partFailure(error));
+    return [];
+  }
+}
