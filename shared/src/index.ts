@@ -46,6 +46,7 @@ export { announceSession, announceSignOut, listenToSession } from './session/ses
 export { SessionProvider } from './session/SessionProvider.tsx';
 export type { SessionState } from './session/SessionState.ts';
 export { hasUnsavedChanges, useUnsavedChanges } from './session/unsavedChanges.ts';
+export { storageOf } from './session/storageOf.ts';
 export { useSession, useSessionStore } from './session/useSession.ts';
 
 export { api } from './http/api.ts';

@@ -11,6 +11,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import testing from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { pageGlobals } from './pageGlobals.js';
 import { reasonedDisable } from './reasonedDisable.js';
 
 /** What a preset only warns about becomes an error. */
@@ -56,7 +57,10 @@ export const sources = (root, projects, rooms) => ({
   ].flat(),
   // One program for all files: with one for each workspace this takes three times as long.
   languageOptions: { parserOptions: { project: ['tsconfig.json'], tsconfigRootDir: root } },
-  plugins: { boundaries, portal: { rules: { 'reasoned-disable': reasonedDisable } } },
+  plugins: {
+    boundaries,
+    portal: { rules: { 'page-globals': pageGlobals, 'reasoned-disable': reasonedDisable } },
+  },
   settings: {
     'import-x/resolver-next': [
       createTypeScriptImportResolver({ project: [...projects], noWarnOnMultipleProjects: true }),
@@ -115,6 +119,13 @@ export const web = (files) => ({
     'formatjs/no-offset': 'error',
     'formatjs/no-multiple-whitespaces': 'error',
   },
+});
+
+/** Sources of remotes, which share the page with others. */
+export const ofRemotes = (files) => ({
+  files,
+  ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+  rules: { 'portal/page-globals': 'error' },
 });
 
 /** Tests and what they are made of. */

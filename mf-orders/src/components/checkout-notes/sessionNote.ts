@@ -1,3 +1,4 @@
+import { storageOf } from '@portal/shared';
 import type * as z from 'zod/mini';
 
 interface SessionNote<T> {
@@ -14,7 +15,7 @@ export function sessionNote<T>(name: string, schema: z.ZodMiniType<T>): SessionN
   let held: string | null = null;
   const textOf = () => {
     try {
-      return sessionStorage.getItem(name);
+      return storageOf('tab').getItem(name);
     } catch {
       return held;
     }
@@ -22,8 +23,8 @@ export function sessionNote<T>(name: string, schema: z.ZodMiniType<T>): SessionN
   const keep = (text: string | null) => {
     held = text;
     try {
-      if (text === null) sessionStorage.removeItem(name);
-      else sessionStorage.setItem(name, text);
+      if (text === null) storageOf('tab').removeItem(name);
+      else storageOf('tab').setItem(name, text);
     } catch {
       // Storage is blocked: the value in memory remains.
     }

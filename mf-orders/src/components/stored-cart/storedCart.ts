@@ -1,3 +1,4 @@
+import { storageOf } from '@portal/shared';
 import {
   cartItemNames,
   emptyOldCart,
@@ -16,7 +17,7 @@ const lineItems = ['cd', 'pd', 'start_at', 'licenses', 'quotation_id'] as const;
 /** Reads the cart that the store keeps in this browser; `null` where storage is blocked. */
 export function readStoredCart(): StoredCart | null {
   try {
-    return readCartItems((name) => localStorage.getItem(name)).cart;
+    return readCartItems((name) => storageOf('browser').getItem(name)).cart;
   } catch {
     return null;
   }
@@ -25,21 +26,21 @@ export function readStoredCart(): StoredCart | null {
 /** Empties a cart that was not changed for more than six hours; the store offers it again. */
 export function emptyOldStoredCart(): void {
   change(() => {
-    emptyOldCart(localStorage, Date.now());
+    emptyOldCart(storageOf('browser'), Date.now());
   });
 }
 
 /** Clears the cart after it was ordered. Other tabs notice it. */
 export function clearStoredCart(): void {
   change(() => {
-    for (const name of lineItems) localStorage.removeItem(name);
+    for (const name of lineItems) storageOf('browser').removeItem(name);
   });
 }
 
 /** Removes the quotation from the cart, which then has today's prices. */
 export function leaveStoredQuotation(cart: StoredCart): void {
   change(() => {
-    localStorage.setItem('quotation_id', cartItems(leaveQuotation(cart)).quotation_id);
+    storageOf('browser').setItem('quotation_id', cartItems(leaveQuotation(cart)).quotation_id);
   });
 }
 
@@ -57,7 +58,7 @@ function change(write: () => void): void {
 /** The stored cart as one text, which is equal when nothing has changed. */
 export function storedCartText(): string {
   try {
-    return cartItemNames.map((name) => localStorage.getItem(name) ?? '').join('\n');
+    return cartItemNames.map((name) => storageOf('browser').getItem(name) ?? '').join('\n');
   } catch {
     return '';
   }

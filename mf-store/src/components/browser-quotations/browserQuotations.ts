@@ -1,3 +1,4 @@
+import { storageOf } from '@portal/shared';
 import type { CalendarDay } from '@portal/shared/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
@@ -23,7 +24,7 @@ let held: string | null = null;
 
 function storedText(): string | null {
   try {
-    return localStorage.getItem(itemName);
+    return storageOf('browser').getItem(itemName);
   } catch {
     return held;
   }
@@ -32,7 +33,7 @@ function storedText(): string | null {
 function write(quotations: readonly BrowserQuotation[]): void {
   held = JSON.stringify(quotations);
   try {
-    localStorage.setItem(itemName, held);
+    storageOf('browser').setItem(itemName, held);
   } catch {
     // Storage is blocked: the text in memory remains.
   }

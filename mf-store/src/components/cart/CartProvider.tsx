@@ -1,3 +1,4 @@
+import { storageOf } from '@portal/shared';
 import {
   createContext,
   useContext,
@@ -24,7 +25,7 @@ interface CartProviderProps {
 export function CartProvider({ place, children }: CartProviderProps) {
   const today = useToday();
   const [store] = useState(() =>
-    createCartStore({ place, today, storage: () => localStorage, now: () => Date.now() }),
+    createCartStore({ place, today, storage: () => storageOf('browser'), now: () => Date.now() }),
   );
   const [undo] = useState(() => createCartUndo(store));
   // Loaded before the first paint, so that a filled cart is never shown as empty.

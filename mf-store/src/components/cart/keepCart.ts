@@ -1,3 +1,4 @@
+import { storageOf } from '@portal/shared';
 import type { CalendarDay, StoredCart } from '@portal/shared/domain';
 import { createCartStore } from './createCartStore.ts';
 
@@ -10,7 +11,7 @@ export function keepCart(cart: StoredCart, today: CalendarDay): boolean {
   const store = createCartStore({
     place: 'store',
     today,
-    storage: () => localStorage,
+    storage: () => storageOf('browser'),
     now: () => Date.now(),
   });
   const stop = store.load();

@@ -1,3 +1,4 @@
+import { storageOf } from '@portal/shared';
 import { hasSameLines, type CalendarDay, type StoredCart } from '@portal/shared/domain';
 import { createCartStore, type CartStore } from './createCartStore.ts';
 
@@ -15,7 +16,7 @@ export function keepEstimate(estimate: StoredCart, today: CalendarDay): void {
   const store = createCartStore({
     place: 'store',
     today,
-    storage: () => localStorage,
+    storage: () => storageOf('browser'),
     now: () => Date.now(),
   });
   const stop = store.load();

@@ -1,3 +1,4 @@
+import { storageOf } from '@portal/shared';
 import { useState } from 'react';
 import {
   conditions,
@@ -12,7 +13,7 @@ type Displays = Readonly<Record<Condition, Display>>;
 /** The stored choice of a condition; the default where none, or an unknown one, is stored. */
 function stored(condition: Condition): Display {
   try {
-    const text = localStorage.getItem(condition);
+    const text = storageOf('browser').getItem(condition);
     return displays.find((display) => display === text) ?? defaultDisplays[condition];
   } catch {
     // Storage is blocked by a setting of the browser.
@@ -22,7 +23,7 @@ function stored(condition: Condition): Display {
 
 function keep(condition: Condition, display: Display): void {
   try {
-    localStorage.setItem(condition, display);
+    storageOf('browser').setItem(condition, display);
   } catch {
     // The choice is kept as long as the dialog is open.
   }
