@@ -7,7 +7,7 @@ export const config: RemoteConfig = {
   name: 'mf-downloads',
   owner: 'Distribution',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^1.6.0',
   routes: [
     { path: '/download', title, prefetch },
     { path: '/download/combined', title, prefetch },

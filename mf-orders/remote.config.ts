@@ -7,7 +7,7 @@ export const config: RemoteConfig = {
   name: 'mf-orders',
   owner: 'Orders',
   version: '1.0.0',
-  contract: '^1.5.0',
+  contract: '^1.9.0',
   routes: [
     {
       path: '/orders',

@@ -4,7 +4,7 @@ export const config: RemoteConfig = {
   name: 'mf-store',
   owner: 'Store',
   version: '1.0.0',
-  contract: '^1.6.0',
+  contract: '^1.9.0',
   routes: [
     // The screen is open to all signed-in people: who may not buy reads there what to do.
     {

@@ -7,7 +7,7 @@ import { runWebpack } from './runWebpack.mjs';
 import { remotes } from './workspaces.mjs';
 
 const kit = ['tsconfig.base.json', 'package-lock.json', 'build-kit'];
-export const webSources = [...kit, 'shared/package.json', 'shared/src'];
+export const webSources = [...kit, 'shared/contract.json', 'shared/package.json', 'shared/src'];
 
 const web = (name, product, inputs = []) => ({
   name,

@@ -102,9 +102,22 @@ describe('findProblems', () => {
     expect(problemsOf({ navigation })).toEqual([expect.stringContaining('/elsewhere')]);
   });
 
+  it('refuses to make calls ahead that the server has not', () => {
+    const [route] = config.routes;
+    const routes = route ? [{ ...route, prefetch: [{ path: '/api/parts/' }] }] : [];
+    expect(problemsOf({ routes })).toEqual([expect.stringContaining('/api/parts/')]);
+  });
+
+  it('refuses what came later than its contract', () => {
+    const source = "import { storageOf } from '@portal/shared';";
+    expect(problemsOf({}, { 'src/keep.ts': source })).toEqual([
+      expect.stringContaining('src/keep.ts takes storageOf of @portal/shared'),
+    ]);
+  });
+
   it('refuses parts of places that lead nowhere', () => {
     const title = { en: 'Parts', ja: '部品' };
-    const part = { id: 'parts', title, icon: 'layout-grid', order: 10, call: '/api/parts/search' };
+    const part = { id: 'parts', title, icon: 'layout-grid', order: 10, call: '/api/orders/search' };
     expect(problemsOf({ places: { search: [part] } })).toEqual([]);
     expect(problemsOf({ places: { search: [{ ...part, list: '/elsewhere' }] } })).toEqual([
       expect.stringContaining('/elsewhere'),

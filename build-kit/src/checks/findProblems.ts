@@ -7,10 +7,12 @@ import {
   matchRoute,
   ownPaths,
   placeProblems,
+  prefetchProblems,
   redirectProblems,
   type RemoteConfig,
 } from '@portal/shared/remote';
 import { readCatalogs, usedMessages } from '../messages/messages.ts';
+import { contractProblems } from './contractProblems.ts';
 import { routePaths } from './routePaths.ts';
 import { globalStyleProblems } from './globalStyleProblems.ts';
 import { schemaProblems } from './schemaProblems.ts';
@@ -29,10 +31,12 @@ export function findProblems(
     ...nameProblems(config),
     ...packageProblems(config, dir),
     ...routeProblems(config, dir),
+    ...prefetchProblems(config),
     ...placeProblems(config),
     ...redirectProblems(config),
     ...messageProblems(dir),
     ...ownershipProblems(config, others),
+    ...contractProblems(config, dir),
     ...schemaProblems(dir),
     ...globalStyleProblems(dir),
   ];

@@ -8,7 +8,7 @@ describe('meetsContract', () => {
     ['1.2.3', '1.2.3'],
     ['^0.2.1', '0.2.5'],
   ])('finds that the range %s takes %s', (range, version) => {
-    expect(meetsContract(range, version)).toBe(true);
+    expect(meetsContract(range, [version])).toBe(true);
   });
 
   it.each([
@@ -20,6 +20,11 @@ describe('meetsContract', () => {
     ['>=1', '1.0.0'],
     ['', '1.0.0'],
   ])('finds that the range %s refuses %s', (range, version) => {
-    expect(meetsContract(range, version)).toBe(false);
+    expect(meetsContract(range, [version])).toBe(false);
+  });
+
+  it('takes any version that is still offered', () => {
+    expect(meetsContract('^1.4.0', ['2.0.0', '1.9.0'])).toBe(true);
+    expect(meetsContract('^3.0.0', ['2.0.0', '1.9.0'])).toBe(false);
   });
 });

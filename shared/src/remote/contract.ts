@@ -1,14 +1,27 @@
 /**
- * Version of what the shell offers to remotes: the facade and its companions, the page's
- * structure, the shape of `./routes`. Major for a break, minor for an addition.
+ * What the shell offers to remotes: the facade and its companions, the page's structure, the shape
+ * of `./routes`. Major for a break, minor for an addition; docs/contract.md tells of each version.
+ *
+ * The newest version of each major that pages offer, the newest first. A major stays here for
+ * twelve months after the next one has come.
  */
-export const contractVersion = '1.9.0';
+export const offeredContracts = ['1.9.0'] as const;
+
+/** The newest version of the contract. */
+export const [contractVersion] = offeredContracts;
 
 /**
- * Whether a version lies in a semantic-version range: `^1.2.0`, `~1.2.0` or `1.2.0`. Anything
- * that is not such a range is met by nothing.
+ * Whether one of the offered versions lies in a semantic-version range: `^1.2.0`, `~1.2.0` or
+ * `1.2.0`. Anything that is not such a range is met by nothing.
  */
-export function meetsContract(range: string, version = contractVersion): boolean {
+export function meetsContract(
+  range: string,
+  offered: readonly string[] = offeredContracts,
+): boolean {
+  return offered.some((version) => lies(version, range));
+}
+
+function lies(version: string, range: string): boolean {
   const match = /^([\^~]?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
   if (!match) return false;
   const [, operator = '', ...parts] = match;

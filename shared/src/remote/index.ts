@@ -23,7 +23,7 @@ export type { PageBootstrap, PageDevelopment, StreamedAnswer } from './PageBoots
 export { claimProblem, isRoutePath, ownPaths } from './claims.ts';
 export { accountPaths, framePaths, reservedPaths } from './reservedPaths.ts';
 export type { RemoteRouteObject } from './RemoteRouteObject.ts';
-export { contractVersion, meetsContract } from './contract.ts';
+export { contractVersion, meetsContract, offeredContracts } from './contract.ts';
 export { matchRoute } from './matchRoute.ts';
 export { iconNames, isIconName, type IconName } from './iconNames.ts';
 export { inKilobytes, isPicture, releaseLimits } from './releaseLimits.ts';

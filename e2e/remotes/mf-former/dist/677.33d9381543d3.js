@@ -1,0 +1,1 @@
+"use strict";(globalThis.webpackChunkmf_former_3a6ebf717b5ab9e7||=[]).push([[677],{677(e,r,a){a.r(r),a.d(r,{ClearDialog:()=>l});var o=a(728),s=a(644),t=a(738),i=a(642);function l({onConfirm:e,onClose:r}){return(0,o.jsx)(t.ConfirmDialog,{title:(0,o.jsx)(s.FormattedMessage,{...i.D.ask}),confirmLabel:(0,o.jsx)(s.FormattedMessage,{...i.D.clear}),onConfirm:e,onClose:r})}}}]);

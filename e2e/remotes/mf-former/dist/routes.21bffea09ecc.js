@@ -1,0 +1,1 @@
+"use strict";(globalThis.webpackChunkmf_former_3a6ebf717b5ab9e7||=[]).push([[957],{384(e,a,r){r.r(a);let t=[{path:"/former",lazy:async()=>({Component:(await Promise.all([r.e(59),r.e(512)]).then(()=>r(512))).ListScreen})},{path:"/former/:number",lazy:async()=>({Component:(await Promise.all([r.e(59),r.e(140)]).then(()=>r(140))).NoteScreen})}];r.d(a,["routes",0,t])}}]);

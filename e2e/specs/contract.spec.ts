@@ -1,0 +1,74 @@
+import { portalCommand } from '../fixtures/portalCommand.ts';
+import { expect } from '../fixtures/test.ts';
+import { test } from '../fixtures/testOwnPortal.ts';
+import { FramePage, licensesEntry } from '../pages/FramePage.ts';
+import { LicenseListPage } from '../pages/LicenseListPage.ts';
+
+const formerRemote = 'e2e/remotes/mf-former';
+const formerEntry = { en: 'Former', ja: '以前' } as const;
+
+test('A remote that was built for the contract 1.3.0 runs in the page of today', async ({
+  page,
+  portal,
+  language,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  // Three screens, each of which is loaded, and a release that is tried before.
+  test.slow();
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/releases/reports')) reports.push(request.postData() ?? '');
+  });
+  expect(await portalCommand(portal, 'releases', 'publish', formerRemote)).toContain(
+    'mf-former 1.0.0+',
+  );
+  const { owner, licenses } = await makeTeam();
+  const [license] = licenses;
+  await signIn(owner, '/license');
+  const list = new LicenseListPage(page, say);
+  await expect(list.heading).toBeVisible();
+  const frame = new FramePage(page, say);
+
+  // Texts in the reader's language, data of a call, and the companion of tables.
+  await frame.showMenu();
+  await frame.entry(formerEntry, language).click();
+  const heading = page.getByRole('heading', { level: 1, name: say('former.title') });
+  await expect(heading).toBeVisible();
+  const table = page.getByRole('table', { name: say('former.title') });
+  for (const { number } of licenses) {
+    await expect(table.getByRole('link', { name: number })).toBeVisible();
+  }
+
+  // Navigation, a parameter of the address, and an answer that came with the page.
+  await page.reload();
+  await table.getByRole('link', { name: license!.number }).click();
+  const note = page.getByLabel(say('former.note'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('former.noteOf', { number: license!.number }),
+  );
+
+  // What is typed is asked for; a dialog of a companion, and what a snackbar says.
+  await note.fill('half a sentence');
+  await frame.showMenu();
+  await frame.entry(licensesEntry, language).click();
+  const question = page.getByRole('alertdialog', { name: say('common.discard.title') });
+  await question.getByRole('button', { name: say('common.discard.stay') }).click();
+  await expect(note).toHaveValue('half a sentence');
+  await page.getByRole('button', { name: say('former.ask') }).click();
+  const dialog = page.getByRole('alertdialog', { name: say('former.ask') });
+  await dialog.getByRole('button', { name: say('former.clear') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(note).toHaveValue('');
+  await expect(page.getByText(say('former.said'))).toBeVisible();
+
+  await page.getByRole('button', { name: say('former.back') }).click();
+  await expect(heading).toBeVisible();
+  await frame.showMenu();
+  await frame.entry(licensesEntry, language).click();
+  await expect(list.heading).toBeVisible();
+
+  const failures = reports.filter((report) => /"(load|render|effect)":[1-9]/.test(report));
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,20 @@
+// npm run contract [-- --write]: compares what the facade exports with its record,
+// shared/contract.json. With --write today's exports are recorded under a new version of the
+// contract; what remotes of this major version may import cannot be recorded away.
+import { writeFileSync } from 'node:fs';
+import { contractVersion } from '../shared/src/remote/contract.ts';
+import { compareFacade, goneNames, recordFacade } from './contract/compareFacade.mjs';
+import { readRecord, recordFile } from './contract/contractRecord.mjs';
+import { readFacade } from './contract/readFacade.mjs';
+
+const recorded = readRecord();
+const current = readFacade();
+const isRecording = process.argv.includes('--write') && contractVersion !== recorded.version;
+const problems = (isRecording ? goneNames : compareFacade)(recorded, current, contractVersion);
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+if (isRecording && problems.length === 0) {
+  const record = recordFacade(recorded, current, contractVersion);
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+  process.stdout.write(`shared/contract.json has the contract ${contractVersion}\n`);
+}
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,62 @@
+const contractFile = 'shared/src/remote/contract.ts';
+const wayOn = `raise contractVersion in ${contractFile}, tell of it in docs/contract.md and run npm run contract -- --write`;
+
+const majorOf = (version) => Number(version.split('.')[0]);
+
+/**
+ * What speaks against the facade as it is now, in sentences that say what to do.
+ *
+ * @param recorded what `shared/contract.json` holds
+ * @param current what `readFacade` says
+ * @param version the contract's version now
+ */
+export function compareFacade(recorded, current, version) {
+  const gone = goneNames(recorded, current, version);
+  if (version === recorded.version) return [...gone, ...otherNames(recorded, current)];
+  const late = `shared/contract.json is of the contract ${recorded.version}, and ${contractFile} says ${version}: run npm run contract -- --write`;
+  return [...gone, late];
+}
+
+/** Names that remotes of this major version may import, and that are there no more. */
+export function goneNames(recorded, current, version) {
+  if (majorOf(version) > majorOf(recorded.version)) return [];
+  return namesOf(recorded.exports)
+    .filter(([module, name]) => current[module]?.[name] === undefined)
+    .map(
+      ([module, name]) =>
+        `${name} of ${module} is gone, which remotes may import since the contract ${recorded.exports[module][name].since}: put it back and name it as deprecated in docs/contract.md; it can go with the next major version`,
+    );
+}
+
+/** Names that are new, or look otherwise than they are recorded. */
+function otherNames({ version, exports }, current) {
+  return namesOf(current).flatMap(([module, name]) => {
+    const shape = current[module][name];
+    const known = exports[module]?.[name];
+    if (known === undefined)
+      return [`${name} of ${module} is new, and the contract is still ${version}: ${wayOn}`];
+    if (known.shape === shape) return [];
+    return [
+      `${name} of ${module} has changed, and the contract is still ${version}: change it back, or ${wayOn}; it was ${known.shape} and is ${shape}`,
+    ];
+  });
+}
+
+/** The record of the facade as it is now; what is new came with this version. */
+export function recordFacade(recorded, current, version) {
+  const sinceOf = (module, name) => recorded.exports[module]?.[name]?.since ?? version;
+  const exports = Object.entries(current).map(([module, shapes]) => {
+    const named = Object.entries(shapes).map(([name, shape]) => [
+      name,
+      { since: sinceOf(module, name), shape },
+    ]);
+    return [module, Object.fromEntries(named)];
+  });
+  return { version, exports: Object.fromEntries(exports) };
+}
+
+function namesOf(modules) {
+  return Object.entries(modules).flatMap(([module, named]) =>
+    Object.keys(named).map((name) => [module, name]),
+  );
+}

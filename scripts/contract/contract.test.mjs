@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { contractProblems } from '../../build-kit/src/checks/contractProblems.ts';
+import { readConfig } from '../../build-kit/src/checks/neighbours.ts';
+import { meetsContract, offeredContracts } from '../../shared/src/remote/contract.ts';
+import { remotes } from '../build/workspaces.mjs';
+import { root } from '../root.mjs';
+import { compareFacade } from './compareFacade.mjs';
+import { readRecord } from './contractRecord.mjs';
+import { historyProblems, readHistory } from './contractHistory.mjs';
+import { facadeModules, sharedModuleNames } from './facadeModules.mjs';
+import { readFacade } from './readFacade.mjs';
+
+const all = [...remotes(), 'e2e/remotes/mf-fixture', 'e2e/remotes/mf-former'];
+const configOf = (remote) => readConfig(join(root, remote, 'remote.config.ts'));
+
+it('the facade is as it is recorded for its version', () => {
+  expect(compareFacade(readRecord(), readFacade(), offeredContracts[0])).toEqual([]);
+}, 120_000);
+
+it('the record has every module that the page shares with remotes', () => {
+  expect([...facadeModules.keys()].toSorted()).toEqual([...new Set(sharedModuleNames())].sort());
+});
+
+it('every version has its row, and is offered as long as it says', () => {
+  const history = readHistory();
+  expect(historyProblems(history, offeredContracts)).toEqual([]);
+  const versions = history.map(({ version }) => version);
+  const named = Object.values(readRecord().exports).flatMap((names) => Object.values(names));
+  expect(named.filter(({ since }) => !versions.includes(since))).toEqual([]);
+});
+
+it.each(all)('%s runs on the newest contract', async (remote) => {
+  expect(meetsContract((await configOf(remote)).contract)).toBe(true);
+});
+
+it.each(all)('%s takes nothing that the oldest contract of its range lacks', async (remote) => {
+  expect(contractProblems(await configOf(remote), join(root, remote))).toEqual([]);
+});
