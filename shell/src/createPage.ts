@@ -28,21 +28,22 @@ export interface Page {
 /** What a page reaches the portal by. */
 export interface PagePorts extends Pick<RemotesPorts, 'load' | 'fetchRegistry'> {
   /** Makes what tells the portal of releases, in the name of the page's person. */
-  readonly tellAs: (session: SessionStore) => Tell;
+  readonly tellAs: (session: SessionStore, queries: QueryClient) => Tell;
 }
 
 export function createPage(bootstrap: PageBootstrap, { tellAs, ...ports }: PagePorts): Page {
   const { remote, registryVersion } = bootstrap;
   const session = createSessionStore(sessionFromBootstrap(bootstrap));
+  const queries = createQueryClient();
   return {
     bootstrap,
     session,
-    queries: createQueryClient(),
+    queries,
     remotes: createRemotes(
       { remotes: remote ? [remote] : [], version: registryVersion, isComplete: false },
       {
         ...ports,
-        tell: tellAs(session),
+        tell: tellAs(session, queries),
         keepRegistry,
         lastRegistry,
         hasUnsavedChanges,

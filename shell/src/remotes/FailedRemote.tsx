@@ -13,13 +13,15 @@ import { useRetryOnline } from './useRetryOnline.ts';
 
 interface FailedRemoteProps {
   readonly reason: FailureReason;
+  /** Names the failure for support; left out where the portal was not told of it. */
+  readonly id?: string | undefined;
   readonly onRetry: () => void;
   /** Goes on with the release before the one that has failed; left out where there is none. */
   readonly onTakeFormer?: (() => void) | undefined;
 }
 
 /** The alert in place of a screen that could not be loaded or has failed. */
-export function FailedRemote({ reason, onRetry, onTakeFormer }: FailedRemoteProps) {
+export function FailedRemote({ reason, id, onRetry, onTakeFormer }: FailedRemoteProps) {
   const intl = useIntl();
   // Only a reload brings the shell that such a release needs.
   const needsNewPage = reason === 'incompatible';
@@ -33,6 +35,7 @@ export function FailedRemote({ reason, onRetry, onTakeFormer }: FailedRemoteProp
       <StateMessage
         icon="triangle-alert"
         role="alert"
+        detail={id && <FormattedMessage {...commonMessages.requestId} values={{ id }} />}
         action={
           <Inline>
             <Button icon="refresh-cw" onClick={needsNewPage ? handleReload : onRetry}>

@@ -18,5 +18,18 @@ export interface FailedPart {
   readonly why: string;
 }
 
-/** Tells the portal, for whoever watches over releases. Never throws. */
-export type Tell = (release: { name: string; hash: string }, what: Happening | FailedPart) => void;
+/** Where it happened, and of a failure what it was. */
+export interface Occasion {
+  /** Pattern of the route. */
+  readonly route: string;
+  readonly error?: unknown;
+  /** What the person is shown of the failure. */
+  readonly id?: string;
+}
+
+/** Tells the portal, for whoever watches over releases. Never throws. A part of a place has no occasion. */
+export type Tell = (
+  release: { name: string; hash: string },
+  what: Happening | FailedPart,
+  occasion?: Occasion,
+) => void;

@@ -1,6 +1,8 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import type { Release } from '@portal/shared/remote';
+import { errorId } from './errorId.ts';
 import { FailedRemote } from './FailedRemote.tsx';
+import type { Occasion } from './Happening.ts';
 import { reasonOf } from './RemoteLoadError.ts';
 import type { FailureReason } from './ScreenState.ts';
 
@@ -9,7 +11,10 @@ interface RemoteBoundaryProps {
   readonly release: Release;
   readonly onRetry: () => void;
   /** Hears of each failure, and whether the screen had been there before. */
-  readonly onFailure: (what: 'render' | 'effect') => void;
+  readonly onFailure: (
+    what: 'render' | 'effect',
+    failure: Required<Pick<Occasion, 'error' | 'id'>>,
+  ) => void;
   readonly onTakeFormer?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -17,21 +22,24 @@ interface RemoteBoundaryProps {
 interface RemoteBoundaryState {
   /** Why the screen has failed; `null` while it works. */
   readonly reason: FailureReason | null;
+  /** What the person is shown of the failure. */
+  readonly id: string;
 }
 
 /** An error boundary around a screen: the frame and all other screens keep working. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   static getDerivedStateFromError(error: unknown): RemoteBoundaryState {
-    return { reason: reasonOf(error) };
+    return { reason: reasonOf(error), id: errorId() };
   }
 
-  override state: RemoteBoundaryState = { reason: null };
+  override state: RemoteBoundaryState = { reason: null, id: '' };
 
   /** Whether the screen has been rendered to its end at least once. */
   hasBeenThere = false;
 
-  override componentDidCatch() {
-    this.props.onFailure(this.hasBeenThere ? 'effect' : 'render');
+  override componentDidCatch(error: unknown) {
+    const { id } = this.state;
+    this.props.onFailure(this.hasBeenThere ? 'effect' : 'render', { error, id });
     this.hasBeenThere = false;
   }
 
@@ -51,11 +59,12 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   };
 
   override render() {
-    const { reason } = this.state;
+    const { reason, id } = this.state;
     if (reason !== null) {
       return (
         <FailedRemote
           reason={reason}
+          id={id}
           onRetry={this.handleRetry}
           onTakeFormer={this.props.onTakeFormer}
         />

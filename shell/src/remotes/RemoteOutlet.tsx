@@ -57,13 +57,14 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
     remotes.reload(match);
   };
   const { name } = match.remote;
+  const route = match.route.path;
   const hash = screen.kind === 'ready' ? screen.release.hash : undefined;
   useEffect(() => {
-    if (hash !== undefined) remotes.tell({ name, hash }, 'opens');
-  }, [remotes, name, hash]);
+    if (hash !== undefined) remotes.tell({ name, hash }, 'opens', { route });
+  }, [remotes, name, hash, route]);
 
   if (screen.kind === 'failed') {
-    return <FailedRemote reason={screen.reason} onRetry={reload} />;
+    return <FailedRemote reason={screen.reason} id={screen.id} onRetry={reload} />;
   }
   if (screen.kind !== 'ready') {
     const entry = match.remote.navigation.find(({ to }) => to === pathname);
@@ -79,8 +80,8 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
       key={screen.release.hash}
       release={screen.release}
       onRetry={reload}
-      onFailure={(what) => {
-        remotes.tell({ name, hash: screen.release.hash }, what);
+      onFailure={(what, failure) => {
+        remotes.tell({ name, hash: screen.release.hash }, what, { route, ...failure });
       }}
       onTakeFormer={isOfCurrent && previous ? takeFormer : undefined}
     >
@@ -88,7 +89,7 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
       {state.offered.includes(screenKey(match)) && <NewReleaseOffer onTake={reload} />}
       <Suspense fallback={<SuspendedScreen />}>
         <Routes>
-          <Route path={match.route.path} element={<screen.Component />} />
+          <Route path={route} element={<screen.Component />} />
         </Routes>
       </Suspense>
     </RemoteBoundary>

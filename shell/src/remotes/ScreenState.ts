@@ -23,6 +23,11 @@ export type ScreenState =
       /** The current release, when it cannot be loaded and this is the former one. */
       readonly insteadOf?: Release;
     }
-  | { readonly kind: 'failed'; readonly reason: FailureReason };
+  | {
+      readonly kind: 'failed';
+      readonly reason: FailureReason;
+      /** What the person is shown of a failure that the portal was told of. */
+      readonly id?: string | undefined;
+    };
 
 export const idle: ScreenState = { kind: 'idle' };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { meetsContract, type RegisteredRemote, type Release } from '@portal/shared/remote';
+import { errorId } from './errorId.ts';
 import type { Tell } from './Happening.ts';
 import { pauseAfter, type LoaderPolicy } from './LoaderPolicy.ts';
 import { RemoteLoadError, reasonOf } from './RemoteLoadError.ts';
@@ -53,10 +54,13 @@ export async function loadScreen(job: Job, ports: LoaderPorts): Promise<void> {
     const isLate = ports.now() - startedAt >= policy.giveUpAfterMs;
     if (!isWorthRetrying(result.reason) || attempt >= policy.attempts || isLate) {
       // An old page cannot say whether a release for newer ones is good.
-      if (result.reason !== 'incompatible') {
-        ports.tell({ name: remote.name, hash: remote.current.hash }, 'load');
+      const id = result.reason === 'incompatible' ? undefined : errorId(ports.random());
+      if (id !== undefined) {
+        const release = { name: remote.name, hash: remote.current.hash };
+        ports.tell(release, 'load', { route: routePath, error: result.error, id });
       }
-      onState(await fallBack(remote, result.reason, job, ports));
+      const last = await fallBack(remote, result.reason, job, ports);
+      onState(last.kind === 'failed' ? { ...last, id } : last);
       return;
     }
     onState({ kind: 'retrying', attempt, reason: result.reason });
@@ -88,7 +92,7 @@ async function tryRelease(
   routePath: string,
   { timeoutMs }: LoaderPolicy,
   ports: LoaderPorts,
-): Promise<{ Component: ComponentType } | { reason: FailureReason }> {
+): Promise<{ Component: ComponentType } | { reason: FailureReason; error?: unknown }> {
   if (!meetsContract(release.contract)) return { reason: 'incompatible' };
   const timeout = ports.wait(timeoutMs).then((): never => {
     throw new RemoteLoadError('timeout');
@@ -97,7 +101,7 @@ async function tryRelease(
     return { Component: await Promise.race([ports.load(release, routePath), timeout]) };
   } catch (error) {
     ports.report(error);
-    return { reason: reasonOf(error) };
+    return { reason: reasonOf(error), error };
   }
 }
 

@@ -1,5 +1,5 @@
-import type { ReleaseReports } from '@portal/shared/contracts';
-import type { Happening, Tell } from '../remotes/Happening.ts';
+import type { ReleaseReports, ReleaseSample, ReportedError } from '@portal/shared/contracts';
+import type { FailedPart, Happening } from '../remotes/Happening.ts';
 
 type Told = ReleaseReports['releases'][number];
 
@@ -11,18 +11,23 @@ interface Ports {
 }
 
 export interface ReleaseReporter {
-  readonly tell: Tell;
+  readonly tell: (release: Pick<Told, 'name' | 'hash'>, what: Happening | FailedPart) => void;
+  readonly sample: (sample: ReleaseSample) => void;
+  readonly report: (error: ReportedError) => void;
   /** Sends now what is waiting, as long as the page lives. */
   readonly flush: () => void;
 }
 
 /**
  * Collects what happens with releases and sends it together. A failure is sent at once, since it
- * may keep others from it; that a screen was opened can wait. What could not be sent goes with the
- * next that is, but for what the person's own line has caused.
+ * may keep others from it; that a screen was opened, how fast it was, and what it does not fail by
+ * can wait. What could not be sent goes with the next that is, but for what the person's own line
+ * has caused.
  */
 export function createReleaseReports({ send, later }: Ports): ReleaseReporter {
   let waiting = new Map<string, Told>();
+  let samples: ReleaseSample[] = [];
+  let errors: ReportedError[] = [];
   let callOff: (() => void) | undefined;
 
   const add = ({ name, hash, parts, ...counts }: Told) => {
@@ -35,13 +40,26 @@ export function createReleaseReports({ send, later }: Ports): ReleaseReporter {
   const flush = () => {
     callOff?.();
     callOff = undefined;
-    if (waiting.size === 0) return;
+    if (waiting.size + samples.length + errors.length === 0) return;
     const releases = [...waiting.values()].slice(0, mostReleases);
+    const told = {
+      releases,
+      ...(samples.length > 0 ? { samples } : {}),
+      ...(errors.length > 0 ? { errors } : {}),
+    };
     waiting = new Map();
-    send({ releases }).catch(() => {
+    samples = [];
+    errors = [];
+    send(told).catch(() => {
       // Whoever cannot reach the portal had no chance to load a screen either.
-      for (const told of releases) add({ ...told, load: 0 });
+      for (const one of releases) add({ ...one, load: 0 });
+      samples = [...(told.samples ?? []), ...samples].slice(0, mostSamples);
+      const others = (told.errors ?? []).filter(({ kind }) => kind !== 'load');
+      errors = [...others, ...errors].slice(0, mostErrors);
     });
+  };
+  const soon = () => {
+    callOff ??= later(flush);
   };
   return {
     flush,
@@ -52,8 +70,16 @@ export function createReleaseReports({ send, later }: Ports): ReleaseReporter {
         : { [what]: 1 };
       add({ name, hash, opens: 0, load: 0, render: 0, effect: 0, ...said });
       // A part keeps nobody from a screen.
-      if (isPart || what === 'opens') callOff ??= later(flush);
+      if (isPart || what === 'opens') soon();
       else flush();
+    },
+    sample: (sample) => {
+      if (samples.length < mostSamples) samples.push(sample);
+      soon();
+    },
+    report: (error) => {
+      if (errors.length < mostErrors) errors.push(error);
+      soon();
     },
   };
 }
@@ -75,3 +101,5 @@ const kinds: readonly Happening[] = ['opens', 'load', 'render', 'effect'];
 const most = 1000;
 const mostReleases = 50;
 const mostParts = 20;
+const mostSamples = 100;
+const mostErrors = 10;

@@ -1,24 +1,80 @@
-import { api } from '@portal/shared';
+import { api, type QueryClient, type SessionStore } from '@portal/shared';
 import { string } from '@portal/shared/schema';
+import type { FailedPart, Happening, Occasion } from '../remotes/Happening.ts';
 import { createReleaseReports } from './createReleaseReports.ts';
+import { createVisits } from './createVisits.ts';
+import { createVitals } from './createVitals.ts';
+import { describeError } from './describeError.ts';
+import { watchErrors } from './watchErrors.ts';
+import { watchInputs } from './watchInputs.ts';
+import { watchVitals } from './watchVitals.ts';
 
 /** That screens were opened is told so long after the first of them, in milliseconds. */
 const pauseMs = 20_000;
 
-const reports = createReleaseReports({
-  // A page that is left sends it still.
-  send: (json) =>
-    api.post('/api/releases/reports', { json }, string(), { answer: 'text', outlivesPage: true }),
-  later: (then) => {
-    const timer = setTimeout(then, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
-});
+/** What a page has to be watched. */
+export interface Watched {
+  readonly session: SessionStore;
+  readonly queries: QueryClient;
+}
 
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') reports.flush();
-});
+interface Told extends Partial<Occasion> {
+  /** When it happened, in milliseconds since the page began. */
+  readonly at: number;
+}
 
-export const tellOfRelease = reports.tell;
+/** Watches the page from now on, and returns how to tell of what happens to its screens. */
+export function startReports({ session, queries }: Watched) {
+  const reports = createReleaseReports({
+    // A page that is left sends it still.
+    send: (json) =>
+      api.post('/api/releases/reports', { json }, string(), { answer: 'text', outlivesPage: true }),
+    later: (then) => {
+      const timer = setTimeout(then, pauseMs);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  });
+  const visits = createVisits();
+  const vitals = createVitals(measures('layout-shift'));
+  const isSignedIn = () => session.getState().status === 'active';
+  const takeVitals = () => {
+    for (const sample of vitals.take()) reports.sample(sample);
+  };
+
+  watchInputs(visits);
+  watchErrors({
+    queries,
+    current: visits.current,
+    report: (error) => {
+      if (isSignedIn()) reports.report(error);
+    },
+  });
+  watchVitals(visits, vitals);
+  // After the library's own listeners, which are at the document.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || !isSignedIn()) return;
+    takeVitals();
+    reports.flush();
+  });
+
+  return (release: { name: string; hash: string }, what: Happening | FailedPart, told: Told) => {
+    const { name, hash } = release;
+    const { at, route = '', error, id } = told;
+    if (what === 'opens') {
+      takeVitals();
+      const visit = visits.opened({ name, hash, route }, at);
+      vitals.began(visit);
+      const { loadMs: value } = visit;
+      if (value !== undefined) reports.sample({ name, hash, measure: 'load', value });
+    } else if (typeof what !== 'object' && id !== undefined) {
+      reports.report({ name, hash, kind: what, id, route, ...describeError(error) });
+    }
+    reports.tell({ name, hash }, what);
+  };
+}
+
+function measures(entryType: string): boolean {
+  return PerformanceObserver.supportedEntryTypes.includes(entryType);
+}

@@ -1,0 +1,8 @@
+/**
+ * What a person is shown of an error, to be told to support: eight letters and digits.
+ *
+ * @param random 0 ≤ random < 1
+ */
+export function errorId(random = Math.random()): string {
+  return random.toString(36).slice(2, 10).padEnd(8, '0');
+}

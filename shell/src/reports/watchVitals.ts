@@ -1,0 +1,20 @@
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import type { Visits } from './createVisits.ts';
+import type { Vitals } from './createVitals.ts';
+
+const options = { reportAllChanges: true };
+
+/** Tells of the web vitals of the page by the screen that was in sight. */
+export function watchVitals(visits: Visits, vitals: Vitals): void {
+  const inSight = (entries: readonly PerformanceEntry[]) =>
+    visits.at(entries.at(-1)?.startTime ?? performance.now());
+  onLCP(({ value, entries }) => {
+    vitals.painted(inSight(entries), value);
+  }, options);
+  onINP(({ value, entries }) => {
+    vitals.answered(inSight(entries), value);
+  }, options);
+  onCLS(({ delta, entries }) => {
+    vitals.shifted(inSight(entries), delta);
+  }, options);
+}
