@@ -1,0 +1,50 @@
+import {
+  CopiedText,
+  FormattedMessage,
+  Inline,
+  StatusChip,
+  useFormats,
+  useIntl,
+} from '@portal/shared';
+import type { ErrorGroup } from '../domain/groupErrors.ts';
+import { Entry, Facts, Frame, Frames, Message } from './ErrorEntry.styles.ts';
+import { kindMessages, messages } from './messages.ts';
+
+/** One error: what, where, when and its stack with the places of the sources. */
+export function ErrorEntry({ error, times }: ErrorGroup) {
+  const { formatMessage } = useIntl();
+  const { instant } = useFormats();
+  const { id, remote, version, hash, kind, route, message, at, stack } = error;
+  const isMild = kind === 'event' || kind === 'violation' || kind === 'preview';
+  return (
+    <Entry aria-label={id}>
+      <Inline>
+        <StatusChip tone={isMild ? 'warning' : 'danger'} icon="circle-alert">
+          <FormattedMessage {...kindMessages[kind]} />
+        </StatusChip>
+        <CopiedText label={id} text={id}>
+          {id}
+        </CopiedText>
+        {times > 1 && <FormattedMessage {...messages.times} values={{ count: times }} />}
+      </Inline>
+      <Message>{message}</Message>
+      <Facts>
+        {[`${remote} ${version}+${hash}`, route, instant(at)].filter(Boolean).join(' · ')}
+      </Facts>
+      {stack.length === 0 ? (
+        <Facts>
+          <FormattedMessage {...messages.noStack} />
+        </Facts>
+      ) : (
+        <Frames aria-label={formatMessage(messages.sources)}>
+          {stack.map(({ name, place, isSource }, index) => (
+            // A stack may have a place twice, and never changes.
+            <Frame key={`${String(index)} ${place}`} $isSource={isSource}>
+              {name === '' ? formatMessage(messages.anonymous) : name} {place}
+            </Frame>
+          ))}
+        </Frames>
+      )}
+    </Entry>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  Card,
+  EmptyState,
+  FormattedMessage,
+  isApiError,
+  PageHeading,
+  Skeleton,
+  Stack,
+  TextLink,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import { errorQuery } from '../../api/errorQuery.ts';
+import { ErrorEntry } from '../../components/ErrorEntry.tsx';
+import { FiguresFailure } from '../../components/FiguresFailure.tsx';
+import { WayUp } from '../../components/WayUp.tsx';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+
+/** The error that somebody was shown with an id. */
+export function ErrorContent({ id }: { readonly id: string }) {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useQuery(errorQuery(id));
+
+  const content = () => {
+    if (data) return <ErrorEntry error={data} times={1} />;
+    if (error === null) return <Skeleton lines={4} />;
+    if (isApiError(error) && error.code === 'not_found') {
+      return (
+        <EmptyState>
+          <FormattedMessage {...messages.none} />
+        </EmptyState>
+      );
+    }
+    return <FiguresFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  };
+
+  return (
+    <Stack $gap={5}>
+      <PageHeading
+        title={formatMessage(messages.title, { id })}
+        breadcrumbs={<WayUp />}
+        lead={data && <TextLink to={paths.remote(data.remote)}>{data.remote}</TextLink>}
+      />
+      <Card>{content()}</Card>
+    </Stack>
+  );
+}

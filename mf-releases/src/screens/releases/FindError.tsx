@@ -1,0 +1,33 @@
+import { Button, FormattedMessage, Navigate, TextField, useIntl } from '@portal/shared';
+import { useState, type SubmitEvent } from 'react';
+import { paths } from '../../paths.ts';
+import { Form } from './FindError.styles.ts';
+import { messages } from './messages.ts';
+
+/** Leads to the error that somebody was shown with an id. */
+export function FindError() {
+  const { formatMessage } = useIntl();
+  const [wanted, setWanted] = useState('');
+  const [id, setId] = useState('');
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setWanted(id.trim());
+  };
+  if (wanted !== '') return <Navigate to={paths.error(wanted)} />;
+  return (
+    <Form role="search" onSubmit={handleSubmit}>
+      <TextField
+        label={formatMessage(messages.errorId)}
+        value={id}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setId(target.value);
+        }}
+      />
+      <Button type="submit" icon="search">
+        <FormattedMessage {...messages.find} />
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  Card,
+  EmptyState,
+  FormattedMessage,
+  isApiError,
+  PageHeading,
+  Skeleton,
+  Stack,
+  useQuery,
+} from '@portal/shared';
+import { remoteQuery } from '../../api/remoteQuery.ts';
+import { FiguresFailure } from '../../components/FiguresFailure.tsx';
+import { WayUp } from '../../components/WayUp.tsx';
+import { DayCharts } from './DayCharts.tsx';
+import { ErrorsCard } from './ErrorsCard.tsx';
+import { messages } from './messages.ts';
+import { ReliabilityCard } from './ReliabilityCard.tsx';
+import { SpeedCard } from './SpeedCard.tsx';
+
+/** How the last releases of one remote do. */
+export function RemoteContent({ name }: { readonly name: string }) {
+  const { data, error, isFetching, refetch } = useQuery(remoteQuery(name));
+
+  const content = () => {
+    if (data) {
+      return (
+        <>
+          <ReliabilityCard releases={data.releases} />
+          <SpeedCard releases={data.releases} />
+          <DayCharts name={name} days={data.days} />
+          <ErrorsCard errors={data.errors} />
+        </>
+      );
+    }
+    if (error === null) {
+      return (
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      );
+    }
+    const isUnknown = isApiError(error) && error.code === 'not_found';
+    return (
+      <Card>
+        {isUnknown ? (
+          <EmptyState>
+            <FormattedMessage {...messages.none} />
+          </EmptyState>
+        ) : (
+          <FiguresFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </Card>
+    );
+  };
+
+  return (
+    <Stack $gap={5}>
+      <PageHeading
+        title={name}
+        breadcrumbs={<WayUp />}
+        lead={
+          typeof data?.owner === 'string' && (
+            <FormattedMessage {...messages.team} values={{ team: data.owner }} />
+          )
+        }
+      />
+      {content()}
+    </Stack>
+  );
+}
