@@ -1,18 +1,12 @@
-import { FormattedMessage, IntlProvider } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../http/ApiError.ts';
-import { sharedCatalogs } from '../intl/catalogs.ts';
-import { intlDefaults } from '../intl/intlDefaults.ts';
 import type { Locale } from '../intl/locale.ts';
-import { RemoteMessages } from '../intl/RemoteMessages.tsx';
-import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { ErrorSentence } from '../ui/state/ErrorSentence.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
-import en from './locales/en.json';
-import ja from './locales/ja.json';
+import { EmbedTexts } from './EmbedTexts.tsx';
 import { messages } from './messages.ts';
 import { SiteNotAllowed } from './SiteNotAllowed.ts';
-
-const catalogs = { en, ja };
+import { SignInFailure } from './tokens/SignInFailure.ts';
 
 interface EmbedFailureProps {
   readonly error: unknown;
@@ -23,14 +17,11 @@ interface EmbedFailureProps {
 /** The session of an embedded remote could not be loaded, so there are no providers yet. */
 export function EmbedFailure({ error, locale, onRetry }: EmbedFailureProps) {
   return (
-    <IntlProvider {...intlDefaults} locale={locale} messages={sharedCatalogs[locale]}>
-      <RemoteMessages catalogs={catalogs}>
-        <GlobalStyle />
-        <ErrorState error={error} onRetry={onRetry}>
-          <Sentence error={error} />
-        </ErrorState>
-      </RemoteMessages>
-    </IntlProvider>
+    <EmbedTexts locale={locale}>
+      <ErrorState error={error} onRetry={onRetry}>
+        <Sentence error={error} />
+      </ErrorState>
+    </EmbedTexts>
   );
 }
 
@@ -38,6 +29,7 @@ function Sentence({ error }: { readonly error: unknown }) {
   if (error instanceof SiteNotAllowed) {
     return <FormattedMessage {...messages.notAllowed} values={{ site: error.site }} />;
   }
+  if (error instanceof SignInFailure) return <FormattedMessage {...messages[error.reason]} />;
   if (isApiError(error) && error.kind === 'signed_out') {
     return <FormattedMessage {...messages.tokenRefused} />;
   }

@@ -1,11 +1,17 @@
 import { chooseLocale, type Locale } from '../intl/locale.ts';
+import type { TokenProvider } from './tokens/TokenSource.ts';
 
 /** What a page that is not the portal tells an embedded remote. */
 export interface EmbedSettings {
   /** Origin of the manager, e.g. `https://portal.example`. */
   readonly baseUrl: string;
-  /** Bearer of the manager's API. It lasts minutes: the page gives a new one when asked to. */
+  /**
+   * Bearer of the manager's API that the page sets itself; it lasts minutes, and the page gives a new
+   * one when asked to. Empty: `tokenProvider` is asked, or without one the person signs in.
+   */
   readonly token: string;
+  /** Brings a token of the page's own server, before one ends and when one is refused. */
+  readonly tokenProvider?: TokenProvider;
   /** Default: the browser's language. */
   readonly locale?: Locale;
   /** Address within the remote, e.g. `/license?q=7`. Default: the remote's first route. */

@@ -15,8 +15,10 @@ import { FollowPath } from './FollowPath.tsx';
 import { loadEmbedSession } from './loadEmbedSession.ts';
 
 interface EmbeddedRemoteProps {
-  /** Language, token and path can change; another `baseUrl` needs another instance. */
+  /** Language and path can change; another `baseUrl` needs another instance. */
   readonly settings: EmbedSettings;
+  /** The bearer of the moment. */
+  readonly token: string;
   readonly routes: readonly RemoteRouteObject[];
 }
 
@@ -36,8 +38,8 @@ async function prepare({ settings, routes }: EmbeddedRemoteProps): Promise<Ready
 
 /** A remote without the shell: its own router in memory, session, texts and query client. */
 export function EmbeddedRemote(props: EmbeddedRemoteProps) {
-  const { settings, routes } = props;
-  const { token, path = routes[0]?.path ?? '/' } = settings;
+  const { settings, token, routes } = props;
+  const { path = routes[0]?.path ?? '/' } = settings;
   const locale = localeOf(settings);
   const [state, setState] = useState<Ready | { readonly error: unknown }>();
   const [queries] = useState(createQueryClient);

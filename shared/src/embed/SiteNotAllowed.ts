@@ -1,3 +1,5 @@
+import { isApiError } from '../http/ApiError.ts';
+
 /** The portal answers, but not to pages of this site. */
 export class SiteNotAllowed extends Error {
   override readonly name = 'SiteNotAllowed';
@@ -16,11 +18,26 @@ export class SiteNotAllowed extends Error {
  *
  * @param baseUrl origin of the manager
  */
-export async function isThere(baseUrl: string): Promise<boolean> {
+async function isThere(baseUrl: string): Promise<boolean> {
   try {
     await fetch(new URL('/health', baseUrl), { mode: 'no-cors', credentials: 'omit' });
     return true;
   } catch {
     return false;
   }
+}
+
+/**
+ * Throws in place of a failed first call what is behind it.
+ *
+ * @param baseUrl origin of the manager
+ * @throws SiteNotAllowed when the portal is there but answers no page of this site, else the error
+ */
+export async function explainSilence(error: unknown, baseUrl: string): Promise<never> {
+  const isUnanswered = isApiError(error) && error.kind === 'network';
+  const isForeign = new URL(baseUrl, location.href).origin !== location.origin;
+  if (isUnanswered && isForeign && (await isThere(baseUrl))) {
+    throw new SiteNotAllowed(location.origin);
+  }
+  throw error;
 }

@@ -8,7 +8,8 @@ import type { EmbedSettings } from './EmbedSettings.ts';
 import { ShadowHost } from './ShadowHost.tsx';
 
 /** Custom properties of the single-spa application or parcel. */
-interface LifecycleProps extends EmbedSettings {
+interface LifecycleProps extends Omit<EmbedSettings, 'token'> {
+  readonly token?: string;
   /** Called when the manager no longer accepts the token. */
   readonly onTokenExpired?: () => void;
 }
@@ -30,7 +31,7 @@ export function defineLifecycles(
       <ShadowHost>
         <ConnectedRemote
           key={props.baseUrl}
-          settings={props}
+          settings={{ ...props, token: props.token ?? '' }}
           routes={routes}
           onTokenExpired={() => props.onTokenExpired?.()}
         />

@@ -1,50 +1,42 @@
 import { configureApi } from '../http/configureApi.ts';
-import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
+import type { Locale } from '../intl/locale.ts';
+import type { TokenSource } from './tokens/TokenSource.ts';
 
-/** How long a call waits until the page has given a new token. */
-const renewalMs = 10_000;
+/** A token that ends sooner is renewed before it is used. */
+const marginMs = 30_000;
+
+/** What calls are made with. */
+interface EmbedCredentials {
+  readonly tokens: TokenSource;
+  readonly locale: Locale;
+}
 
 /** The way from an embedded remote to the manager. */
 export interface EmbedConnection {
-  /** The page has another token or language: later calls carry them. */
-  change(settings: EmbedSettings, askForToken: () => void): void;
+  /** Later calls carry these. */
+  change(credentials: EmbedCredentials): void;
 }
 
-/**
- * Points the calls of this bundle to the manager, with the page's bearer and no cookie.
- *
- * @param askFirst tells the page that the token is no longer accepted
- */
-export function connectEmbed(first: EmbedSettings, askFirst: () => void): EmbedConnection {
-  let settings = first;
-  let askForToken = askFirst;
-  let waiting: ((isRenewed: boolean) => void)[] = [];
-  const settle = (isRenewed: boolean) => {
-    for (const resolve of waiting) resolve(isRenewed);
-    waiting = [];
-  };
+/** Points the calls of this bundle to the manager, with a bearer and no cookie. */
+export function connectEmbed(baseUrl: string, first: EmbedCredentials): EmbedConnection {
+  let { tokens, locale } = first;
   configureApi({
-    baseUrl: first.baseUrl,
+    baseUrl,
     get locale() {
-      return localeOf(settings);
+      return locale;
     },
-    getTokens: () => ({ apiToken: settings.token, csrfToken: null }),
-    renew: () =>
-      new Promise((resolve) => {
-        waiting.push(resolve);
-        setTimeout(settle, renewalMs, false);
-        askForToken();
-      }),
+    getTokens: () => ({ apiToken: tokens.token, csrfToken: null }),
+    prepare: async () => {
+      if (tokens.token !== '' && tokens.endsAt - Date.now() < marginMs) await tokens.renew();
+    },
+    renew: () => tokens.renew(),
     onSignedOut: () => {
-      askForToken();
+      tokens.giveUp();
     },
   });
   return {
-    change: (next, ask) => {
-      const isRenewed = next.token !== settings.token;
-      settings = next;
-      askForToken = ask;
-      if (isRenewed) settle(true);
+    change: (next) => {
+      ({ tokens, locale } = next);
     },
   };
 }

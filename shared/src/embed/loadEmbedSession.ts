@@ -2,10 +2,9 @@ import { accountsUserSchema } from '../contracts/accounts.ts';
 import { configSchema } from '../contracts/config.ts';
 import { tokyoDay } from '../domain/calendar/CalendarDay.ts';
 import { api } from '../http/api.ts';
-import { isApiError } from '../http/ApiError.ts';
 import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
 import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
-import { isThere, SiteNotAllowed } from './SiteNotAllowed.ts';
+import { explainSilence } from './SiteNotAllowed.ts';
 
 /**
  * The session of the token's owner.
@@ -14,14 +13,9 @@ import { isThere, SiteNotAllowed } from './SiteNotAllowed.ts';
  * @throws SiteNotAllowed when the portal is there but answers no page of this site
  */
 export async function loadEmbedSession(settings: EmbedSettings): Promise<SessionStore> {
-  const [config, user] = await askForFacts().catch(async (error: unknown) => {
-    const isUnanswered = isApiError(error) && error.kind === 'network';
-    const isForeign = new URL(settings.baseUrl, location.href).origin !== location.origin;
-    if (isUnanswered && isForeign && (await isThere(settings.baseUrl))) {
-      throw new SiteNotAllowed(location.origin);
-    }
-    throw error;
-  });
+  const [config, user] = await askForFacts().catch((error: unknown) =>
+    explainSilence(error, settings.baseUrl),
+  );
   return createSessionStore({
     status: 'active',
     loading: false,

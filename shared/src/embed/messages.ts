@@ -10,4 +10,15 @@ export const messages = defineMessages({
     id: 'embed.tokenRefused',
     description: 'The bearer that the page gave is not accepted; a later one is taken by itself',
   },
+  whySignIn: {
+    id: 'embed.whySignIn',
+    description: 'Above the sign-in button; {site}: origin of the page around',
+  },
+  signIn: { id: 'embed.signIn', description: 'Button; opens a window' },
+  windowOpen: { id: 'embed.windowOpen', description: 'While that window is open' },
+  blocked: { id: 'embed.blocked', description: 'The browser has opened no window' },
+  closed: { id: 'embed.closed', description: 'The window was closed before the end' },
+  refused: { id: 'embed.refused', description: 'The person did not allow {site} in the window' },
+  insecure: { id: 'embed.insecure', description: 'The page is not read over https' },
+  failed: { id: 'embed.failed', description: 'The sign-in in the window came to nothing' },
 });

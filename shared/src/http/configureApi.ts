@@ -16,6 +16,8 @@ interface ApiConfiguration {
    */
   readonly locale?: Locale;
   getTokens(): Tokens;
+  /** Waited for before a call is sent, by a page that renews its bearer before it ends. */
+  prepare?(): Promise<void>;
   /** Renews the tokens once after a 401; resolves to whether the call is worth repeating. */
   renew(): Promise<boolean>;
   /** The session is over. */

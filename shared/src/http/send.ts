@@ -82,6 +82,7 @@ async function exchange(
   { signal, renew }: Patience,
 ): Promise<RawAnswer> {
   const { baseUrl } = apiConfiguration();
+  if (!options.isPlain) await apiConfiguration().prepare?.();
   const sent = {
     Accept: options.answer === 'file' ? '*/*' : 'application/json, text/plain',
     ...(options.isPlain ? {} : pageHeaders()),

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '../intl/locale.ts';
+import { EmbedFailure } from './EmbedFailure.tsx';
+import { SignIn } from './sign-in/SignIn.tsx';
+import type { TokenSource } from './tokens/TokenSource.ts';
+import type { Tokens } from './useTokens.ts';
+
+interface Place {
+  readonly baseUrl: string;
+  readonly locale: Locale;
+}
+
+/** What stands in place of a screen until there is a token for it. */
+export function GetToken({ baseUrl, locale, ...source }: Tokens & Place) {
+  if (source.from === 'person') {
+    return <SignIn tokens={source.tokens} baseUrl={baseUrl} locale={locale} />;
+  }
+  return <AskPage tokens={source.tokens} locale={locale} />;
+}
+
+/** Asks the page's own code, which shows nothing but a failure. */
+function AskPage({ tokens, locale }: { readonly tokens: TokenSource; readonly locale: Locale }) {
+  const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let isCurrent = true;
+    const fail = (cause: unknown) => {
+      if (isCurrent) setError(cause);
+    };
+    tokens.renew().then((hasToken) => {
+      if (!hasToken) fail(new Error('The page has no token.'));
+    }, fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [tokens, attempt]);
+  if (error === undefined) return null;
+  const handleRetry = () => {
+    setError(undefined);
+    setAttempt(attempt + 1);
+  };
+  return <EmbedFailure error={error} locale={locale} onRetry={handleRetry} />;
+}

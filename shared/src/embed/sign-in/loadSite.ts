@@ -1,0 +1,17 @@
+import { embedSiteSchema, type EmbedSite } from '../../contracts/embedSite.ts';
+import { api } from '../../http/api.ts';
+import { explainSilence } from '../SiteNotAllowed.ts';
+
+/**
+ * How people sign in on this page.
+ *
+ * @throws ApiError
+ * @throws SiteNotAllowed when the portal is there but answers no page of this site
+ */
+export async function loadSite(baseUrl: string): Promise<EmbedSite> {
+  try {
+    return await api.get('/api/site', embedSiteSchema);
+  } catch (error) {
+    return explainSilence(error, baseUrl);
+  }
+}

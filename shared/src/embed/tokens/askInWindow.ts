@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { siteMessageSchema, type SiteMessage } from '../../contracts/embedSite.ts';
+import { SignInFailure } from './SignInFailure.ts';
+
+/** How often it is looked whether the window is still there. */
+const lookMs = 300;
+
+/**
+ * Opens the window in which the person decides; within the click on a button, or browsers block it.
+ *
+ * @param address with `state`, by which the answer is known as this window's
+ * @returns the code
+ * @throws SignInFailure
+ */
+export async function askInWindow(address: URL): Promise<string> {
+  const opened = window.open(address, '', 'popup,width=520,height=760');
+  if (!opened) throw new SignInFailure('blocked');
+  const { code, error } = await answerOf(opened, address);
+  if (code !== undefined) return code;
+  throw new SignInFailure(error === 'access_denied' ? 'refused' : 'failed');
+}
+
+function answerOf(opened: Window, { origin, searchParams }: URL): Promise<SiteMessage> {
+  return new Promise((resolve, reject) => {
+    const state = searchParams.get('state');
+    const handleMessage = (event: MessageEvent<unknown>) => {
+      if (event.source !== opened || event.origin !== origin) return;
+      const message = z.safeParse(siteMessageSchema, event.data);
+      if (!message.success || message.data.state !== state) return;
+      end();
+      resolve(message.data);
+    };
+    let wasClosed = false;
+    const look = setInterval(() => {
+      // It speaks just before it closes, and what it said may be heard just after.
+      if (wasClosed) {
+        end();
+        reject(new SignInFailure('closed'));
+      }
+      wasClosed = opened.closed;
+    }, lookMs);
+    const end = () => {
+      clearInterval(look);
+      removeEventListener('message', handleMessage);
+    };
+    addEventListener('message', handleMessage);
+  });
+}
