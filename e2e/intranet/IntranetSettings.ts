@@ -8,6 +8,7 @@ export interface IntranetSettings {
   };
   readonly customProps: {
     readonly baseUrl: string;
+    /** Empty: whoever looks at the page signs in. */
     readonly token: string;
     readonly locale: 'en' | 'ja';
   };

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { ComponentProps } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
@@ -6,13 +7,15 @@ import { ConnectScreen } from './ConnectScreen.tsx';
 import { SiteAnswerScreen } from './SiteAnswerScreen.tsx';
 
 const server = mockServer();
-const asked = {
+type Asked = ComponentProps<typeof ConnectScreen>;
+
+const asked: Asked = {
   name: 'connect',
   action: '/connect/u',
   site: 'intranet',
   origin: 'https://intranet.example',
   remotes: [{ name: 'mf-logs', titles: [{ en: 'Usage log', ja: '利用ログ' }] }],
-} as const;
+};
 
 describe('ConnectScreen', () => {
   it.each([
