@@ -14,7 +14,7 @@ const read = (...path) => readFileSync(join(...path), 'utf8');
 
 /** Packages of the kit, and what of each is not compiled but copied. */
 const packages = {
-  shared: { compiled: ['src'], copied: ['README.md'] },
+  shared: { compiled: ['src'], copied: ['README.md', 'contract.json'] },
   'build-kit': { compiled: ['src', 'bin'], copied: ['README.md'] },
   'test-kit': { compiled: [], copied: ['src', 'tsconfig.remote.json', 'README.md'] },
 };

@@ -14,7 +14,9 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /\.([cm]?[jt]sx?)$/.test(file) && existsSync(join(root, file)));
+  // A release of some time ago lies built in the repository.
+  .filter((file) => /\.([cm]?[jt]sx?)$/.test(file) && !file.includes('/dist/'))
+  .filter((file) => existsSync(join(root, file)));
 const imports = readImports(sources);
 
 describe('the imports of all workspaces', () => {

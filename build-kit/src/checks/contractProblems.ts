@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { meetsContract, type RemoteConfig } from '@portal/shared/remote';
-import { repositoryDir } from '../environment.ts';
 import { sources } from './sources.ts';
+
+const require = createRequire(import.meta.url);
 
 /** What the page offers: since which version of the contract, by module and name. */
 type Offers = Readonly<Record<string, Readonly<Record<string, { readonly since: string }>>>>;
@@ -39,7 +40,7 @@ function sentence({ file, what, since }: Taken, contract: string): string {
 }
 
 function recorded(): Offers {
-  const text = readFileSync(join(repositoryDir, 'shared/contract.json'), 'utf8');
+  const text = readFileSync(require.resolve('@portal/shared/contract.json'), 'utf8');
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- npm run contract writes it so, and its test compares it
   return (JSON.parse(text) as { exports: Offers }).exports;
 }
