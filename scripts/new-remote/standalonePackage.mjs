@@ -89,6 +89,7 @@ export function standaloneLock({ name, version, engines, ...declared }, kit) {
 }
 
 /** For what a package is there is another matter in another repository; npm finds it itself. */
-function withoutUse({ dev: _, devOptional: __, peer: ___, ...entry }) {
-  return entry;
+function withoutUse(entry) {
+  const uses = ['dev', 'devOptional', 'peer'];
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !uses.includes(key)));
 }
