@@ -65,7 +65,7 @@ function Connect({ action, site, origin, remotes }: ConnectProps) {
         <Inline $gap={3}>
           <Button
             kind="primary"
-            isBusy={isBusy && decide.variables === true}
+            isBusy={isBusy && decide.variables}
             disabled={isBusy}
             onClick={decideOn(true)}
           >

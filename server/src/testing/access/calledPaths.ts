@@ -85,7 +85,7 @@ const placesFilled = (called: string, url: string) =>
 export function meantBy(called: string, urls: readonly string[]): readonly string[] {
   const exact = urls.filter((url) => fits(called, url, false));
   const all = exact.length > 0 ? exact : urls.filter((url) => fits(called, url, true));
-  const literal = all.filter((url) => !/:/.test(url) && !called.includes('*'));
+  const literal = all.filter((url) => !url.includes(':') && !called.includes('*'));
   if (literal.length > 0 && exact.length > 0) return literal;
   const most = Math.max(...all.map((url) => placesFilled(called, url)));
   return all.filter((url) => placesFilled(called, url) === most);

@@ -28,7 +28,7 @@ export function SignIn({ tokens, baseUrl, locale }: SignInProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    prepare(baseUrl, locale)
+    void prepare(baseUrl, locale)
       .catch((error: unknown) => ({ error }))
       .then((next) => {
         if (isCurrent) setState(next);

@@ -1,3 +1,4 @@
+/* eslint-disable testing-library/no-node-access, testing-library/prefer-screen-queries -- queries do not look into shadow roots */
 import { webcrypto } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';

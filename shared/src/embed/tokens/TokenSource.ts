@@ -5,11 +5,11 @@ export interface TokenSource {
   /** When it ends, in milliseconds since the epoch; `Infinity` when nobody knows. */
   readonly endsAt: number;
   /** Gets another one. @returns whether a call that was refused is worth repeating */
-  renew(): Promise<boolean>;
+  readonly renew: () => Promise<boolean>;
   /** The manager refuses the token, and no other came in time. */
-  giveUp(): void;
+  readonly giveUp: () => void;
   /** Tells of each other token. @returns stops telling */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Asks for a token from the page's own code, such as its server. */

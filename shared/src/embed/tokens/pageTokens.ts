@@ -6,7 +6,7 @@ const name = Symbol.for('portal.tokens.1');
 
 declare global {
   interface Window {
-    [name]?: Map<string, SiteTokenSource>;
+    [name]: Map<string, SiteTokenSource> | undefined;
   }
 }
 
