@@ -43,12 +43,17 @@ function membersOf(type, checker) {
 function textOf(type, checker) {
   const named = withoutNothing(type, checker);
   if (!named.isUnion() || named.aliasSymbol || named.flags & ts.TypeFlags.Boolean) {
-    return checker.typeToString(named);
+    return written(named, checker);
   }
   return named.types
-    .map((one) => checker.typeToString(one))
+    .map((one) => written(one, checker))
     .toSorted()
     .join(' | ');
+}
+
+/** As the compiler writes it, but for where packages lie on this machine. */
+function written(type, checker) {
+  return checker.typeToString(type).replaceAll(/import\("[^"]*\/node_modules\//g, 'import("');
 }
 
 /** Without `undefined`, which an optional member has anyway and which hides the name of a union. */
