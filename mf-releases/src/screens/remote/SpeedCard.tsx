@@ -51,8 +51,7 @@ export function SpeedCard({ releases }: { readonly releases: readonly Release[] 
             <NoValue />
           ) : (
             <Inline>
-              {vitalText(vital, p75)}{' '}
-              <VitalChip rating={rateVital(vital, p75)} />
+              {vitalText(vital, p75)} <VitalChip rating={rateVital(vital, p75)} />
             </Inline>
           ),
       })),
