@@ -2,7 +2,7 @@ import { DevelopmentStore } from './DevelopmentState.ts';
 import { tellDeveloper } from './tellDeveloper.ts';
 
 const development = { remote: 'mf-parts', origin: 'http://localhost:3200', until: '' };
-const failed = { place: 'search', part: 'parts', why: 'gave no answer within 3 s' };
+const failed = { place: 'search', part: 'parts', why: 'gave no answer within 3 s' } as const;
 
 function failureAfter(...told: Parameters<ReturnType<typeof tellDeveloper>>) {
   const store = new DevelopmentStore(development);

@@ -55,7 +55,7 @@ describe('createReleaseReports', () => {
 
   it('tells of parts that fail together, each with its place', () => {
     const { tell, sent, world } = reporter();
-    const part = { place: 'search', part: 'parts', why: 'late' };
+    const part = { place: 'search', part: 'parts', why: 'late' } as const;
     tell(parts, part);
     tell(parts, { ...part, part: 'makers' });
     tell(parts, part);

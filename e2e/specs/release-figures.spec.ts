@@ -1,0 +1,69 @@
+import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { portalCommand } from '../fixtures/portalCommand.ts';
+import { signInByCalls } from '../fixtures/signInByCalls.ts';
+import { expect } from '../fixtures/test.ts';
+import { test } from '../fixtures/testOwnPortal.ts';
+
+const faulty = 'e2e/remotes/mf-fixture';
+
+// Nobody but staff may see it, and the browser says so of each refusal.
+test.use({ expectedNoise: /The fixture fails on purpose|403 \(Forbidden\)/ });
+
+test('Staff find the error that a customer was shown, with its place in the sources', async ({
+  browser,
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  // Two people, a release that is tried before it is published, and three screens.
+  test.slow();
+  const team = await makeTeam();
+  await portalCommand(portal, 'releases', 'publish', faulty, '--any-version');
+  await signIn(team.owner, '/license');
+  await portalCommand(portal, 'staff', 'add', team.owner.email);
+
+  const context = await browser.newContext();
+  await signInByCalls(context, portal, team.guest);
+  const customer = await context.newPage();
+  const told = customer.waitForResponse(/\/api\/releases\/reports$/);
+  await customer.goto(`${portal.url}/fixture/render`);
+  const alert = customer.getByRole('alert').filter({ hasText: say('shell.remotes.broken') });
+  const line = alert.getByText(say('common.requestId', { id: '' }).trim());
+  const shown = (await line.textContent()) ?? '';
+  const id = /[0-9a-z]{8}$/.exec(shown)?.[0] ?? '';
+  expect((await told).status()).toBe(204);
+  await context.close();
+
+  // The mark comes to the manager a moment after the command.
+  await expect.poll(async () => (await page.goto(`${portal.url}/releases`))?.status()).toBe(200);
+  const menu = page.getByRole('navigation').getByRole('link', { name: say('releases.list.title') });
+  await expect(menu.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible();
+  await expect(page.getByText('mf-fixture').first()).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('textbox', { name: say('releases.list.errorId') }).fill(id);
+  await page.getByRole('button', { name: say('releases.list.find'), exact: true }).click();
+  const error = page.getByRole('article', { name: id });
+  await expect(error.getByText('The fixture fails on purpose')).toBeVisible();
+  await expect(error.getByText(/mf-fixture\/src\/faults\/isFaulty\.ts:10:/)).toBeVisible();
+  await expect(error.getByText(/mf-fixture\/src\/faults\/RenderScreen\.tsx:5:/)).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('link', { name: 'mf-fixture', exact: true }).click();
+  await expect(page.getByRole('region', { name: say('releases.remote.speed') })).toBeVisible();
+  await expect(page.getByRole('article', { name: id })).toBeVisible();
+  await checkAccessibility(page);
+  expect(await portalCommand(portal, 'releases', 'errors', '--id', id)).toContain(
+    'mf-fixture/src/faults/isFaulty.ts:10:',
+  );
+});
+
+test('Customers have no way to it', async ({ page, portal, say, makeTeam, signIn }) => {
+  const { owner } = await makeTeam();
+  await signIn(owner, '/license');
+  const answer = await page.goto(`${portal.url}/releases`);
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByText(say('shell.screens.notPermitted'))).toBeVisible();
+});
