@@ -14,7 +14,8 @@ export function layoutStyles(layouts: readonly ColumnLayout[], extent: Extent): 
   const rules = narrower.map(({ left, tracks }, place) => {
     const widerOne = layouts[place]?.needs ?? 0;
     const range = `(max-width: ${String(widerOne - 0.02)}px) and (min-width: ${String(cardsBelow[extent])}px)`;
-    const gone = `& [${leavesAttribute}='${String(left)}'] { display: none; }`;
+    // Doubled, so that it counts for cells of numbers too, which have a display of their own.
+    const gone = `&& [${leavesAttribute}='${String(left)}'] { display: none; }`;
     return `@container ${extent} ${range} { & { --tracks: ${tracks}; } ${gone} }`;
   });
   return `--tracks: ${first.tracks}; @media screen { ${rules.join(' ')} }`;
