@@ -54,9 +54,9 @@ import { releaseActs } from './0133_release_acts.ts';
 import { staffAtManager } from './0134_staff_at_manager.ts';
 import { canaries } from './0135_canaries.ts';
 import { releaseTransfers } from './0136_release_transfers.ts';
-import { releaseFigures } from './0140_release_figures.ts';
-import { releasePartFailures } from './0150_release_part_failures.ts';
-import { sites } from './0160_sites.ts';
+import { releaseFigures } from './0137_release_figures.ts';
+import { releasePartFailures } from './0138_release_part_failures.ts';
+import { sites } from './0139_sites.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -115,7 +115,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0134_staff_at_manager': staffAtManager,
   '0135_canaries': canaries,
   '0136_release_transfers': releaseTransfers,
-  '0140_release_figures': releaseFigures,
-  '0150_release_part_failures': releasePartFailures,
-  '0160_sites': sites,
+  '0137_release_figures': releaseFigures,
+  '0138_release_part_failures': releasePartFailures,
+  '0139_sites': sites,
 };
