@@ -42,9 +42,7 @@ const reports = z.strictObject({
         effect: times,
         /** Parts of places that have failed: without an answer in time, or with one that is none. */
         parts: z.optional(
-          z
-            .array(z.strictObject({ place, part: partId, times }))
-            .check(z.maxLength(20)),
+          z.array(z.strictObject({ place, part: partId, times })).check(z.maxLength(20)),
         ),
       }),
     )

@@ -35,7 +35,7 @@ function renderOutlet({ remote = aRemote(), path = '/parts', session, load }: Wo
       lastRegistry: () => Promise.resolve(undefined),
       hasUnsavedChanges: () => page.isTyped,
       report: () => undefined,
-      tell: ({ hash }, what) => told.push(`${hash} ${what}`),
+      tell: ({ hash }, what) => told.push(`${hash} ${typeof what === 'string' ? what : what.part}`),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms === 8_000 ? ms : 0)),
       now: () => 0,
       random: () => 0,

@@ -50,7 +50,7 @@ export function aPage(remote = aRemote(), options: { isComplete?: boolean } = {}
     lastRegistry: () => Promise.resolve(world.kept),
     hasUnsavedChanges: () => world.isTyped,
     report: () => undefined,
-    tell: ({ hash }, what) => told.push(`${hash} ${what}`),
+    tell: ({ hash }, what) => told.push(`${hash} ${typeof what === 'string' ? what : what.part}`),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     now: () => Date.now(),
     random: () => 0.5,

@@ -71,7 +71,9 @@ async function listed(release: TestRelease) {
 describe('POST /api/releases/reports', () => {
   it('counts parts of places that fail, which stop no release', async () => {
     const call = '/api/licenses/search';
-    const search = [{ id: 'parts', title: { en: 'Parts', ja: '部品' }, order: 10, icon: 'search', call }];
+    const search = [
+      { id: 'parts', title: { en: 'Parts', ja: '部品' }, order: 10, icon: 'search', call },
+    ];
     second = aRelease({ version: `${releases}.2.0`, places: { search } }, 'with a place');
     await publish(second, { audience: { share: 100 } });
     const unknown = { place: 'license', part: 'parts', times: 9 };
