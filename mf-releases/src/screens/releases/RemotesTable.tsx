@@ -24,6 +24,13 @@ export function RemotesTable({ releases }: { readonly releases: readonly Release
         cell: ({ remote }) => <TextLink to={paths.remote(remote)}>{remote}</TextLink>,
       },
       {
+        id: 'state',
+        header: formatMessage(messages.state),
+        width: 'minmax(112px, 1fr)',
+        inCard: 'head',
+        cell: ({ state, audience }) => <StateChip state={state} audience={audience} />,
+      },
+      {
         id: 'team',
         header: formatMessage(messages.team),
         width: 'minmax(88px, 0.9fr)',
@@ -36,13 +43,6 @@ export function RemotesTable({ releases }: { readonly releases: readonly Release
         width: 'minmax(112px, 1fr)',
         leaves: 3,
         cell: ({ version, hash }) => `${version} +${hash}`,
-      },
-      {
-        id: 'state',
-        header: formatMessage(messages.state),
-        width: 'minmax(112px, 1fr)',
-        inCard: 'head',
-        cell: ({ state, audience }) => <StateChip state={state} audience={audience} />,
       },
       {
         id: 'since',
