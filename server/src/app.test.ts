@@ -60,6 +60,10 @@ describe('calls that change something', () => {
     ['POST /api/v1/lm/checkin', 'signature of a device'],
     ['POST /api/v1/usage/events', 'signature of a device'],
     [`POST ${notificationPath}`, 'digest of the gateway'],
+    [
+      'POST /api/releases/violations',
+      'nothing: browsers send it by themselves, and it decides nothing',
+    ],
     ['POST /oidc/*', 'OpenID protocol'],
     ['POST /.well-known/openid-configuration', 'OpenID protocol'],
   ]);

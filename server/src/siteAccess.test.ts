@@ -16,8 +16,14 @@ let server: TestServer;
 let person: TestPerson;
 let site: string;
 
-/** Places of paths that are never filled so: the documents of an order are no quotations. */
-const notMeant: ReadonlySet<string> = new Set(['mf-licenses /api/pdf/quotation']);
+/**
+ * Places of paths that are never filled so: the documents of an order are no quotations, and what
+ * other remotes know of a license is asked for by the portal's own pages.
+ */
+const notMeant: ReadonlySet<string> = new Set([
+  'mf-licenses /api/pdf/quotation',
+  'mf-licenses /api/licenses/:number/quotations',
+]);
 
 const calls = expectedRoutes('manager').map(({ call }) => call);
 const remotes = [...embeddedRemotes, 'mf-unknown'];

@@ -53,7 +53,7 @@ export async function openPages() {
         path: '/parts',
         title,
         requires: { roles: ['owner'] },
-        prefetch: [{ path: '/api/config/?of=parts', forward: ['x'] }, { path: '/api/nothing' }],
+        prefetch: [{ path: '/api/config/?of=parts', forward: ['x'] }, { path: '/api/order/none' }],
       },
       {
         path: '/open',

@@ -43,6 +43,7 @@ export const apiCalls = [
   '/api/releases/figures',
   '/api/releases/figures/:remote',
   '/api/setting/installer_version',
+  '/api/site',
   '/api/user/auth',
   '/api/user/me',
   '/api/user/me/status',

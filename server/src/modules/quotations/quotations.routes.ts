@@ -39,6 +39,8 @@ const rateLimit = { max: 60, timeWindow: '1 minute' };
 const documentRateLimit = { max: 120, timeWindow: '1 minute' };
 const storeBuyers = { ...buyers, sites: ['mf-store'] } as const;
 const members = { config: { access: storeBuyers } } as const;
+/** What the portal's own pages ask for, of which a page of another site has no places. */
+const ownPages = { config: { access: buyers } } as const;
 const idParams = z.object({ id: z.string() });
 
 /** Quotations: made, read by whoever has the address, kept by the team, turned back into a cart. */
@@ -116,14 +118,14 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
 
   app.get(
     '/api/quotations/ending',
-    { ...members, schema: { response: { 200: partLinesSchema } } },
+    { ...ownPages, schema: { response: { 200: partLinesSchema } } },
     (request) => endingQuotations(db, readerOf(request)),
   );
 
   app.get(
     '/api/licenses/:number/quotations',
     {
-      ...members,
+      ...ownPages,
       schema: { params: z.object({ number: z.string() }), response: { 200: partLinesSchema } },
     },
     (request) => renewingQuotations(db, { ...readerOf(request), license: request.params.number }),

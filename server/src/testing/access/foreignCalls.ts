@@ -20,6 +20,8 @@ export const provenElsewhere: ReadonlyMap<string, string> = new Map([
   ['DELETE /api/sessions/:id', 'of a person: sessions.test.ts'],
   ['PUT /api/factors/passkeys/:id', 'of a person: passkeys.test.ts'],
   ['DELETE /api/factors/passkeys/:id', 'of a person: passkeys.test.ts'],
+  ['DELETE /api/sites/:name', 'of a person: connectedSites.test.ts'],
+  ['GET /api/licenses/:number/quotations', 'lines of the own team: quotationLines.test.ts'],
   ['DELETE /api/cards/:id', 'wants a gateway: cards.test.ts'],
   ['PUT /api/cards/:id/default', 'wants a gateway: cards.test.ts'],
   ['GET /api/releases/figures/:remote', 'of no team, for staff: figures.test.ts'],
