@@ -31,8 +31,15 @@ export class BuildIdPlugin {
       compilation.hooks.processAssets.tap({ name: 'BuildIdPlugin', stage }, (assets) => {
         const scripts = Object.keys(assets).filter((file) => file.endsWith('.js'));
         const texts = scripts.map((file) => String(assets[file]?.source() ?? ''));
+        // The names that files have until their content is known come from where modules lie.
+        const names = scripts.flatMap(
+          (file) => compilation.assetsInfo.get(file)?.contenthash ?? [],
+        );
+        const nameless = texts.map((text) =>
+          names.reduce((rest, name) => rest.replaceAll(name, ''), text),
+        );
         const digest = createHash('sha256')
-          .update(this.#salt() + texts.toSorted().join('\0'))
+          .update(this.#salt() + nameless.toSorted().join('\0'))
           .digest('hex');
         this.#id = digest.slice(0, buildIdPlaceholder.length);
         scripts.forEach((file, index) => {
