@@ -56,6 +56,8 @@ test('A remote that was built for the contract 1.3.0 runs in the page of today',
   const question = page.getByRole('alertdialog', { name: say('common.discard.title') });
   await question.getByRole('button', { name: say('common.discard.stay') }).click();
   await expect(note).toHaveValue('half a sentence');
+  // The menu of a phone is still open.
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: say('former.ask') }).click();
   const dialog = page.getByRole('alertdialog', { name: say('former.ask') });
   await dialog.getByRole('button', { name: say('former.clear') }).click();
