@@ -37,8 +37,11 @@ for (const width of [390, 320]) {
 
       // Whatever has focus is seen, from the first field of the cards to the end of the page.
       await store.showRenewalTools();
+      const rows = store.renewals.getByRole('rowheader');
       await store.renewals.getByRole('searchbox').fill(number);
+      await expect(rows).toHaveCount(1);
       await store.renewals.getByRole('searchbox').fill('');
+      await expect(rows).toHaveCount(licenses.length);
       await store.renewalMonths(number).focus();
       for (let stop = 0; stop < 40; stop += 1) {
         await page.keyboard.press('Tab');
