@@ -62,8 +62,16 @@ describe('prefetchWhenIdle', () => {
     expect(await prefetched(3, 10_000)).toEqual(['h0', 'h1', 'h2']);
   });
 
-  it('stops before its budget of 300 kB is spent', async () => {
+  it('stops before its budget of 250 kB is spent', async () => {
     expect(await prefetched(100, 80_000)).toEqual(['h0', 'h1', 'h2']);
+  });
+
+  it('fetches no more than twelve of a hundred screens, however light they are', async () => {
+    const person = aSession().user?.id ?? '';
+    rememberVisit(person, '/place99');
+    const fetched = await prefetched(100, 500);
+    expect(fetched).toHaveLength(12);
+    expect(fetched.slice(0, 3)).toEqual(['h99', 'h0', 'h1']);
   });
 
   it('begins with what this person opens often', async () => {

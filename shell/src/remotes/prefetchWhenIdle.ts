@@ -18,12 +18,18 @@ interface NetworkInformation {
 }
 
 /** What a page may fetch of screens that perhaps nobody opens, in bytes over the line. */
-const budgetBytes = 300_000;
+const budgetBytes = 250_000;
+/**
+ * How many screens it may fetch: what a menu shows without being scrolled. Those further down are
+ * fetched when somebody points at them, or once this person opens them often.
+ */
+const mostScreens = 12;
 
 /**
  * Reads the registry when the page is idle and, on a good connection, fetches the files behind the
  * menu, so that the first click on an entry does not wait. They are not run. Screens that this
- * person opens often come first, one after another, as long as the budget lasts.
+ * person opens often come first, one after another, as long as the budget lasts, and the menu's
+ * first ones after them.
  */
 export function prefetchWhenIdle(remotes: Remotes, session: SessionStore): void {
   whenIdle(() => {
@@ -44,12 +50,14 @@ async function prefetchLikely(remotes: Remotes, session: SessionStore): Promise<
   }
 }
 
-/** The entries that the person may see: those opened most lately, then in the menu's order. */
+/** The few entries that the person may open next: those opened most lately, then the menu's first. */
 function likelyEntries(remotes: Remotes, session: SessionStore): readonly NavigationEntry[] {
   const entries = remotes.getState().remotes.flatMap(({ navigation }) => navigation);
   const counts = visitCounts(session.getState().user?.id ?? '');
   const visits = ({ to }: NavigationEntry) => counts.get(to) ?? 0;
-  return menuEntries(entries, session.getState()).toSorted((a, b) => visits(b) - visits(a));
+  return menuEntries(entries, session.getState())
+    .toSorted((a, b) => visits(b) - visits(a))
+    .slice(0, mostScreens);
 }
 
 function isGoodConnection(): boolean {
