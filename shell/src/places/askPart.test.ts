@@ -36,6 +36,25 @@ describe('askPart', () => {
     });
   });
 
+  it('asks four of a hundred parts at a time', async () => {
+    let open = 0;
+    let most = 0;
+    server.use(
+      http.get('*/api/parts/:id', async () => {
+        most = Math.max(most, (open += 1));
+        await delay(1);
+        open -= 1;
+        return HttpResponse.json({ lines: [line('a')] });
+      }),
+    );
+    const ids = Array.from({ length: 100 }, (_, index) => String(index));
+    const all = await Promise.all(
+      ids.map((id) => askPart('/api/parts/:id', { id }, () => undefined)),
+    );
+    expect(all.flat()).toHaveLength(100);
+    expect(most).toBe(4);
+  });
+
   it.each([
     ['a status', () => HttpResponse.json({ error: true }, { status: 500 }), /the status 500/],
     ['another shape', () => HttpResponse.json({ lines: [{ id: 'a' }] }), /another shape/],

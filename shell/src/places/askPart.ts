@@ -1,9 +1,13 @@
 import { api } from '@portal/shared';
 import { mostPartLines, partLinesSchema, type PartLine } from '@portal/shared/contracts';
 import { partFailure, partLimitMs, tooMany } from './partFailure.ts';
+import { takeTurns } from './takeTurns.ts';
+
+/** Browsers have six connections to an origin; what the person does shall find one free. */
+const inTurn = takeTurns(4);
 
 /**
- * Asks a part for its lines. One that fails has none, since nobody but its team could do anything
+ * Asks a part for its lines, a few parts at a time. One that fails has none, since nobody but its team could do anything
  * about it.
  *
  * @param values for the parameters of the call, by name
@@ -21,7 +25,10 @@ export async function askPart(
     if (why !== undefined) tellTeam(why);
   };
   try {
-    const { lines } = await api.get(path, partLinesSchema, { timeoutMs: partLimitMs });
+    // The time limit begins with the turn.
+    const { lines } = await inTurn(() =>
+      api.get(path, partLinesSchema, { timeoutMs: partLimitMs }),
+    );
     tell(tooMany(lines, mostPartLines));
     return lines.slice(0, mostPartLines);
   } catch (error) {

@@ -1,0 +1,22 @@
+/**
+ * Makes what carries out tasks in the order of their coming, so many at a time.
+ *
+ * @param most how many run at once
+ * @returns what runs a task when its turn comes and settles as the task does
+ */
+export function takeTurns(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    if (running < most) running += 1;
+    // Whoever ends hands its turn on, so that nobody comes in between.
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
