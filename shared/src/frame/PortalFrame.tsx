@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AccountsTeam, AccountsUser } from '../contracts/accounts.ts';
 import type { Config } from '../contracts/config.ts';
@@ -25,7 +25,7 @@ interface PortalFrameProps {
   readonly onLocaleChange: (locale: Locale) => void;
   /**
    * Groups of the side navigation; empty groups are left out, and without any there is no
-   * navigation.
+   * navigation. The menu is rendered anew for another array only.
    */
   readonly groups: readonly NavigationGroup[];
   /** Whether the side navigation of a wide window begins closed; see `isMenuClosed`. */
@@ -49,7 +49,10 @@ export function PortalFrame(props: PortalFrameProps) {
   const { config, user, team, locale, onLocaleChange, isLoading = false, children } = props;
   const { isClosed: isCollapsed, toggle: toggleMenu } = useMenuChoice(props.isMenuClosed ?? false);
   const { isOpen: isDrawerOpen, toggle, close, navigation } = useDrawer();
-  const groups = props.groups.filter(({ items }) => items.length > 0);
+  const groups = useMemo(
+    () => props.groups.filter(({ items }) => items.length > 0),
+    [props.groups],
+  );
   const hasNavigation = groups.length > 0;
   const edition = config.accounts.editions.find(({ code }) => code === team?.edition);
   const wide = {

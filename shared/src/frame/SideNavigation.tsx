@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { memo, useId, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { commonMessages } from '../intl/commonMessages.ts';
@@ -72,8 +72,11 @@ function Group({ group }: { readonly group: NavigationGroup }) {
   );
 }
 
-/** The side navigation: always shown in a wide window, an overlay in a narrow one. */
-export function SideNavigation(props: SideNavigationProps) {
+/**
+ * The side navigation: always shown in a wide window, an overlay in a narrow one. It may have a
+ * hundred entries, which are not rendered again whenever the frame is.
+ */
+export const SideNavigation = memo(function SideNavigation(props: SideNavigationProps) {
   const { groups, isCollapsed, isDrawerOpen, onNavigate, ref } = props;
   const intl = useIntl();
   return (
@@ -93,4 +96,4 @@ export function SideNavigation(props: SideNavigationProps) {
       ))}
     </Navigation>
   );
-}
+});

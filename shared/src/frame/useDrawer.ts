@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Drawer {
   readonly isOpen: boolean;
   readonly toggle: () => void;
+  /** The same function in every render. */
   readonly close: () => void;
   readonly navigation: RefObject<HTMLElement | null>;
 }
@@ -14,9 +15,9 @@ interface Drawer {
 export function useDrawer(): Drawer {
   const [isOpen, setIsOpen] = useState(false);
   const navigation = useRef<HTMLElement>(null);
-  const close = () => {
+  const close = useCallback(() => {
     setIsOpen(false);
-  };
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { matchRoute } from '../remote/matchRoute.ts';
 import type { RemoteRoute } from '../remote/RemoteConfig.ts';
 
@@ -16,7 +16,8 @@ interface KnownScreensProviderProps extends KnownScreens {
   readonly children: ReactNode;
 }
 
-export function KnownScreensProvider({ children, ...known }: KnownScreensProviderProps) {
+export function KnownScreensProvider({ routes, isComplete, children }: KnownScreensProviderProps) {
+  const known = useMemo(() => ({ routes, isComplete }), [routes, isComplete]);
   return <KnownScreensContext value={known}>{children}</KnownScreensContext>;
 }
 

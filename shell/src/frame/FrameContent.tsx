@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   announceSignOut,
   hasUnsavedChanges,
@@ -36,6 +36,10 @@ export function FrameContent(props: FrameContentProps) {
   const session = useSession((state) => state);
   const { pathname } = useLocation();
   const chooseLocale = useLocaleChoice();
+  const groups = useMemo(
+    () => navigationGroups(intl, session, entries, currentEntry),
+    [intl, session, entries, currentEntry],
+  );
   useSessionUpkeep();
   useScrollToTop();
   return (
@@ -45,7 +49,7 @@ export function FrameContent(props: FrameContentProps) {
       team={session.team}
       locale={session.locale}
       onLocaleChange={chooseLocale}
-      groups={navigationGroups(intl, session, entries, currentEntry)}
+      groups={groups}
       isMenuClosed={isMenuClosed}
       isLoading={session.loading}
       search={<Search entries={entries} />}

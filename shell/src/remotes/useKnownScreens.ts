@@ -1,14 +1,15 @@
 import { can, useSession } from '@portal/shared';
+import { useMemo } from 'react';
 import { useRemotesState } from './RemotesContext.ts';
 
 /** The screens that this person may open, as far as the page has loaded the registry. */
 export function useKnownScreens() {
   const { registry, remotes } = useRemotesState();
   const session = useSession((state) => state);
-  return {
-    routes: remotes
-      .flatMap((remote) => remote.routes)
-      .filter(({ requires }) => can(requires, session)),
-    isComplete: registry === 'complete',
-  };
+  const routes = useMemo(
+    () =>
+      remotes.flatMap((remote) => remote.routes).filter(({ requires }) => can(requires, session)),
+    [remotes, session],
+  );
+  return { routes, isComplete: registry === 'complete' };
 }

@@ -1,17 +1,21 @@
 import { useSession } from '@portal/shared';
 import type { NavigationEntry } from '@portal/shared/remote';
+import { useMemo } from 'react';
 import { menuEntries } from './menuEntries.ts';
 import { useRemotesState } from './RemotesContext.ts';
 
 /**
  * The menu entries that this person may see, in order: those in the page's data until the whole
- * registry is loaded.
+ * registry is loaded. The same array as long as they are the same entries.
  */
 export function useNavigationEntries(
   initial: readonly NavigationEntry[],
 ): readonly NavigationEntry[] {
   const { registry, remotes } = useRemotesState();
   const session = useSession((state) => state);
-  const all = registry === 'complete' ? remotes.flatMap(({ navigation }) => navigation) : initial;
-  return menuEntries(all, session);
+  const isComplete = registry === 'complete';
+  return useMemo(() => {
+    const all = isComplete ? remotes.flatMap(({ navigation }) => navigation) : initial;
+    return menuEntries(all, session);
+  }, [isComplete, remotes, initial, session]);
 }
