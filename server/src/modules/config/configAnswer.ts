@@ -12,8 +12,16 @@ import { registryVersion } from '../registry/readRegistry.ts';
 import { linksOf } from './linksOf.ts';
 import { servedAccountPages } from '../../protocol/servedAccountPages.ts';
 
-/** The answer of `GET /api/config/` to a reader, which pages also carry in their HTML. */
-export async function configAnswer(deps: Deps, reader: Reader): Promise<ConfigAnswer> {
+/**
+ * The answer of `GET /api/config/` to a reader, which pages also carry in their HTML.
+ *
+ * @param knownVersion of the registry, where whoever asks has read it already
+ */
+export async function configAnswer(
+  deps: Deps,
+  reader: Reader,
+  knownVersion?: string,
+): Promise<ConfigAnswer> {
   const { config, db, clock, prices } = deps;
   const today = await prices.on(tokyoDay(clock()));
   const pricesOf = (product: Product) => {
@@ -49,7 +57,7 @@ export async function configAnswer(deps: Deps, reader: Reader): Promise<ConfigAn
     prices: byProduct(pricesOf),
     discounts: { volume: tiersOf(today.volume), duration: tiersOf(today.duration) },
     links: linksOf(config),
-    registry: await registryVersion(db, reader),
+    registry: knownVersion ?? (await registryVersion(db, reader)),
     ...(reader?.user.staff ? { staff: true } : {}),
   };
 }

@@ -34,7 +34,7 @@ export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBoo
     today: tokyoDay(deps.clock()),
     user,
     columns: user ? columnChoicesIn(cookies, user.id) : undefined,
-    config: await configAnswer(deps, viewer),
+    config: await configAnswer(deps, viewer, registryVersion),
     navigation: choice.navigation,
     remote: isScreen ? choice.remote : null,
     permitted: isScreen && choice.isPermitted,
