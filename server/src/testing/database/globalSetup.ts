@@ -1,10 +1,16 @@
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { writeDatabaseImage } from '../../db/connection/databaseImage.ts';
+import { bundleProgram } from '../bundleProgram.ts';
 import { createQueues } from './createQueues.ts';
 import { createTemplate, dropDatabases } from './postgresTemplate.ts';
+
+/** Programs of this run, where they find their packages. */
+const programs = path.join(import.meta.dirname, `../../../.cache/programs-${process.pid}`);
+const emiJob = path.join(import.meta.dirname, '../../emi/job/emiJob.ts');
 
 async function prepare(db: Kysely<Database>): Promise<void> {
   await createQueues(db);
@@ -15,9 +21,11 @@ async function prepare(db: Kysely<Database>): Promise<void> {
 
 /**
  * Jest's `globalSetup` of the server project: migrates once, so that each test file starts from a
- * copy. With TEST_DATABASE_URL (a PostgreSQL that may create databases) the tests run there.
+ * copy, and bundles the program of EMI jobs. With TEST_DATABASE_URL (a PostgreSQL that may create
+ * databases) the tests run there.
  */
 export async function globalSetup(): Promise<void> {
+  process.env['EMI_JOB_PROGRAM'] = await bundleProgram(emiJob, programs);
   const url = process.env['TEST_DATABASE_URL'];
   if (url === undefined || url === '') {
     process.env['TEST_DATABASE_IMAGE'] = await writeDatabaseImage(
@@ -33,6 +41,7 @@ export async function globalSetup(): Promise<void> {
 
 /** Jest's `globalTeardown` of the server project. */
 export async function globalTeardown(): Promise<void> {
+  await rm(programs, { recursive: true, force: true });
   const url = process.env['TEST_DATABASE_URL'] ?? '';
   if (url !== '') await dropDatabases(url);
 }
