@@ -1,6 +1,6 @@
-import { Card, FormattedMessage, Icon, Inline, Stack, TextLink } from '@portal/shared';
+import { Card, FormattedMessage, Icon, Stack, TextLink } from '@portal/shared';
 import { usePartLines } from '../../api/usePartLines.ts';
-import { PlainList } from './license.styles.ts';
+import { IconLine, PlainList } from './license.styles.ts';
 import { messages } from './messages.ts';
 
 /** What other remotes know of a license; nothing when they know nothing. */
@@ -11,11 +11,12 @@ export function OtherLines({ number }: { readonly number: string }) {
     <Card title={<FormattedMessage {...messages.others} />}>
       <Stack as={PlainList} $gap={2}>
         {lines.map(({ key, icon, text, act }) => (
-          <Inline as="li" key={key} $gap={3}>
+          <IconLine key={key}>
             <Icon name={icon} size={18} />
-            <span>{text}</span>
-            {act && <TextLink to={act.to}>{act.label}</TextLink>}
-          </Inline>
+            <p>
+              {text} {act && <TextLink to={act.to}>{act.label}</TextLink>}
+            </p>
+          </IconLine>
         ))}
       </Stack>
     </Card>

@@ -34,6 +34,26 @@ export const PlainList = styled.ul`
   list-style: none;
 `;
 
+/** An icon beside a sentence, which stays beside it where the sentence takes several lines. */
+export const IconLine = styled.li`
+  display: flex;
+  gap: ${theme.space(3)};
+  > span:first-child {
+    flex: none;
+    margin-top: 2px;
+  }
+  p {
+    min-width: 0;
+    text-wrap: pretty;
+  }
+  p:lang(ja) {
+    word-break: auto-phrase;
+  }
+  a {
+    white-space: nowrap;
+  }
+`;
+
 /** Aligns the text of a table with the text of its card. */
 export const TablePlace = styled.div`
   padding: ${theme.space(2)} ${theme.space(1)} ${theme.space(1)};
