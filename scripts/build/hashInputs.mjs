@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { root } from '../root.mjs';
 
 const isSource = (name) =>
@@ -16,12 +16,25 @@ function* filesIn(path) {
   for (const name of readdirSync(path).sort()) if (isSource(name)) yield* filesIn(join(path, name));
 }
 
+/**
+ * Of the lock file what is installed: a workspace that it names anew changes no build.
+ * @param {string} file the path of any input
+ */
+export function contentOf(file) {
+  const content = readFileSync(file);
+  if (basename(file) !== 'package-lock.json') return content;
+  const installed = Object.entries(JSON.parse(content).packages).filter(
+    ([place, { link }]) => place.includes('node_modules/') && link !== true,
+  );
+  return JSON.stringify(installed);
+}
+
 /** One hash over the contents of files and folders; tests and products do not count. */
 export function hashInputs(inputs) {
   const hash = createHash('sha256').update(process.env.NODE_ENV ?? 'production');
   for (const input of inputs) {
     for (const file of filesIn(join(root, input))) {
-      hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+      hash.update(`\0${relative(root, file)}\0`).update(contentOf(file));
     }
   }
   return hash.digest('hex');
