@@ -52,9 +52,10 @@ export async function startPortal() {
     // Counted from the start of this program: installing and building are a part of the wait.
     process.stdout.write(greeting(known, relative(root, logFile), performance.now() / 1000));
   } else if (!isStopping) {
+    const failure = isEnded ? 'did not start' : 'was not ready within 10 minutes and was stopped';
     child.kill('SIGTERM');
     await ended;
-    fail(`${reason(lastWords())}The portal did not start. Its log: ${logFile}`);
+    fail(`${reason(lastWords())}The portal ${failure}. Its log: ${logFile}`);
   }
   const { code } = await ended;
   if (isStopping) {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Asks until `/ready` answers 200, or `hasEnded` says that nobody will answer any more.
+ * Asks until `/ready` answers 200, or `hasEnded` says that nobody will answer any more. The limit is
+ * for a portal that hangs: on a busy machine the first start, which loads the demo, takes minutes.
  * @returns whether it became ready.
  */
-export async function waitUntilReady(url, hasEnded, limitMs = 120_000) {
+export async function waitUntilReady(url, hasEnded, limitMs = 600_000) {
   const giveUp = Date.now() + limitMs;
   while (!hasEnded() && Date.now() < giveUp) {
     const answer = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
