@@ -91,7 +91,9 @@ export async function createRemote(request, into) {
   // A folder is renamed within its disk only.
   const drafts = standalone ? dirname(target) : join(into, '.cache');
   mkdirSync(drafts, { recursive: true });
-  const draft = mkdtempSync(join(drafts, 'new-remote-'));
+  const room = mkdtempSync(join(drafts, 'new-remote-'));
+  // What mkdtemp makes is for its maker alone, a repository is not.
+  const draft = join(room, 'remote');
   try {
     const files = chosenFiles(request);
     for (const file of files) {
@@ -103,6 +105,6 @@ export async function createRemote(request, into) {
     renameSync(draft, target);
     return files.map((file) => fillIn(file, request));
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(room, { recursive: true, force: true });
   }
 }

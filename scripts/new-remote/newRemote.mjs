@@ -37,11 +37,14 @@ export async function newRemote(root, args) {
 
 function madeText({ name, path }, count) {
   const folder = `mf-${name}`;
+  const commands = ['npm install', `npm run unit -- ${folder}`, `npm run release -w ${folder}`];
+  const width = Math.max(...commands.map(({ length }) => length));
+  const [install, unit, release] = commands.map((command) => command.padEnd(width));
   return `Made ${folder} with ${count} files; its screen is at ${path}. Next:
 
-  npm install                      # names the workspace in the lock file
-  npm run unit -- ${folder}${' '.repeat(Math.max(1, 16 - folder.length))} # its tests pass as they are
-  npm run release -w ${folder}     # into the running portal: menu entry and screen appear
+  ${install}  # names the workspace in the lock file
+  ${unit}  # its tests pass as they are
+  ${release}  # into the running portal: menu entry and screen appear
 
 Then make it yours, beginning with ${folder}/remote.config.ts and src/screens/${name}.
 `;
