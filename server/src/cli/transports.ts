@@ -39,8 +39,10 @@ export function socketTransport({ socketPath, secret, user }: SocketDoor): Trans
  */
 export function httpTransport(managerUrl: string, token: string): Transport {
   return async (method, path, headers, body) => {
-    if (!URL.canParse(managerUrl)) {
-      throw new ConfigurationError(`MANAGER_URL: ${managerUrl} is not an address`);
+    if (!/^https?:\/\//.test(managerUrl) || !URL.canParse(managerUrl)) {
+      throw new ConfigurationError(
+        `MANAGER_URL: ${managerUrl} is not an address; one begins with https:// or http://`,
+      );
     }
     const answer = await fetch(new URL(path, managerUrl), {
       method,

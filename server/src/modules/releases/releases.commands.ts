@@ -24,9 +24,10 @@ const list: Command = {
   run: async ({ client, args, print }) => {
     const [name] = args;
     const of = name === undefined ? '' : `/${encodeURIComponent(name)}`;
-    for (const release of releasesAnswerSchema.parse(
-      await client.call(`/operator/releases${of}`),
-    )) {
+    const releases = releasesAnswerSchema.parse(await client.call(`/operator/releases${of}`));
+    if (releases.length === 0)
+      print(name ? `Nothing of ${name} is released.` : 'Nothing is released.');
+    for (const release of releases) {
       const { hash, version, published_at, state, audience, readers, failed_parts, runs } = release;
       const of = audience ? ` (${audienceText(audience)})` : '';
       print(`${release.name}  ${version}+${hash}  ${published_at}  ${state}${of}`);
