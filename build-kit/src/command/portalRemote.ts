@@ -16,6 +16,7 @@ const usage = `portal-remote <command>, in the folder of a remote
   publish [options]     check, then into the portal of MANAGER_URL with PORTAL_TOKEN
   releases <list | rollback | widen | promote | stop> <remote> [options]
                         what the portal has of it
+  help                  this, and all options of releases
 `;
 
 const dir = process.cwd();
@@ -39,6 +40,7 @@ function develop(): void {
 switch (command) {
   case 'check':
     process.exitCode = check() ? 0 : 1;
+    if (process.exitCode === 0) process.stdout.write(`${basename(dir)} is ready to be released.\n`);
     break;
   case 'build':
     process.exitCode = buildRemote(dir, args);
@@ -51,6 +53,11 @@ switch (command) {
     break;
   case 'releases':
     process.exitCode = askPortal([command, ...args]);
+    break;
+  case 'help':
+  case '--help':
+    process.stdout.write(`${usage}\n`);
+    process.exitCode = askPortal(['help']);
     break;
   default:
     process.stderr.write(usage);
