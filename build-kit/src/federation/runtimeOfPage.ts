@@ -1,7 +1,7 @@
 import type { ExternalItemFunctionData } from 'webpack';
 
-/** Global through which the shell gives remotes its federation runtime. */
-const runtimeGlobal = '__portal_federation__';
+/** Through which the shell, or the host of other sites, gives remotes its federation runtime. */
+const runtime = '__webpack_require__.portalScope.__portal_federation__';
 
 /**
  * An external that takes the federation runtime from the page instead of into every remote
@@ -11,5 +11,5 @@ export async function runtimeOfPage({
   request,
 }: ExternalItemFunctionData): Promise<string | undefined> {
   const isRuntime = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request);
-  return isRuntime ? `var ${runtimeGlobal}` : undefined;
+  return isRuntime ? `var ${runtime}` : undefined;
 }

@@ -43,6 +43,11 @@ export function sharedByShell(): Record<string, SharedModule> {
   };
 }
 
+/** Those of the host of other sites, whose first load is what shows a remote there. */
+export function sharedByEmbed(): Record<string, SharedModule> {
+  return { ...sharedByShell(), '@portal/shared/embed': { ...singleton, eager: true } };
+}
+
 /**
  * Remotes take everything and bring nothing. Which shell is new enough is one rule, the semantic
  * version range `contract`; the federation's own version checks are off, they would only warn.

@@ -1,34 +1,93 @@
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
-import type { RemoteConfig } from '@portal/shared/remote';
-import { PlacelessIdsPlugin } from '../release/PlacelessIdsPlugin.ts';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { companions, sharedByEmbed } from '../federation/sharedModules.ts';
+import { PortalScopePlugin } from '../federation/PortalScopePlugin.ts';
+import { withoutSnapshots } from '../federation/withoutSnapshots.ts';
+import { AssetsManifestPlugin } from './AssetsManifestPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 
 /**
- * A remote for pages that are not the portal: one JavaScript module with everything in it, React
- * included. Importing it defines the custom element; its exports are the single-spa lifecycles.
- * It is one file, so that the integrity on its script tag covers all of it.
+ * What shows remotes in pages of other sites, twice: the core, which offers remotes what the shell
+ * offers them, in `dist/embed/core/`; and the script that such a page names, which defines the
+ * elements and loads the core, in `dist/embed/loader/`.
  */
-export function embedWebpackConfig(config: RemoteConfig, dir: string): Configuration {
-  const base = baseConfig(config.name);
+export function embedWebpackConfig(dir: string): Configuration[] {
+  return [coreConfig(dir), loaderConfig(dir)];
+}
+
+/** @param change name of the change in `leavePageAlone.cjs` */
+function patched(test: RegExp, change: string): RuleSetRule {
+  return {
+    test,
+    loader: join(import.meta.dirname, '../federation/leavePageAlone.cjs'),
+    options: { change },
+  };
+}
+
+function coreConfig(dir: string): Configuration {
+  const base = baseConfig('embed');
   return {
     ...base,
-    name: 'embed',
+    name: 'embed-core',
     context: dir,
-    devtool: false,
-    entry: { embed: join(dir, 'src/element.ts') },
-    experiments: { outputModule: true },
+    entry: { main: join(dir, 'src/embed/core/index.ts') },
     output: {
       ...base.output,
-      path: join(dir, 'dist/embed'),
-      module: true,
-      library: { type: 'module' },
-      publicPath: '',
-      uniqueName: `${config.name}-embed`,
+      path: join(dir, 'dist/embed/core'),
+      publicPath: 'auto',
+      uniqueName: 'portal_embed',
+    },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        patched(/runtime-core[\\/]dist[\\/]global\.js$/, 'globals'),
+        patched(/zod[\\/]v4[\\/]core[\\/](core|registries)\.js$/, 'globals'),
+        patched(/private[\\/]interactions[\\/]usePress\.mjs$/, 'headStyle'),
+        patched(/victory-util[\\/]textsize\.js$/, 'measure'),
+        patched(/react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/, 'version'),
+      ],
     },
     plugins: [
-      new PlacelessIdsPlugin(),
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new ModuleFederationPlugin({
+        name: 'portal_embed',
+        remotes: {},
+        shared: sharedByEmbed(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      withoutSnapshots,
+      new PortalScopePlugin(),
+      new AssetsManifestPlugin(companions),
     ],
+  };
+}
+
+function loaderConfig(dir: string): Configuration {
+  const base = baseConfig('embed');
+  return {
+    ...base,
+    name: 'embed-loader',
+    context: dir,
+    devtool: false,
+    entry: { embed: join(dir, 'src/embed/loader/index.ts') },
+    experiments: { outputModule: true },
+    module: {
+      ...base.module,
+      // The address of the script tells where the portal is.
+      parser: { javascript: { ...base.module?.parser?.javascript, importMeta: false } },
+    },
+    output: {
+      ...base.output,
+      path: join(dir, 'dist/embed/loader'),
+      filename: '[name].js',
+      module: true,
+      library: { type: 'module' },
+      // The file has no place of its own: it is sent with what it is to know.
+      publicPath: '',
+    },
   };
 }

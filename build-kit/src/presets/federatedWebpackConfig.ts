@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import type { RemoteConfig } from '@portal/shared/remote';
 import { ModulesPlugin } from '../checks/ModulesPlugin.ts';
 import { mode } from '../environment.ts';
+import { PortalScopePlugin } from '../federation/PortalScopePlugin.ts';
 import { runtimeOfPage } from '../federation/runtimeOfPage.ts';
 import { sharedByRemote } from '../federation/sharedModules.ts';
 import { BuildIdPlugin, buildIdPlaceholder } from '../release/BuildIdPlugin.ts';
@@ -59,6 +60,7 @@ export function federatedWebpackConfig(
     plugins: [
       new ModuleFederationPlugin({
         name: unique,
+        library: { type: 'global', name: unique },
         filename: mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
         exposes: {
           './routes': { import: routes ?? routesFile, name: 'routes' },
@@ -74,6 +76,7 @@ export function federatedWebpackConfig(
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new PortalScopePlugin(),
       new ModulesPlugin(dir),
       new PlacelessIdsPlugin(),
       new IntegrityPlugin(),

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
-import { embedWebpackConfig } from './embedWebpackConfig.ts';
 import { findProblems } from '../checks/findProblems.ts';
 import { neighbours } from '../checks/neighbours.ts';
 import { previewWebpackConfig } from './previewWebpackConfig.ts';
@@ -13,20 +11,15 @@ import { workspaceRoot } from '../workspaceRoot.ts';
 
 /**
  * The whole webpack configuration of a remote: `src/routes.tsx` and `src/lifecycles.ts` as a
- * federation container in `dist/`, the routes once more for the server in `dist/preview/`, and
- * `src/element.ts`, when there is one, as an embeddable script in `dist/embed/`. Writes `dist/release.json`, which the registry takes in.
- * The build fails with every contradiction between `remote.config.ts` and the remote.
+ * federation container in `dist/`, and the routes once more for the server in `dist/preview/`. Writes
+ * `dist/release.json`, which the registry takes in. The build fails with every contradiction between `remote.config.ts` and the remote.
  */
 export async function remoteWebpackConfig(build: RemoteBuild): Promise<Configuration[]> {
   const { config, dir } = build;
   let graph: ReleaseGraph | undefined;
   const distDir = join(dir, 'dist');
   const federated = federatedWebpackConfig(build, { distDir, onGraph: (found) => (graph = found) });
-  const configurations = [
-    federated,
-    previewWebpackConfig(config, dir),
-    ...(existsSync(join(dir, 'src/element.ts')) ? [embedWebpackConfig(config, dir)] : []),
-  ];
+  const configurations = [federated, previewWebpackConfig(config, dir)];
   const problems = findProblems(config, dir, await neighbours(config.name, workspaceRoot(dir)));
   federated.plugins?.push(new ProblemsPlugin(problems));
   writeReleaseAfter(configurations, () => {

@@ -3,14 +3,18 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { AssetsManifestPlugin } from './AssetsManifestPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
+import { embedWebpackConfig } from './embedWebpackConfig.ts';
 import { IntegrityPlugin } from '../release/IntegrityPlugin.ts';
 import { companions, sharedByShell } from '../federation/sharedModules.ts';
 import { StaticPagePlugin } from './StaticPagePlugin.ts';
 import { withoutSnapshots } from '../federation/withoutSnapshots.ts';
 
-/** The shell twice: for browsers in `dist/client/`, and its frame for the server in `dist/server/`. */
+/**
+ * The shell: for browsers in `dist/client/`, its frame for the server in `dist/server/`, and what
+ * stands in for it in pages of other sites in `dist/embed/`.
+ */
 export function shellWebpackConfig({ dir }: { readonly dir: string }): Configuration[] {
-  return [clientConfig(dir), serverConfig(dir)];
+  return [clientConfig(dir), serverConfig(dir), ...embedWebpackConfig(dir)];
 }
 
 function clientConfig(dir: string): Configuration {

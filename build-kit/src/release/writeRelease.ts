@@ -14,7 +14,6 @@ export const mapsFolder = 'maps';
 export function writeRelease(distDir: string, config: RemoteConfig, graph: ReleaseGraph) {
   const files = listFiles(distDir);
   const scripts = files.filter((file) => file.endsWith('.js'));
-  const embed = scripts.find((file) => file.startsWith('embed/'));
   const preview = scripts.find((file) => file.startsWith('preview/'));
   const manifest: Omit<ReleaseManifest, 'hash'> = {
     name: config.name,
@@ -25,7 +24,7 @@ export function writeRelease(distDir: string, config: RemoteConfig, graph: Relea
     integrity: Object.fromEntries(
       scripts.map((file) => [file, integrityOf(readFileSync(join(distDir, file)))]),
     ),
-    ...(embed === undefined ? {} : { embed }),
+    ...(config.embeddable === undefined ? {} : { embeddable: config.embeddable }),
     ...(preview === undefined ? {} : { preview }),
     files,
     routes: config.routes,
