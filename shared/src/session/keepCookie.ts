@@ -1,12 +1,15 @@
+import { isKeptByBrowser } from './storageOf.ts';
+
 const oneYearSeconds = 31_536_000;
 
 /**
  * Keeps a choice of this browser for a year, in a cookie that the server reads too. An empty text
- * forgets it. Browser only.
+ * forgets it. Browser only; on a page of another site nothing is kept.
  *
  * @param text may hold only what a cookie's value may
  */
 export function keepCookie(name: string, text: string): void {
+  if (!isKeptByBrowser()) return;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   const age = text === '' ? 0 : oneYearSeconds;
   document.cookie = `${name}=${text}; path=/; max-age=${String(age)}; samesite=lax${secure}`;

@@ -1,10 +1,30 @@
+import { memoryStorage } from './memoryStorage.ts';
+
 /**
  * What this browser, or this tab of it, keeps for remotes: small texts by name, which all remotes
  * and the portal share. A name begins with that of the remote, but for what several remotes read,
  * such as the cart. Nothing about a person stays there that others who use the browser may not see.
+ * On a page of another site nothing is kept, see `keepInMemory`.
  *
  * Each access may throw, this one too: storage can be blocked by a setting, or full.
  */
 export function storageOf(keeper: 'browser' | 'tab'): Storage {
-  return keeper === 'browser' ? localStorage : sessionStorage;
+  return kept ?? (keeper === 'browser' ? localStorage : sessionStorage);
+}
+
+let kept: Storage | undefined;
+
+/**
+ * From now on texts are kept as long as the page, and no longer: the browser's storage belongs to
+ * the site of the page.
+ *
+ * @param texts in which they are kept; those who are given the same ones share them
+ */
+export function keepInMemory(texts: Map<string, string>): void {
+  kept = memoryStorage(texts);
+}
+
+/** Whether the browser keeps what this code stores. */
+export function isKeptByBrowser(): boolean {
+  return kept === undefined;
 }

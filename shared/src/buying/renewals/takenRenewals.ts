@@ -1,4 +1,5 @@
 import { readCartItems } from '../../domain/cart/cartItems.ts';
+import { storageOf } from '../../session/storageOf.ts';
 
 /**
  * Keys of the browser's storage that are taken out: licenses, and the quotation that they were part
@@ -33,14 +34,14 @@ export const takenRenewals = {
 /** Takes the licenses to be renewed out of the stored cart. */
 export function takeRenewals(): void {
   try {
-    const { renewals } = readCartItems((name) => localStorage.getItem(name)).cart;
-    const texts = items.map((name) => [name, localStorage.getItem(name)] as const);
-    localStorage.removeItem('licenses');
+    const { renewals } = readCartItems((name) => storageOf('browser').getItem(name)).cart;
+    const texts = items.map((name) => [name, storageOf('browser').getItem(name)] as const);
+    storageOf('browser').removeItem('licenses');
     if (renewals.length === 0) {
       announce(null);
       return;
     }
-    localStorage.removeItem('quotation_id');
+    storageOf('browser').removeItem('quotation_id');
     announce(texts);
   } catch {
     // Storage is blocked by a setting of the browser: then there is no cart either.
@@ -48,6 +49,7 @@ export function takeRenewals(): void {
 }
 
 export function putRenewalsBack(): void {
-  for (const [name, text] of taken ?? []) if (text !== null) localStorage.setItem(name, text);
+  for (const [name, text] of taken ?? [])
+    if (text !== null) storageOf('browser').setItem(name, text);
   announce(null);
 }

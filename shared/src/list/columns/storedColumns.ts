@@ -1,16 +1,17 @@
 import { columnChoicesIn, columnChoicesKey } from '../../domain/lists/ColumnChoice.ts';
 import { keepCookie } from '../../session/keepCookie.ts';
+import { isKeptByBrowser, storageOf } from '../../session/storageOf.ts';
 
 /**
  * The text of a person's choices of columns in this browser. The cookie decides, since the server
- * renders previews by it; local storage keeps the choice when a browser drops the cookie. Browser
+ * renders previews by it; the browser's storage keeps the choice when a browser drops the cookie. Browser
  * only.
  */
 export function readStoredColumns(userId: string): string | null {
-  const chosen = columnChoicesIn(document.cookie, userId);
+  const chosen = isKeptByBrowser() ? columnChoicesIn(document.cookie, userId) : undefined;
   if (chosen !== undefined) return chosen;
   try {
-    return localStorage.getItem(columnChoicesKey(userId));
+    return storageOf('browser').getItem(columnChoicesKey(userId));
   } catch {
     // Storage can be forbidden by the browser; the cookie carries the choice then.
     return null;
@@ -22,8 +23,8 @@ export function storeColumns(userId: string, text: string): void {
   const key = columnChoicesKey(userId);
   keepCookie(key, text);
   try {
-    if (text === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === '') storageOf('browser').removeItem(key);
+    else storageOf('browser').setItem(key, text);
   } catch {
     // See readStoredColumns.
   }
