@@ -5,6 +5,7 @@ export const config: RemoteConfig = {
   owner: 'EMI check',
   version: '1.0.0',
   contract: '^1.9.0',
+  embeddable: true,
   routes: [
     {
       path: '/demitasnx',

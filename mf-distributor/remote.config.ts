@@ -5,6 +5,7 @@ export const config: RemoteConfig = {
   owner: 'Integrations',
   version: '1.0.0',
   contract: '^1.0.0',
+  embeddable: true,
   routes: [
     {
       path: '/auths/digikey',

@@ -8,6 +8,7 @@ export const config: RemoteConfig = {
   owner: 'Distribution',
   version: '1.0.0',
   contract: '^1.6.0',
+  embeddable: true,
   routes: [
     { path: '/download', title, prefetch },
     { path: '/download/combined', title, prefetch },

@@ -6,6 +6,7 @@ export const config: RemoteConfig = {
   owner: 'Licensing',
   version: '1.0.0',
   contract: '^1.9.0',
+  embeddable: true,
   routes: [
     {
       path: '/license',

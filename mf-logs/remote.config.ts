@@ -5,6 +5,7 @@ export const config: RemoteConfig = {
   owner: 'Usage',
   version: '1.0.0',
   contract: '^1.4.0',
+  embeddable: true,
   routes: [
     {
       path: '/log',

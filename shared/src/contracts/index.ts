@@ -29,6 +29,7 @@ export * from './config.ts';
 export * from './downloads.ts';
 export * from './distributor.ts';
 export * from './embedSite.ts';
+export * from './portalScreens.ts';
 export * from './emi/emiBoard.ts';
 export * from './emi/emiJobs.ts';
 export * from './emi/emiLicenses.ts';

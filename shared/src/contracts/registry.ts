@@ -120,6 +120,7 @@ export const releaseManifestSchema = z.object({
   ...remoteFields,
   places: z.exactOptional(places),
   redirects: z.exactOptional(list(redirect)),
+  embeddable: z.exactOptional(z.boolean()),
   embed: z.exactOptional(z.string()),
   preview: z.exactOptional(z.string()),
   files: list(z.string()),

@@ -55,7 +55,8 @@ export interface ReleaseManifest extends Omit<Release, 'base'> {
   readonly navigation: readonly NavigationEntry[];
   readonly places?: Places;
   readonly redirects?: readonly Redirect[];
-  /** Script of the embed build (custom element, single-spa), for pages that are not the portal. */
+  readonly embeddable?: boolean;
+  /** Script of a build for other sites, which releases of earlier kits have. */
   readonly embed?: string;
   /** Script that renders the remote's screens to markup on the server, see `Preview`. */
   readonly preview?: string;

@@ -134,4 +134,6 @@ export interface RemoteConfig {
   readonly navigation: readonly NavigationEntry[];
   readonly places?: Places;
   readonly redirects?: readonly Redirect[];
+  /** `true`: pages of other sites may show its screens, see `elementOf`. */
+  readonly embeddable?: boolean;
 }

@@ -42,6 +42,7 @@ export const apiCalls = [
   '/api/releases/errors/:id',
   '/api/releases/figures',
   '/api/releases/figures/:remote',
+  '/api/screens',
   '/api/setting/installer_version',
   '/api/site',
   '/api/user/auth',

@@ -34,5 +34,6 @@ export { prefetchProblems } from './prefetchProblems.ts';
 export { redirectProblems } from './redirectProblems.ts';
 export { prefetchPath } from './prefetchPath.ts';
 export { movedPath } from './movedPath.ts';
+export { elementOf } from './elementOf.ts';
 export { fillPath } from './fillPath.ts';
 export { meetsRequirement, type RequirementSubject } from './meetsRequirement.ts';

@@ -1,20 +1,23 @@
-import { aConfig, aUser, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
-import { act, waitFor, within } from '@testing-library/react';
+import {
+  aConfig,
+  aUser,
+  embeddingPortal as portal,
+  hasNoOtherScreens,
+  http,
+  HttpResponse,
+  mockServer,
+  savedFiles,
+  showEmbedded,
+} from '@portal/shared/testing';
+import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import './element.ts';
+import { routes } from './routes.tsx';
 import { aUsageByDay } from './testing/aUsageByDay.ts';
 
-const portal = 'https://portal.example';
-const server = mockServer();
+const server = mockServer(hasNoOtherScreens);
 
-afterEach(() => {
-  act(() => {
-    document.body.replaceChildren();
-  });
-});
-
-describe('<portal-logs>', () => {
-  it('shows the usage log in a page of another site, with the bearer and CSV of the portal', async () => {
+describe('the usage log in a page of another site', () => {
+  it('has its figures with the bearer and CSV of the portal', async () => {
     const saved = savedFiles();
     const bearers: (string | null)[] = [];
     const languages: (string | null)[] = [];
@@ -34,17 +37,7 @@ describe('<portal-logs>', () => {
         return new HttpResponse('Day\r\n', { headers: { 'content-type': 'text/csv' } });
       }),
     );
-    const element = document.createElement('portal-logs');
-    element.setAttribute('base-url', portal);
-    element.setAttribute('token', 'bearer-1');
-    element.setAttribute('locale', 'en');
-    act(() => {
-      document.body.append(element);
-    });
-    // eslint-disable-next-line testing-library/no-node-access -- its queries do not look into shadow roots
-    const place = element.shadowRoot?.querySelector('div');
-    if (!place) throw new Error('the element shows nothing');
-    const screen = within(place);
+    const { screen, close } = showEmbedded(routes);
     expect(
       await screen.findByRole('region', { name: 'Usage hours and utilization by day' }),
     ).toBeInTheDocument();
@@ -55,5 +48,6 @@ describe('<portal-logs>', () => {
     // Another site has no cookie of the portal that tells the language.
     expect(languages).toEqual(['en']);
     expect(bearers).toEqual(['Bearer bearer-1', 'Bearer bearer-1']);
+    close();
   });
 });

@@ -1,37 +1,28 @@
-import { aConfig, aUser, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
-import { act, waitFor, within } from '@testing-library/react';
+import {
+  aConfig,
+  aUser,
+  embeddingPortal as portal,
+  hasNoOtherScreens,
+  http,
+  HttpResponse,
+  mockServer,
+  savedFiles,
+  showEmbedded,
+} from '@portal/shared/testing';
+import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import './element.ts';
+import { routes } from './routes.tsx';
 import { anEmiJobRow } from './testing/anEmiJob.ts';
 import { licensesAnswer } from './testing/mockEmiCheck.ts';
 
-const portal = 'https://portal.example';
 const stored = '[{"id":"l-1","count":12}]';
-const server = mockServer();
-
-/** Puts the element into a page of another site. @returns the node that contains the screen. */
-function embed(locale: 'en' | 'ja' = 'en'): HTMLElement {
-  const element = document.createElement('portal-demitasnx');
-  element.setAttribute('base-url', portal);
-  element.setAttribute('token', 'bearer-1');
-  element.setAttribute('locale', locale);
-  act(() => {
-    document.body.append(element);
-  });
-  // eslint-disable-next-line testing-library/no-node-access -- its queries do not look into shadow roots
-  const place = element.shadowRoot?.querySelector('div');
-  if (!place) throw new Error('the element shows nothing');
-  return place;
-}
+const server = mockServer(hasNoOtherScreens);
 
 afterEach(() => {
-  act(() => {
-    document.body.replaceChildren();
-  });
   localStorage.clear();
 });
 
-describe('<portal-demitasnx>', () => {
+describe('the EMI check in a page of another site', () => {
   it('fetches a report with the bearer token, and leaves the storage of the site alone', async () => {
     localStorage.setItem('licenses', stored);
     const saved = savedFiles();
@@ -49,7 +40,7 @@ describe('<portal-demitasnx>', () => {
         });
       }),
     );
-    const screen = within(embed());
+    const { screen, close } = showEmbedded(routes);
     const name = 'Download report on router.tgz';
     await userEvent.setup().click(await screen.findByRole('button', { name }));
     await waitFor(() => {
@@ -57,6 +48,7 @@ describe('<portal-demitasnx>', () => {
     });
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer bearer-1');
     expect(localStorage.getItem('licenses')).toBe(stored);
+    close();
   });
 
   it('asks for the sentences of the server in its own language', async () => {
@@ -74,8 +66,9 @@ describe('<portal-demitasnx>', () => {
         return HttpResponse.json([failed]);
       }),
     );
-    const screen = within(embed('ja'));
+    const { screen, close } = showEmbedded(routes, { locale: 'ja' });
     expect(await screen.findByText('基板データがありません。')).toBeInTheDocument();
     expect(new Set(languages)).toEqual(new Set(['ja']));
+    close();
   });
 });

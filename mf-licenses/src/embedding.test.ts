@@ -4,42 +4,24 @@ import {
   aUser,
   http,
   HttpResponse,
+  embeddingPortal as portal,
+  hasNoOtherScreens,
   savedFiles,
+  showEmbedded,
 } from '@portal/shared/testing';
-import { act, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import './element.ts';
+import { routes } from './routes.tsx';
 import { licenseServer, licenseFileOf } from './testing/licenseHandlers.ts';
 
-const portal = 'https://portal.example';
 const server = licenseServer();
 
-/** Puts the element into a page of another site. @returns the node that contains the screen. */
-function embed(): HTMLElement {
-  const element = document.createElement('portal-licenses');
-  element.setAttribute('base-url', portal);
-  element.setAttribute('token', 'bearer-1');
-  element.setAttribute('locale', 'en');
-  act(() => {
-    document.body.append(element);
-  });
-  // eslint-disable-next-line testing-library/no-node-access -- its queries do not look into shadow roots
-  const place = element.shadowRoot?.querySelector('div');
-  if (!place) throw new Error('the element shows nothing');
-  return place;
-}
-
-afterEach(() => {
-  act(() => {
-    document.body.replaceChildren();
-  });
-});
-
-describe('<portal-licenses>', () => {
+describe('the licenses in a page of another site', () => {
   it('fetches a license file from the portal, with the bearer token and no cookie', async () => {
     const saved = savedFiles();
     const asked: Request[] = [];
     server.use(
+      hasNoOtherScreens,
       http.get(`${portal}/api/config/`, () => HttpResponse.json(aConfig())),
       http.get(`${portal}/api/user/me`, () => HttpResponse.json(aUser())),
       http.get(`${portal}/api/licenses/`, () =>
@@ -50,7 +32,7 @@ describe('<portal-licenses>', () => {
         return HttpResponse.text(licenseFileOf('CD-2'));
       }),
     );
-    const screen = within(embed());
+    const { screen, close } = showEmbedded(routes);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Actions for CD-2' }));
     const entry = await screen.findByRole('menuitem', { name: 'License file' });
@@ -62,5 +44,6 @@ describe('<portal-licenses>', () => {
     });
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer bearer-1');
     expect(asked[0]?.credentials).toBe('same-origin');
+    close();
   });
 });

@@ -1,6 +1,0 @@
-import { definePortalElement } from '@portal/shared/embed';
-import { routes } from './routes.tsx';
-
-definePortalElement('portal-licenses', routes);
-
-export { bootstrap, mount, unmount } from './lifecycles.ts';

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/**
+ * `GET /api/screens`: what this person may open in the portal, for screens on pages of other sites,
+ * which link to them.
+ */
+export const portalScreensSchema = z.object({
+  /** Path patterns, as remotes name them. */
+  routes: z.array(z.object({ path: z.string() })),
+  /** What their menu leads to. */
+  menu: z.array(z.object({ to: z.string() })),
+});
+export type PortalScreens = z.infer<typeof portalScreensSchema>;
