@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../http/ApiError.ts';
 import type { Locale } from '../intl/locale.ts';
@@ -6,6 +7,7 @@ import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { EmbedTexts } from './EmbedTexts.tsx';
 import { messages } from './messages.ts';
 import { SiteNotAllowed } from './SiteNotAllowed.ts';
+import { useTellPage } from './TellPageContext.ts';
 import { SignInFailure } from './tokens/SignInFailure.ts';
 
 interface EmbedFailureProps {
@@ -16,6 +18,11 @@ interface EmbedFailureProps {
 
 /** The session of an embedded remote could not be loaded, so there are no providers yet. */
 export function EmbedFailure({ error, locale, onRetry }: EmbedFailureProps) {
+  const tell = useTellPage();
+  useEffect(() => {
+    const id = (isApiError(error) ? error.requestId : undefined) ?? null;
+    tell('portal-error', { id, message: error instanceof Error ? error.message : String(error) });
+  }, [tell, error]);
   return (
     <EmbedTexts locale={locale}>
       <ErrorState error={error} onRetry={onRetry}>

@@ -1,13 +1,19 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
-import { StyleSheetManager } from 'styled-components';
+import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { remVariable } from '../theme/theme.ts';
 import { DocumentTitle } from '../ui/page-heading/DocumentTitle.ts';
+import { styleTarget } from './styleTarget.ts';
 
 interface EmbedRoomProps {
   readonly shadow: ShadowRoot;
   readonly children: ReactNode;
 }
+
+/** The library of the controls has this rule in the head of the portal's page. */
+const ControlStyle = createGlobalStyle`
+  [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
+`;
 
 const nameNothing = () => undefined;
 
@@ -19,16 +25,26 @@ const nameNothing = () => undefined;
 export function EmbedRoom({ shadow, children }: EmbedRoomProps) {
   const overlays = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
+  const [target] = useState(() => styleTarget(shadow));
   useLayoutEffect(() => {
     if (!probe.current || !(shadow.host instanceof HTMLElement)) return;
     // On the place itself: menus and dialogs beside the screen inherit it too.
     const room = probe.current.parentElement;
     room?.style.setProperty(remVariable, getComputedStyle(probe.current).fontSize);
   }, [shadow]);
+  useEffect(
+    () => () => {
+      // Open dialogs keep the page from scrolling, and give back all but the attribute.
+      const { documentElement: root } = document;
+      if (root.getAttribute('style') === '') root.removeAttribute('style');
+    },
+    [],
+  );
   return (
-    <StyleSheetManager target={shadow}>
+    <StyleSheetManager target={target}>
       <DocumentTitle value={nameNothing}>
         <UNSAFE_PortalProvider getContainer={() => overlays.current}>
+          <ControlStyle />
           <div ref={probe} hidden style={{ fontSize: 'medium' }} />
           {children}
           <div ref={overlays} />

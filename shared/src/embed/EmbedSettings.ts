@@ -1,4 +1,6 @@
 import { chooseLocale, type Locale } from '../intl/locale.ts';
+import type { EmbedPage } from './EmbedPage.ts';
+import type { Routing } from './routing/Routing.ts';
 import type { TokenProvider } from './tokens/TokenSource.ts';
 
 /** What a page that is not the portal tells an embedded remote. */
@@ -16,6 +18,12 @@ export interface EmbedSettings {
   readonly locale?: Locale;
   /** Address within the remote, e.g. `/license?q=7`. Default: the remote's first route. */
   readonly path?: string;
+  /** Default: in memory; under single-spa in the page's path. */
+  readonly routing: Routing;
+  /** With `routing: 'path'`, where the remote's addresses begin in the page's, e.g. `/tools`. */
+  readonly basePath: string;
+  /** What it shares with other screens of the portal on this page. */
+  readonly page: EmbedPage;
 }
 
 /** The page around says it, or the browser; nothing is kept on the page's origin. */

@@ -1,18 +1,24 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { keepFocus } from '../focus/keepFocus.ts';
 import { PortalIntlProvider } from '../intl/PortalIntlProvider.tsx';
+import { KnownScreensProvider } from '../navigation/KnownScreens.tsx';
+import { MenuEntriesProvider } from '../navigation/MenuEntries.tsx';
 import { createQueryClient } from '../query/createQueryClient.ts';
+import { matchRoute } from '../remote/matchRoute.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
-import type { SessionStore } from '../session/createSessionStore.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
+import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import { EmbedFailure } from './EmbedFailure.tsx';
+import { EmbedTexts } from './EmbedTexts.tsx';
 import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
-import { FollowPath } from './FollowPath.tsx';
-import { loadEmbedSession } from './loadEmbedSession.ts';
+import { loadEmbedFacts, type EmbedFacts } from './loadEmbedFacts.ts';
+import { EmbedRouter } from './routing/EmbedRouter.tsx';
+import { useTellPage } from './TellPageContext.ts';
+import { TellReady } from './TellReady.ts';
 
 interface EmbeddedRemoteProps {
   /** Language and path can change; another `baseUrl` needs another instance. */
@@ -22,26 +28,32 @@ interface EmbeddedRemoteProps {
   readonly routes: readonly RemoteRouteObject[];
 }
 
-/** What an embedded remote needs to start. */
-interface Ready {
-  readonly session: SessionStore;
-  readonly screens: readonly { readonly path: string; readonly Component: ComponentType }[];
+/** The first path of a remote, unless the page names one. */
+function pathOf({ settings, routes }: Pick<EmbeddedRemoteProps, 'settings' | 'routes'>): string {
+  return settings.path ?? routes[0]?.path ?? '/';
 }
 
-async function prepare({ settings, routes }: EmbeddedRemoteProps): Promise<Ready> {
-  const [session, screens] = await Promise.all([
-    loadEmbedSession(settings),
-    Promise.all(routes.map(async ({ path, lazy }) => ({ path, ...(await lazy()) }))),
-  ]);
-  return { session, screens };
+/** Loads the person and the first screen at the same time. */
+async function prepare(props: EmbeddedRemoteProps): Promise<EmbedFacts> {
+  const { pathname } = new URL(pathOf(props), location.origin);
+  const first = matchRoute(props.routes, pathname);
+  const [facts] = await Promise.all([loadEmbedFacts(props.settings), first?.lazy()]);
+  return facts;
 }
+
+const toScreen = ({ path, lazy: load }: RemoteRouteObject) => ({
+  path,
+  Component: lazy(async () => ({ default: (await load()).Component })),
+});
 
 /** A remote without the shell: its own router in memory, session, texts and query client. */
 export function EmbeddedRemote(props: EmbeddedRemoteProps) {
   const { settings, token, routes } = props;
-  const { path = routes[0]?.path ?? '/' } = settings;
+  const path = pathOf(props);
   const locale = localeOf(settings);
-  const [state, setState] = useState<Ready | { readonly error: unknown }>();
+  const tell = useTellPage();
+  const [state, setState] = useState<EmbedFacts | { readonly error: unknown }>();
+  const [screens] = useState(() => routes.map(toScreen));
   const [queries] = useState(createQueryClient);
   const [attempt, setAttempt] = useState(1);
   const isReady = state !== undefined && 'session' in state;
@@ -50,7 +62,9 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
     const take = (next: NonNullable<typeof state>) => {
       if (isCurrent) setState(next);
     };
-    if (!isReady) prepare(props).then(take, (error: unknown) => take({ error }));
+    if (!isReady) {
+      prepare(props).then(take, (error: unknown) => take({ error }));
+    }
     // What another token was refused is asked for again with this one.
     else void queries.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' });
     return () => {
@@ -70,22 +84,46 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
     };
     return <EmbedFailure error={state.error} locale={locale} onRetry={handleRetry} />;
   }
-  if (state === undefined) return null;
+  if (state === undefined) {
+    return (
+      <EmbedTexts locale={locale}>
+        <Skeleton lines={6} />
+      </EmbedTexts>
+    );
+  }
+  const { baseUrl, routing, basePath } = settings;
+  const handleLeave = (address: string) => {
+    const { href: url } = new URL(address, baseUrl);
+    if (tell('portal-navigate', { path: address, url })) window.open(url, '_blank', 'noopener');
+  };
   return (
     <SessionProvider store={state.session}>
       <QueryClientProvider client={queries}>
         <PortalIntlProvider>
           <GlobalStyle />
-          <MemoryRouter initialEntries={[path]}>
-            <FollowPath path={path} />
-            <div ref={keepFocus}>
-              <Routes>
-                {state.screens.map(({ path: route, Component }) => (
-                  <Route key={route} path={route} element={<Component />} />
-                ))}
-              </Routes>
-            </div>
-          </MemoryRouter>
+          <KnownScreensProvider routes={state.screens.routes} isComplete>
+            <MenuEntriesProvider entries={state.screens.menu}>
+              <EmbedRouter
+                routing={routing}
+                basePath={basePath}
+                path={path}
+                routes={routes}
+                baseUrl={baseUrl}
+                onLeave={handleLeave}
+              >
+                <div ref={keepFocus}>
+                  <Suspense fallback={<Skeleton lines={6} />}>
+                    <Routes>
+                      {screens.map(({ path: route, Component }) => (
+                        <Route key={route} path={route} element={<Component />} />
+                      ))}
+                    </Routes>
+                    <TellReady path={path} />
+                  </Suspense>
+                </div>
+              </EmbedRouter>
+            </MenuEntriesProvider>
+          </KnownScreensProvider>
           <SnackbarHost />
         </PortalIntlProvider>
       </QueryClientProvider>

@@ -13,7 +13,7 @@ export type Tokens =
 
 /** The page's tokens when it gives any, else those of whoever signs in. */
 export function useTokens(settings: EmbedSettings, onTokenExpired: () => void): Tokens {
-  const { token, tokenProvider, baseUrl } = settings;
+  const { token, tokenProvider, page } = settings;
   const [given] = useState(() => givenTokens(token, onTokenExpired));
   useLayoutEffect(() => {
     given.change(token, onTokenExpired);
@@ -22,6 +22,6 @@ export function useTokens(settings: EmbedSettings, onTokenExpired: () => void): 
   return useMemo(() => {
     if (isGiven) return { from: 'page', tokens: given };
     if (tokenProvider) return { from: 'page', tokens: providedTokens(tokenProvider) };
-    return { from: 'person', tokens: pageTokens(baseUrl) };
-  }, [isGiven, given, tokenProvider, baseUrl]);
+    return { from: 'person', tokens: pageTokens(page) };
+  }, [isGiven, given, tokenProvider, page]);
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../../intl/locale.ts';
 import { EmbedFailure } from '../EmbedFailure.tsx';
 import { EmbedTexts } from '../EmbedTexts.tsx';
 import { prepareWindow, type PreparedWindow, type SiteTokenSource } from '../tokens/siteTokens.ts';
+import { useTellPage } from '../TellPageContext.ts';
 import { loadSite } from './loadSite.ts';
 import { SignInOffer } from './SignInOffer.tsx';
 
@@ -26,6 +27,10 @@ export function SignIn({ tokens, baseUrl, locale }: SignInProps) {
   const [attempt, setAttempt] = useState(1);
   const [failure, setFailure] = useState<unknown>();
   const [isOpen, setIsOpen] = useState(false);
+  const tell = useTellPage();
+  useEffect(() => {
+    tell('portal-sign-in-needed', undefined);
+  }, [tell]);
   useEffect(() => {
     let isCurrent = true;
     void prepare(baseUrl, locale)

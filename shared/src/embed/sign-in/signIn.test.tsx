@@ -1,13 +1,21 @@
-/* eslint-disable testing-library/no-node-access, testing-library/prefer-screen-queries -- queries do not look into shadow roots */
+/* eslint-disable testing-library/prefer-screen-queries -- queries do not look into shadow roots */
 import { webcrypto } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useSession } from '../../session/useSession.ts';
-import { aConfig, aUser, http, HttpResponse, mockServer } from '../../testing/index.ts';
-import { definePortalElement } from '../definePortalElement.tsx';
+import {
+  aConfig,
+  aUser,
+  embeddingPortal as portal,
+  hasNoOtherScreens,
+  http,
+  HttpResponse,
+  mockServer,
+  showEmbedded,
+} from '../../testing/index.ts';
+import type { EmbedPage } from '../EmbedPage.ts';
 import type { TokenProvider } from '../tokens/TokenSource.ts';
 
-const portal = 'http://portal.test';
 const accounts = 'http://accounts.test';
 const signIn = {
   client_id: 'site-intranet',
@@ -22,6 +30,7 @@ const authorized = (request: Request) =>
   /^Bearer (good|next)$/.test(request.headers.get('authorization') ?? '');
 
 const server = mockServer(
+  hasNoOtherScreens,
   http.get(`${portal}/api/config/`, () => HttpResponse.json(aConfig())),
   http.get(`${portal}/api/site`, () => HttpResponse.json({ sign_in: signIn })),
   http.get(`${portal}/api/user/me`, ({ request }) =>
@@ -40,9 +49,9 @@ const server = mockServer(
 function Mail() {
   return <h1>{useSession(({ user }) => user?.email)}</h1>;
 }
-definePortalElement('portal-mail', [
-  { path: '/mail', lazy: () => Promise.resolve({ Component: Mail }) },
-]);
+const routes = [{ path: '/mail', lazy: () => Promise.resolve({ Component: Mail }) }];
+/** What screens of one page have in common. */
+let page: EmbedPage = {};
 
 /** What the page opens, or nothing. */
 let popup: HTMLIFrameElement | undefined;
@@ -63,21 +72,13 @@ afterEach(() => {
   act(() => {
     document.body.replaceChildren();
   });
-  Reflect.deleteProperty(window, Symbol.for('portal.tokens.1'));
+  page = {};
   jest.restoreAllMocks();
 });
 
 function show(tokenProvider?: TokenProvider) {
-  const element = document.createElement('portal-mail');
-  if (tokenProvider) Object.assign(element, { tokenProvider });
-  element.setAttribute('base-url', portal);
-  element.setAttribute('locale', 'en');
-  act(() => {
-    document.body.append(element);
-  });
-  const place = element.shadowRoot?.querySelector('div');
-  if (!place) throw new Error('There is no shadow root.');
-  return within(place);
+  const given = { token: '', page, ...(tokenProvider ? { tokenProvider } : {}) };
+  return showEmbedded(routes, given).screen;
 }
 
 /** Shows an element and opens the window. */

@@ -1,10 +1,17 @@
 import { accountsUserSchema } from '../contracts/accounts.ts';
 import { configSchema } from '../contracts/config.ts';
+import { portalScreensSchema, type PortalScreens } from '../contracts/portalScreens.ts';
 import { tokyoDay } from '../domain/calendar/CalendarDay.ts';
 import { api } from '../http/api.ts';
 import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
 import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
 import { explainSilence } from './SiteNotAllowed.ts';
+
+/** Whose token it is, and what that person may open in the portal. */
+export interface EmbedFacts {
+  readonly session: SessionStore;
+  readonly screens: PortalScreens;
+}
 
 /**
  * The session of the token's owner.
@@ -12,11 +19,11 @@ import { explainSilence } from './SiteNotAllowed.ts';
  * @throws ApiError
  * @throws SiteNotAllowed when the portal is there but answers no page of this site
  */
-export async function loadEmbedSession(settings: EmbedSettings): Promise<SessionStore> {
-  const [config, user] = await askForFacts().catch((error: unknown) =>
+export async function loadEmbedFacts(settings: EmbedSettings): Promise<EmbedFacts> {
+  const [config, user, screens] = await askForFacts().catch((error: unknown) =>
     explainSilence(error, settings.baseUrl),
   );
-  return createSessionStore({
+  const session = createSessionStore({
     status: 'active',
     loading: false,
     user,
@@ -25,11 +32,13 @@ export async function loadEmbedSession(settings: EmbedSettings): Promise<Session
     locale: localeOf(settings),
     today: tokyoDay(new Date()),
   });
+  return { session, screens };
 }
 
 async function askForFacts() {
   return Promise.all([
     api.get('/api/config/', configSchema),
     api.get('/api/user/me', accountsUserSchema),
+    api.get('/api/screens', portalScreensSchema),
   ]);
 }

@@ -1,14 +1,22 @@
 /* eslint-disable testing-library/no-node-access -- queries do not look into shadow roots */
 import { jest } from '@jest/globals';
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
 import { useSession } from '../session/useSession.ts';
-import { aConfig, aUser, http, HttpResponse, mockServer } from '../testing/index.ts';
+import {
+  aConfig,
+  aUser,
+  embeddingPortal as portal,
+  hasNoOtherScreens,
+  http,
+  HttpResponse,
+  mockServer,
+  showEmbedded,
+} from '../testing/index.ts';
 import { PageHeading } from '../ui/page-heading/PageHeading.tsx';
 import { defineLifecycles } from './defineLifecycles.tsx';
-import { definePortalElement } from './definePortalElement.tsx';
 
 function Parts() {
   const email = useSession(({ user }) => user?.email);
@@ -34,8 +42,8 @@ const routes: readonly RemoteRouteObject[] = [
   { path: '/broken', lazy: screenOf(Broken) },
 ];
 
-const portal = 'http://portal.test';
 const server = mockServer(
+  hasNoOtherScreens,
   http.get(`${portal}/api/config/`, () => HttpResponse.json(aConfig())),
   http.get(`${portal}/api/user/me`, ({ request }) =>
     request.headers.get('authorization') === 'Bearer good'
@@ -43,29 +51,10 @@ const server = mockServer(
       : HttpResponse.json({ error: true, code: 'signed_out' }, { status: 401 }),
   ),
 );
-definePortalElement('portal-parts', routes);
 
-/** An element on the page, and what is read in it. */
-function show(attributes: Readonly<Record<string, string>> = {}) {
-  const element = document.createElement('portal-parts');
-  const all = { 'base-url': portal, token: 'good', locale: 'en', ...attributes };
-  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
-  act(() => {
-    document.body.append(element);
-  });
-  return { element, ...readIn(element) };
-}
-
-function readIn(host: Element) {
-  const place = host.shadowRoot?.querySelector('div');
-  if (!place) throw new Error('There is no shadow root.');
-  return within(place);
-}
-
-const set = (element: Element, name: string, value: string) => {
-  act(() => {
-    element.setAttribute(name, value);
-  });
+const show = (given: Parameters<typeof showEmbedded>[1] = {}) => {
+  const { screen, ...rest } = showEmbedded(routes, { token: 'good', ...given });
+  return { ...rest, ...screen };
 };
 
 afterEach(() => {
@@ -75,7 +64,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a portal element', () => {
+describe('an embedded remote', () => {
   it('shows the first screen with the facts of the token’s owner', async () => {
     const { findByRole, getByText } = show();
     expect(await findByRole('heading', { name: 'Parts' })).toBeInTheDocument();
@@ -83,30 +72,28 @@ describe('a portal element', () => {
   });
 
   it('goes to another address when the page names one', async () => {
-    const { element, findByRole } = show({ path: '/parts?q=7' });
+    const { change, findByRole } = show({ path: '/parts?q=7' });
     expect(await findByRole('heading', { name: 'Parts 7' })).toBeInTheDocument();
-    set(element, 'path', '/costs');
+    change({ path: '/costs' });
     expect(await findByRole('heading', { name: 'Costs' })).toBeInTheDocument();
   });
 
   it('changes its language with the page, calls included', async () => {
-    const { element, findByText } = show();
+    const { change, findByText } = show();
     expect(await findByText('Try again')).toBeInTheDocument();
-    set(element, 'locale', 'ja');
+    change({ locale: 'ja' });
     expect(await findByText('再試行')).toBeInTheDocument();
   });
 
   it('asks for another token and goes on with it, however late it comes', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const asked = jest.fn();
-    document.body.addEventListener('portal-token-expired', asked, { once: true });
-    const { element, findByText, findByRole } = show({ token: 'old' });
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    const { change, tell, findByText, findByRole } = show({ token: 'old' });
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('portal-token-expired', undefined));
     act(() => {
       jest.advanceTimersByTime(10_000);
     });
     expect(await findByText(/does not know you on this page any more/)).toBeInTheDocument();
-    set(element, 'token', 'good');
+    change({ token: 'good' });
     expect(await findByRole('heading', { name: 'Parts' })).toBeInTheDocument();
   });
 
@@ -130,9 +117,9 @@ describe('a portal element', () => {
 
   it('keeps what a screen throws from the page', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
-    const { element, findByRole } = show({ path: '/broken' });
+    const { change, findByRole } = show({ path: '/broken' });
     expect(await findByRole('alert')).toBeInTheDocument();
-    set(element, 'path', '/costs');
+    change({ path: '/costs' });
     fireEvent.click(await findByRole('button', { name: 'Try again' }));
     expect(await findByRole('heading', { name: 'Costs' })).toBeInTheDocument();
     jest.restoreAllMocks();
@@ -154,12 +141,9 @@ describe('the page around', () => {
     document.title = 'Intranet';
   });
 
-  it('keeps its title, styles, cookies and storage beside an element without a language', async () => {
+  it('keeps its title, styles, cookies and storage beside a screen without a language', async () => {
     const before = traces();
-    const { element, findByRole } = show();
-    act(() => {
-      element.removeAttribute('locale');
-    });
+    const { findByRole } = show({ locale: null });
     await findByRole('heading', { name: 'Parts' });
     expect(traces()).toEqual(before);
   });

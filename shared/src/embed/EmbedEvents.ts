@@ -1,0 +1,37 @@
+/**
+ * What an embedded screen tells the page around, as events of the element by name, with their
+ * `detail`. Each is sent at one place.
+ */
+export interface EmbedEvents {
+  /** The first screen is there. */
+  readonly 'portal-ready': { readonly path: string };
+  /** Somebody has to sign in, by the button that the element shows. */
+  readonly 'portal-sign-in-needed': undefined;
+  /** The manager no longer accepts the token: the page may set another one. */
+  readonly 'portal-token-expired': undefined;
+  /**
+   * Somebody goes to a screen of the portal that the element does not have. A page that calls
+   * `preventDefault()` takes care of it itself; else the portal opens in another tab.
+   */
+  readonly 'portal-navigate': {
+    /** Within the portal, e.g. `/store?renew=…`. */
+    readonly path: string;
+    readonly url: string;
+  };
+  /** The screen cannot be shown; it says so itself. */
+  readonly 'portal-error': {
+    /** What the operator of the portal finds the call by; `null` when there was no answer. */
+    readonly id: string | null;
+    readonly message: string;
+  };
+}
+
+/**
+ * Tells the page around.
+ *
+ * @returns whether the element is to do by itself what the event is about
+ */
+export type TellPage = <Name extends keyof EmbedEvents>(
+  name: Name,
+  detail: EmbedEvents[Name],
+) => boolean;

@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client';
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
+import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
+import { ConnectedRemote } from './ConnectedRemote.tsx';
+import type { TellPage } from './EmbedEvents.ts';
+import { EmbedRoom } from './EmbedRoom.tsx';
+import type { EmbedSettings } from './EmbedSettings.ts';
+
+/** What a page around gives an embedded remote. */
+export interface Embedding {
+  readonly settings: EmbedSettings;
+  readonly tell: TellPage;
+}
+
+/** An embedded remote that is there. */
+export interface Opened {
+  /** Language, tokens and path are taken over where the reader is. */
+  change(settings: EmbedSettings): void;
+  /** Takes it out; the shadow root is empty then. */
+  close(): void;
+}
+
+/**
+ * Shows a remote in a shadow root, so that neither page's styles reach the other. One such screen
+ * can be open in one instance of this module: calls and their bearer belong to the instance.
+ */
+export function openEmbed(
+  shadow: ShadowRoot,
+  routes: readonly RemoteRouteObject[],
+  { settings: first, tell }: Embedding,
+): Opened {
+  // An open menu makes inert what does not hold it; without this, shadow roots hold nothing.
+  enableShadowDOM();
+  const container = document.createElement('div');
+  shadow.replaceChildren(container);
+  const root = createRoot(container);
+  const change = (settings: EmbedSettings) => {
+    root.render(
+      <EmbedRoom shadow={shadow}>
+        <ConnectedRemote settings={settings} routes={routes} tell={tell} />
+      </EmbedRoom>,
+    );
+  };
+  change(first);
+  return {
+    change,
+    close: () => {
+      root.unmount();
+      shadow.replaceChildren();
+      shadow.adoptedStyleSheets = [];
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { Router } from 'react-router-dom';
+import { matchRoute } from '../../remote/matchRoute.ts';
+import { createEmbedHistory } from './createEmbedHistory.ts';
+import { FollowPath } from './FollowPath.tsx';
+import { leadOut } from './leadOut.ts';
+import type { Routing } from './Routing.ts';
+
+interface EmbedRouterProps {
+  readonly routing: Routing;
+  /** For `path`: where the remote's addresses begin, e.g. `/tools`. */
+  readonly basePath: string;
+  /** Address within the remote that the page around names, or the first one. */
+  readonly path: string;
+  readonly routes: readonly { readonly path: string }[];
+  /** Origin of the portal. */
+  readonly baseUrl: string;
+  /** Somebody goes to an address of the portal that is no screen of the remote. */
+  readonly onLeave: (address: string) => void;
+  readonly children: ReactNode;
+}
+
+/** The router of an embedded remote. */
+export function EmbedRouter(props: EmbedRouterProps) {
+  const { routing, path, routes, baseUrl, onLeave, children } = props;
+  const basePath = routing === 'path' ? props.basePath.replace(/\/$/, '') : '';
+  const [history] = useState(() => {
+    const owns = (address: string) =>
+      matchRoute(routes, new URL(address, baseUrl).pathname) !== undefined;
+    const created = leadOut(createEmbedHistory(routing, path), {
+      basePath,
+      owns,
+      portal: baseUrl,
+      leave: onLeave,
+      isInPage: routing !== 'memory',
+    });
+    const { pathname } = created.location;
+    const here = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
+    // The page may be at an address that says nothing of the remote.
+    if (!owns(here)) created.replace(`${basePath}${path}`);
+    return created;
+  });
+  const [shown, setShown] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(() => history.listen(setShown), [history]);
+  return (
+    <Router
+      basename={basePath === '' ? '/' : basePath}
+      location={shown.location}
+      navigationType={shown.action}
+      navigator={history}
+    >
+      <FollowPath path={path} />
+      {children}
+    </Router>
+  );
+}

@@ -1,0 +1,58 @@
+import { createPath } from 'react-router-dom';
+import type { EmbedHistory } from './createEmbedHistory.ts';
+
+interface Ways {
+  /** Path in the page's address below which the remote's addresses are; `''` for none. */
+  readonly basePath: string;
+  /** Whether an address, `/license?q=7`, is one of the remote's own screens. */
+  owns(address: string): boolean;
+  /** Origin of the portal, where all addresses are. */
+  readonly portal: string;
+  /** Somebody goes to an address that is none of the remote's. */
+  leave(address: string): void;
+  /** Whether the page's own address says where somebody is. */
+  readonly isInPage: boolean;
+}
+
+type Destination = Parameters<EmbedHistory['push']>[0];
+
+/**
+ * A history that stays within the remote: what leads elsewhere is told instead. Where the page's
+ * address says nothing of the remote's, links lead to the portal when they are opened in another tab
+ * or copied.
+ */
+export function leadOut(history: EmbedHistory, ways: Ways): EmbedHistory {
+  const addressOf = (to: Destination) => {
+    const address = createPath(history.encodeLocation(to));
+    const { basePath } = ways;
+    return address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
+  };
+  const stay = (to: Destination, move: () => void) => {
+    const address = addressOf(to);
+    if (ways.owns(address)) move();
+    else ways.leave(address);
+  };
+  const inPortal = (to: Destination) => new URL(addressOf(to), ways.portal);
+  // Both, since the router compares the origins of a link's address and of its own.
+  const linksToPortal = { createURL: inPortal, createHref: (to: Destination) => inPortal(to).href };
+  return {
+    ...history,
+    get action() {
+      return history.action;
+    },
+    get location() {
+      return history.location;
+    },
+    ...(ways.isInPage ? {} : linksToPortal),
+    push: (to, state) => {
+      stay(to, () => {
+        history.push(to, state);
+      });
+    },
+    replace: (to, state) => {
+      stay(to, () => {
+        history.replace(to, state);
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { act, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { http, HttpResponse } from 'msw';
+import type { TellPage } from '../embed/EmbedEvents.ts';
+import type { EmbedSettings } from '../embed/EmbedSettings.ts';
+import { openEmbed, type Opened } from '../embed/openEmbed.tsx';
+import type { Locale } from '../intl/locale.ts';
+import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
+
+/** Answers what a person may open in the portal: nothing but what is embedded. */
+export const hasNoOtherScreens = http.get('*/api/screens', () =>
+  HttpResponse.json({ routes: [], menu: [] }),
+);
+
+/** Origin of the portal whose screens are embedded in tests. */
+export const embeddingPortal = 'https://portal.example';
+
+interface Given extends Partial<Omit<EmbedSettings, 'locale'>> {
+  /** `null`: the page names none. Default: English. */
+  readonly locale?: Locale | null;
+}
+
+/** Shows a remote as in a page of another site, with a token. */
+export function showEmbedded(
+  routes: readonly RemoteRouteObject[],
+  { locale = 'en', ...given }: Given = {},
+) {
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  let settings: EmbedSettings = {
+    baseUrl: embeddingPortal,
+    token: 'bearer-1',
+    page: {},
+    routing: 'memory',
+    basePath: '',
+    ...(locale === null ? {} : { locale }),
+    ...given,
+  };
+  const tell = jest.fn<TellPage>(() => true);
+  let opened: Opened | undefined;
+  act(() => {
+    opened = openEmbed(shadow, routes, { settings, tell });
+  });
+  const place = shadow.querySelector('div');
+  if (!place) throw new Error('nothing is shown');
+  return {
+    screen: within(place),
+    host,
+    /** What the page around was told. */
+    tell,
+    change: (next: Partial<EmbedSettings>) => {
+      settings = { ...settings, ...next };
+      act(() => {
+        opened?.change(settings);
+      });
+    },
+    close: () => {
+      act(() => {
+        opened?.close();
+      });
+      host.remove();
+    },
+  };
+}
