@@ -1,13 +1,4 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
-import federation from '@module-federation/webpack-bundler-runtime/bundler';
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import { runtimeForRemotes } from './remotes/runtimeForRemotes.ts';
 
-// Remotes are built without the federation runtime and use this one.
-globalThis.__portal_federation__ ??= {
-  ...federation,
-  // The plain `init` identifies its caller by the build that contains it, and would take every
-  // remote for the shell.
-  runtime: { ...federation.runtime, init: createInstance },
-  // The shell exposes nothing, so its own build lacks this function of a container.
-  bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
-};
+// Before anything of the shell, which may load a remote at once.
+globalThis.__portal_federation__ ??= runtimeForRemotes;

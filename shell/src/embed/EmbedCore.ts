@@ -1,0 +1,10 @@
+import type { Embedding, Lifecycles, Opened } from '@portal/shared/embed';
+import type { PlacedRelease } from './EmbeddableRelease.ts';
+
+/** What the loader has of the core. */
+export interface EmbedCore {
+  /** Shows a remote in a shadow root. */
+  open(release: PlacedRelease, shadow: ShadowRoot, embedding: Embedding): Opened;
+  /** The single-spa lifecycles that a remote exports. */
+  lifecycles(release: PlacedRelease): Promise<Lifecycles>;
+}

@@ -1,0 +1,60 @@
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
+import type { Lifecycles } from '@portal/shared/embed';
+import type { RemoteRouteObject } from '@portal/shared/remote';
+import { fetchCompanions } from '../../remotes/companions.ts';
+import { forgetFailedParts } from '../../remotes/forgetFailedParts.ts';
+import type { PlacedRelease } from '../EmbeddableRelease.ts';
+import { scope } from './scope.ts';
+
+type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
+
+registerPlugins([
+  {
+    name: 'portal-scope',
+    // The container lies in the scope, where the runtime itself would look for it on the window.
+    loadEntry: async ({ remoteInfo }) => {
+      await scope.__portal_load_script__(remoteInfo.entry);
+      const container: unknown = Reflect.get(scope, remoteInfo.entryGlobalName);
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the runtime itself takes it from the window so
+      return container as Container;
+    },
+  },
+]);
+// Each remote has an instance of the runtime, which knows the global plugins alone.
+registerPlugins([forgetFailedParts]);
+registerGlobalPlugins([forgetFailedParts]);
+
+async function load<T>({ global, base, entry }: PlacedRelease, module: string): Promise<T> {
+  registerRemotes([{ name: global, entry: new URL(entry, base).href, type: 'global' }]);
+  const loaded = await loadRemote<T>(`${global}/${module}`);
+  if (!loaded) throw new Error(`The release has no ${module}.`);
+  return loaded;
+}
+
+/** The screens of a release, each loaded when it is needed. */
+export function routesOf(release: PlacedRelease): readonly RemoteRouteObject[] {
+  return release.routes.map(({ path }) => ({
+    path,
+    lazy: async () => {
+      fetchCompanions(release.screens[path]?.companions ?? []);
+      const { routes } = await load<{ readonly routes?: readonly RemoteRouteObject[] }>(
+        release,
+        'routes',
+      );
+      const route = routes?.find((one) => one.path === path);
+      if (!route) throw new Error(`The release has no route ${path}.`);
+      return route.lazy();
+    },
+  }));
+}
+
+/** What a release exports for single-spa. */
+export function loadLifecycles(release: PlacedRelease): Promise<Lifecycles> {
+  return load<Lifecycles>(release, 'lifecycles');
+}

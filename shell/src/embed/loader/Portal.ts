@@ -1,0 +1,74 @@
+import type { EmbedPage } from '@portal/shared/embed';
+import type { EmbeddableRelease, PlacedRelease } from '../EmbeddableRelease.ts';
+import type { EmbedCore } from '../EmbedCore.ts';
+import type { PortalScope } from '../PortalScope.ts';
+import { fetchAhead, fetchChecked } from './fetchChecked.ts';
+import type { PortalFacts } from './PortalFacts.ts';
+import { loadScript } from './loadScript.ts';
+
+/** A remote with code of its own, which no other screen of the page shares. */
+export interface Prepared {
+  readonly core: EmbedCore;
+  readonly release: PlacedRelease;
+}
+
+/** A portal whose screens a page can show. */
+export interface Portal {
+  /** Where it is, e.g. `https://portal.example`. */
+  readonly origin: string;
+  /** Names of the remotes that it offers. */
+  readonly remotes: readonly string[];
+  readonly page: EmbedPage;
+  /** Loads what shows a remote. @throws Error when files do not arrive, or are not what they must be */
+  prepare(remote: string): Promise<Prepared>;
+}
+
+/** @param address of the script that says what there is */
+export function createPortal(address: string, { core, remotes }: PortalFacts): Portal {
+  const { origin } = new URL(address);
+  const coreBase = new URL(core.base, origin).href;
+  const releases = new Map<string, Promise<PlacedRelease>>();
+
+  const read = async (remote: string): Promise<PlacedRelease> => {
+    const facts = remotes[remote];
+    if (!facts) throw new RangeError(`The portal shows no ${remote} on pages of other sites.`);
+    const base = new URL(facts.base, origin).href;
+    const answer = await fetchChecked(`${origin}/${facts.description}`, facts.integrity);
+    const told: unknown = await answer.json();
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- its digest says that the server wrote it
+    return { ...(told as EmbeddableRelease), base };
+  };
+  const releaseOf = (remote: string) => {
+    const known = releases.get(remote) ?? read(remote);
+    releases.set(remote, known);
+    known.catch(() => releases.delete(remote));
+    return known;
+  };
+
+  return {
+    origin,
+    remotes: Object.keys(remotes),
+    page: {},
+    prepare: async (remote) => {
+      const digests = new Map<string, string>();
+      const trust = (base: string, integrity: Readonly<Record<string, string>>) => {
+        for (const [file, digest] of Object.entries(integrity)) digests.set(base + file, digest);
+      };
+      const scope: PortalScope = {
+        __portal_load_script__: (url) => loadScript(url, digests.get(url), scope),
+      };
+      trust(coreBase, core.integrity);
+      const reading = releaseOf(remote).then((release) => {
+        trust(release.base, release.integrity);
+        fetchAhead(release.base + release.entry, release.integrity[release.entry]);
+        return release;
+      });
+      const [release] = await Promise.all([
+        reading,
+        scope.__portal_load_script__(coreBase + core.entry),
+      ]);
+      if (!scope.core) throw new Error('The core did not start.');
+      return { core: scope.core, release };
+    },
+  };
+}

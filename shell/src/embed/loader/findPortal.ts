@@ -1,0 +1,18 @@
+import type { Portal } from './Portal.ts';
+
+/**
+ * The portal at an origin. One whose script the page does not name itself is asked for it.
+ *
+ * @throws Error when there is none
+ */
+export async function findPortal(
+  portals: ReadonlyMap<string, Portal>,
+  origin: string,
+): Promise<Portal> {
+  const known = portals.get(origin);
+  if (known) return known;
+  await import(/* webpackIgnore: true */ `${origin}/embed.js`);
+  const found = portals.get(origin);
+  if (!found) throw new Error(`${origin} is no portal.`);
+  return found;
+}

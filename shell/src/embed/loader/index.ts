@@ -1,0 +1,18 @@
+import { definePortalElements } from './definePortalElements.ts';
+import { lifecyclesOf } from './lifecyclesOf.ts';
+import { createPortal } from './Portal.ts';
+import type { PortalFacts } from './PortalFacts.ts';
+
+/** The server writes them in its place. */
+declare const __PORTAL_EMBED__: PortalFacts;
+
+const portal = createPortal(import.meta.url, __PORTAL_EMBED__);
+definePortalElements(portal);
+
+/**
+ * The single-spa lifecycles of a remote, by its name.
+ *
+ * @throws RangeError when pages of other sites cannot show a remote of that name
+ * @throws Error when files do not arrive
+ */
+export const lifecycles = (remote: string) => lifecyclesOf(portal, remote);

@@ -1,0 +1,28 @@
+import type { Lifecycles } from '@portal/shared/embed';
+import type { Portal } from './Portal.ts';
+
+type Step = 'bootstrap' | 'mount' | 'unmount' | 'update';
+type Props = Parameters<Lifecycles['mount']>[0];
+
+/**
+ * The lifecycles of a remote, which is loaded before: single-spa is patient with what loads an
+ * application, and not with the first step of one.
+ *
+ * @throws RangeError when pages of other sites cannot show a remote of that name
+ * @throws Error when files do not arrive; single-spa tries again
+ */
+export async function lifecyclesOf(portal: Portal, remote: string) {
+  const { core, release } = await portal.prepare(remote);
+  const loaded = await core.lifecycles(release);
+  const step =
+    (name: Step) =>
+    async (props: Props): Promise<void> => {
+      await loaded[name]?.({ baseUrl: portal.origin, ...props, page: portal.page });
+    };
+  return {
+    bootstrap: step('bootstrap'),
+    mount: step('mount'),
+    unmount: step('unmount'),
+    update: step('update'),
+  };
+}

@@ -1,0 +1,24 @@
+/** What is said before there are the texts of the portal. */
+export interface LoaderTexts {
+  readonly loading: string;
+  readonly failed: string;
+  readonly tryAgain: string;
+}
+
+const texts: Readonly<Record<'en' | 'ja', LoaderTexts>> = {
+  en: {
+    loading: 'Loading…',
+    failed: 'This part of the page could not be loaded. Check your connection.',
+    tryAgain: 'Try again',
+  },
+  ja: {
+    loading: '読み込み中…',
+    failed: 'この部分を読み込めませんでした。接続を確認してください。',
+    tryAgain: '再試行',
+  },
+};
+
+/** @param locale that the page names, if it does; else the browser's counts */
+export function loaderTexts(locale: string | null): LoaderTexts {
+  return (locale ?? navigator.language).startsWith('ja') ? texts.ja : texts.en;
+}

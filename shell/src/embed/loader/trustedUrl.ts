@@ -1,0 +1,39 @@
+/** What a page names in its `trusted-types` directive, if it has one. */
+const policyName = 'portal';
+
+interface Policy {
+  createScriptURL(url: string): string;
+}
+
+interface Factory {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: Factory;
+  }
+}
+
+let policy: Policy | undefined;
+
+/**
+ * The address of a script as a page with `require-trusted-types-for 'script'` wants it. Which
+ * addresses there can be is settled before: all of them have a digest.
+ */
+export function trustedUrl(url: string): string {
+  policy ??= createPolicy();
+  return policy.createScriptURL(url);
+}
+
+function createPolicy(): Policy {
+  const rules = { createScriptURL: (url: string) => url };
+  try {
+    return window.trustedTypes?.createPolicy(policyName, rules) ?? rules;
+  } catch (cause) {
+    // Another portal of this page may have it already; or the page allows no such policy.
+    // eslint-disable-next-line no-console -- whoever builds the page reads it there
+    console.warn(`The page allows no policy “${policyName}” of trusted types.`, cause);
+    return rules;
+  }
+}
