@@ -10,6 +10,7 @@ import type { LongAnswers } from './long-answers/LongAnswers.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Readiness } from './http/Readiness.ts';
+import type { EmbedBuild } from './modules/embed/EmbedBuild.ts';
 import type { ShellBuild } from './modules/pages/ShellBuild.ts';
 import type { PaymentGateway } from './cards/PaymentGateway.ts';
 import type { PriceBook } from './modules/prices/PriceBook.ts';
@@ -35,4 +36,6 @@ export interface Deps {
   readonly gateway: PaymentGateway | undefined;
   /** The built shell that pages are made with; absent where no pages are served. */
   readonly shell?: ShellBuild | undefined;
+  /** What is built for pages of other sites; absent where none is served. */
+  readonly embed?: EmbedBuild | undefined;
 }

@@ -70,7 +70,7 @@ async function startOnce(config: Config, log: Logger, signal: AbortSignal): Prom
   try {
     const deps = {
       ...bare,
-      shell: config.roles.has('manager') ? await installBuilds(bare) : undefined,
+      ...(config.roles.has('manager') ? await installBuilds(bare) : {}),
     };
     const operator = createOperatorApp(deps, operatorOfSocket(await socketSecret(config)));
     apps.push(operator);

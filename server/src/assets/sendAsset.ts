@@ -7,6 +7,7 @@ import type { AssetStore } from './AssetStore.ts';
  * Answers with an immutable file. Any site may load it: a remote embedded elsewhere comes from
  * here, and integrity is only checked on scripts that are loaded with CORS.
  *
+ * @param caching what browsers are told, when the address can mean another file later
  * @throws NotFoundError
  */
 export async function sendAsset(
@@ -14,13 +15,14 @@ export async function sendAsset(
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  caching = 'public, max-age=31536000, immutable',
 ): Promise<FastifyReply> {
   const asset = await assets.find(key, request.headers['accept-encoding']);
   if (!asset) throw new NotFoundError();
   addVary(reply, 'Accept-Encoding');
   if (asset.encoding !== undefined) void reply.header('content-encoding', asset.encoding);
   return reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cache-control', caching)
     .header('access-control-allow-origin', '*')
     .header('timing-allow-origin', '*')
     .type(asset.type)

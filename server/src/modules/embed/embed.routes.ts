@@ -1,22 +1,71 @@
-import { accountsUserSchema, embedSiteSchema } from '@portal/shared/contracts';
-import { SiteUnknownError } from '../../errors.ts';
+import { accountsUserSchema, embedSiteSchema, portalScreensSchema } from '@portal/shared/contracts';
+import { z } from 'zod';
+import { createAssetStore } from '../../assets/AssetStore.ts';
+import { sendAsset } from '../../assets/sendAsset.ts';
+import { localeOf } from '../../answers/localeOf.ts';
+import { NotFoundError, SiteUnknownError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { openSites } from '../../protocol/sites/sites.queries.ts';
 import { findPerson } from '../pages/pages.queries.ts';
+import { readRegistry } from '../registry/readRegistry.ts';
+import { subjectOf } from '../registry/subjectOf.ts';
+import { embedFolder } from './embedFolders.ts';
+import { embedScripts } from './embedScript.ts';
+import { presentScreens } from './presentScreens.ts';
 import { presentSignIn } from './presentSignIn.ts';
 
-const siteAccess = { who: 'public' } as const;
+const publicAccess = { who: 'public' } as const;
 const personAccess = { who: 'guest', sites: 'every' } as const;
 
 /**
- * What an embedded remote asks for itself: how its site gets a token, and whose token it has. The
- * portal's own pages ask accounts for the person, which answers no other site.
+ * The script that shows remotes on pages of other sites, with its files, and what such a remote asks
+ * for itself: how its site gets a token, and whose token it has. The portal's own pages ask accounts
+ * for the person, which answers no other site.
  */
 export const embedRoutes: Module = (deps) => async (app) => {
+  const assets = createAssetStore(deps.blobs);
+  const script = deps.embed && embedScripts(deps, assets, deps.embed);
+
+  app.get('/embed.js', { config: { access: publicAccess } }, async (request, reply) => {
+    if (!script) throw new NotFoundError();
+    const { key, integrity } = await script();
+    const etag = `"${integrity}"`;
+    if (request.headers['if-none-match'] === etag) {
+      return reply.header('access-control-allow-origin', '*').code(304).send();
+    }
+    await sendAsset(assets, key, request, reply.header('etag', etag), 'no-cache');
+    return reply;
+  });
+
+  app.get('/embed.json', { config: { access: publicAccess } }, async (_request, reply) => {
+    if (!script) throw new NotFoundError();
+    const { key, integrity } = await script();
+    void reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
+    return { src: `${deps.config.managerUrl}/${key}`, integrity };
+  });
+
+  app.get(
+    '/embed/*',
+    {
+      config: { access: publicAccess },
+      schema: {
+        params: z.object({
+          '*': z.string().regex(/^((core|releases)\/)?[\w-][\w.-]*\.(js|json)$/),
+        }),
+      },
+      // A wrong address is an address that is not there.
+      attachValidation: true,
+    },
+    (request, reply) => {
+      if (request.validationError) throw new NotFoundError();
+      return sendAsset(assets, `${embedFolder}${request.params['*']}`, request, reply);
+    },
+  );
+
   app.get(
     '/api/site',
-    { config: { access: siteAccess }, schema: { response: { 200: embedSiteSchema } } },
+    { config: { access: publicAccess }, schema: { response: { 200: embedSiteSchema } } },
     async ({ headers: { origin = '' } }) => {
       const site = (await openSites(deps.db)).find(({ origins }) => origins.includes(origin));
       if (!site) throw new SiteUnknownError();
@@ -28,5 +77,15 @@ export const embedRoutes: Module = (deps) => async (app) => {
     '/api/user/me',
     { config: { access: personAccess }, schema: { response: { 200: accountsUserSchema } } },
     (request) => findPerson(deps.db, viewerOf(request)),
+  );
+
+  app.get(
+    '/api/screens',
+    { config: { access: personAccess }, schema: { response: { 200: portalScreensSchema } } },
+    async (request) => {
+      const { headers, viewer } = request;
+      const locale = localeOf({ cookies: undefined, acceptLanguage: headers['accept-language'] });
+      return presentScreens(await readRegistry(deps.db, viewer), subjectOf(viewer, locale));
+    },
   );
 };

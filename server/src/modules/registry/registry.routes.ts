@@ -7,7 +7,7 @@ import { readRegistry } from './readRegistry.ts';
 
 const access = { who: 'public' } as const;
 
-/** The registry, the files of all releases, and each remote's script for other sites. */
+/** The registry, and the files of all releases. */
 export const registryRoutes: Module = (deps) => async (app) => {
   const assets = createAssetStore(deps.blobs);
 
@@ -40,24 +40,6 @@ export const registryRoutes: Module = (deps) => async (app) => {
         throw new NotFoundError();
       const { name, release, '*': file } = request.params;
       return sendAsset(assets, `remotes/${name}/${release}/${file}`, request, reply);
-    },
-  );
-
-  app.get(
-    '/remotes/:name/embed.js',
-    { config: { access }, schema: { params: z.object({ name: z.string() }) } },
-    async (request, reply) => {
-      // On other sites runs what everybody gets.
-      const registry = await readRegistry(deps.db, null);
-      const remote = registry.remotes.find(({ name }) => name === request.params.name);
-      const embed = Object.keys(remote?.current.integrity ?? {}).find((file) =>
-        file.startsWith('embed/'),
-      );
-      if (!remote || embed === undefined) throw new NotFoundError();
-      return reply
-        .header('cache-control', 'no-cache')
-        .header('access-control-allow-origin', '*')
-        .redirect(`${remote.current.base}${embed}`, 302);
     },
   );
 };

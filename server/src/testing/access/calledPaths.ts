@@ -3,11 +3,16 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** Every remote that has an element, so that another site can embed it. */
+/** Every remote that pages of other sites may show. */
 export function remotesWithElement(): readonly string[] {
   return readdirSync(root)
-    .filter((name) => name.startsWith('mf-') && existsSync(path.join(root, name, 'src/element.ts')))
+    .filter((name) => name.startsWith('mf-') && isEmbeddable(path.join(root, name)))
     .toSorted();
+}
+
+function isEmbeddable(remote: string): boolean {
+  const config = path.join(remote, 'remote.config.ts');
+  return existsSync(config) && readFileSync(config, 'utf8').includes('embeddable: true');
 }
 
 /**

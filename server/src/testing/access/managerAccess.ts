@@ -36,7 +36,9 @@ export const managerAccess: AccessTable = [
       GET /auths/digikey/callback
       GET /api/registry
       GET /remotes/:name/:release/*
-      GET /remotes/:name/embed.js
+      GET /embed.js
+      GET /embed.json
+      GET /embed/*
       GET /remote-kit/:file
       GET /shell/:file
       GET /development
@@ -53,6 +55,7 @@ export const managerAccess: AccessTable = [
     'members',
     `
       GET /api/user/me
+      GET /api/screens
       GET /api/user/me/status
       GET /api/user/status
       GET /api/user/token

@@ -4,7 +4,8 @@
  */
 const everyRemote = `
   GET /api/config
-  GET /api/user/me`;
+  GET /api/user/me
+  GET /api/screens`;
 
 const ownCalls: Readonly<Record<string, string>> = {
   'mf-licenses': `

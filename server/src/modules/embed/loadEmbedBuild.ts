@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { AssetStore } from '../../assets/AssetStore.ts';
+import { factsPlaceholder, type EmbedBuild } from './EmbedBuild.ts';
+import { coreFolder } from './embedFolders.ts';
+
+const manifestSchema = z.object({
+  scripts: z.tuple([z.string()]),
+  integrity: z.record(z.string(), z.string()),
+});
+
+/**
+ * Loads what is built for pages of other sites, and stores its files, where those of earlier builds
+ * stay for pages that name them.
+ *
+ * @param folder the shell's `dist`
+ * @returns `undefined` when it has not been built
+ */
+export async function loadEmbedBuild(
+  folder: string,
+  assets: AssetStore,
+): Promise<EmbedBuild | undefined> {
+  const core = path.join(folder, 'embed/core');
+  if (!existsSync(path.join(core, 'manifest.json'))) return undefined;
+  const text = await readFile(path.join(core, 'manifest.json'), 'utf8');
+  const {
+    scripts: [entry],
+    integrity,
+  } = manifestSchema.parse(JSON.parse(text));
+  const files = (await readdir(core)).filter((file) => file.endsWith('.js'));
+  await Promise.all(
+    files.map(async (file) => {
+      await assets.put(`${coreFolder}${file}`, await readFile(path.join(core, file)));
+    }),
+  );
+  const loader = await readFile(path.join(folder, 'embed/loader/embed.js'), 'utf8');
+  if (loader.split(factsPlaceholder).length !== 2) {
+    throw new Error('the script for other sites has not one place for what it is to know');
+  }
+  return {
+    loader,
+    core: { base: `/${coreFolder}`, entry, integrity },
+  };
+}
