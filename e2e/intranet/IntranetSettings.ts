@@ -1,11 +1,7 @@
 /** What the page of the other site is told by its server. */
 export interface IntranetSettings {
-  /** Addresses of the embed builds. */
-  readonly modules: {
-    readonly licenses: string;
-    readonly usageLog: string;
-    readonly emiCheck: string;
-  };
+  /** Address of the portal's script. */
+  readonly script: string;
   readonly customProps: {
     readonly baseUrl: string;
     /** Empty: whoever looks at the page signs in. */

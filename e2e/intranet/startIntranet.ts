@@ -6,11 +6,22 @@ import { freePorts } from '../fixtures/freePorts.ts';
 
 const script = join(import.meta.dirname, '../../.cache/e2e/intranet/main.js');
 
+/** A page without a script of its own. */
+interface PlainPage {
+  /** Origins of portals, whose scripts the page names. */
+  readonly portals: readonly string[];
+  /** What else the page may ask. */
+  readonly accounts: string;
+  readonly body: string;
+}
+
 /** The server of another site, whose page embeds a remote. */
 export interface Intranet {
   readonly url: string;
   /** Answers pages from now on; nobody is told of them before. */
   readonly serve: (settings: IntranetSettings) => void;
+  /** Answers a page of these elements alone from now on, under a strict policy. */
+  readonly serveElements: (page: PlainPage) => void;
   /** What the page gets from now on when a remote asks it for a new token. */
   readonly renew: (token: string) => void;
   readonly stop: () => Promise<void>;
@@ -21,10 +32,12 @@ export async function startIntranet(host: string): Promise<Intranet> {
   const [port = 0] = await freePorts(1);
   let page = '';
   let token = '';
+  let policy = '';
   const answer = async (path: string, response: ServerResponse) => {
     if (path === '/token') return response.end(token);
     const isScript = path === '/main.js';
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    if (policy !== '') response.setHeader('content-security-policy', policy);
     return response.end(isScript ? await readFile(script) : page);
   };
   const server = createServer((request, response) => void answer(request.url ?? '/', response));
@@ -36,6 +49,22 @@ export async function startIntranet(host: string): Promise<Intranet> {
         <link rel="icon" href="data:," /><div id="intranet"></div>
         <script type="application/json" id="settings">${JSON.stringify(settings)}</script>
         <script type="module" src="/main.js"></script></html>`;
+    },
+    serveElements: ({ portals, accounts, body }) => {
+      policy = [
+        "default-src 'none'",
+        `script-src ${portals.join(' ')}`,
+        "style-src 'self'",
+        `connect-src ${portals.join(' ')} ${accounts}`,
+        `img-src data: blob: ${portals.join(' ')}`,
+        "require-trusted-types-for 'script'",
+        'trusted-types portal',
+      ].join('; ');
+      const scripts = portals.map(
+        (origin) => `<script type="module" crossorigin src="${origin}/embed.js"></script>`,
+      );
+      page = `<!doctype html><html lang="en"><title>Intranet</title>
+        <link rel="icon" href="data:," />${body}${scripts.join('')}</html>`;
     },
     renew: (next) => {
       token = next;

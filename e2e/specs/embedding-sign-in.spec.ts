@@ -39,13 +39,8 @@ test('Somebody signs in on a page of another site, and takes the site back', asy
 }) => {
   test.slow();
   const { owner, licenses } = await makeTeam({ licenses: [{ product: 'cd' }] });
-  const embed = (name: string) => `${portal.url}/remotes/${name}/embed.js`;
   intranet.serve({
-    modules: {
-      licenses: embed('mf-licenses'),
-      usageLog: embed('mf-logs'),
-      emiCheck: embed('mf-demitasnx'),
-    },
+    script: `${portal.url}/embed.js`,
     customProps: { baseUrl: portal.url, token: '', locale: language },
   });
   const list = new LicenseListPage(page, say);
@@ -58,7 +53,7 @@ test('Somebody signs in on a page of another site, and takes the site back', asy
   };
 
   // A site that nobody has registered is told so.
-  await page.goto(`${intranet.url}/licenses`);
+  await page.goto(`${intranet.url}/license`);
   await expect(page.getByText(say('embed.notAllowed', { site: intranet.url }))).toBeVisible();
   const site = { name: 'intranet', origins: [intranet.url], remotes };
   await callOperator(portal, 'POST', '/operator/sites', site);
@@ -80,7 +75,7 @@ test('Somebody signs in on a page of another site, and takes the site back', asy
   const agreeing = await opened();
   await agreeing.getByRole('button', { name: say('accounts.connect.agree'), exact: true }).click();
   await expect(list.row(number)).toBeVisible();
-  await expect(page).toHaveURL(`${intranet.url}/licenses`);
+  await expect(page).toHaveURL(`${intranet.url}/license`);
   await list.autoRenewal(number).click();
   await expect(page.getByText(say('licenses.list.autoRenewalChanged'))).toBeVisible();
 

@@ -32,11 +32,7 @@ const test = base.extend<{ readonly intranet: Intranet }>({
 
 test.use({ sites, launchOptions: mapHosts(...Object.values(sites), intranetHost) });
 
-const modulesOf = ({ url }: Portal) => ({
-  licenses: `${url}/remotes/mf-licenses/embed.js`,
-  usageLog: `${url}/remotes/mf-logs/embed.js`,
-  emiCheck: `${url}/remotes/mf-demitasnx/embed.js`,
-});
+const scriptOf = ({ url }: Portal) => `${url}/embed.js`;
 
 /** The bearer of whoever is signed in on a page of the portal. */
 async function tokenOf(page: Page): Promise<string> {
@@ -58,7 +54,7 @@ test('A page of another site shows the licenses by single-spa, leaves them and c
   const { owner, licenses } = await makeTeam({ licenses: [{ product: 'cd' }] });
   await signIn(owner, '/license');
   intranet.serve({
-    modules: modulesOf(portal),
+    script: scriptOf(portal),
     customProps: { baseUrl: portal.url, token: await tokenOf(page), locale: language },
   });
 
@@ -105,7 +101,7 @@ test.describe('with a token that ends', () => {
     const day = await importUse({ portal, team, page });
     const serve = async () =>
       intranet.serve({
-        modules: modulesOf(portal),
+        script: scriptOf(portal),
         customProps: { baseUrl: portal.url, token: await tokenOf(page), locale: language },
       });
     await serve();
@@ -132,7 +128,7 @@ test.describe('with a token that ends', () => {
     await expect(site).toHaveURL(`${intranet.url}/usage-element`);
 
     await serve();
-    await site.goto(`${intranet.url}/usage`);
+    await site.goto(`${intranet.url}/log`);
     const again = await log.showTable(say('logs.license.hoursByDay'));
     await expect(rowOf(again, day)).toContainText(say('logs.hours', { hours: '2.0' }));
     await site.getByRole('button', { name: 'Show news' }).click();
@@ -159,7 +155,7 @@ test.describe('with a board that is none', () => {
     const { owner } = await makeTeam();
     await signIn(owner, '/license');
     intranet.serve({
-      modules: modulesOf(portal),
+      script: scriptOf(portal),
       customProps: { baseUrl: portal.url, token: await tokenOf(page), locale: language },
     });
     const site = await context.newPage();

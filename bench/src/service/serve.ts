@@ -32,7 +32,7 @@ function variantOf(cookies = ''): Variant {
 async function serve(copies: number): Promise<void> {
   const config = readConfig();
   const { deps: bare, close } = await createDeps(config, { log: createLog(config) });
-  const deps = { ...bare, shell: await installBuilds(bare) };
+  const deps = { ...bare, ...(await installBuilds(bare)) };
   const release = await readBuiltRelease(secondRemote);
   const assets = createAssetStore(deps.blobs);
   for (const each of [release, ...copiesOf(release, copies)]) {
