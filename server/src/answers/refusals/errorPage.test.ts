@@ -130,7 +130,7 @@ describe('a page that cannot be shown', () => {
 
 describe('every address that is neither a call, a file nor a probe', () => {
   const others =
-    /^\/(api|shell|assets|avatars|remotes|remote-kit|health|ready|oidc|\.well-known|license\/lic)(\/|$)/;
+    /^\/(api|shell|assets|avatars|embed|embed\.js|embed\.json|remotes|remote-kit|health|ready|oidc|\.well-known|license\/lic)(\/|$)/;
 
   it.each([
     ['manager', managerModules],
