@@ -78,7 +78,7 @@ describe('an archive that is sent to do harm', () => {
   it('ends its own process alone when it needs too much memory, after a second try', async () => {
     const { client, license_id } = await aUser();
     // Enough for a small board, and far less than the large one needs.
-    const small: RunEngine = (order) => runEmiJob({ ...order, addressSpace: 1900 * 1024 * 1024 });
+    const small: RunEngine = (order) => runEmiJob({ ...order, addressSpace: 1400 * 1024 * 1024 });
     const large = await uploadedEmi(client, { license_id, file: largeBoard(240) });
     await carryOutEmiJob(server.deps, large, small);
     expect(await emiJobs(client)).toMatchObject([
