@@ -6,7 +6,9 @@ import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 /**
  * Numbers modules and chunks by names that say nothing of where a remote and its packages lie, so
  * that the same sources give the same release on each machine and in each folder. webpack's own
- * numbers come from paths, and those of packages are others where packages lie further up.
+ * numbers come from paths, and those of packages are others where packages lie further up. The same
+ * counts for the names that files have until their content is known: the minifier counts the letters
+ * of a script, those names among them, and gives the shortest name to what is used most.
  */
 export class PlacelessIdsPlugin {
   apply(compiler: Compiler) {
@@ -31,6 +33,11 @@ export class PlacelessIdsPlugin {
           chunk.id = id;
           chunk.ids = [id];
         }
+      });
+      // After webpack's own, whose names are replaced by those of the content in the end.
+      compilation.hooks.contentHash.tap({ name: 'PlacelessIdsPlugin', stage: 100 }, (chunk) => {
+        const { javascript: own = '' } = chunk.contentHash;
+        chunk.contentHash['javascript'] = nameUntilKnown(chunk).slice(0, own.length);
       });
     });
   }
@@ -68,6 +75,12 @@ function chunkName(chunk: Chunk, { chunkGraph, compiler }: Compilation): string 
   const roots = [...chunkGraph.getChunkRootModules(chunk)];
   const names = roots.map((module) => moduleName(module, compiler.context));
   return chunk.name ?? names.toSorted().join(',');
+}
+
+function nameUntilKnown({ id }: Chunk): string {
+  return createHash('sha256')
+    .update(`chunk ${String(id)}`)
+    .digest('hex');
 }
 
 interface Numbered<T> {
