@@ -34,7 +34,8 @@ export class PlacelessIdsPlugin {
           chunk.ids = [id];
         }
       });
-      // After webpack's own, whose names are replaced by those of the content in the end.
+      // Where names do not come from the content in the end, they tell webpack what has changed.
+      if (compiler.options.optimization.realContentHash !== true) return;
       compilation.hooks.contentHash.tap({ name: 'PlacelessIdsPlugin', stage: 100 }, (chunk) => {
         const { javascript: own = '' } = chunk.contentHash;
         chunk.contentHash['javascript'] = nameUntilKnown(chunk).slice(0, own.length);
