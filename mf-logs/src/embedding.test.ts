@@ -1,8 +1,7 @@
 import {
   aConfig,
-  aUser,
   embeddingPortal as portal,
-  hasNoOtherScreens,
+  knowsPerson,
   http,
   HttpResponse,
   mockServer,
@@ -14,7 +13,7 @@ import { userEvent } from '@testing-library/user-event';
 import { routes } from './routes.tsx';
 import { aUsageByDay } from './testing/aUsageByDay.ts';
 
-const server = mockServer(hasNoOtherScreens);
+const server = mockServer(...knowsPerson());
 
 describe('the usage log in a page of another site', () => {
   it('has its figures with the bearer and CSV of the portal', async () => {
@@ -26,7 +25,6 @@ describe('the usage log in a page of another site', () => {
         const config = aConfig();
         return HttpResponse.json({ ...config, services: { ...config.services, manager: portal } });
       }),
-      http.get(`${portal}/api/user/me`, () => HttpResponse.json(aUser())),
       http.get(`${portal}/api/log/license`, ({ request }) => {
         bearers.push(request.headers.get('authorization'));
         return HttpResponse.json(aUsageByDay());

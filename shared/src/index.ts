@@ -57,6 +57,8 @@ export { ownRequests } from './http/ownRequests.ts';
 
 export { bringIntoView } from './focus/bringIntoView.ts';
 
+export { usePageAround, type PageAround } from './embed/PageAround.ts';
+
 export { csvOf } from './files/csvOf.ts';
 export { saveFile } from './files/saveFile.ts';
 export { useSaveDocument, type WantedDocument } from './files/useSaveDocument.ts';

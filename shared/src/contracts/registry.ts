@@ -28,6 +28,7 @@ const route = z.object({
   title: localized,
   requires: z.exactOptional(requirement),
   prefetch: z.exactOptional(list(prefetch)),
+  embeddable: z.exactOptional(z.boolean()),
 });
 
 /** An entry of the menu. */

@@ -1,13 +1,13 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
+import { keepInMemory } from '../session/storageOf.ts';
 import { connectEmbed } from './embedConnection.ts';
 import { EmbedBoundary } from './EmbedBoundary.tsx';
 import { EmbeddedRemote } from './EmbeddedRemote.tsx';
 import type { TellPage } from './EmbedEvents.ts';
-import { keepWithPage } from './EmbedPage.ts';
 import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
 import { GetToken } from './GetToken.tsx';
-import { TellPageContext } from './TellPageContext.ts';
+import { PageAroundContext, type PageAround } from './PageAround.ts';
 import { useTokens } from './useTokens.ts';
 
 interface ConnectedRemoteProps {
@@ -26,19 +26,31 @@ export function ConnectedRemote({ settings, routes, tell }: ConnectedRemoteProps
   const { tokens } = source;
   const held = useSyncExternalStore(tokens.subscribe, () => tokens.token);
   const token = settings.token === '' ? held : settings.token;
+  const { baseUrl } = settings;
   const [connection] = useState(() => {
-    keepWithPage(settings.page);
-    return connectEmbed(settings.baseUrl, { tokens, locale });
+    // The browser's storage belongs to the page's site from the first moment.
+    keepInMemory(new Map());
+    return connectEmbed(baseUrl, { tokens, locale });
   });
+  const page = useMemo<PageAround>(
+    () => ({
+      tell,
+      leadTo: (path) => {
+        const { href: url } = new URL(path, baseUrl);
+        if (tell('portal-navigate', { path, url })) window.open(url, '_blank', 'noopener');
+      },
+    }),
+    [tell, baseUrl],
+  );
   // Before the effects of what is inside, whose calls are to carry what has changed.
   useLayoutEffect(() => {
     connection.change({ tokens, locale });
   });
   return (
-    <TellPageContext value={tell}>
+    <PageAroundContext value={page}>
       <EmbedBoundary locale={locale}>
         {token === '' ? (
-          <GetToken {...source} baseUrl={settings.baseUrl} locale={locale} />
+          <GetToken {...source} baseUrl={baseUrl} locale={locale} />
         ) : (
           <EmbeddedRemote
             key={routingKey(settings)}
@@ -48,7 +60,7 @@ export function ConnectedRemote({ settings, routes, tell }: ConnectedRemoteProps
           />
         )}
       </EmbedBoundary>
-    </TellPageContext>
+    </PageAroundContext>
   );
 }
 

@@ -18,6 +18,22 @@ export interface EmbedEvents {
     readonly path: string;
     readonly url: string;
   };
+  /** Something was bought here, as a license of the EMI check; what the cart holds is bought in the portal. */
+  readonly 'portal-order-placed': {
+    /** The order is at `/order/{id}`. */
+    readonly id: string;
+  };
+  /** A quotation was made, which the team finds in its list. */
+  readonly 'portal-estimate-saved': {
+    /** As it stands on the paper. */
+    readonly number: string;
+    /** In time zone Asia/Tokyo, `YYYY-MM-DD`. */
+    readonly validUntil: string;
+  };
+  /** Something was done with one or several licenses; their lists are another now. */
+  readonly 'portal-license-changed': {
+    readonly change: 'released' | 'auto-renewal' | 'standalone' | 'network';
+  };
   /** The screen cannot be shown; it says so itself. */
   readonly 'portal-error': {
     /** What the operator of the portal finds the call by; `null` when there was no answer. */

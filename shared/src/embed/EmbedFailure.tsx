@@ -6,8 +6,8 @@ import { ErrorSentence } from '../ui/state/ErrorSentence.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { EmbedTexts } from './EmbedTexts.tsx';
 import { messages } from './messages.ts';
+import { usePageAround } from './PageAround.ts';
 import { SiteNotAllowed } from './SiteNotAllowed.ts';
-import { useTellPage } from './TellPageContext.ts';
 import { SignInFailure } from './tokens/SignInFailure.ts';
 
 interface EmbedFailureProps {
@@ -18,11 +18,12 @@ interface EmbedFailureProps {
 
 /** The session of an embedded remote could not be loaded, so there are no providers yet. */
 export function EmbedFailure({ error, locale, onRetry }: EmbedFailureProps) {
-  const tell = useTellPage();
+  const page = usePageAround();
   useEffect(() => {
     const id = (isApiError(error) ? error.requestId : undefined) ?? null;
-    tell('portal-error', { id, message: error instanceof Error ? error.message : String(error) });
-  }, [tell, error]);
+    const message = error instanceof Error ? error.message : String(error);
+    page?.tell('portal-error', { id, message });
+  }, [page, error]);
   return (
     <EmbedTexts locale={locale}>
       <ErrorState error={error} onRetry={onRetry}>

@@ -5,12 +5,17 @@ import type { SiteTokenSource } from './tokens/siteTokens.ts';
 export interface EmbedPage {
   /** Whoever signs in at one of them is signed in at all, and a refresh token is used once. */
   tokens?: SiteTokenSource;
-  /** What would be kept by the browser in the portal, such as the cart. */
-  texts?: Map<string, string>;
+  /** What would be kept by the browser in the portal, such as the cart, by the person whose it is. */
+  kept?: Map<string, Map<string, string>>;
 }
 
-/** What is kept from now on is kept with the page, and is the same for all its screens of the portal. */
-export function keepWithPage(page: EmbedPage): void {
-  page.texts ??= new Map();
-  keepInMemory(page.texts);
+/**
+ * What a person's screen keeps from now on is kept with the page: it is there for the next screen of
+ * the portal that this person opens on it, and for nobody else.
+ */
+export function keepWithPage(page: EmbedPage, personId: string): void {
+  page.kept ??= new Map();
+  const texts = page.kept.get(personId) ?? new Map<string, string>();
+  page.kept.set(personId, texts);
+  keepInMemory(texts);
 }

@@ -13,11 +13,12 @@ import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
 import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import { EmbedFailure } from './EmbedFailure.tsx';
+import { keepWithPage } from './EmbedPage.ts';
 import { EmbedTexts } from './EmbedTexts.tsx';
 import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
 import { loadEmbedFacts, type EmbedFacts } from './loadEmbedFacts.ts';
+import { usePageAround } from './PageAround.ts';
 import { EmbedRouter } from './routing/EmbedRouter.tsx';
-import { useTellPage } from './TellPageContext.ts';
 import { TellReady } from './TellReady.ts';
 
 interface EmbeddedRemoteProps {
@@ -38,6 +39,7 @@ async function prepare(props: EmbeddedRemoteProps): Promise<EmbedFacts> {
   const { pathname } = new URL(pathOf(props), location.origin);
   const first = matchRoute(props.routes, pathname);
   const [facts] = await Promise.all([loadEmbedFacts(props.settings), first?.lazy()]);
+  keepWithPage(props.settings.page, facts.session.getState().user?.id ?? '');
   return facts;
 }
 
@@ -51,7 +53,7 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
   const { settings, token, routes } = props;
   const path = pathOf(props);
   const locale = localeOf(settings);
-  const tell = useTellPage();
+  const page = usePageAround();
   const [state, setState] = useState<EmbedFacts | { readonly error: unknown }>();
   const [screens] = useState(() => routes.map(toScreen));
   const [queries] = useState(createQueryClient);
@@ -92,10 +94,6 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
     );
   }
   const { baseUrl, routing, basePath } = settings;
-  const handleLeave = (address: string) => {
-    const { href: url } = new URL(address, baseUrl);
-    if (tell('portal-navigate', { path: address, url })) window.open(url, '_blank', 'noopener');
-  };
   return (
     <SessionProvider store={state.session}>
       <QueryClientProvider client={queries}>
@@ -109,7 +107,7 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
                 path={path}
                 routes={routes}
                 baseUrl={baseUrl}
-                onLeave={handleLeave}
+                onLeave={(address) => page?.leadTo(address)}
               >
                 <div ref={keepFocus}>
                   <Suspense fallback={<Skeleton lines={6} />}>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
@@ -31,24 +32,36 @@ export function defineLifecycles(routes: readonly RemoteRouteObject[]): Lifecycl
     React,
     ReactDOMClient,
     renderType: 'createRoot',
-    rootComponent: (props: LifecycleProps) => {
-      const { baseUrl = location.origin, token = '', page = ownPage } = props;
-      const { routing = 'path', basePath = '' } = props;
-      return (
-        <ShadowHost>
-          <ConnectedRemote
-            key={baseUrl}
-            settings={{ ...props, baseUrl, token, page, routing, basePath }}
-            routes={routes}
-            tell={(name, detail) => {
-              if (name === 'portal-token-expired') props.onTokenExpired?.();
-              return props.onEvent?.(name, detail) !== false;
-            }}
-          />
-        </ShadowHost>
-      );
-    },
+    rootComponent: (props: LifecycleProps) => (
+      <Application props={props} page={props.page ?? ownPage} routes={routes} />
+    ),
     // The remote has one of its own.
     suppressComponentDidCatchWarning: true,
   });
+}
+
+interface ApplicationProps {
+  readonly props: LifecycleProps;
+  readonly page: EmbedPage;
+  readonly routes: readonly RemoteRouteObject[];
+}
+
+function Application({ props, page, routes }: ApplicationProps) {
+  const { baseUrl = location.origin, token = '', routing = 'path', basePath = '' } = props;
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  // The same one at each update: whoever gets another tells it the state anew.
+  const tell = useCallback<TellPage>((name, detail) => {
+    const { onTokenExpired, onEvent } = latest.current;
+    if (name === 'portal-token-expired') onTokenExpired?.();
+    return onEvent?.(name, detail) !== false;
+  }, []);
+  const settings = { ...props, baseUrl, token, page, routing, basePath };
+  return (
+    <ShadowHost>
+      <ConnectedRemote key={baseUrl} settings={settings} routes={routes} tell={tell} />
+    </ShadowHost>
+  );
 }

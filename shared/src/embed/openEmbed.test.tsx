@@ -6,12 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
 import { useSession } from '../session/useSession.ts';
 import {
-  aConfig,
   aUser,
   embeddingPortal as portal,
-  hasNoOtherScreens,
   http,
   HttpResponse,
+  knowsPerson,
   mockServer,
   showEmbedded,
 } from '../testing/index.ts';
@@ -43,13 +42,12 @@ const routes: readonly RemoteRouteObject[] = [
 ];
 
 const server = mockServer(
-  hasNoOtherScreens,
-  http.get(`${portal}/api/config/`, () => HttpResponse.json(aConfig())),
   http.get(`${portal}/api/user/me`, ({ request }) =>
     request.headers.get('authorization') === 'Bearer good'
       ? HttpResponse.json(aUser())
       : HttpResponse.json({ error: true, code: 'signed_out' }, { status: 401 }),
   ),
+  ...knowsPerson(),
 );
 
 const show = (given: Parameters<typeof showEmbedded>[1] = {}) => {

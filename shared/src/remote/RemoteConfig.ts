@@ -46,6 +46,8 @@ export interface RemoteRoute {
   readonly title: Localized;
   readonly requires?: Requirement;
   readonly prefetch?: readonly Prefetch[];
+  /** `false`: of an embeddable remote, a screen that pages of other sites lead to the portal for. */
+  readonly embeddable?: boolean;
 }
 
 export interface NavigationEntry {

@@ -8,4 +8,4 @@ export { mockServer } from './mockServer.ts';
 export { pressTwice } from './pressTwice.ts';
 export { renderWithProviders } from './renderWithProviders.tsx';
 export { savedFiles } from './savedFiles.ts';
-export { embeddingPortal, hasNoOtherScreens, showEmbedded } from './showEmbedded.ts';
+export { embeddingPortal, knowsPerson, showEmbedded } from './showEmbedded.ts';

@@ -6,14 +6,29 @@ import type { EmbedSettings } from '../embed/EmbedSettings.ts';
 import { openEmbed, type Opened } from '../embed/openEmbed.tsx';
 import type { Locale } from '../intl/locale.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
-
-/** Answers what a person may open in the portal: nothing but what is embedded. */
-export const hasNoOtherScreens = http.get('*/api/screens', () =>
-  HttpResponse.json({ routes: [], menu: [] }),
-);
+import { aConfig } from './aConfig.ts';
+import { aUser } from './aSession.ts';
 
 /** Origin of the portal whose screens are embedded in tests. */
 export const embeddingPortal = 'https://portal.example';
+
+/**
+ * Answers what an embedded screen asks before anything else: whose token it has, an owner's, and what
+ * that person may open in the portal.
+ *
+ * @param screens paths of what is not embedded, each of which is in the menu too
+ */
+export function knowsPerson(screens: readonly string[] = []) {
+  const known = {
+    routes: screens.map((path) => ({ path })),
+    menu: screens.map((to) => ({ to })),
+  };
+  return [
+    http.get(`${embeddingPortal}/api/config/`, () => HttpResponse.json(aConfig())),
+    http.get(`${embeddingPortal}/api/user/me`, () => HttpResponse.json(aUser())),
+    http.get(`${embeddingPortal}/api/screens`, () => HttpResponse.json(known)),
+  ] as const;
+}
 
 interface Given extends Partial<Omit<EmbedSettings, 'locale'>> {
   /** `null`: the page names none. Default: English. */

@@ -5,6 +5,6 @@ import type { PlacedRelease } from './EmbeddableRelease.ts';
 export interface EmbedCore {
   /** Shows a remote in a shadow root. */
   open(release: PlacedRelease, shadow: ShadowRoot, embedding: Embedding): Opened;
-  /** The single-spa lifecycles that a remote exports. */
-  lifecycles(release: PlacedRelease): Promise<Lifecycles>;
+  /** The single-spa lifecycles of a remote. */
+  lifecycles(release: PlacedRelease): Lifecycles;
 }

@@ -8,7 +8,6 @@ import { embedFolder } from './embedFolders.ts';
 
 /** The script that a page of another site names. */
 export interface EmbedScript {
-  readonly text: string;
   /** Key of the file, and its path: it is found there for good. */
   readonly key: string;
   readonly integrity: string;
@@ -42,7 +41,7 @@ export function embedScripts(
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const key = `${embedFolder}${hash}.js`;
     await assets.put(key, content);
-    return { text, key, integrity: digestOf(content) };
+    return { key, integrity: digestOf(content) };
   };
 
   return async () => {
@@ -68,7 +67,8 @@ function descriptionKey({ name, version, hash }: ReleaseManifest): string {
  */
 async function keepDescription(assets: Store, manifest: ReleaseManifest): Promise<Buffer> {
   const { name, version, hash, entry, global, integrity, screens, contract, routes } = manifest;
-  const paths = routes.map(({ path }) => ({ path }));
+  const shown = routes.filter(({ embeddable }) => embeddable !== false);
+  const paths = shown.map(({ path }) => ({ path }));
   const told = { name, version, hash, entry, global, integrity, screens, contract, routes: paths };
   const key = descriptionKey(manifest);
   await assets.put(key, Buffer.from(JSON.stringify(told)));

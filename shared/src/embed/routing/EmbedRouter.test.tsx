@@ -56,9 +56,11 @@ describe('the router of an embedded remote', () => {
   });
 
   it.each(['memory', 'hash', 'path'] as const)(
-    'goes nowhere else by itself (%s)',
+    'goes nowhere else by itself, and to the portal in another tab (%s)',
     async (routing) => {
       const { onLeave } = show(routing);
+      const link = screen.getByRole('link', { name: 'Store' });
+      expect(link).toHaveAttribute('href', `${portal}/store?renew=1`);
       await press('Store');
       expect(onLeave).toHaveBeenCalledWith('/store?renew=1');
       expect(screen.getByText('at /parts')).toBeInTheDocument();

@@ -17,9 +17,9 @@ interface Ways {
 type Destination = Parameters<EmbedHistory['push']>[0];
 
 /**
- * A history that stays within the remote: what leads elsewhere is told instead. Where the page's
- * address says nothing of the remote's, links lead to the portal when they are opened in another tab
- * or copied.
+ * A history that stays within the remote: what leads elsewhere is told instead. Links to it,
+ * and all links where the page's address says nothing of the remote's, lead to the portal when they
+ * are opened in another tab or copied.
  */
 export function leadOut(history: EmbedHistory, ways: Ways): EmbedHistory {
   const addressOf = (to: Destination) => {
@@ -32,9 +32,8 @@ export function leadOut(history: EmbedHistory, ways: Ways): EmbedHistory {
     if (ways.owns(address)) move();
     else ways.leave(address);
   };
+  const isInPage = (to: Destination) => ways.isInPage && ways.owns(addressOf(to));
   const inPortal = (to: Destination) => new URL(addressOf(to), ways.portal);
-  // Both, since the router compares the origins of a link's address and of its own.
-  const linksToPortal = { createURL: inPortal, createHref: (to: Destination) => inPortal(to).href };
   return {
     ...history,
     get action() {
@@ -43,7 +42,8 @@ export function leadOut(history: EmbedHistory, ways: Ways): EmbedHistory {
     get location() {
       return history.location;
     },
-    ...(ways.isInPage ? {} : linksToPortal),
+    createURL: (to) => (isInPage(to) ? history.createURL(to) : inPortal(to)),
+    createHref: (to) => (isInPage(to) ? history.createHref(to) : inPortal(to).href),
     push: (to, state) => {
       stay(to, () => {
         history.push(to, state);

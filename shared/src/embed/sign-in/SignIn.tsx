@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../intl/locale.ts';
 import { EmbedFailure } from '../EmbedFailure.tsx';
 import { EmbedTexts } from '../EmbedTexts.tsx';
+import { usePageAround } from '../PageAround.ts';
 import { prepareWindow, type PreparedWindow, type SiteTokenSource } from '../tokens/siteTokens.ts';
-import { useTellPage } from '../TellPageContext.ts';
 import { loadSite } from './loadSite.ts';
 import { SignInOffer } from './SignInOffer.tsx';
 
@@ -27,10 +27,10 @@ export function SignIn({ tokens, baseUrl, locale }: SignInProps) {
   const [attempt, setAttempt] = useState(1);
   const [failure, setFailure] = useState<unknown>();
   const [isOpen, setIsOpen] = useState(false);
-  const tell = useTellPage();
+  const page = usePageAround();
   useEffect(() => {
-    tell('portal-sign-in-needed', undefined);
-  }, [tell]);
+    page?.tell('portal-sign-in-needed', undefined);
+  }, [page]);
   useEffect(() => {
     let isCurrent = true;
     void prepare(baseUrl, locale)

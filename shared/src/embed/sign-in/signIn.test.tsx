@@ -4,12 +4,11 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useSession } from '../../session/useSession.ts';
 import {
-  aConfig,
   aUser,
   embeddingPortal as portal,
-  hasNoOtherScreens,
   http,
   HttpResponse,
+  knowsPerson,
   mockServer,
   showEmbedded,
 } from '../../testing/index.ts';
@@ -30,8 +29,6 @@ const authorized = (request: Request) =>
   /^Bearer (good|next)$/.test(request.headers.get('authorization') ?? '');
 
 const server = mockServer(
-  hasNoOtherScreens,
-  http.get(`${portal}/api/config/`, () => HttpResponse.json(aConfig())),
   http.get(`${portal}/api/site`, () => HttpResponse.json({ sign_in: signIn })),
   http.get(`${portal}/api/user/me`, ({ request }) =>
     authorized(request)
@@ -44,6 +41,7 @@ const server = mockServer(
     const refresh_token = `refresh-${String(sent.length)}`;
     return HttpResponse.json({ access_token, refresh_token, expires_in: expiresIn });
   }),
+  ...knowsPerson(),
 );
 
 function Mail() {

@@ -1,13 +1,13 @@
 // Remotes take the facade from here; what nobody imports is not offered.
 import '@portal/shared';
-import { openEmbed } from '@portal/shared/embed';
+import { defineLifecycles, openEmbed } from '@portal/shared/embed';
 import { runtimeForRemotes } from '../../remotes/runtimeForRemotes.ts';
 import type { EmbedCore } from '../EmbedCore.ts';
-import { loadLifecycles, routesOf } from './loadRemotes.ts';
+import { routesOf } from './loadRemotes.ts';
 import { scope } from './scope.ts';
 
 const core: EmbedCore = {
   open: (release, shadow, embedding) => openEmbed(shadow, routesOf(release), embedding),
-  lifecycles: loadLifecycles,
+  lifecycles: (release) => defineLifecycles(routesOf(release)),
 };
 Object.assign(scope, { __portal_federation__: runtimeForRemotes, core });

@@ -5,7 +5,6 @@ import {
   registerRemotes,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import type { Lifecycles } from '@portal/shared/embed';
 import type { RemoteRouteObject } from '@portal/shared/remote';
 import { fetchCompanions } from '../../remotes/companions.ts';
 import { forgetFailedParts } from '../../remotes/forgetFailedParts.ts';
@@ -30,10 +29,14 @@ registerPlugins([
 registerPlugins([forgetFailedParts]);
 registerGlobalPlugins([forgetFailedParts]);
 
-async function load<T>({ global, base, entry }: PlacedRelease, module: string): Promise<T> {
+interface RoutesModule {
+  readonly routes?: readonly RemoteRouteObject[];
+}
+
+async function loadRoutes({ global, base, entry }: PlacedRelease): Promise<RoutesModule> {
   registerRemotes([{ name: global, entry: new URL(entry, base).href, type: 'global' }]);
-  const loaded = await loadRemote<T>(`${global}/${module}`);
-  if (!loaded) throw new Error(`The release has no ${module}.`);
+  const loaded = await loadRemote<RoutesModule>(`${global}/routes`);
+  if (!loaded) throw new Error('The release has no routes.');
   return loaded;
 }
 
@@ -43,18 +46,10 @@ export function routesOf(release: PlacedRelease): readonly RemoteRouteObject[] {
     path,
     lazy: async () => {
       fetchCompanions(release.screens[path]?.companions ?? []);
-      const { routes } = await load<{ readonly routes?: readonly RemoteRouteObject[] }>(
-        release,
-        'routes',
-      );
+      const { routes } = await loadRoutes(release);
       const route = routes?.find((one) => one.path === path);
       if (!route) throw new Error(`The release has no route ${path}.`);
       return route.lazy();
     },
   }));
-}
-
-/** What a release exports for single-spa. */
-export function loadLifecycles(release: PlacedRelease): Promise<Lifecycles> {
-  return load<Lifecycles>(release, 'lifecycles');
 }

@@ -13,7 +13,7 @@ type Props = Parameters<Lifecycles['mount']>[0];
  */
 export async function lifecyclesOf(portal: Portal, remote: string) {
   const { core, release } = await portal.prepare(remote);
-  const loaded = await core.lifecycles(release);
+  const loaded = core.lifecycles(release);
   const step =
     (name: Step) =>
     async (props: Props): Promise<void> => {
