@@ -44,6 +44,8 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const intl = useIntl();
+  // The library looks for the title's own id in the document, where those of shadow roots are not.
+  const titleId = useId();
   const bodyId = useId();
   const snackbarHeight = useStore(snackbars, ({ height }) => height);
   const topHeight = useStore(snackbars, (state) => state.topHeight);
@@ -64,9 +66,13 @@ export function DialogFrame({
       }}
     >
       <Panel $size={size}>
-        <AriaDialog role={role} {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}>
+        <AriaDialog
+          role={role}
+          aria-labelledby={titleId}
+          {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}
+        >
           <Head>
-            <AriaHeading slot="title" level={2}>
+            <AriaHeading id={titleId} slot="title" level={2}>
               {title}
             </AriaHeading>
             {isDismissable && (
