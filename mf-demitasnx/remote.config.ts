@@ -4,7 +4,7 @@ export const config: RemoteConfig = {
   name: 'mf-demitasnx',
   owner: 'EMI check',
   version: '1.0.0',
-  contract: '^1.9.0',
+  contract: '^1.11.0',
   embeddable: true,
   routes: [
     {

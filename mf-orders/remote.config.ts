@@ -7,7 +7,8 @@ export const config: RemoteConfig = {
   name: 'mf-orders',
   owner: 'Orders',
   version: '1.0.0',
-  contract: '^1.9.0',
+  contract: '^1.11.0',
+  embeddable: true,
   routes: [
     {
       path: '/orders',
@@ -29,9 +30,10 @@ export const config: RemoteConfig = {
       requires: managers,
       prefetch: [{ path: '/api/order/:id/' }],
     },
-    // These screens are open to all signed-in people: who may not buy reads there what to do.
-    { path: '/payment', title: { en: 'Checkout', ja: 'ご注文手続き' } },
-    { path: '/3dsec_finished', title: { en: 'Checkout', ja: 'ご注文手続き' } },
+    // These screens are open to all signed-in people: who may not buy reads there what to do. Payment
+    // leads to the card's bank and back, for which pages of other sites have no way.
+    { path: '/payment', title: { en: 'Checkout', ja: 'ご注文手続き' }, embeddable: false },
+    { path: '/3dsec_finished', title: { en: 'Checkout', ja: 'ご注文手続き' }, embeddable: false },
   ],
   navigation: [
     {

@@ -4,7 +4,7 @@ export const config: RemoteConfig = {
   name: 'mf-store',
   owner: 'Store',
   version: '1.0.0',
-  contract: '^1.9.0',
+  contract: '^1.11.0',
   embeddable: true,
   routes: [
     // The screen is open to all signed-in people: who may not buy reads there what to do.

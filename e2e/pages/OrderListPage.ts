@@ -34,8 +34,8 @@ export class OrderListPage {
     await page.getByLabel(say('orders.list.period')).selectOption('this_month');
     await page.getByRole('button', { name: say('orders.list.export') }).click();
     const dialog = page.getByRole('dialog', { name: say('orders.list.exportTitle') });
-    const link = dialog.getByRole('link', { name: say('orders.list.exportDownload') });
-    return readDownload(page, () => link.click());
+    const button = dialog.getByRole('button', { name: say('orders.list.exportDownload') });
+    return readDownload(page, () => button.click());
   }
 
   /** Cancels an order through its menu and the question. */

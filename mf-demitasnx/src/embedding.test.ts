@@ -1,8 +1,6 @@
 import {
-  aConfig,
-  aUser,
   embeddingPortal as portal,
-  hasNoOtherScreens,
+  knowsPerson,
   http,
   HttpResponse,
   mockServer,
@@ -16,7 +14,7 @@ import { anEmiJobRow } from './testing/anEmiJob.ts';
 import { licensesAnswer } from './testing/mockEmiCheck.ts';
 
 const stored = '[{"id":"l-1","count":12}]';
-const server = mockServer(hasNoOtherScreens);
+const server = mockServer(...knowsPerson());
 
 afterEach(() => {
   localStorage.clear();
@@ -29,8 +27,6 @@ describe('the EMI check in a page of another site', () => {
     const asked: Request[] = [];
     const job = anEmiJobRow({ created_at: new Date().toISOString() });
     server.use(
-      http.get(`${portal}/api/config/`, () => HttpResponse.json(aConfig())),
-      http.get(`${portal}/api/user/me`, () => HttpResponse.json(aUser())),
       http.get(`${portal}/api/demitasnx/licenses`, () => HttpResponse.json(licensesAnswer())),
       http.get(`${portal}/api/demitasnx/jobs/`, () => HttpResponse.json([job])),
       http.get(`${portal}/api/v1/demitasnx/report/download/job-1`, ({ request }) => {
@@ -55,8 +51,6 @@ describe('the EMI check in a page of another site', () => {
     const languages: (string | null)[] = [];
     const failed = anEmiJobRow({ status: 'failed', error: '基板データがありません。' });
     server.use(
-      http.get(`${portal}/api/config/`, () => HttpResponse.json(aConfig())),
-      http.get(`${portal}/api/user/me`, () => HttpResponse.json(aUser())),
       http.get(`${portal}/api/demitasnx/licenses`, ({ request }) => {
         languages.push(request.headers.get('accept-language'));
         return HttpResponse.json(licensesAnswer());

@@ -1,15 +1,13 @@
 import {
   aLicenseRow,
-  aConfig,
-  aUser,
   http,
   HttpResponse,
   embeddingPortal as portal,
-  hasNoOtherScreens,
+  knowsPerson,
   savedFiles,
   showEmbedded,
 } from '@portal/shared/testing';
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from './routes.tsx';
 import { licenseServer, licenseFileOf } from './testing/licenseHandlers.ts';
@@ -21,9 +19,7 @@ describe('the licenses in a page of another site', () => {
     const saved = savedFiles();
     const asked: Request[] = [];
     server.use(
-      hasNoOtherScreens,
-      http.get(`${portal}/api/config/`, () => HttpResponse.json(aConfig())),
-      http.get(`${portal}/api/user/me`, () => HttpResponse.json(aUser())),
+      ...knowsPerson(),
       http.get(`${portal}/api/licenses/`, () =>
         HttpResponse.json([aLicenseRow({ number: 'CD-2', standalone_at: '2026-01-01T00:00:00Z' })]),
       ),
@@ -44,6 +40,26 @@ describe('the licenses in a page of another site', () => {
     });
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer bearer-1');
     expect(asked[0]?.credentials).toBe('same-origin');
+    close();
+  });
+
+  it('tells the page around what has been done with a license', async () => {
+    const used = { number: 'CD-2', active_user_id: 'u-1', active_user_name: 'Taro' };
+    server.use(
+      ...knowsPerson(),
+      http.get(`${portal}/api/licenses/`, () => HttpResponse.json([aLicenseRow(used)])),
+      http.delete(`${portal}/api/license/:id`, () =>
+        HttpResponse.json([aLicenseRow({ number: 'CD-2' })]),
+      ),
+    );
+    const { screen, tell, close } = showEmbedded(routes);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Release Taro from CD-2' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Release' }));
+    await waitFor(() => {
+      expect(tell).toHaveBeenCalledWith('portal-license-changed', { change: 'released' });
+    });
     close();
   });
 });

@@ -1,8 +1,13 @@
+/** Query parameter of an order's address that opens its payment. */
+export const payParameter = 'pay';
+
 /** The addresses that this remote owns or links to. */
 export const paths = {
   orders: '/orders',
   orderPattern: '/order/:id',
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
+  /** The order with the payment by card open, where it can be paid so. */
+  payingByCard: (id: string) => `/order/${encodeURIComponent(id)}?${payParameter}=card`,
   /** The first step of the checkout. */
   payment: '/payment',
   confirmation: '/payment?step=confirm',
@@ -18,9 +23,6 @@ export const paths = {
   emiCheck: '/demitasnx',
   /** Calls that links can fetch. */
   sampleInvoice: '/pdf/invoice_sample.pdf',
-  /** The ZIP of a period's documents; both days are included. */
-  documents: (from: string, to: string) =>
-    `/api/orders/export?${new URLSearchParams({ from, to }).toString()}`,
   /** The page for cards on the accounts service. */
   cards: '/creditcard',
   team: '/team',

@@ -1,4 +1,4 @@
-import { api, useMutation, useQueryClient } from '@portal/shared';
+import { api, useMutation, usePageAround, useQueryClient } from '@portal/shared';
 import { emiApplicationAnswerSchema } from '@portal/shared/contracts';
 import { emiUsageNotesVersion } from '@portal/shared/domain';
 import type { Application } from '../domain/licenses/Application.ts';
@@ -11,6 +11,7 @@ import { isRefusal } from './isRefusal.ts';
  */
 export function useApply() {
   const client = useQueryClient();
+  const page = usePageAround();
   return useMutation({
     mutationFn: async ({ kind, startsOn, label, idempotencyKey }: Application) => {
       const answer = await api.post(
@@ -20,6 +21,9 @@ export function useApply() {
         { headers: { 'Idempotency-Key': idempotencyKey } },
       );
       return { orderId: answer.error ? null : (answer.order_id ?? null) };
+    },
+    onSuccess: ({ orderId }) => {
+      if (orderId !== null) page?.tell('portal-order-placed', { id: orderId });
     },
     onSettled: (_order, error) =>
       error === null || isRefusal(error)

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { LeftLicense, LicenseAct } from '../domain/planAct.ts';
 import { licensePageKey } from './licensePageQuery.ts';
 import { licenseSource } from './licenseSource.ts';
+import { useTellLicenseChange } from './useTellLicenseChange.ts';
 
 /** What has come of an act on several licenses. */
 export interface ActOutcome {
@@ -28,6 +29,7 @@ const nothing: ActOutcome = { done: [], left: [], unanswered: [], error: null };
  */
 export function useActOnLicenses(act: CalledAct) {
   const client = useQueryClient();
+  const tellChange = useTellLicenseChange();
   const [settled, setSettled] = useState(0);
   const [outcome, setOutcome] = useState(nothing);
   const { mutate, isPending, isSuccess } = useMutation({
@@ -36,6 +38,7 @@ export function useActOnLicenses(act: CalledAct) {
         setSettled(count);
       }),
     onSuccess: ({ done, left, ...failed }) => {
+      if (done.length > 0) tellChange(act === 'release' ? 'released' : 'auto-renewal');
       setOutcome((before) => ({
         done: [...before.done, ...done],
         left: [...before.left, ...left],

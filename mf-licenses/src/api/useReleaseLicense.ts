@@ -3,6 +3,7 @@ import { licensesSchema } from '@portal/shared/contracts';
 import type { License } from '@portal/shared/domain';
 import { licensePageKey } from './licensePageQuery.ts';
 import { licenseSource } from './licenseSource.ts';
+import { useTellLicenseChange } from './useTellLicenseChange.ts';
 
 /**
  * Releases a license: ends the lease of the active user that the reader saw, and of nobody else.
@@ -10,6 +11,7 @@ import { licenseSource } from './licenseSource.ts';
  */
 export function useReleaseLicense() {
   const client = useQueryClient();
+  const tellChange = useTellLicenseChange();
   const { queryKey } = licenseSource;
   return useMutation({
     mutationFn: ({ id, activation }: License) => {
@@ -20,6 +22,7 @@ export function useReleaseLicense() {
       );
     },
     onSuccess: async (rows) => {
+      tellChange('released');
       client.setQueryData(queryKey, rows);
       await client.invalidateQueries({ queryKey: licensePageKey });
     },

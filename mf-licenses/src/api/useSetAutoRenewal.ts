@@ -2,6 +2,7 @@ import { api, useMutation, useQueryClient } from '@portal/shared';
 import { licenseUpdateAnswerSchema } from '@portal/shared/contracts';
 import { licensePageKey } from './licensePageQuery.ts';
 import { licenseSource } from './licenseSource.ts';
+import { useTellLicenseChange } from './useTellLicenseChange.ts';
 
 interface AutoRenewalChange {
   readonly licenseId: string;
@@ -20,6 +21,7 @@ interface AutoRenewalHandlers {
  */
 export function useSetAutoRenewal({ onSuccess, onError }: AutoRenewalHandlers) {
   const client = useQueryClient();
+  const tellChange = useTellLicenseChange();
   return useMutation({
     mutationFn: ({ licenseId, isOn }: AutoRenewalChange) =>
       api.post(
@@ -27,7 +29,10 @@ export function useSetAutoRenewal({ onSuccess, onError }: AutoRenewalHandlers) {
         { json: { license_id: licenseId, auto_continue: isOn ? 1 : 0 } },
         licenseUpdateAnswerSchema,
       ),
-    onSuccess,
+    onSuccess: () => {
+      tellChange('auto-renewal');
+      onSuccess();
+    },
     onError,
     onSettled: async () => {
       await Promise.all([

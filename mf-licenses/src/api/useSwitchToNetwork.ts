@@ -1,16 +1,21 @@
 import { useMutation, useQueryClient } from '@portal/shared';
 import { licenseSource } from './licenseSource.ts';
 import { sendSwitchRequest } from './sendSwitchRequest.ts';
+import { useTellLicenseChange } from './useTellLicenseChange.ts';
 
 /** Switches the licenses of a device back to network, with its release-request file (.lrr). */
 export function useSwitchToNetwork() {
   const client = useQueryClient();
+  const tellChange = useTellLicenseChange();
   return useMutation({
     mutationFn: (file: File) => {
       const form = new FormData();
       form.set('lrr', file);
       return sendSwitchRequest('/api/license/lrr', form);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: licenseSource.queryKey }),
+    onSuccess: () => {
+      tellChange('network');
+      return client.invalidateQueries({ queryKey: licenseSource.queryKey });
+    },
   });
 }

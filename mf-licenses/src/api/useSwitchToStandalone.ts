@@ -2,10 +2,12 @@ import { useMutation, useQueryClient } from '@portal/shared';
 import type { StandaloneRequest } from '../domain/StandaloneRequest.ts';
 import { licenseSource } from './licenseSource.ts';
 import { sendSwitchRequest } from './sendSwitchRequest.ts';
+import { useTellLicenseChange } from './useTellLicenseChange.ts';
 
 /** Switches the chosen licenses to standalone, for the device that made the request file (.lir). */
 export function useSwitchToStandalone() {
   const client = useQueryClient();
+  const tellChange = useTellLicenseChange();
   return useMutation({
     mutationFn: (request: StandaloneRequest) => {
       const form = new FormData();
@@ -15,6 +17,9 @@ export function useSwitchToStandalone() {
       form.set('lir', request.file);
       return sendSwitchRequest('/api/license/lir', form);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: licenseSource.queryKey }),
+    onSuccess: () => {
+      tellChange('standalone');
+      return client.invalidateQueries({ queryKey: licenseSource.queryKey });
+    },
   });
 }

@@ -52,6 +52,8 @@ export type QuotationRequest = z.input<typeof quotationRequestSchema>;
 
 /** Its answer; a refusal is `{error: true, code, msg: {field: sentence}}` with status 200. */
 export const quotationAnswerSchema = z.object({
+  /** Of a team's quotation: its page is `/store/quotations/{id}`. */
+  id: z.string(),
   /** Opens `/pdf/quotation/{hash}`; whoever has it can read the quotation. */
   hash: z.string(),
   number: z.string(),

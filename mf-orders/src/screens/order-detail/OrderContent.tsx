@@ -10,6 +10,8 @@ import {
   useIntl,
   useMayBuy,
   useQuery,
+  usePageAround,
+  useSearchParams,
   useSession,
   useSaveDocument,
 } from '@portal/shared';
@@ -19,7 +21,7 @@ import { orderQuery } from '../../api/orderQuery.ts';
 import { isTooLateToCancel, useCancelOrder } from '../../api/useCancelOrder.ts';
 import { CancelFailure } from '../../components/cancel/CancelFailure.tsx';
 import { SecureRedirect } from '../../components/cards/SecureRedirect.tsx';
-import { paths } from '../../paths.ts';
+import { paths, payParameter } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { OrderActs } from './OrderActs.tsx';
 import { Breadcrumbs } from './order.styles.ts';
@@ -46,10 +48,26 @@ export function OrderContent({ id }: { readonly id: string }) {
   const mayBuy = useMayBuy();
   const today = toCalendarDay(useSession((session) => session.today));
   const [isCancelling, setIsCancelling] = useState(false);
-  const [isPaying, setIsPaying] = useState(false);
+  const page = usePageAround();
+  const [address, setAddress] = useSearchParams();
+  const isPaying = address.has(payParameter) && page === null;
   const isPayable = data !== undefined && mayBuy && isPayableByCard(data, today);
   const isTold = !paying.isNotPayable && isPayable;
   const isCurrent = error === null && isTooLateToCancel(cancelling.error);
+  const setPaying = (isWanted: boolean) => {
+    const change = (next: URLSearchParams) => {
+      if (isWanted) next.set(payParameter, 'card');
+      else next.delete(payParameter);
+      return next;
+    };
+    paying.forgetFailure();
+    setAddress(change, { replace: true });
+  };
+  const handlePay = () => {
+    // The authentication of a card leads away and back, for which the page of another site has no way.
+    if (page) page.leadTo(paths.payingByCard(id));
+    else setPaying(true);
+  };
   const handleRefresh = () => {
     cancelling.reset();
     void refetch();
@@ -69,14 +87,7 @@ export function OrderContent({ id }: { readonly id: string }) {
                 onInvoice={() => {
                   file.mutate({ kind: 'invoice', orderId: data.id, number: data.number });
                 }}
-                onPay={
-                  isPayable
-                    ? () => {
-                        paying.forgetFailure();
-                        setIsPaying(true);
-                      }
-                    : undefined
-                }
+                onPay={isPayable ? handlePay : undefined}
               />
             )
           }
@@ -144,8 +155,7 @@ export function OrderContent({ id }: { readonly id: string }) {
           order={data}
           paying={paying}
           onClose={() => {
-            paying.forgetFailure();
-            setIsPaying(false);
+            setPaying(false);
           }}
         />
       )}

@@ -2,8 +2,8 @@ import {
   Button,
   commonMessages,
   DayField,
+  FailureAlert,
   FormattedMessage,
-  LinkButton,
   Stack,
   useIntl,
   useSession,
@@ -11,9 +11,9 @@ import {
 import { addMonths, toCalendarDay, type CalendarDay } from '@portal/shared/domain';
 import { Dialog } from '@portal/shared/overlays';
 import { useState } from 'react';
+import { useExportDocuments } from '../../api/useExportDocuments.ts';
 import { Lead } from '../../components/facts/facts.styles.ts';
 import { endOfMonth, periodOf, type Period } from '../../domain/orders/periods.ts';
-import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { Days } from './PeriodFilter.styles.ts';
 
@@ -46,6 +46,7 @@ export function ExportDialog({ listed, onClose }: ExportDialogProps) {
   const [to, setTo] = useState(
     offered.to !== null && offered.to < lastOffered ? offered.to : lastOffered,
   );
+  const documents = useExportDocuments();
   const handleFrom = (text: string) => {
     const day = toCalendarDay(text);
     const last = yearAfter(day);
@@ -62,15 +63,16 @@ export function ExportDialog({ listed, onClose }: ExportDialogProps) {
           <Button onClick={onClose}>
             <FormattedMessage {...commonMessages.cancel} />
           </Button>
-          <LinkButton
+          <Button
             kind="primary"
             icon="download"
-            href={paths.documents(from, to)}
-            download
-            onClick={onClose}
+            isBusy={documents.isPending}
+            onClick={() => {
+              documents.mutate({ from, to }, { onSuccess: onClose });
+            }}
           >
             <FormattedMessage {...messages.exportDownload} />
-          </LinkButton>
+          </Button>
         </>
       }
     >
@@ -96,6 +98,12 @@ export function ExportDialog({ listed, onClose }: ExportDialogProps) {
             }}
           />
         </Days>
+        {documents.isError && (
+          <FailureAlert
+            error={documents.error}
+            title={<FormattedMessage {...messages.exportFailed} />}
+          />
+        )}
       </Stack>
     </Dialog>
   );

@@ -213,19 +213,4 @@ describe('OrderListScreen', () => {
     expect(localStorage.getItem('licenses')).toBe(stored);
     expect(screen.queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument();
   });
-
-  it.each([
-    ['last month', '', 'from=2026-10-01&to=2026-10-31'],
-    ['the days that are listed', '?from=2026-11-01', 'from=2026-11-01&to=2026-11-30'],
-    ['a year of them', '?from=2024-01-01&to=2026-01-31', 'from=2024-01-01&to=2025-01-01'],
-    ['last month, not days to come', '?from=2027-01-01', 'from=2026-10-01&to=2026-10-31'],
-  ])('offers to export the documents of %s', async (_period, listed, exported) => {
-    answers(unpaid);
-    const { user } = renderOrders(`/orders${listed}`);
-    await user.click(await screen.findByRole('button', { name: 'Export for bookkeeping' }));
-    expect(await screen.findByRole('link', { name: 'Download ZIP' })).toHaveAttribute(
-      'href',
-      `/api/orders/export?${exported}`,
-    );
-  });
 });

@@ -40,5 +40,9 @@ export const messages = defineMessages({
   export: { id: 'orders.list.export', description: 'Button: opens a dialog' },
   exportTitle: { id: 'orders.list.exportTitle', description: 'Title of the dialog' },
   exportLead: { id: 'orders.list.exportLead', description: 'What the file holds' },
-  exportDownload: { id: 'orders.list.exportDownload', description: 'Link to the file' },
+  exportFailed: {
+    id: 'orders.list.exportFailed',
+    description: 'Title of an alert in the export dialog',
+  },
+  exportDownload: { id: 'orders.list.exportDownload', description: 'Button: downloads the file' },
 });

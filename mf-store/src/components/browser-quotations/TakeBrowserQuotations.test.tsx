@@ -34,7 +34,12 @@ describe('the quotations that visitors have made in this browser', () => {
     localStorage.setItem('cd', '{"m12":3}');
     server.use(
       http.post('*/api/pdf/quotation/', () =>
-        HttpResponse.json({ hash: 'i'.repeat(43), number: 'Q8', valid_until: '2026-12-20' }),
+        HttpResponse.json({
+          id: 'q-8',
+          hash: 'i'.repeat(43),
+          number: 'Q8',
+          valid_until: '2026-12-20',
+        }),
       ),
       http.get('*/pdf/quotation/:hash', () =>
         HttpResponse.text('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),

@@ -17,7 +17,7 @@ import {
 } from '../../testing/storeHandlers.ts';
 
 const server = mockServer();
-const made = { hash: 'hash-1', number: 'Q1', valid_until: '2026-12-20' };
+const made = { id: 'q-1', hash: 'hash-1', number: 'Q1', valid_until: '2026-12-20' };
 
 function servesFile() {
   return http.get('*/pdf/quotation/:hash', ({ params: { hash } }) =>

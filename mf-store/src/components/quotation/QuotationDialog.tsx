@@ -1,5 +1,4 @@
-import { showSnackbar, useFormats, useIntl, useSession, useMayBuy } from '@portal/shared';
-import { personName } from '@portal/shared/domain';
+import { showSnackbar, useFormats, useIntl, useMayBuy } from '@portal/shared';
 import { useState } from 'react';
 import { useCreateQuotation } from '../../api/useCreateQuotation.ts';
 import { prefilled, typedOver, type Addressee } from '../../domain/QuotationForm.ts';
@@ -11,6 +10,7 @@ import { QuotationFileDialog } from './QuotationFileDialog.tsx';
 import { QuotationFormDialog } from './QuotationFormDialog.tsx';
 import { QuotationProgress } from './QuotationProgress.tsx';
 import { useDisplays } from './useDisplays.ts';
+import { useKnownAddressee } from './useKnownAddressee.ts';
 
 interface QuotationDialogProps {
   readonly typed: Addressee;
@@ -84,17 +84,4 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
       {quotation.isPending && <QuotationProgress />}
     </>
   );
-}
-
-/** The data of the person and the team that fill in the form. */
-function useKnownAddressee(): Addressee {
-  const user = useSession((session) => session.user);
-  const team = useSession((session) => session.team);
-  const locale = useSession((session) => session.locale);
-  return {
-    company: team?.name ?? '',
-    user_name: personName(user, locale),
-    email: user?.email ?? '',
-    tel: team?.tel ?? '',
-  };
 }

@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react';
 import { Alert, ErrorSentence, isApiError, RequestId } from '@portal/shared';
 import type { Addressee } from '../../domain/QuotationForm.ts';
 
 interface RefusalAlertProps {
+  readonly title?: ReactNode;
   readonly error: unknown;
-  /** The fields of the form, which show their own errors. */
-  readonly addressee: Addressee;
+  /** The fields of the form, which show their own errors; without one, all is said here. */
+  readonly addressee?: Addressee;
 }
 
 /** An alert about a refused quotation, with the messages that belong to no field of the form. */
-export function RefusalAlert({ error, addressee }: RefusalAlertProps) {
+export function RefusalAlert({ title, error, addressee }: RefusalAlertProps) {
   if (error === null) return null;
   const refused = isApiError(error) ? Object.entries(error.fieldMessages) : [];
-  const sentences = refused.flatMap(([name, text]) => (name in addressee ? [] : [text]));
+  const sentences = refused.flatMap(([name, text]) =>
+    addressee && name in addressee ? [] : [text],
+  );
   if (refused.length > 0 && sentences.length === 0) return null;
   return (
-    <Alert kind="danger">
+    <Alert kind="danger" title={title}>
       {sentences.length === 0 && (
         <p>
           <ErrorSentence error={error} />

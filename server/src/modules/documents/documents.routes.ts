@@ -23,8 +23,8 @@ import { sampleInvoice } from './sampleInvoice.ts';
 
 const tokenMs = 5 * 60_000;
 const rateLimit = { max: 120, timeWindow: '1 minute' };
-/** The page of a license offers the documents of its orders. */
-const access = { ...buyers, sites: ['mf-licenses'] } as const;
+/** The page of a license offers the documents of its orders, as those do themselves. */
+const access = { ...buyers, sites: ['mf-licenses', 'mf-orders'] } as const;
 
 /**
  * The documents of an order: `POST` gives a token, `GET` opens the document once with it. Also

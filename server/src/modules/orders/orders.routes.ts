@@ -23,7 +23,7 @@ import { orderDetail } from './orders.presenter.ts';
 import { findOrders } from './orders.search.ts';
 import { eventsOf, itemsOf, licensesOf, orderOf, taxesOf } from './orders.queries.ts';
 
-const config = { access: buyers } as const;
+const config = { access: { ...buyers, sites: ['mf-orders'] } } as const;
 
 /** The order history and its part of the search, one order, and cancelling it. */
 export const ordersRoutes: Module = (deps) => async (app) => {
@@ -51,7 +51,7 @@ export const ordersRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/orders/search',
     {
-      config: { ...config, rateLimit: searchRateLimit },
+      config: { access: buyers, rateLimit: searchRateLimit },
       schema: { querystring: searchQuerySchema, response: { 200: searchAnswerSchema } },
     },
     (request) =>

@@ -23,6 +23,7 @@ describe('POST /api/pdf/quotation/', () => {
     const first = await desk.issue(desk.client);
     const second = await desk.issue(desk.client, {}, {}, japanese);
     expect(first).toEqual({
+      id: expect.any(String),
       hash: expect.stringMatching(/^[\w-]{43}$/),
       number: 'Q20261100001',
       valid_until: addDays(desk.today(), 30),

@@ -43,6 +43,7 @@ export async function issueQuotation(
   }
   const now = deps.clock();
   const today = tokyoDay(now);
+  const id = newId(now);
   const token = randomBytes(32).toString('base64url');
   const valid_until = addDays(today, validDays);
   const { viewer, locale } = buyer;
@@ -52,7 +53,7 @@ export async function issueQuotation(
     const number = `Q${month}${String(n).padStart(5, '0')}`;
     const facts = { number, locale, issued_on: today, valid_until, vendor, form };
     await insertQuotation(trx, {
-      id: newId(now),
+      id,
       team_id: viewer?.team.id ?? null,
       user_id: viewer?.user.id ?? null,
       number,
@@ -66,7 +67,7 @@ export async function issueQuotation(
       document_sha256: null,
       created_at: now,
     });
-    return { hash: token, number, valid_until };
+    return { id, hash: token, number, valid_until };
   });
 }
 

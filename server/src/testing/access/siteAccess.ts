@@ -42,6 +42,19 @@ const ownCalls: Readonly<Record<string, string>> = {
     GET /api/quotation/:id
     GET /api/quotation/:id/cart
     POST /api/quotation/claim`,
+  'mf-orders': `
+    GET /api/orders
+    GET /api/orders/export
+    GET /api/order/:id
+    POST /api/order/bank
+    POST /api/pdf/invoice
+    GET /pdf/invoice/:token
+    POST /api/pdf/delivery
+    GET /pdf/delivery/:token
+    POST /api/pdf/receipt
+    GET /pdf/receipt/:token
+    POST /api/pdf/credit
+    GET /pdf/credit/:token`,
   'mf-downloads': `
     GET /api/installers
     GET /api/setting/installer_version`,

@@ -14,6 +14,7 @@ function open(
   changes: Parameters<typeof anOrder>[0] = {},
   session = aSession(),
   cards?: Parameters<typeof payableOrder>[1],
+  path = orderPath,
 ) {
   const payable = payableOrder(anOrder(changes), cards);
   server.use(...payable.handlers);
@@ -21,7 +22,7 @@ function open(
     payable.state.order = anOrder(byCard);
     return placed(1)();
   };
-  return { ...payable, pays, ...renderOrders(orderPath, session) };
+  return { ...payable, pays, ...renderOrders(path, session) };
 }
 
 const payButton = () => screen.getByRole('button', { name: /^Pay ¥16,500$/ });
@@ -55,6 +56,13 @@ describe('PayByCardDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(sent).toHaveLength(0);
+  });
+
+  it('is open at once where the address says so', async () => {
+    const { user, address } = open({}, aSession(), undefined, `${orderPath}?pay=card`);
+    await screen.findAllByRole('radio');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(address()).toBe(orderPath);
   });
 
   it('says how to register a card when there is none', async () => {

@@ -1,0 +1,58 @@
+import { api, usePageAround, useQueryClient } from '@portal/shared';
+import { cartFieldsOf, quotationAnswerSchema } from '@portal/shared/contracts';
+import {
+  type CalendarDay,
+  type CartOwner,
+  leaveQuotation,
+  type PriceBreakdown,
+  type StoredCart,
+} from '@portal/shared/domain';
+import type { Addressee, Condition, Display } from '../domain/QuotationForm.ts';
+import { quotationsQuery } from './quotationsQuery.ts';
+
+export interface WantedQuotation {
+  readonly cart: StoredCart;
+  readonly startsOn: CalendarDay;
+  readonly owner: CartOwner;
+  /** The price as the screen shows it; the server calculates it anew. */
+  readonly breakdown: PriceBreakdown;
+  readonly form: Addressee & Readonly<Record<Condition, Display>>;
+}
+
+/**
+ * Makes a quotation of a cart, and tells the page of another site around.
+ *
+ * @returns a function that throws ApiError
+ */
+export function useMakeQuotation() {
+  const client = useQueryClient();
+  const page = usePageAround();
+  return async ({ cart, startsOn, owner, breakdown, form }: WantedQuotation) => {
+    // A new quotation has the prices of its day; the call accepts no former quotation.
+    const fields = cartFieldsOf(leaveQuotation(cart), startsOn, owner);
+    const answer = await api.post(
+      '/api/pdf/quotation/',
+      { json: { ...fields, ...totalsOf(breakdown), form } },
+      quotationAnswerSchema,
+    );
+    const { id, hash, number, valid_until: validUntil } = answer;
+    page?.tell('portal-estimate-saved', { number, validUntil });
+    void client.invalidateQueries({ queryKey: quotationsQuery().queryKey });
+    return { id, hash, number, validUntil };
+  };
+}
+
+function totalsOf({ discounts, itemTotal, adjustmentTotal, tax, slips, total }: PriceBreakdown) {
+  return {
+    discounts: discounts.map(({ text, amount }) => ({
+      text_ja: text.ja,
+      text_en: text.en,
+      price: amount,
+    })),
+    total,
+    item_total: itemTotal,
+    adjustment_total: adjustmentTotal,
+    tax: tax.amount,
+    commission: slips.amount,
+  };
+}
