@@ -9,18 +9,21 @@ import { swcRule } from './swcRule.ts';
 /** Hashed names everywhere: every emitted file is immutable. */
 const fileName = mode === 'production' ? '[name].[contenthash:12].js' : '[name].js';
 
-/** What every browser build of the portal has in common. `namespace` goes into component ids. */
-export function baseConfig(namespace: string): Configuration {
+/**
+ * What every browser build of the portal has in common. `namespace` goes into component ids, `target`
+ * is the language of its scripts.
+ */
+export function baseConfig(namespace: string, target = 'es2022'): Configuration {
   return {
     mode,
-    target: ['web', 'es2022'],
+    target: ['web', target],
     devtool: mode === 'production' ? false : 'source-map',
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       alias: { ...messagesAlias, ...routerAlias },
     },
     module: {
-      rules: [swcRule(namespace), definitionsRule, messagesRule],
+      rules: [swcRule(namespace, target), definitionsRule, messagesRule],
       // What a module does not have must not first be missed in a browser.
       parser: { javascript: { exportsPresence: 'error' } },
     },

@@ -36,7 +36,7 @@ export async function developmentWebpackConfig(
     onGraph: (found) => (graph = found),
   });
   const source = join(dir, 'src');
-  const refreshed = swcRule(config.name, {
+  const refreshed = swcRule(config.name, undefined, {
     refresh: true,
     development: true,
     importSource: '@portal/build-kit/refresh',

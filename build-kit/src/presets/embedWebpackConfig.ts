@@ -67,7 +67,8 @@ function coreConfig(dir: string): Configuration {
 }
 
 function loaderConfig(dir: string): Configuration {
-  const base = baseConfig('embed');
+  // Browsers that are too old for the rest understand it, and are told so.
+  const base = baseConfig('embed', 'es2017');
   return {
     ...base,
     name: 'embed-loader',

@@ -5,17 +5,15 @@ import { cacheDir } from '../environment.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Browsers the portal supports: those that understand ES2022, so that nothing is transpiled away. */
-const target = 'es2022';
-
 /**
  * TypeScript and JSX through swc. The plugin gives each styled component an id made from its file
  * and position: without it ids count up in the order modules happen to run, and the server's
  * markup would not match the browser's.
  *
+ * @param target Browsers the portal supports understand ES2022, so that nothing is transpiled away.
  * @param react further options of the compiler's React transform
  */
-export function swcRule(namespace: string, react: object = {}): RuleSetRule {
+export function swcRule(namespace: string, target = 'es2022', react: object = {}): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,

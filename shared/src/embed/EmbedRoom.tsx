@@ -4,6 +4,7 @@ import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { remVariable } from '../theme/theme.ts';
 import { DocumentTitle } from '../ui/page-heading/DocumentTitle.ts';
 import { styleTarget } from './styleTarget.ts';
+import { EmbedTheme } from './theme/EmbedTheme.ts';
 
 interface EmbedRoomProps {
   readonly shadow: ShadowRoot;
@@ -44,6 +45,7 @@ export function EmbedRoom({ shadow, children }: EmbedRoomProps) {
     <StyleSheetManager target={target}>
       <DocumentTitle value={nameNothing}>
         <UNSAFE_PortalProvider getContainer={() => overlays.current}>
+          <EmbedTheme />
           <ControlStyle />
           <div ref={probe} hidden style={{ fontSize: 'medium' }} />
           {children}

@@ -73,6 +73,9 @@ const itemStyles = css`
   color: ${theme.color.ink};
   line-height: ${theme.font.line.tight};
   text-decoration: none;
+  /* Of a hundred entries, those out of sight are not laid out before somebody scrolls to them. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 20px;
   > span:first-child {
     color: ${theme.color.muted};
   }

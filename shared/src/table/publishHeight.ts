@@ -1,15 +1,15 @@
 /**
- * Keeps the height of an element in a CSS variable of its parent, or of the whole document, for
- * elements that must not be covered by it.
+ * Keeps the height of an element in a CSS variable of its parent, or of the whole screen, for elements
+ * that must not be covered by it.
  *
  * @param variable Name of the variable, with its dashes; its value is in pixels.
- * @param isForDocument Whether elements outside of its parent need it too.
+ * @param isForScreen Whether elements outside of its parent need it too.
  * @returns A ref for the element. Keep it: a new one at each render would start over.
  */
-export function publishHeight(variable: string, isForDocument = false) {
+export function publishHeight(variable: string, isForScreen = false) {
   return (element: HTMLElement | null): (() => void) | undefined => {
     if (element === null) return undefined;
-    const place = isForDocument ? document.documentElement : element.parentElement;
+    const place = isForScreen ? screenOf(element) : element.parentElement;
     const observer = new ResizeObserver(() => {
       place?.style.setProperty(variable, `${String(element.offsetHeight)}px`);
     });
@@ -19,4 +19,11 @@ export function publishHeight(variable: string, isForDocument = false) {
       place?.style.removeProperty(variable);
     };
   };
+}
+
+/** The document's root; in a page of another site, what is in the shadow root. */
+function screenOf(element: HTMLElement): HTMLElement | null {
+  const root = element.getRootNode();
+  if (!(root instanceof ShadowRoot)) return document.documentElement;
+  return root.firstElementChild instanceof HTMLElement ? root.firstElementChild : null;
 }

@@ -13,12 +13,13 @@ function variables(palette: Palette): string {
 
 /**
  * The color variables of both schemes and the few document-wide rules. Rendered once by the shell,
- * by each accounts page and by an embed inside its shadow root (`:host`).
+ * by each accounts page and by an embed inside its shadow root (`:host`), which has its colors from
+ * `EmbedTheme`.
  */
 export const GlobalStyle = createGlobalStyle`
-  :root, :host { color-scheme: light dark; ${variables(lightPalette)} }
+  :root { color-scheme: light dark; ${variables(lightPalette)} }
   @media (prefers-color-scheme: dark) {
-    :root, :host { ${variables(darkPalette)} }
+    :root { ${variables(darkPalette)} }
   }
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
@@ -65,7 +66,7 @@ export const GlobalStyle = createGlobalStyle`
   @page { size: A4; margin: 14mm 12mm; }
   @page wide { size: A4 landscape; }
   @media print {
-    :root, :host { color-scheme: light; ${variables(lightPalette)} }
+    :root { color-scheme: light; ${variables(lightPalette)} }
     html { scrollbar-gutter: auto; font-size: 87.5%; }
     body { background: none; }
     body:has([${wideSheet}]) { page: wide; }

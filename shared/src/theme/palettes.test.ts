@@ -1,16 +1,8 @@
+import { contrast as contrastOf, luminanceOf } from '../testing/contrast.ts';
 import { darkPalette, lightPalette, type Palette } from './palettes.ts';
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG 2 contrast of two colors. */
 function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+  return contrastOf(luminanceOf(one), luminanceOf(other));
 }
 
 const tones = ['brand', 'danger', 'warning', 'success', 'blueGrey', 'grey'] as const;

@@ -27,6 +27,15 @@ function rem(count: number): string {
   return `calc(var(${remVariable}, 1rem) * ${String(count)})`;
 }
 
+/** Families of fonts, also for pictures that are saved. */
+export const systemFonts =
+  'system-ui, -apple-system, "Segoe UI", "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", sans-serif';
+
+/** @param share of a button's, 6 px unless the page of another site has it otherwise */
+function radius(share: string): string {
+  return `calc(var(--portal-radius, 6px) * ${share})`;
+}
+
 const focusRing = `outline: 2px solid ${color('brand')}; outline-offset: 2px;`;
 
 /**
@@ -36,8 +45,8 @@ const focusRing = `outline: 2px solid ${color('brand')}; outline-offset: 2px;`;
 export const theme = {
   color: colors(),
   font: {
-    family:
-      'system-ui, -apple-system, "Segoe UI", "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", sans-serif',
+    /** The page of another site may have one of its own, see `PortalProperties`. */
+    family: `var(--portal-font, ${systemFonts})`,
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono CJK JP", monospace',
     /**
      * Font sizes: 12 px captions, 14 px tables, 16 px forms, 20 px card headings, 28 px page
@@ -49,7 +58,7 @@ export const theme = {
   },
   /** Spaces as multiples of 4 px: `theme.space(3)` is 12 px. */
   space: (steps: number): string => `${String(steps * 4)}px`,
-  radius: { s: '4px', m: '6px', l: '10px', pill: '999px' },
+  radius: { s: radius('2 / 3'), m: radius('1'), l: radius('5 / 3'), pill: '999px' },
   border: `1px solid ${color('hairline')}`,
   /** The declaration for `:focus-visible`. */
   focusRing,

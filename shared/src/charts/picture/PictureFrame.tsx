@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { theme } from '../../theme/theme.ts';
+import { systemFonts } from '../../theme/theme.ts';
 import { pictureColors, runningShare } from '../chartColors.ts';
 import type { ChartSeries, SeriesColor } from '../ChartData.ts';
 import type { Picture } from './Picture.ts';
@@ -39,7 +39,7 @@ export function framePicture({
   return {
     ...whole,
     element: (
-      <svg {...whole} viewBox={`0 0 ${whole.width} ${whole.height}`} fontFamily={theme.font.family}>
+      <svg {...whole} viewBox={`0 0 ${whole.width} ${whole.height}`} fontFamily={systemFonts}>
         <rect {...whole} fill={pictureColors.paper} />
         <text x={margin} y={34} fontSize={16} fontWeight={600} fill={pictureColors.ink}>
           {title}

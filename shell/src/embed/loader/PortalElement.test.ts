@@ -45,6 +45,8 @@ const early = document.createElement('portal-parts');
 Object.assign(early, { path: '/parts/1' });
 
 beforeAll(() => {
+  // jsdom has none; with it, a browser is new enough.
+  Object.assign(Document.prototype, { adoptedStyleSheets: [] });
   document.body.append(early);
   definePortalElements(portal);
   definePortalElements(other);
@@ -125,5 +127,13 @@ describe('an element of the portal', () => {
     fireEvent.click(within(shadow).getByRole('button', { name: '再試行' }));
     await reads(element, 'https://portal.example ja');
     jest.restoreAllMocks();
+  });
+
+  it('says that the browser is too old, and loads nothing', () => {
+    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+    const { shadowRoot } = show({ locale: 'ja' });
+    expect(shadowRoot).toHaveTextContent('より新しいブラウザ');
+    expect(portal.prepare).not.toHaveBeenCalled();
+    Object.assign(Document.prototype, { adoptedStyleSheets: [] });
   });
 });

@@ -1,8 +1,9 @@
 import type { EmbedSettings, Opened, TellPage } from '@portal/shared/embed';
 import { findPortal } from './findPortal.ts';
+import { isBrowserNewEnough } from './isBrowserNewEnough.ts';
 import { loaderTexts } from './loaderTexts.ts';
 import type { Portal } from './Portal.ts';
-import { showFailure, showLoading } from './states.ts';
+import { showFailure, showLoading, showTooOld } from './states.ts';
 
 /** All portals of a page, by origin. */
 export type Portals = Map<string, Portal>;
@@ -74,6 +75,10 @@ export abstract class PortalElement extends HTMLElement {
     const attempt = this.#attempt;
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const texts = loaderTexts(this.getAttribute('locale'));
+    if (!isBrowserNewEnough()) {
+      showTooOld(shadow, texts);
+      return;
+    }
     const endLoading = showLoading(shadow, texts);
     void this.#open(shadow, attempt)
       .catch((error: unknown) => {

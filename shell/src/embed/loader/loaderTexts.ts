@@ -3,6 +3,7 @@ export interface LoaderTexts {
   readonly loading: string;
   readonly failed: string;
   readonly tryAgain: string;
+  readonly tooOld: string;
 }
 
 const texts: Readonly<Record<'en' | 'ja', LoaderTexts>> = {
@@ -10,11 +11,13 @@ const texts: Readonly<Record<'en' | 'ja', LoaderTexts>> = {
     loading: 'Loading…',
     failed: 'This part of the page could not be loaded. Check your connection.',
     tryAgain: 'Try again',
+    tooOld: 'This part of the page needs a newer browser. Please update yours.',
   },
   ja: {
     loading: '読み込み中…',
     failed: 'この部分を読み込めませんでした。接続を確認してください。',
     tryAgain: '再試行',
+    tooOld: 'この部分の表示には、より新しいブラウザが必要です。ブラウザを更新してください。',
   },
 };
 

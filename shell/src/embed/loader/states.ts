@@ -13,6 +13,11 @@ export function showLoading(shadow: ShadowRoot, { loading }: LoaderTexts): () =>
   };
 }
 
+/** No other attempt in this browser can do better. */
+export function showTooOld(shadow: ShadowRoot, { tooOld }: LoaderTexts): void {
+  shadow.replaceChildren(paragraph(tooOld, 'alert'));
+}
+
 export function showFailure(
   shadow: ShadowRoot,
   { failed, tryAgain }: LoaderTexts,

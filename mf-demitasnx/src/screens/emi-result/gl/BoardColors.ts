@@ -46,7 +46,10 @@ export function readBoardColors(
   const read = (value: string): BoardColor => {
     probe.style.color = value;
     const css = getComputedStyle(probe).color;
-    return { css, rgb: rgbOf(css) };
+    if (css.startsWith('rgb')) return { css, rgb: rgbOf(css, 255) };
+    // The brand of the page of another site has its lightness, chroma and hue.
+    probe.style.color = `color-mix(in srgb, ${css}, ${css})`;
+    return { css, rgb: rgbOf(getComputedStyle(probe).color, 1) };
   };
   const entries = Object.entries(names).map(([name, value]) => [name, read(value)] as const);
   const layers = copperColors[scheme].map(read);
@@ -56,7 +59,8 @@ export function readBoardColors(
   return { ...named, layers };
 }
 
-function rgbOf(css: string): Rgb {
+/** @param most what full red is: 255 in `rgb(…)`, 1 in `color(srgb …)` */
+function rgbOf(css: string, most: number): Rgb {
   const [red = 0, green = 0, blue = 0] = (css.match(/[\d.]+/g) ?? []).map(Number);
-  return [red / 255, green / 255, blue / 255];
+  return [red / most, green / most, blue / most];
 }

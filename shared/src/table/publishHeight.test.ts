@@ -1,0 +1,47 @@
+import { publishHeight } from './publishHeight.ts';
+
+/** Tells each element's size once, when it is observed. */
+class AtOnce implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([], this);
+  }
+  unobserve() {
+    // There is one element.
+  }
+  disconnect() {
+    // It has told all that it will.
+  }
+}
+
+const before = globalThis.ResizeObserver;
+beforeAll(() => {
+  globalThis.ResizeObserver = AtOnce;
+});
+afterAll(() => {
+  globalThis.ResizeObserver = before;
+});
+
+const publish = publishHeight('--bar', true);
+
+describe('the height of what must cover nothing of a screen', () => {
+  it('is known to the whole document in the portal', () => {
+    const end = publish(document.body.appendChild(document.createElement('p')));
+    expect(document.documentElement.style.getPropertyValue('--bar')).toBe('0px');
+    end?.();
+    expect(document.documentElement.style.getPropertyValue('--bar')).toBe('');
+  });
+
+  it('stays within the shadow root in a page of another site', () => {
+    const shadow = document.body
+      .appendChild(document.createElement('div'))
+      .attachShadow({ mode: 'open' });
+    const screen = shadow.appendChild(document.createElement('div'));
+    publish(screen.appendChild(document.createElement('p')));
+    expect(screen.style.getPropertyValue('--bar')).toBe('0px');
+    expect(document.documentElement.style.getPropertyValue('--bar')).toBe('');
+  });
+});
