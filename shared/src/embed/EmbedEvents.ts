@@ -1,21 +1,30 @@
 /**
  * What an embedded screen tells the page around, as events of the element by name, with their
- * `detail`. Each is sent at one place.
+ * `detail`. Each is sent at one place. The types and the reference that other sites read are made of
+ * it, with these words.
  */
 export interface EmbedEvents {
   /** The first screen is there. */
-  readonly 'portal-ready': { readonly path: string };
-  /** Somebody has to sign in, by the button that the element shows. */
+  readonly 'portal-ready': {
+    /** Within the remote, e.g. `/license`. */
+    readonly path: string;
+  };
+  /** Somebody has to sign in: the element shows its button for that. */
   readonly 'portal-sign-in-needed': undefined;
-  /** The manager no longer accepts the token: the page may set another one. */
+  /**
+   * The portal no longer accepts the token. With another one within 10 seconds the call goes on that
+   * was under way; a later one is used too.
+   */
   readonly 'portal-token-expired': undefined;
   /**
-   * Somebody goes to a screen of the portal that the element does not have. A page that calls
-   * `preventDefault()` takes care of it itself; else the portal opens in another tab.
+   * Somebody goes to a screen of the portal that the element does not have, such as from a license to
+   * the store. A page that calls `preventDefault()` takes care of it itself; else the portal opens
+   * there in another tab.
    */
   readonly 'portal-navigate': {
     /** Within the portal, e.g. `/store?renew=…`. */
     readonly path: string;
+    /** The whole address. */
     readonly url: string;
   };
   /** Something was bought here, as a license of the EMI check; what the cart holds is bought in the portal. */
@@ -38,6 +47,7 @@ export interface EmbedEvents {
   readonly 'portal-error': {
     /** What the operator of the portal finds the call by; `null` when there was no answer. */
     readonly id: string | null;
+    /** For whoever builds the page; people read a sentence in the element. */
     readonly message: string;
   };
 }

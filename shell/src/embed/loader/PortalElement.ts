@@ -1,4 +1,6 @@
 import type { EmbedSettings, Opened, TellPage } from '@portal/shared/embed';
+import { attributes, type AttributeProperty } from './attributes.ts';
+import type { ElementProperties } from './ElementProperties.ts';
 import { findPortal } from './findPortal.ts';
 import { isBrowserNewEnough } from './isBrowserNewEnough.ts';
 import { loaderTexts } from './loaderTexts.ts';
@@ -8,20 +10,15 @@ import { showFailure, showLoading, showTooOld } from './states.ts';
 /** All portals of a page, by origin. */
 export type Portals = Map<string, Portal>;
 
-type TokenProvider = NonNullable<EmbedSettings['tokenProvider']>;
-
-/** Attributes, each of which is a property as well, in camel case. */
-const attributes = ['base-url', 'token', 'locale', 'path', 'routing', 'base-path'] as const;
-
-const propertyOf = (attribute: string) =>
-  attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
 /**
  * An element that shows a remote in its own shadow root. Attributes and properties can change at any
- * time; `docs/integrators.md` names them all.
+ * time. Those that are no attributes stand here, the others follow below.
  */
-export abstract class PortalElement extends HTMLElement {
-  static readonly observedAttributes: readonly string[] = attributes;
+export abstract class PortalElement
+  extends HTMLElement
+  implements Omit<ElementProperties, AttributeProperty>
+{
+  static readonly observedAttributes: readonly string[] = Object.keys(attributes);
   abstract readonly remote: string;
   abstract readonly portals: Portals;
   /** Of the portal whose script has defined the element. */
@@ -30,13 +27,13 @@ export abstract class PortalElement extends HTMLElement {
   /** Which attempt to show the screen is the last one. */
   #attempt = 0;
   #base = '';
-  #tokenProvider: TokenProvider | undefined;
+  #tokenProvider: ElementProperties['tokenProvider'];
 
   get tokenProvider() {
     return this.#tokenProvider;
   }
 
-  set tokenProvider(provide: TokenProvider | undefined) {
+  set tokenProvider(provide: ElementProperties['tokenProvider']) {
     this.#tokenProvider = provide;
     this.#change();
   }
@@ -61,7 +58,7 @@ export abstract class PortalElement extends HTMLElement {
 
   /** Properties that the page has set before the element was defined hide those of the class. */
   #takeOver() {
-    for (const name of ['tokenProvider', ...attributes.map(propertyOf)]) {
+    for (const name of ['tokenProvider', ...Object.values(attributes)]) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -142,8 +139,8 @@ export abstract class PortalElement extends HTMLElement {
   }
 }
 
-for (const attribute of attributes) {
-  Object.defineProperty(PortalElement.prototype, propertyOf(attribute), {
+for (const [attribute, property] of Object.entries(attributes)) {
+  Object.defineProperty(PortalElement.prototype, property, {
     configurable: true,
     enumerable: true,
     get(this: PortalElement) {

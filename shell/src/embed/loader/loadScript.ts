@@ -1,6 +1,6 @@
 import type { PortalScope } from '../PortalScope.ts';
+import { trustedUrl } from '../trustedUrl.ts';
 import { fetchChecked } from './fetchChecked.ts';
-import { trustedUrl } from './trustedUrl.ts';
 
 /** Milliseconds before the second and the third attempt. */
 const pauses = [400, 1200];
@@ -39,7 +39,8 @@ function run(url: string, integrity: string, scope: PortalScope): Promise<void> 
   script.async = true;
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
-  script.src = trustedUrl(url);
+  // All addresses that come here have a digest.
+  script.src = trustedUrl(url, 'portal');
   return new Promise<void>((resolve, reject) => {
     const fail = () => {
       reject(new Error(`${url} cannot be loaded.`));

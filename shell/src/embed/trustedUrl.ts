@@ -1,6 +1,3 @@
-/** What a page names in its `trusted-types` directive, if it has one. */
-const policyName = 'portal';
-
 interface Policy {
   createScriptURL(url: string): string;
 }
@@ -18,15 +15,17 @@ declare global {
 let policy: Policy | undefined;
 
 /**
- * The address of a script as a page with `require-trusted-types-for 'script'` wants it. Which
- * addresses there can be is settled before: all of them have a digest.
+ * The address of a script as a page with `require-trusted-types-for 'script'` wants it. Whoever asks
+ * has settled before which addresses there can be.
+ *
+ * @param policyName what such a page names in its `trusted-types` directive
  */
-export function trustedUrl(url: string): string {
-  policy ??= createPolicy();
+export function trustedUrl(url: string, policyName: string): string {
+  policy ??= createPolicy(policyName);
   return policy.createScriptURL(url);
 }
 
-function createPolicy(): Policy {
+function createPolicy(policyName: string): Policy {
   const rules = { createScriptURL: (url: string) => url };
   try {
     return window.trustedTypes?.createPolicy(policyName, rules) ?? rules;
