@@ -14,6 +14,7 @@ export const kitTarget = {
     'server/src/cli',
     'server/src/modules/releases',
     'scripts/remote-kit',
+    'scripts/packages',
   ],
   product: 'build-kit/dist/index.json',
   build: async () => (await import('../remote-kit/packKit.mjs')).packKit(),

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion } from '../../shared/src/remote/contract.ts';
+import { npmPack } from '../packages/npmPack.mjs';
 import { root } from '../root.mjs';
-import { run } from '../run/run.mjs';
 import { bundleOperator } from './bundleOperator.mjs';
 import { compile, emitTypes } from './compile.mjs';
 import { kitFolder } from './kit.mjs';
@@ -33,27 +32,6 @@ async function stage(folder) {
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** A file of the kit has its content's digest in its name: it never changes where it is served. */
-async function pack(folder) {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { code, output } = await run(npm, ['pack', '--json', '--pack-destination', kitFolder], {
-    cwd: join(staging, folder),
-    shell: process.platform === 'win32',
-  });
-  if (code !== 0) throw new Error(output);
-  const packed = `portal-${folder}-${contractVersion}`;
-  const content = readFileSync(join(kitFolder, `${packed}.tgz`));
-  const digest = (algorithm, encoding) => createHash(algorithm).update(content).digest(encoding);
-  const file = `${packed}-${digest('sha256', 'hex').slice(0, 12)}.tgz`;
-  renameSync(join(kitFolder, `${packed}.tgz`), join(kitFolder, file));
-  return {
-    name: `@portal/${folder}`,
-    version: contractVersion,
-    file,
-    integrity: `sha512-${digest('sha512', 'base64')}`,
-  };
-}
-
 /** Packs what a remote needs outside of the repository. The shell has to be built. */
 export async function packKit() {
   const folders = Object.keys(packages);
@@ -66,7 +44,7 @@ export async function packKit() {
     cpSync(join(root, 'shell/dist/client'), join(staging, 'build-kit/shell'), { recursive: true });
     await bundleOperator(join(staging, 'build-kit/portal.js'));
     const packed = [];
-    for (const folder of folders) packed.push(await pack(folder));
+    for (const folder of folders) packed.push(await npmPack(join(staging, folder), kitFolder));
     const index = { contract: contractVersion, packages: packed };
     writeFileSync(join(kitFolder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
     return { code: 0, output: '' };

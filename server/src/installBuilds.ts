@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createAssetStore } from './assets/AssetStore.ts';
+import { storePackages } from './assets/packages.ts';
 import type { Deps } from './deps.ts';
 import { loadEmbedBuild } from './modules/embed/loadEmbedBuild.ts';
 import { loadShellBuild } from './modules/pages/loadShellBuild.ts';
-import { storeRemoteKit } from './modules/remote-kit/storeRemoteKit.ts';
+import { kitKeys } from './modules/remote-kit/remote-kit.routes.ts';
 import { publishBuilt } from './modules/releases/publishBuilt.ts';
 import { kitFolder, serverDist } from './serverDist.ts';
 
@@ -18,7 +19,7 @@ export async function installBuilds(deps: Deps): Promise<Pick<Deps, 'shell' | 'e
   const repository = path.resolve(serverDist(), '../..');
   const assets = createAssetStore(deps.blobs);
   await publishBuilt(deps, assets, repository);
-  await storeRemoteKit(kitFolder(), assets);
+  await storePackages(kitFolder(), kitKeys, assets);
   const folder = path.join(repository, 'shell/dist');
   if (!existsSync(path.join(folder, 'client/manifest.json'))) {
     deps.log.warn({ folder }, 'the shell has not been built; pages have no frame');

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createApp } from '../../http/createApp.ts';
 import { createAssetStore } from '../../assets/AssetStore.ts';
+import { storePackages } from '../../assets/packages.ts';
 import { createTestServer } from '../../testing/createTestServer.ts';
-import { remoteKitFrom } from './remote-kit.routes.ts';
-import { storeRemoteKit } from './storeRemoteKit.ts';
+import { kitKeys, remoteKitFrom } from './remote-kit.routes.ts';
 
 const file = 'portal-shared-1.8.0-0123456789ab.tgz';
 let folder: string;
@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function openKit() {
   const { deps } = await createTestServer();
   const assets = createAssetStore(deps.blobs);
-  await storeRemoteKit(folder, assets);
+  await storePackages(folder, kitKeys, assets);
   const app = createApp(deps, {
     name: 'manager',
     modules: [remoteKitFrom(folder)],
@@ -41,7 +41,7 @@ describe('the kit of remotes', () => {
     expect(packed.headers['cache-control']).toContain('immutable');
     // The next version of the portal brings another kit.
     await rm(path.join(folder, file));
-    await storeRemoteKit(folder, assets);
+    await storePackages(folder, kitKeys, assets);
     expect((await get(file)).body).toBe('packed');
     await app.close();
   });

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../run/run.mjs';
+
+/**
+ * Packs a package that portals serve. Its file has the digest of its content in its name: it never
+ * changes where it is served.
+ *
+ * @param folder of the package, with its `package.json`
+ * @param target where the file comes to lie
+ * @returns {Promise<{ name: string, version: string, file: string, integrity: string }>}
+ * @throws Error with what npm says
+ */
+export async function npmPack(folder, target) {
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { code, output } = await run(npm, ['pack', '--json', '--pack-destination', target], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
+  if (code !== 0) throw new Error(output);
+  const packed = `${name.replace('@', '').replace('/', '-')}-${version}`;
+  const content = readFileSync(join(target, `${packed}.tgz`));
+  const digest = (algorithm, encoding) => createHash(algorithm).update(content).digest(encoding);
+  const file = `${packed}-${digest('sha256', 'hex').slice(0, 12)}.tgz`;
+  renameSync(join(target, `${packed}.tgz`), join(target, file));
+  return { name, version, file, integrity: `sha512-${digest('sha512', 'base64')}` };
+}
