@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { buildLicenseClient } from './buildLicenseClient.mjs';
 import { buildServer } from './buildServer.mjs';
+import { embedTarget } from './embedTarget.mjs';
 import { runWebpack } from './runWebpack.mjs';
 import { remotes } from './workspaces.mjs';
 
@@ -53,9 +54,10 @@ export function targets() {
     },
     ...remotes().map((name) => web(name, 'release.json', neighbours)),
   ];
-  return all.filter(
+  const present = all.filter(
     ({ name }) =>
       existsSync(join(root, name, 'webpack.config.js')) ||
       existsSync(join(root, name, 'src/main.ts')),
   );
+  return [...present, embedTarget()];
 }

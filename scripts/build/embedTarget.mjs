@@ -1,0 +1,18 @@
+import { runNode } from '../run/run.mjs';
+import { remotes } from './workspaces.mjs';
+
+/** The package that pages of other sites install. */
+export const embedTarget = () => ({
+  name: 'embed',
+  inputs: [
+    'package-lock.json',
+    'shell/src/embed',
+    'shell/src/embed/package/README.md',
+    'shared/src/embed',
+    ...remotes().map((name) => `${name}/remote.config.ts`),
+    'scripts/embed',
+    'scripts/packages',
+  ],
+  product: 'shell/dist/embed/package/index.json',
+  build: () => runNode(['--import', 'tsx', 'scripts/embed/runPack.mjs']),
+});

@@ -1,0 +1,110 @@
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { root } from '../root.mjs';
+import { run, runNode } from '../run/run.mjs';
+import { packEmbed } from './packEmbed.mjs';
+
+const require = createRequire(import.meta.url);
+const tsc = require.resolve('typescript/bin/tsc');
+const patient = 120_000;
+let folder;
+let packed;
+
+/** What a page of another site has: the packed package in an empty folder, installed by npm. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-host-'));
+  packed = await packEmbed(join(folder, 'packed'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const args = ['install', '--offline', '--no-audit', '--no-fund', `./packed/${packed.file}`];
+  const { code, output } = await run(npm, args, { cwd: folder });
+  if (code !== 0) throw new Error(output);
+}, patient);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A host with the package, and with packages of this repository, each under the name that hosts have it by. */
+function aHost(name, packages) {
+  const dir = join(folder, name);
+  const modules = join(dir, 'node_modules');
+  cpSync(join(folder, 'node_modules'), modules, { recursive: true });
+  for (const [as, from] of Object.entries(packages)) {
+    mkdirSync(dirname(join(modules, as)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', from), join(modules, as));
+  }
+  return dir;
+}
+
+/** Compiles a sample as a host would, and every declaration with it. @returns what the compiler says */
+async function compile(sample, dir) {
+  copyFileSync(join(import.meta.dirname, 'samples', sample), join(dir, sample));
+  const compilerOptions = {
+    ...{ strict: true, noEmit: true, target: 'es2022', module: 'esnext', types: [] },
+    ...{ moduleResolution: 'bundler', lib: ['es2022', 'dom', 'dom.iterable'] },
+    ...{ exactOptionalPropertyTypes: true, preserveSymlinks: true, jsx: 'react-jsx' },
+  };
+  writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [sample] }));
+  const { output } = await runNode([tsc, '-p', dir, '--pretty', 'false']);
+  return output;
+}
+
+describe('the packed package', () => {
+  it('needs nothing, and is named by what it holds', () => {
+    expect(packed).toMatchObject({
+      name: '@portal/embed',
+      file: expect.stringMatching(/^portal-embed-\d+\.\d+\.\d+-[0-9a-f]{12}\.tgz$/),
+      integrity: expect.stringMatching(/^sha512-/),
+    });
+  });
+
+  it('can be imported where there is no page, as on a server', async () => {
+    const file = join(folder, 'node_modules/@portal/embed/index.js');
+    const { loadPortal } = await import(pathToFileURL(file).href);
+    await expect(loadPortal('https://portal.example')).rejects.toThrow();
+  });
+
+  it.each([
+    ['plain.ts', {}],
+    ['react.tsx', { '@types/react': '@types/react', csstype: 'csstype' }],
+    [
+      'react-18.tsx',
+      {
+        '@types/react': '@types/react-18',
+        '@types/prop-types': '@types/prop-types',
+        csstype: 'csstype',
+      },
+    ],
+  ])(
+    'types what %s uses, and refuses what there is not',
+    async (sample, packages) => {
+      expect(await compile(sample, aHost(sample.replace(/\..*/, ''), packages))).toBe('');
+    },
+    patient,
+  );
+
+  it(
+    'types what Vue makes of templates',
+    async () => {
+      const dir = aHost('vue', { '@vue': '@vue', csstype: 'csstype' });
+      // What types of the package `vue` consist of, without its compilers.
+      mkdirSync(join(dir, 'node_modules/vue'));
+      writeFileSync(
+        join(dir, 'node_modules/vue/index.d.ts'),
+        "export * from '@vue/runtime-dom';\n",
+      );
+      expect(await compile('vue.ts', dir)).toBe('');
+    },
+    patient,
+  );
+});

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { readConfig } from '../../build-kit/src/checks/neighbours.ts';
+import { elementOf } from '../../shared/src/remote/elementOf.ts';
+import { attributes } from '../../shell/src/embed/loader/attributes.ts';
+import { remotes } from '../build/workspaces.mjs';
+import { root } from '../root.mjs';
+import { readMembers } from './readMembers.mjs';
+
+/** Where it stands what pages of other sites may use, each with its words. */
+export const sources = {
+  properties: 'shell/src/embed/loader/ElementProperties.ts',
+  events: 'shared/src/embed/EmbedEvents.ts',
+};
+
+/**
+ * All that pages of other sites use of an embedded screen: the one source of the types, of the
+ * manifest for editors and of the reference.
+ *
+ * @returns {Promise<{
+ *   elements: { tag: string, remote: string, screens: { path: string, title: string }[] }[],
+ *   properties: { name: string, attribute?: string, type: string, description: string, byDefault?: string }[],
+ *   events: { name: string, type: string, detail: { name: string, type: string, description: string }[], description: string }[],
+ * }>} by name, in the order of the sources
+ */
+export async function readEmbed() {
+  const { config } = ts.readConfigFile(join(root, 'shell/tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'shell'));
+  const program = ts.createProgram(
+    Object.values(sources).map((file) => join(root, file)),
+    options,
+  );
+  const membersOf = (file, name) => readMembers(program, join(root, file), name);
+  const attributeOf = new Map(
+    Object.entries(attributes).map(([name, property]) => [property, name]),
+  );
+  return {
+    elements: await readElements(),
+    properties: membersOf(sources.properties, 'ElementProperties').map((property) => ({
+      ...property,
+      attribute: attributeOf.get(property.name),
+    })),
+    events: membersOf(sources.events, 'EmbedEvents').map(
+      ({ name, type, members, description }) => ({
+        name,
+        // What an event has for none.
+        type: type === 'undefined' ? 'null' : type,
+        detail: members,
+        description,
+      }),
+    ),
+  };
+}
+
+/** An element for each remote of this repository that pages of other sites may show. */
+async function readElements() {
+  const configs = await Promise.all(
+    remotes().map((remote) => readConfig(join(root, remote, 'remote.config.ts'))),
+  );
+  return configs
+    .filter(({ embeddable }) => embeddable === true)
+    .map(({ name, routes }) => ({
+      tag: elementOf(name),
+      remote: name,
+      screens: routes.map(({ path, title }) => ({ path, title: title.en })),
+    }));
+}

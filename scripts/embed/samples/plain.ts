@@ -1,0 +1,39 @@
+import { loadPortal, type PortalElement } from '@portal/embed';
+
+const portal = await loadPortal('https://portal.example', { integrity: 'sha384-abc' });
+await (await portal.lifecycles('mf-licenses')).mount({ name: 'licenses' });
+// @ts-expect-error -- there is no such option
+await loadPortal('https://portal.example', { integrety: 'sha384-abc' });
+
+const licenses = document.createElement('portal-licenses');
+licenses.locale = 'ja';
+licenses.path = null;
+licenses.tokenProvider = () => Promise.resolve('token');
+// @ts-expect-error -- the portal has no such language
+licenses.locale = 'de';
+// @ts-expect-error -- there is no such property
+licenses.lokale = 'ja';
+// @ts-expect-error -- it brings a text, later
+licenses.tokenProvider = () => 'token';
+
+licenses.addEventListener('portal-navigate', (event) => {
+  event.preventDefault();
+  const { path, url }: { path: string; url: string } = event.detail;
+  document.querySelector('portal-store')!.path = path + url;
+});
+licenses.addEventListener('portal-ready', ({ detail }) => {
+  // @ts-expect-error -- that is of another event
+  return detail.url;
+});
+document.addEventListener('portal-token-expired', ({ detail }) => detail satisfies null);
+addEventListener('portal-error', ({ detail }) => detail.id satisfies string | null);
+
+// A remote of a team with a repository of its own.
+declare module '@portal/embed' {
+  interface PortalElements {
+    'portal-parts': PortalElement;
+  }
+}
+document.createElement('portal-parts').routing = 'hash';
+// @ts-expect-error -- nobody has named such an element
+document.createElement('portal-others').routing = 'hash';

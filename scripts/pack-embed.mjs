@@ -1,0 +1,18 @@
+// npm run pack:embed: packs what pages of other sites install, into shell/dist/embed/package, from
+// where the portal serves it, and writes the reference that people read of the same.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode } from './setup/checkNode.mjs';
+
+checkNode();
+const { install } = await import('./setup/install.mjs');
+await install();
+const { buildStale } = await import('./build/buildStale.mjs');
+const { failed } = await buildStale({ names: ['embed'] });
+if (failed.length > 0) process.exit(1);
+const { embedFolder } = await import('./embed/packEmbed.mjs');
+const { readEmbed } = await import('./embed/readEmbed.mjs');
+const { referenceFile, referenceOf } = await import('./embed/referenceOf.mjs');
+writeFileSync(referenceFile, referenceOf(await readEmbed()));
+const index = JSON.parse(readFileSync(join(embedFolder, 'index.json'), 'utf8'));
+process.stdout.write(`${index.name} ${index.version}  ${join(embedFolder, index.file)}\n`);
