@@ -9,6 +9,18 @@ export interface EmbedBuild {
     /** Integrity of every script, by file name. */
     readonly integrity: Readonly<Record<string, string>>;
   };
+  /** What such a page installs, unless it was not packed. */
+  readonly package?: EmbedPackage | undefined;
+}
+
+/** A packed package with types and the loading of elements. */
+export interface EmbedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** Its file among the packages. */
+  readonly file: string;
+  /** As lock files have it. */
+  readonly integrity: string;
 }
 
 /** Stands in the loader for a JSON text, once. */

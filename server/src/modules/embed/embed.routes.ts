@@ -1,6 +1,7 @@
 import { accountsUserSchema, embedSiteSchema, portalScreensSchema } from '@portal/shared/contracts';
 import { z } from 'zod';
 import { createAssetStore } from '../../assets/AssetStore.ts';
+import { sendPackage } from '../../assets/packages.ts';
 import { sendAsset } from '../../assets/sendAsset.ts';
 import { localeOf } from '../../answers/localeOf.ts';
 import { NotFoundError, SiteUnknownError } from '../../errors.ts';
@@ -10,8 +11,9 @@ import { openSites } from '../../protocol/sites/sites.queries.ts';
 import { findPerson } from '../pages/pages.queries.ts';
 import { readRegistry } from '../registry/readRegistry.ts';
 import { subjectOf } from '../registry/subjectOf.ts';
-import { embedFolder } from './embedFolders.ts';
+import { embedFolder, packageFolder } from './embedFolders.ts';
 import { embedScripts } from './embedScript.ts';
+import { presentPackage } from './presentPackage.ts';
 import { presentScreens } from './presentScreens.ts';
 import { presentSignIn } from './presentSignIn.ts';
 
@@ -42,8 +44,15 @@ export const embedRoutes: Module = (deps) => async (app) => {
     if (!script) throw new NotFoundError();
     const { key, integrity } = await script();
     void reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
-    return { src: `${deps.config.managerUrl}/${key}`, integrity };
+    const src = `${deps.config.managerUrl}/${key}`;
+    return { src, integrity, package: presentPackage(deps) };
   });
+
+  app.get(
+    '/embed/package/:file',
+    { config: { access: publicAccess }, schema: { params: z.object({ file: z.string() }) } },
+    (request, reply) => sendPackage(deps.blobs, packageFolder, request.params.file, reply),
+  );
 
   app.get(
     '/embed/*',

@@ -3,3 +3,6 @@ export const embedFolder = 'embed/';
 
 /** Where the files of the core lie, of all builds. */
 export const coreFolder = 'embed/core/';
+
+/** Where packages for pages of other sites lie, of all builds. */
+export const packageFolder = 'embed/package/';

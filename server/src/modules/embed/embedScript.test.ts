@@ -15,7 +15,10 @@ const digestOf = (text: string) => `sha384-${createHash('sha384').update(text).d
 interface Facts {
   readonly core: typeof core;
   readonly remotes: Readonly<
-    Record<string, { readonly description: string; readonly integrity: string }>
+    Record<
+      string,
+      { readonly base: string; readonly description: string; readonly integrity: string }
+    >
   >;
 }
 
@@ -92,6 +95,22 @@ describe('GET /embed.js', () => {
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
+});
+
+it('all that a script names stays when its remote is withdrawn', async () => {
+  const { src } = (await get('/embed.json')).json<{ src: string }>();
+  const pinned = new URL(src).pathname;
+  const told = facts((await get(pinned)).body).remotes['mf-parts'];
+  const { entry } = (await get(`/${told?.description}`)).json<{ entry: string }>();
+  await server.operator.inject({
+    method: 'POST',
+    url: '/operator/releases/mf-parts/withdraw',
+    payload: {},
+  });
+  expect(facts((await get('/embed.js')).body).remotes).toEqual({});
+  for (const url of [pinned, `/${told?.description}`, `${told?.base}${entry}`]) {
+    expect((await get(url)).statusCode).toBe(200);
+  }
 });
 
 describe('GET /embed/*', () => {

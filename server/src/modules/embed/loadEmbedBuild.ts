@@ -3,12 +3,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { AssetStore } from '../../assets/AssetStore.ts';
-import { factsPlaceholder, type EmbedBuild } from './EmbedBuild.ts';
-import { coreFolder } from './embedFolders.ts';
+import { storePackages } from '../../assets/packages.ts';
+import { factsPlaceholder, type EmbedBuild, type EmbedPackage } from './EmbedBuild.ts';
+import { coreFolder, packageFolder } from './embedFolders.ts';
 
 const manifestSchema = z.object({
   scripts: z.tuple([z.string()]),
   integrity: z.record(z.string(), z.string()),
+});
+
+const packageSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  file: z.string(),
+  integrity: z.string(),
 });
 
 /**
@@ -42,5 +50,13 @@ export async function loadEmbedBuild(
   return {
     loader,
     core: { base: `/${coreFolder}`, entry, integrity },
+    package: await loadPackage(path.join(folder, 'embed/package'), assets),
   };
+}
+
+async function loadPackage(folder: string, assets: AssetStore): Promise<EmbedPackage | undefined> {
+  const index = path.join(folder, 'index.json');
+  if (!existsSync(index)) return undefined;
+  await storePackages(folder, packageFolder, assets);
+  return packageSchema.parse(JSON.parse(await readFile(index, 'utf8')));
 }

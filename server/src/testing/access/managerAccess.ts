@@ -38,6 +38,7 @@ export const managerAccess: AccessTable = [
       GET /remotes/:name/:release/*
       GET /embed.js
       GET /embed.json
+      GET /embed/package/:file
       GET /embed/*
       GET /remote-kit/:file
       GET /shell/:file
