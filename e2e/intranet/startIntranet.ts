@@ -13,6 +13,8 @@ interface PlainPage {
   /** What else the page may ask. */
   readonly accounts: string;
   readonly body: string;
+  /** Text of a module of its own, as a build makes it; the page then names no other script. */
+  readonly module?: string;
 }
 
 /** The server of another site, whose page embeds a remote. */
@@ -33,11 +35,13 @@ export async function startIntranet(host: string): Promise<Intranet> {
   let page = '';
   let token = '';
   let policy = '';
+  let ownModule = '';
   const answer = async (path: string, response: ServerResponse) => {
     if (path === '/token') return response.end(token);
-    const isScript = path === '/main.js';
+    const isScript = path.endsWith('.js');
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
     if (policy !== '') response.setHeader('content-security-policy', policy);
+    if (path === '/own.js') return response.end(ownModule);
     return response.end(isScript ? await readFile(script) : page);
   };
   const server = createServer((request, response) => void answer(request.url ?? '/', response));
@@ -50,18 +54,20 @@ export async function startIntranet(host: string): Promise<Intranet> {
         <script type="application/json" id="settings">${JSON.stringify(settings)}</script>
         <script type="module" src="/main.js"></script></html>`;
     },
-    serveElements: ({ portals, accounts, body }) => {
+    serveElements: ({ portals, accounts, body, module = '' }) => {
+      ownModule = module;
       policy = [
         "default-src 'none'",
-        `script-src ${portals.join(' ')}`,
+        `script-src ${module === '' ? '' : "'self' "}${portals.join(' ')}`,
         "style-src 'self'",
         `connect-src ${portals.join(' ')} ${accounts}`,
         `img-src data: blob: ${portals.join(' ')}`,
         "require-trusted-types-for 'script'",
-        'trusted-types portal',
+        `trusted-types portal${module === '' ? '' : ' portal-embed'}`,
       ].join('; ');
-      const scripts = portals.map(
-        (origin) => `<script type="module" crossorigin src="${origin}/embed.js"></script>`,
+      const addresses = module === '' ? portals.map((origin) => `${origin}/embed.js`) : ['/own.js'];
+      const scripts = addresses.map(
+        (address) => `<script type="module" crossorigin src="${address}"></script>`,
       );
       page = `<!doctype html><html lang="en"><title>Intranet</title>
         <link rel="icon" href="data:," />${body}${scripts.join('')}</html>`;
