@@ -32,7 +32,7 @@ const eventOf = ({ name, type, description }) => ({
  * The custom elements manifest, from which editors complete and check markup
  * (https://github.com/webcomponents/custom-elements-manifest).
  */
-export function manifestOf({ elements, properties, events }) {
+export function manifestOf({ elements, properties, events, styles }) {
   const declarations = elements.map(({ tag, screens }) => ({
     kind: 'class',
     name: classOf(tag),
@@ -43,6 +43,11 @@ export function manifestOf({ elements, properties, events }) {
     attributes: properties.filter(({ attribute }) => attribute !== undefined).map(attributeOf),
     members: properties.map(fieldOf),
     events: events.map(eventOf),
+    cssProperties: styles.map(({ name, description, byDefault }) => ({
+      name,
+      description,
+      default: byDefault.replaceAll('`', ''),
+    })),
   }));
   const exports = declarations.map(({ name, tagName }) => ({
     kind: 'custom-element-definition',

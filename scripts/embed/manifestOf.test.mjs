@@ -40,6 +40,9 @@ describe('the manifest for editors', () => {
         type: { text: 'CustomEvent<null>' },
       }),
     );
+    expect(licenses.cssProperties).toContainEqual(
+      expect.objectContaining({ name: '--portal-brand', default: 'light-dark(#0b6b57, #4fc3a5)' }),
+    );
     for (const { attributes, members, events } of declarations) {
       expect([attributes, members, events]).toEqual([
         licenses.attributes,
@@ -56,6 +59,7 @@ describe('what pages of other sites use', () => {
       ...embed.properties,
       ...embed.events,
       ...embed.events.flatMap((one) => one.detail),
+      ...embed.styles,
     ];
     expect(all.filter(({ description }) => description === '')).toEqual([]);
   });
@@ -68,7 +72,9 @@ describe('what pages of other sites use', () => {
   it('has an element for each remote that says so, and for no other', () => {
     const [{ path, title }] = embed.elements.find(({ tag }) => tag === 'portal-logs').screens;
     expect([path, title]).toEqual(['/log', 'Usage log']);
-    expect(embed.elements.map(({ remote }) => remote)).not.toContain('mf-orders');
+    expect(embed.elements.map(({ remote }) => remote)).not.toContain('mf-releases');
+    const orders = embed.elements.find(({ tag }) => tag === 'portal-orders').screens;
+    expect(orders.map((screen) => screen.path)).toEqual(['/orders', '/order/:id']);
   });
 
   it('stands in the reference as it is; else run npm run pack:embed', () => {

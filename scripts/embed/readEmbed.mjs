@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { readConfig } from '../../build-kit/src/checks/neighbours.ts';
+import { portalProperty } from '../../shared/src/embed/theme/themeRules.ts';
 import { elementOf } from '../../shared/src/remote/elementOf.ts';
+import { darkPalette, lightPalette } from '../../shared/src/theme/palettes.ts';
 import { attributes } from '../../shell/src/embed/loader/attributes.ts';
 import { remotes } from '../build/workspaces.mjs';
 import { root } from '../root.mjs';
@@ -11,6 +13,7 @@ import { readMembers } from './readMembers.mjs';
 export const sources = {
   properties: 'shell/src/embed/loader/ElementProperties.ts',
   events: 'shared/src/embed/EmbedEvents.ts',
+  styles: 'shared/src/embed/theme/PortalProperties.ts',
 };
 
 /**
@@ -21,6 +24,7 @@ export const sources = {
  *   elements: { tag: string, remote: string, screens: { path: string, title: string }[] }[],
  *   properties: { name: string, attribute?: string, type: string, description: string, byDefault?: string }[],
  *   events: { name: string, type: string, detail: { name: string, type: string, description: string }[], description: string }[],
+ *   styles: { name: string, description: string, byDefault: string }[],
  * }>} by name, in the order of the sources
  */
 export async function readEmbed() {
@@ -49,6 +53,13 @@ export async function readEmbed() {
         description,
       }),
     ),
+    styles: membersOf(sources.styles, 'PortalProperties').map((style) => ({
+      name: portalProperty(style.name),
+      description: style.description,
+      byDefault:
+        style.byDefault ??
+        `\`light-dark(${lightPalette[style.name]}, ${darkPalette[style.name]})\``,
+    })),
   };
 }
 
@@ -62,6 +73,8 @@ async function readElements() {
     .map(({ name, routes }) => ({
       tag: elementOf(name),
       remote: name,
-      screens: routes.map(({ path, title }) => ({ path, title: title.en })),
+      screens: routes
+        .filter(({ embeddable: isShown }) => isShown !== false)
+        .map(({ path, title }) => ({ path, title: title.en })),
     }));
 }

@@ -36,8 +36,10 @@ function eventRow({ name, detail, description }) {
   return [code(name), members.join('<br>'), description];
 }
 
+const styleRow = ({ name, description, byDefault }) => [code(name), description, byDefault];
+
 /** The reference of all that pages of other sites use, as Markdown. */
-export function referenceOf({ elements, properties, events }) {
+export function referenceOf({ elements, properties, events, styles }) {
   return `# Reference of embedded screens
 
 \`npm run pack:embed\` writes this page from the sources. [Embedding one screen in another site](../integrators.md) says how it is used.
@@ -59,5 +61,11 @@ Each can change at any time. A property is \`null\` where its attribute is not t
 ${table(['Event', '`detail`', 'When'], events.map(eventRow))}
 
 They are of the type \`CustomEvent\`, bubble, also out of shadow roots, and can be cancelled.
+
+## Look
+
+${table(['Custom property', 'What has it', 'Default'], styles.map(styleRow))}
+
+They are inherited. A value for both schemes is written with \`light-dark()\`.
 `;
 }

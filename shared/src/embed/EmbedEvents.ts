@@ -27,7 +27,10 @@ export interface EmbedEvents {
     /** The whole address. */
     readonly url: string;
   };
-  /** Something was bought here, as a license of the EMI check; what the cart holds is bought in the portal. */
+  /**
+   * A license of the EMI check was bought here. What the cart of the store holds is bought in the
+   * portal.
+   */
   readonly 'portal-order-placed': {
     /** The order is at `/order/{id}`. */
     readonly id: string;
@@ -41,6 +44,7 @@ export interface EmbedEvents {
   };
   /** Something was done with one or several licenses; their lists are another now. */
   readonly 'portal-license-changed': {
+    /** What was done: with the user, the renewal, or where it is used. */
     readonly change: 'released' | 'auto-renewal' | 'standalone' | 'network';
   };
   /** The screen cannot be shown; it says so itself. */

@@ -1,6 +1,7 @@
 /**
  * The CSS custom properties by which a page gives embedded screens its look, `--portal-` and the name
- * in kebab case. They are inherited: a page sets them at its root, or at one element.
+ * of the member. They are inherited: a page sets them at its root, or at one element. The reference that
+ * other sites read is made of it, with these words; colors have those of the palettes as defaults.
  */
 export interface PortalProperties {
   /**
@@ -30,8 +31,16 @@ export interface PortalProperties {
   readonly warning: string;
   /** Text and icons of what is done. */
   readonly success: string;
-  /** Rounding of fields and buttons, a length; cards have five thirds of it. */
+  /**
+   * Rounding of fields and buttons, a length; cards have five thirds of it.
+   *
+   * @default 6px
+   */
   readonly radius: string;
-  /** Families of fonts, as `font-family` has them. */
+  /**
+   * Families of fonts, as `font-family` has them.
+   *
+   * @default those of the reader's system
+   */
   readonly font: string;
 }
