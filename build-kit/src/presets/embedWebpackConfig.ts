@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { companions, sharedByEmbed } from '../federation/sharedModules.ts';
 import { PortalScopePlugin } from '../federation/PortalScopePlugin.ts';
 import { withoutSnapshots } from '../federation/withoutSnapshots.ts';
@@ -24,6 +24,9 @@ function patched(test: RegExp, change: string): RuleSetRule {
     options: { change },
   };
 }
+
+/** As it was when the portal's script ran: a page that wraps its own later meets no call of ours. */
+const fetchOfScope = '__webpack_require__.portalScope.fetch';
 
 function coreConfig(dir: string): Configuration {
   const base = baseConfig('embed');
@@ -60,6 +63,7 @@ function coreConfig(dir: string): Configuration {
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       withoutSnapshots,
+      new webpack.DefinePlugin({ fetch: fetchOfScope, 'globalThis.fetch': fetchOfScope }),
       new PortalScopePlugin(),
       new AssetsManifestPlugin(companions),
     ],

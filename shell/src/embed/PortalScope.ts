@@ -7,6 +7,8 @@ import type { EmbedCore } from './EmbedCore.ts';
 export interface PortalScope {
   /** Loads and runs a script in this scope; webpack's and the federation's loading use it. */
   __portal_load_script__(url: string): Promise<void>;
+  /** The page's, as it was when the loader ran; the core's build takes it in place of the global. */
+  readonly fetch: typeof fetch;
   /** The federation runtime, for remotes. */
   __portal_federation__?: object;
   /** Set by the core when it has run. */

@@ -1,3 +1,5 @@
+import { pageFetch } from './pageFetch.ts';
+
 /**
  * Fetches a file of the portal that is what it must be.
  *
@@ -9,7 +11,7 @@ export async function fetchChecked(
   integrity: string,
   cache: RequestCache = 'default',
 ): Promise<Response> {
-  const answer = await fetch(url, { integrity, cache, credentials: 'omit' });
+  const answer = await pageFetch(url, { integrity, cache, credentials: 'omit' });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return answer;
 }
