@@ -1,13 +1,19 @@
 /**
  * Changes modules of libraries for pages of other sites, which are to find nothing of ours on their
- * window, in their head and in their body. Another release of a library that no longer has the text
- * fails the build, but for the router, of whose files one has it; a journey looks for what is left.
+ * window, in their head and in their body, and for the shadow roots there. Another release of a
+ * library that no longer has the text fails the build, but for the router, of whose files one has
+ * it; a journey looks for what is left.
  */
 const changes = {
   /** What the federation runtime and the schema library keep for a page they keep for its scope. */
   globals: [
     /^/,
     'const globalThis = __webpack_require__.portalScope, document = { defaultView: globalThis };\n',
+  ],
+  /** Whether an element is there that names another one: it is in a shadow root. */
+  ids: [
+    /([^]*)document\.getElementById\(/,
+    "import { findInRooms } from 'portal-rooms';\n$1findInRooms(",
   ],
   /** A rule for `touch-action` in the document's head; `EmbedRoom` has it. */
   headStyle: [/ownerDocument\.getElementById\([^)]*STYLE_ID\)/, 'true'],

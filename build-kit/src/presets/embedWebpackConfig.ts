@@ -41,12 +41,20 @@ function coreConfig(dir: string): Configuration {
       publicPath: 'auto',
       uniqueName: 'portal_embed',
     },
+    resolve: {
+      ...base.resolve,
+      alias: Object.assign(
+        { 'portal-rooms': join(dir, '../shared/src/embed/rooms.ts') },
+        base.resolve?.alias,
+      ),
+    },
     module: {
       ...base.module,
       rules: [
         ...(base.module?.rules ?? []),
         patched(/runtime-core[\\/]dist[\\/]global\.js$/, 'globals'),
         patched(/zod[\\/]v4[\\/]core[\\/](core|registries)\.js$/, 'globals'),
+        patched(/private[\\/]utils[\\/]useId\.mjs$/, 'ids'),
         patched(/private[\\/]interactions[\\/]usePress\.mjs$/, 'headStyle'),
         patched(/victory-util[\\/]textsize\.js$/, 'measure'),
         patched(/react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/, 'version'),

@@ -5,6 +5,7 @@ import { ConnectedRemote } from './ConnectedRemote.tsx';
 import type { TellPage } from './EmbedEvents.ts';
 import { EmbedRoom } from './EmbedRoom.tsx';
 import type { EmbedSettings } from './EmbedSettings.ts';
+import { addRoom } from './rooms.ts';
 
 /** What a page around gives an embedded remote. */
 export interface Embedding {
@@ -31,6 +32,7 @@ export function openEmbed(
 ): Opened {
   // An open menu makes inert what does not hold it; without this, shadow roots hold nothing.
   enableShadowDOM();
+  const takeOut = addRoom(shadow);
   const container = document.createElement('div');
   shadow.replaceChildren(container);
   const root = createRoot(container);
@@ -46,6 +48,7 @@ export function openEmbed(
     change,
     close: () => {
       root.unmount();
+      takeOut();
       shadow.replaceChildren();
       shadow.adoptedStyleSheets = [];
     },
