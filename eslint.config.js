@@ -11,6 +11,7 @@ import {
   web,
   webTests,
 } from '@portal/test-kit/eslint/parts';
+import globals from 'globals';
 import ts from 'typescript-eslint';
 import { boundaryRules, boundarySettings, packageDoors } from './scripts/lint/boundaries.mjs';
 
@@ -58,4 +59,5 @@ export default ts.config(
   // The guard that forbids console noise in tests is the one place that must name it.
   { files: ['test-kit/src/jest/**'], rules: { 'no-console': 'off' } },
   plain,
+  { files: ['docs/embedding/*/{page,src}/**/*.js'], languageOptions: { globals: globals.browser } },
 );

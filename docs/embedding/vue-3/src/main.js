@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import Intranet from './Intranet.vue';
+
+createApp(Intranet).mount('#app');
