@@ -1,13 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
+import { runNode } from '../run/run.mjs';
 import { runWebpack } from './runWebpack.mjs';
 import { webSources } from './targets.mjs';
 
 const fixture = 'e2e/remotes/mf-fixture';
 const nextFixture = '.cache/e2e/mf-fixture';
 const nextLicenses = '.cache/e2e/mf-licenses';
-const intranet = '.cache/e2e/intranet/main.js';
+const builtExamples = '.cache/e2e/examples';
 
 /** A remote as a later release: another version, and a star in front of a heading. */
 function copyRemote(source, target, headings) {
@@ -31,29 +33,25 @@ function copyRemote(source, target, headings) {
   for (const [file, before] of headings) edit(file, before, '$&★ ');
 }
 
-/** The page of another site, with its own React. */
-async function buildIntranet() {
-  const { build } = await import('esbuild');
-  try {
-    await build({
-      absWorkingDir: root,
-      entryPoints: ['e2e/intranet/main.tsx'],
-      outfile: intranet,
-      bundle: true,
-      format: 'esm',
-      target: 'es2022',
-      jsx: 'automatic',
-      conditions: ['production'],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      logLevel: 'silent',
+/**
+ * An example of a page of another site. Its framework is as somebody develops with it: it looks at
+ * itself more closely, and React's StrictMode does everything twice.
+ */
+const exampleTarget = (name) => ({
+  name: `e2e-${name}`,
+  inputs: ['package-lock.json', `docs/embedding/${name}`, 'scripts/build/e2eTargets.mjs'],
+  product: `${builtExamples}/${name}/index.html`,
+  build: () => {
+    const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin');
+    const outDir = join(root, builtExamples, name);
+    return runNode([join(vite, 'vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'], {
+      cwd: join(root, 'docs/embedding', name),
+      env: { NODE_ENV: 'development' },
     });
-    return { code: 0, output: '' };
-  } catch (error) {
-    return { code: 1, output: error.message };
-  }
-}
+  },
+});
 
-/** What only the journeys use: releases that they publish, and a page of another site. */
+/** What only the journeys use: releases that they publish, and pages of other sites. */
 export const e2eTargets = () => [
   {
     name: 'e2e-fixture',
@@ -83,10 +81,5 @@ export const e2eTargets = () => [
       return runWebpack(nextLicenses);
     },
   },
-  {
-    name: 'e2e-intranet',
-    inputs: ['package-lock.json', 'e2e/intranet', 'scripts/build/e2eTargets.mjs'],
-    product: intranet,
-    build: buildIntranet,
-  },
+  ...['react-18', 'vue-3', 'single-spa'].map(exampleTarget),
 ];
