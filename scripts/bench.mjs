@@ -10,6 +10,8 @@
 // npm run bench -- remotes: measures a portal with a hundred remotes beside one with seven.
 // npm run bench -- refresh: measures how soon a change of a source stands in a running portal.
 // npm run bench -- history: measures the order history of a short and a long list in a browser.
+// npm run bench -- embed: weighs elements on pages of other sites, and measures their first row and what
+// a hundred of them leave behind.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkNode } from './setup/checkNode.mjs';
@@ -30,6 +32,7 @@ if (service === 'emi') {
 }
 /** Those that are measured in a browser, in the portal as it is built. */
 const inBrowser = {
+  embed: 'embed/main.ts',
   'emi-view': 'emi-view/main.ts',
   history: 'history/main.ts',
   logs: 'logs/drawing/main.ts',

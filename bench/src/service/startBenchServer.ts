@@ -12,6 +12,8 @@ const lastWords = 2_000;
 
 export interface BenchServer {
   readonly url: string;
+  readonly accountsUrl: string;
+  readonly dataDir: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -67,7 +69,7 @@ export async function startBenchServer(program = allVariants): Promise<BenchServ
     }
     await wait(100);
   }
-  return { url, stop };
+  return { url, accountsUrl: `http://localhost:${String(accountsPort)}`, dataDir, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const root = path.join(import.meta.dirname, '../../..');
+const core = path.join(root, 'shell/dist/embed/core');
+const loader = path.join(root, 'shell/dist/embed/loader/embed.js');
+
+/** Of the core: its first script, and those of each companion. */
+interface Manifest {
+  readonly scripts: readonly [entry: string, ...others: string[]];
+  readonly companions: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Release {
+  readonly entry: string;
+  readonly screens: Readonly<
+    Record<string, { readonly preload: readonly string[]; readonly companions: readonly string[] }>
+  >;
+}
+
+/** Bytes, brotli-compressed, of all scripts that come before the first row of a screen. */
+export interface ElementWeight {
+  readonly path: string;
+  readonly loader: number;
+  readonly core: number;
+  readonly companions: number;
+  /** The remote's own files. */
+  readonly own: number;
+}
+
+/** Weighs the screens of all remotes, as they are built. */
+export function weighElements(): readonly ElementWeight[] {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- our own build wrote it
+  const { scripts, companions: known } = readJson(path.join(core, 'manifest.json')) as Manifest;
+  const [entry] = scripts;
+  return readdirSync(root)
+    .filter((name) => name.startsWith('mf-') && isEmbeddable(name))
+    .flatMap((name) => {
+      const dist = path.join(root, name, 'dist');
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
+      const release = readJson(path.join(dist, 'release.json')) as Release;
+      return Object.entries(release.screens).map(([address, { preload, companions }]) => {
+        const files = new Set(companions.flatMap((key) => known[key] ?? []));
+        return {
+          path: address,
+          loader: weigh([loader]),
+          core: weigh([path.join(core, entry)]),
+          companions: weigh(
+            [...files]
+              .filter((file) => !scripts.includes(file))
+              .map((file) => path.join(core, file)),
+          ),
+          own: weigh([release.entry, ...preload].map((file) => path.join(dist, file))),
+        };
+      });
+    });
+}
+
+function isEmbeddable(name: string): boolean {
+  return readFileSync(path.join(root, name, 'remote.config.ts'), 'utf8').includes('embeddable');
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function weigh(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+}
