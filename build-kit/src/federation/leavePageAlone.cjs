@@ -15,6 +15,16 @@ const changes = {
     /([^]*)document\.getElementById\(/,
     "import { findInRooms } from 'portal-rooms';\n$1findInRooms(",
   ],
+  /**
+   * React listens at the document, for `onSelect`, for as long as the page stands: each element that
+   * is gone would leave a listener there, and with it all of its code.
+   */
+  selection: [/null === ownerDocument \|\|(?=\s+ownerDocument\[listeningMarker\])/, 'true ||'],
+  /** React's way to a task of its own; see `shell/src/embed/loader/soon.ts`. */
+  soon: [
+    /localSetImmediate =\s+"undefined" !== typeof setImmediate \? setImmediate : null/,
+    'localSetImmediate = __webpack_require__.portalScope.soon',
+  ],
   /** A rule for `touch-action` in the document's head; `EmbedRoom` has it. */
   headStyle: [/ownerDocument\.getElementById\([^)]*STYLE_ID\)/, 'true'],
   /**

@@ -55,6 +55,8 @@ function coreConfig(dir: string): Configuration {
         patched(/runtime-core[\\/]dist[\\/]global\.js$/, 'globals'),
         patched(/zod[\\/]v4[\\/]core[\\/](core|registries)\.js$/, 'globals'),
         patched(/private[\\/]utils[\\/]useId\.mjs$/, 'ids'),
+        patched(/react-dom[\\/]cjs[\\/]react-dom-client\.\w+\.js$/, 'selection'),
+        patched(/scheduler[\\/]cjs[\\/]scheduler\.\w+\.js$/, 'soon'),
         patched(/private[\\/]interactions[\\/]usePress\.mjs$/, 'headStyle'),
         patched(/victory-util[\\/]textsize\.js$/, 'measure'),
         patched(/react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/, 'version'),

@@ -58,6 +58,16 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
   const [screens] = useState(() => routes.map(toScreen));
   const [queries] = useState(createQueryClient);
   const [attempt, setAttempt] = useState(1);
+  useEffect(
+    () => () => {
+      // Answers would be kept for minutes, and with them all of this instance's code. After the
+      // screens below, which let go of them first.
+      queueMicrotask(() => {
+        queries.clear();
+      });
+    },
+    [queries],
+  );
   const isReady = state !== undefined && 'session' in state;
   useEffect(() => {
     let isCurrent = true;

@@ -6,6 +6,7 @@ import { fetchAhead, fetchChecked } from './fetchChecked.ts';
 import type { PortalFacts } from './PortalFacts.ts';
 import { loadScript } from './loadScript.ts';
 import { pageFetch } from './pageFetch.ts';
+import { soon } from './soon.ts';
 
 /** A remote with code of its own, which no other screen of the page shares. */
 export interface Prepared {
@@ -58,6 +59,7 @@ export function createPortal(address: string, { core, remotes }: PortalFacts): P
       const scope: PortalScope = {
         __portal_load_script__: (url) => loadScript(url, digests.get(url), scope),
         fetch: pageFetch,
+        soon,
       };
       trust(coreBase, core.integrity);
       const reading = releaseOf(remote).then((release) => {
