@@ -25,6 +25,7 @@ async function openBuilt(page: Page, portal: string, module: string) {
     "default-src 'none'",
     `script-src 'self' ${portal}`,
     "style-src 'self'",
+    "img-src 'self' data:",
     `connect-src ${portal}`,
     "require-trusted-types-for 'script'",
     'trusted-types portal portal-embed',
