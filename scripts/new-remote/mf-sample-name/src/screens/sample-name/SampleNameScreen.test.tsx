@@ -15,8 +15,8 @@ describe('SampleNameScreen', () => {
   });
 
   it.each([
-    ['en', aSession(), 'Try again', /1 license/],
-    ['ja', japanese, '再試行', /1件/],
+    ['en', aSession(), 'Try again', 'Circuit Designer: 1 license'],
+    ['ja', japanese, '再試行', 'Circuit Designer: 1件'],
   ])('offers to try again after a failure (%s)', async (_locale, session, name, text) => {
     licenses.refuses(500, 'internal');
     const { user } = renderSampleNameScreen(session);
