@@ -32,7 +32,8 @@ interface BuiltRelease {
 export async function readBuiltRelease(folder: string): Promise<BuiltRelease> {
   const dist = path.join(folder, 'dist');
   const text = await readText(path.join(dist, 'release.json'));
-  if (text === undefined) throw new ConfigurationError(`${dist} holds no build; run it first.`);
+  if (text === undefined)
+    throw new ConfigurationError(`${dist} holds no build: build the remote first.`);
   const read = releaseManifestSchema.safeParse(parseJson(text));
   if (!read.success) {
     const fields = read.error.issues.map(({ path: field }) => field.join('.'));

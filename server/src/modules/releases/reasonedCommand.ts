@@ -25,8 +25,10 @@ export function reasonedCommand({ verb, summary, say }: Act): Command {
   };
 }
 
-/** @throws UsageError when it is missing */
-export function remoteOf([name]: readonly string[]): string {
+/** @throws UsageError when it is missing, or when there is more than it */
+export function remoteOf([name, ...others]: readonly string[]): string {
   if (name === undefined) throw new UsageError('The name of the remote is missing.');
+  const [other] = others;
+  if (other !== undefined) throw new UsageError(`${other} is one name too many.`);
   return name;
 }

@@ -44,10 +44,19 @@ it('tells in sentences what became of a canary', async () => {
 it('tells in sentences what is transferred', async () => {
   await publish(aRelease());
   expect((await type('transfer', '/parts', '--to', 'mf-stock')).said).toContain(
-    '/parts: of mf-stock from its next release on that has it.',
+    '/parts: of mf-stock from its first release, which is still to come, on that has it.',
   );
+  await publish(aRelease({ name: 'mf-stores', routes: [], navigation: [], screens: {} }));
+  expect((await type('transfer', '/parts', '--to', 'mf-stores')).said).toContain(
+    '/parts: of mf-stores from its next release on that has it.',
+  );
+  await type('transfer', '/parts', '--to', 'mf-stock');
   expect((await type('transfer', '/parts', '--to', 'mf-stock')).said).toContain('already');
   expect((await type('transfer', '/parts')).said).toContain('--to');
+  expect((await type('transfer', '/parts', '--to', 'mf', 'stock')).said).toContain('One path');
+  expect((await type('transfer', '/parts', '--to', 'mf stock')).said).toContain(
+    'remote: must be a name like mf-licenses',
+  );
 });
 
 it('keeps why a remote was withdrawn', async () => {
@@ -57,3 +66,20 @@ it('keeps why a remote was withdrawn', async () => {
   expect((await type('list', 'mf-parts')).said).toMatch(/withdrawn by .+, “nobody uses it”/);
   expect((await type('withdraw')).said).toContain('The name of the remote is missing');
 });
+
+it('wants a release by its hash, since a version may have several', async () => {
+  const { code, said } = await type('rollback', 'mf-parts', '1.0.0');
+  expect([code, said.split('\n')[0]]).toEqual([
+    2,
+    '1.0.0 lacks its hash, which releases list shows.',
+  ]);
+});
+
+it.each(['widen', 'promote', 'stop', 'rollback', 'withdraw'])(
+  'takes no second remote for %s',
+  async (verb) => {
+    const release = verb === 'rollback' ? ['1.0.0+abcdef12'] : [];
+    const { code, said } = await type(verb, 'mf-parts', ...release, 'mf-stock');
+    expect([code, said.includes('mf-stock is one name too many.')]).toEqual([2, true]);
+  },
+);

@@ -96,8 +96,11 @@ const rollback: Command = {
       allowPositionals: true,
       options: { note: { type: 'string' } },
     });
-    const [, release] = positionals;
+    const [release] = positionals.splice(1, 1);
     const name = remoteOf(positionals);
+    if (release !== undefined && /^\d+\.\d+\.\d+$/.test(release)) {
+      throw new UsageError(`${release} lacks its hash, which releases list shows.`);
+    }
     const hash = release?.split('+').at(-1);
     const answer = await client.call(`/operator/releases/${encodeURIComponent(name)}/rollback`, {
       body: { ...values, hash },
@@ -121,16 +124,17 @@ const transfer: Command = {
   run: async ({ client, args, print }) => {
     const options = { to: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [what] = positionals;
-    if (what === undefined || values.to === undefined) {
-      throw new UsageError('What is transferred and --to are needed.');
+    const [what, ...others] = positionals;
+    if (what === undefined || values.to === undefined || others.length > 0) {
+      throw new UsageError('One path or remote and one --to are needed.');
     }
-    const { paths } = transferredSchema.parse(
+    const { paths, is_published } = transferredSchema.parse(
       await client.call(`/operator/releases/${encodeURIComponent(values.to)}/transfer`, {
         body: { what },
       }),
     );
-    print(`${paths.join(', ')}: of ${values.to} from its next release on that has it.`);
+    const release = is_published ? 'next release' : 'first release, which is still to come,';
+    print(`${paths.join(', ')}: of ${values.to} from its ${release} on that has it.`);
   },
 };
 

@@ -37,6 +37,11 @@ export const wideningSchema = z.strictObject({ ...audienceSchema.shape, note: z.
 /** Answer of `POST /operator/releases/{remote}/canary` */
 export const audienceAnswerSchema = z.object({ audience: audienceSchema });
 
+/** The remote that gets a path may still be to come, so that its name alone can be checked. */
+export const heirParams = z.object({
+  remote: z.string().regex(/^mf-[a-z0-9-]{1,60}$/, 'must be a name like mf-licenses'),
+});
+
 /** `POST /operator/releases/{remote}/transfer`: to the remote of the address. */
 export const transferSchema = z.strictObject({
   /** A path with all below it, or the name of a remote, for all that it has. */
@@ -44,7 +49,11 @@ export const transferSchema = z.strictObject({
 });
 
 /** Its answer. */
-export const transferredSchema = z.object({ paths: z.array(z.string()) });
+export const transferredSchema = z.object({
+  paths: z.array(z.string()),
+  /** Whether the remote that gets them has a release already. */
+  is_published: z.boolean(),
+});
 
 /** `POST /operator/releases/{remote}/promote`, `…/stop` and `…/withdraw` */
 export const reasonSchema = z.strictObject({ note: z.optional(note) });

@@ -21,6 +21,7 @@ import { listReleaseActs } from './releaseActs.queries.ts';
 import { releaseRuns, type ReleaseRun } from './releaseRuns.ts';
 import {
   audienceAnswerSchema,
+  heirParams,
   publicationSchema,
   publishedSchema,
   reasonSchema,
@@ -141,12 +142,13 @@ export const releasesOperator: Module = (deps) => async (app) => {
     '/operator/releases/:remote/transfer',
     {
       config: { access: ownerAccess },
-      schema: { params, body: transferSchema, response: { 200: transferredSchema } },
+      schema: { params: heirParams, body: transferSchema, response: { 200: transferredSchema } },
     },
     async (request) => {
       const { actor } = operatorOf(request);
       const to = request.params.remote;
-      return { paths: [...(await transferPaths(deps, { ...request.body, to, actor }))] };
+      const paths = await transferPaths(deps, { ...request.body, to, actor });
+      return { paths: [...paths], is_published: (await listReleases(deps.db, to)).length > 0 };
     },
   );
 

@@ -54,7 +54,10 @@ describe('POST /operator/releases/{remote}/transfer', () => {
       '/sheets meets /sheets, which mf-old owns',
     );
 
-    expect((await transfer('/sheets', 'mf-new')).json()).toEqual({ paths: ['/sheets'] });
+    expect((await transfer('/sheets', 'mf-new')).json()).toEqual({
+      paths: ['/sheets'],
+      is_published: true,
+    });
     const untouched = { 'mf-old': ['/sheets', '/sheets/:id', '/sums'], 'mf-new': ['/fresh'] };
     expect(await owners('mf-old', 'mf-new')).toEqual(untouched);
     expect((await publish(next)).statusCode).toBe(200);
@@ -94,7 +97,10 @@ describe('POST /operator/releases/{remote}/transfer', () => {
 
   it('renames a remote: all its paths, the release under the new name, the old one withdrawn', async () => {
     await publish(having('mf-before', '1.0.0', '/one', '/two'));
-    expect((await transfer('mf-before', 'mf-after')).json()).toEqual({ paths: ['/one', '/two'] });
+    expect((await transfer('mf-before', 'mf-after')).json()).toEqual({
+      paths: ['/one', '/two'],
+      is_published: false,
+    });
     expect((await publish(having('mf-after', '1.0.0', '/one', '/two'))).statusCode).toBe(200);
     expect(await owners('mf-before', 'mf-after')).toEqual({
       'mf-before': [],
