@@ -95,6 +95,14 @@ const attacks: readonly (readonly [string, string])[] = [
      return verdict(frames);`,
   ],
   [
+    'a limit of traces, which React sets while it is developed',
+    `'use strict';
+     Error.stackTraceLimit = 10;
+     const error = new Error('now');
+     if (error.stack !== undefined) throw error;
+     return verdict(error.stack, Error.stackTraceLimit);`,
+  ],
+  [
     'an Error of its own in the place of Error',
     `const seen = [];
      const Real = Error;
