@@ -12,7 +12,10 @@ const rateLimit = { max: 10, timeWindow: '1 minute' };
 export const exportRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/orders/export',
-    { config: { access: { ...buyers, sites: ['mf-orders'] }, rateLimit }, schema: { querystring: exportQuerySchema } },
+    {
+      config: { access: { ...buyers, sites: ['mf-orders'] }, rateLimit },
+      schema: { querystring: exportQuerySchema },
+    },
     async (request, reply) => {
       if (!deps.config.vendor) throw new NoVendorError();
       const { from, to } = request.query;
