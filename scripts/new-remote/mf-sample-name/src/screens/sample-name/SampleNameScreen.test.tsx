@@ -15,15 +15,16 @@ describe('SampleNameScreen', () => {
   });
 
   it.each([
-    ['en', aSession(), 'Try again', 'Circuit Designer: 1 license'],
-    ['ja', japanese, '再試行', 'Circuit Designer: 1件'],
+    ['en', aSession(), 'Try again', /1 license/],
+    ['ja', japanese, '再試行', /1件/],
   ])('offers to try again after a failure (%s)', async (_locale, session, name, text) => {
     licenses.refuses(500, 'internal');
     const { user } = renderSampleNameScreen(session);
     const retry = await screen.findByRole('button', { name });
     licenses.answers(aLicenseRow());
     await user.click(retry);
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    // Once or more: the screen may say it of each product and of all.
+    expect(await screen.findAllByText(text)).not.toHaveLength(0);
   });
 
   it('says when the person may not see it', async () => {
