@@ -14,6 +14,8 @@ interface Manifest {
 
 interface Release {
   readonly entry: string;
+  /** Those with `false` are shown by the portal alone. */
+  readonly routes: readonly { readonly path: string; readonly embeddable?: boolean }[];
   readonly screens: Readonly<
     Record<string, { readonly preload: readonly string[]; readonly companions: readonly string[] }>
   >;
@@ -40,7 +42,9 @@ export function weighElements(): readonly ElementWeight[] {
       const dist = path.join(root, name, 'dist');
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
       const release = readJson(path.join(dist, 'release.json')) as Release;
-      return Object.entries(release.screens).map(([address, { preload, companions }]) => {
+      const shown = release.routes.filter(({ embeddable }) => embeddable !== false);
+      return shown.map(({ path: address }) => {
+        const { preload = [], companions = [] } = release.screens[address] ?? {};
         const files = new Set(companions.flatMap((key) => known[key] ?? []));
         return {
           path: address,
