@@ -37,7 +37,7 @@ function rule(name: keyof Palette, value: string): string {
   return `${colorVariable(name)}: ${own};`;
 }
 
-/** For browsers without `light-dark()`, and on paper. */
+/** For browsers without `light-dark()`. */
 export const lightRules = names.map((name) => rule(name, lightPalette[name])).join('');
 
 /** Each color as the scheme of the page around has it. */
