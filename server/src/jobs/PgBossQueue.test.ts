@@ -167,6 +167,7 @@ describe('PgBossQueue', () => {
     await stopping.start({ workers: true });
     await stopping.enqueue(db, job, {});
     await isBegun;
+    expect(await stopping.waiting()).toBe(1);
     await stopping.stop();
     expect(isTold).toBe(true);
     expect(await stopping.waiting()).toBe(0);

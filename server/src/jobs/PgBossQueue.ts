@@ -205,8 +205,10 @@ export class PgBossQueue implements Queue {
   }
 
   async waiting(): Promise<number> {
+    // The library's own count leaves out what runs.
+    const before = 'completed';
     const sizes = await Promise.all(
-      [...this.#registered.keys()].map((name) => this.#boss.getQueueSize(name)),
+      [...this.#registered.keys()].map((name) => this.#boss.getQueueSize(name, { before })),
     );
     return sizes.reduce((sum, size) => sum + size, 0);
   }

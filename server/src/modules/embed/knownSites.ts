@@ -1,25 +1,24 @@
 import type { Deps } from '../../deps.ts';
-import type { Site } from '../../protocol/sites/siteClient.ts';
 import { openSites } from '../../protocol/sites/sites.queries.ts';
 
-/** How old may be what is known of the sites. */
+/** How long somebody may call whose site has been taken away. */
 const maxAgeMs = 1000;
 
-/** Reads the registered sites, once a second at most. */
+/**
+ * Tells whether pages of an origin are of a registered site. The sites are read once a second at
+ * most for those that are; a site that is new counts at once.
+ */
 export function knownSites({
   db,
   clock,
-}: Pick<Deps, 'db' | 'clock'>): () => Promise<readonly Site[]> {
-  let known: { readonly at: number; readonly sites: Promise<readonly Site[]> } | undefined;
-  return () => {
+}: Pick<Deps, 'db' | 'clock'>): (origin: string) => Promise<boolean> {
+  let known = { at: -Infinity, origins: new Set<string>() };
+  return async (origin) => {
     const now = clock().getTime();
-    if (!known || now - known.at >= maxAgeMs) {
-      const sites = openSites(db);
-      known = { at: now, sites };
-      sites.catch(() => {
-        known = undefined;
-      });
+    if (now - known.at >= maxAgeMs || !known.origins.has(origin)) {
+      const sites = await openSites(db);
+      known = { at: now, origins: new Set(sites.flatMap(({ origins }) => origins)) };
     }
-    return known.sites;
+    return known.origins.has(origin);
   };
 }
