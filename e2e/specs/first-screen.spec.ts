@@ -1,10 +1,20 @@
+import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import type { Say } from '../fixtures/say.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DownloadsPage } from '../pages/DownloadsPage.ts';
 import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { LicensePage } from '../pages/LicensePage.ts';
 import { pagesOf, proceed } from '../pages/orderPages.ts';
+
+const details = { post_code: '105-0011', prefecture: '東京都', address: '港区', tel: '03-1' };
+
+/** Loads the program's new version, which a line of the strip tells of until somebody has it. */
+async function loadProgram(page: Page, say: Say): Promise<void> {
+  const downloads = new DownloadsPage(page, say);
+  await downloads.download(downloads.button(64));
+}
 
 test('A new team is told what it can do first, and each step leads there', async ({
   page,
@@ -45,7 +55,6 @@ test('The first steps are ticked as they are done, and leave with the last one',
   makeTeam,
   signIn,
 }) => {
-  const details = { post_code: '105-0011', prefecture: '東京都', address: '港区', tel: '03-1' };
   const { owner } = await makeTeam({ ...details, licenses: 0 });
   const pages = pagesOf(page, say);
   const steps = page.getByRole('region', { name: say('licenses.first.title') });
@@ -60,8 +69,7 @@ test('The first steps are ticked as they are done, and leave with the last one',
   await expectOpen('installer', 'purchase', 'emiTrial');
 
   await steps.getByRole('link').first().click();
-  const downloads = new DownloadsPage(page, say);
-  await downloads.download(downloads.button(64));
+  await loadProgram(page, say);
   await expectOpen('purchase', 'emiTrial');
 
   await steps.getByRole('link').last().click();
@@ -102,12 +110,15 @@ test('Who manages a team reads what ends and what is unpaid, with the act beside
   signIn,
 }) => {
   const { owner, licenses } = await makeTeam({
+    ...details,
     licenses: [{ product: 'cd', starts_in_days: -360, ends_in_days: 5 }, { product: 'pd' }],
   });
   const ending = licenses[0]?.number ?? '';
   const pages = pagesOf(page, say);
   const strip = page.getByRole('list', { name: say('licenses.attention.title') });
-  await signIn(owner, '/license');
+  await signIn(owner, '/download');
+  await loadProgram(page, say);
+  await page.goto(`${portal.url}/license`);
   await expect(strip.getByRole('listitem')).toHaveCount(1);
   await expect(strip).toContainText(ending);
   await strip.getByRole('link', { name: say('licenses.attention.show') }).click();
@@ -171,10 +182,20 @@ test('Fifteen licenses are in sight below two lines of what needs attention', as
   expect(lines).toBe(language === 'ja' ? 1 : 2);
 });
 
-test('A team where nothing waits is told nothing', async ({ page, say, makeTeam, signIn }) => {
-  const { owner, licenses } = await makeTeam({ licenses: 2 });
-  await signIn(owner, '/license');
+test('A team where nothing waits is told nothing', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({ ...details, licenses: 2 });
+  await signIn(owner, '/download');
+  await loadProgram(page, say);
+  const isAsked = page.waitForResponse((answer) => answer.url().endsWith('/api/installers/news'));
+  await page.goto(`${portal.url}/license`);
   const list = new LicenseListPage(page, say);
   await expect(list.row(licenses[0]?.number ?? '')).toBeVisible();
+  await isAsked;
   await expect(page.getByRole('list', { name: say('licenses.attention.title') })).toHaveCount(0);
 });
