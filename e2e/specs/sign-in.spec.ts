@@ -21,6 +21,31 @@ test('A person signs in and comes back to the address asked for', async ({
   await expect(new LicenseListPage(page, say).heading).toBeVisible();
 });
 
+test('The portal’s scripts come while somebody types, and are not fetched again', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+}) => {
+  const { owner } = await makeTeam();
+  const coming = page.waitForResponse((answer) => answer.url().includes('/shell/main.'));
+  await page.goto(`${portal.url}/license`);
+  expect(page.url()).toContain(portal.accountsUrl);
+  await (await coming).finished();
+  await new SignInPage(page, say).fill(owner);
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(portal.url);
+  const sent = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.includes('/shell/main.'))
+      .map(({ transferSize }) => transferSize),
+  );
+  // Zero is the browser's own copy.
+  expect(sent).toEqual([0]);
+});
+
 test('A wrong password and an unknown address get the same answer', async ({
   page,
   portal,

@@ -11,6 +11,7 @@ import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Readiness } from './http/Readiness.ts';
 import type { EmbedBuild } from './modules/embed/EmbedBuild.ts';
+import type { AccountsBuild } from './accounts/pages/AccountsBuild.ts';
 import type { ShellBuild } from './modules/pages/ShellBuild.ts';
 import type { PaymentGateway } from './cards/PaymentGateway.ts';
 import type { PriceBook } from './modules/prices/PriceBook.ts';
@@ -36,6 +37,8 @@ export interface Deps {
   readonly gateway: PaymentGateway | undefined;
   /** The built shell that pages are made with; absent where no pages are served. */
   readonly shell?: ShellBuild | undefined;
+  /** The built account pages; absent where none is served. */
+  readonly accountPages?: AccountsBuild | undefined;
   /** What is built for pages of other sites; absent where none is served. */
   readonly embed?: EmbedBuild | undefined;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createAssetStore } from './assets/AssetStore.ts';
+import { loadAccountsBuild } from './accounts/pages/loadAccountsBuild.ts';
+import { createAssetStore, type AssetStore } from './assets/AssetStore.ts';
 import { storePackages } from './assets/packages.ts';
 import type { Deps } from './deps.ts';
 import { loadEmbedBuild } from './modules/embed/loadEmbedBuild.ts';
@@ -9,15 +10,28 @@ import { kitKeys } from './modules/remote-kit/remote-kit.routes.ts';
 import { publishBuilt } from './modules/releases/publishBuilt.ts';
 import { kitFolder, serverDist } from './serverDist.ts';
 
-/**
- * Takes what lies built in the repository into the portal: the shell, remotes that were never
- * published, and the kit for those elsewhere.
- *
- * @returns nothing when the shell has not been built
- */
-export async function installBuilds(deps: Deps): Promise<Pick<Deps, 'shell' | 'embed'>> {
+/** What lies built in the repository, as far as the configured roles serve it. */
+export async function installBuilds(
+  deps: Deps,
+): Promise<Pick<Deps, 'shell' | 'embed' | 'accountPages'>> {
   const repository = path.resolve(serverDist(), '../..');
   const assets = createAssetStore(deps.blobs);
+  const { roles } = deps.config;
+  return {
+    ...(roles.has('manager') ? await installManager(deps, repository, assets) : {}),
+    ...(roles.has('accounts') ? await installAccounts(deps, repository, assets) : {}),
+  };
+}
+
+/**
+ * Takes into the portal what is built for it: the shell, remotes that were never published, and the
+ * kit for those elsewhere.
+ */
+async function installManager(
+  deps: Deps,
+  repository: string,
+  assets: AssetStore,
+): Promise<Pick<Deps, 'shell' | 'embed'>> {
   await publishBuilt(deps, assets, repository);
   await storePackages(kitFolder(), kitKeys, assets);
   const folder = path.join(repository, 'shell/dist');
@@ -30,4 +44,17 @@ export async function installBuilds(deps: Deps): Promise<Pick<Deps, 'shell' | 'e
     loadEmbedBuild(folder, assets),
   ]);
   return { shell, embed };
+}
+
+async function installAccounts(
+  deps: Deps,
+  repository: string,
+  assets: AssetStore,
+): Promise<Pick<Deps, 'accountPages'>> {
+  const folder = path.join(repository, 'accounts/dist/client');
+  if (!existsSync(path.join(folder, 'manifest.json'))) {
+    deps.log.warn({ folder }, 'the account pages have not been built; nobody can sign in');
+    return {};
+  }
+  return { accountPages: await loadAccountsBuild(folder, assets) };
 }

@@ -68,10 +68,7 @@ async function startOnce(config: Config, log: Logger, signal: AbortSignal): Prom
     await close();
   };
   try {
-    const deps = {
-      ...bare,
-      ...(config.roles.has('manager') ? await installBuilds(bare) : {}),
-    };
+    const deps = { ...bare, ...(await installBuilds(bare)) };
     const operator = createOperatorApp(deps, operatorOfSocket(await socketSecret(config)));
     apps.push(operator);
     const served: { readonly app: FastifyInstance; readonly place: Place }[] = [];

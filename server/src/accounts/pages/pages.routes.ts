@@ -1,10 +1,11 @@
-import fastifyStatic from '@fastify/static';
 import { z } from 'zod';
+import { createAssetStore } from '../../assets/AssetStore.ts';
+import { sendAsset } from '../../assets/sendAsset.ts';
 import { NotFoundError, SignInFailedError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { servedAccountPages } from '../../protocol/servedAccountPages.ts';
 import { accountsSignIn, signedInPath } from '../session/accountsClient.ts';
-import { assetsFolder, assetsPath } from './accountAssets.ts';
+import { accountsFolder, assetsPath } from './loadAccountsBuild.ts';
 import { sendAccountPage } from './sendAccountPage.ts';
 
 const [startPage] = servedAccountPages;
@@ -20,17 +21,14 @@ const signedInQuery = z.looseObject({ state: z.string().catch('') });
 
 /** The account area's documents, the scripts they load and the way back from a sign-in. */
 export const pagesRoutes: Module = (deps) => async (app) => {
-  const folder = assetsFolder();
-  if (folder !== undefined) await app.register(fastifyStatic, { root: folder, serve: false });
+  const assets = createAssetStore(deps.blobs);
   app.get(
     `${assetsPath}:file`,
     { config: open, schema: { params: z.object({ file: z.string() }) } },
     (request, reply) => {
       const { file } = request.params;
-      // The folder has no folders: what leads out of it is no name of a file.
-      if (folder === undefined || !/^[\w.-]+$/.test(file)) throw new NotFoundError();
-      // Names carry a hash of the content.
-      return reply.sendFile(file, { immutable: true, maxAge: '1y' });
+      if (!/^[\w-][\w.-]*$/.test(file)) throw new NotFoundError();
+      return sendAsset(assets, `${accountsFolder}${file}`, request, reply);
     },
   );
 

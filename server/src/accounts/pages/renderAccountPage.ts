@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountPage } from '@portal/shared/contracts';
 import type { Deps } from '../../deps.ts';
 import { configAnswer } from '../../modules/config/configAnswer.ts';
-import { accountAssets } from './accountAssets.ts';
+import { portalHints } from './portalHints.ts';
 
 interface PageContent extends Pick<AccountPage, 'locale' | 'user' | 'navigation' | 'screen'> {
   /** Empty where the page makes no calls. */
@@ -33,7 +33,7 @@ export async function renderAccountPage(
     // These pages load no remotes: whether some people get other releases does not matter.
     config: await configAnswer(deps, null),
   };
-  const scripts = (await accountAssets()).scripts.map(
+  const scripts = (deps.accountPages?.scripts ?? []).map(
     ({ path, integrity }) =>
       `<script defer src="${path}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`,
   );
@@ -48,6 +48,8 @@ export async function renderAccountPage(
     `<meta name="csrf-token" content="${csrfToken}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...scripts,
+    // Who is not signed in comes to the portal next.
+    ...(content.user ? [] : portalHints(deps, nonce)),
     '</head>',
     '<body>',
     `<div id="accounts"><noscript>${withoutScripts[locale]}</noscript></div>`,

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { AssetStore } from '../../assets/AssetStore.ts';
 import { storePackages } from '../../assets/packages.ts';
+import { storeScripts } from '../../assets/storeScripts.ts';
 import { factsPlaceholder, type EmbedBuild, type EmbedPackage } from './EmbedBuild.ts';
 import { coreFolder, packageFolder } from './embedFolders.ts';
 
@@ -37,12 +38,7 @@ export async function loadEmbedBuild(
     scripts: [entry],
     integrity,
   } = manifestSchema.parse(JSON.parse(text));
-  const files = (await readdir(core)).filter((file) => file.endsWith('.js'));
-  await Promise.all(
-    files.map(async (file) => {
-      await assets.put(`${coreFolder}${file}`, await readFile(path.join(core, file)));
-    }),
-  );
+  await storeScripts(core, coreFolder, assets);
   const loader = await readFile(path.join(folder, 'embed/loader/embed.js'), 'utf8');
   if (loader.split(factsPlaceholder).length !== 2) {
     throw new Error('the script for other sites has not one place for what it is to know');

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { AssetStore } from '../../assets/AssetStore.ts';
+import { storeScripts } from '../../assets/storeScripts.ts';
 import type { ShellBuild } from './ShellBuild.ts';
 
 const manifestSchema = z.object({
@@ -15,8 +16,7 @@ const manifestSchema = z.object({
 export const shellPath = '/shell/';
 
 /**
- * Loads the built shell: stores its files, where those of earlier builds stay for pages that are
- * still open, and imports its frame.
+ * Loads the built shell: stores its files and imports its frame.
  *
  * @param folder the shell's `dist`
  */
@@ -25,12 +25,7 @@ export async function loadShellBuild(folder: string, assets: AssetStore): Promis
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(path.join(client, 'manifest.json'), 'utf8')),
   );
-  const files = (await readdir(client)).filter((file) => file.endsWith('.js'));
-  await Promise.all(
-    files.map(async (file) => {
-      await assets.put(`${shellPath.slice(1)}${file}`, await readFile(path.join(client, file)));
-    }),
-  );
+  await storeScripts(client, shellPath.slice(1), assets);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the shell's own server build, whose entry is exactly this
   const frame = (await import(pathToFileURL(path.join(folder, 'server/frame.js')).href)) as Pick<
     ShellBuild,

@@ -1,0 +1,5 @@
+/** The built account pages. */
+export interface AccountsBuild {
+  /** The scripts of the first load, in order. */
+  readonly scripts: readonly { readonly path: string; readonly integrity: string }[];
+}
