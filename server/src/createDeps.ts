@@ -5,6 +5,7 @@ import { FolderPartialBlobStore } from './blobs/FolderPartialBlobStore.ts';
 import type { Config } from './config.ts';
 import { DiskSpace } from './data-dir/DiskSpace.ts';
 import { closeDataDir } from './data-dir/closeDataDir.ts';
+import { Announcements } from './db/Announcements.ts';
 import { openDatabase, type Surroundings } from './db/connection/openDatabase.ts';
 import type { Deps } from './deps.ts';
 import { createKeyStore } from './keys/createKeyStore.ts';
@@ -33,9 +34,11 @@ export async function createDeps(
   await closeDataDir(config.dataDir, log);
   const { dataDir: folder, minFreeBytes } = config;
   const disk = new DiskSpace({ folder, minFreeBytes, readiness, log });
-  const { db, close } = await openDatabase(config, { log, readiness, disk, waits, signal });
+  const announcements = new Announcements();
+  const surroundings = { log, readiness, disk, announcements, waits, signal };
+  const { db, close } = await openDatabase(config, surroundings);
   const blobFolder = path.join(config.dataDir, 'blobs');
-  const queue = new PgBossQueue(db, log);
+  const queue = new PgBossQueue(db, log, { background: true, announcements });
   const clock = () => new Date();
   const deps: Deps = {
     config,

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
+import type { Announcements } from '../db/Announcements.ts';
 import type { Database } from '../db/Database.ts';
 import { openTestDatabase } from '../testing/database/openTestDatabase.ts';
 import { PgBossQueue } from './PgBossQueue.ts';
@@ -14,12 +15,13 @@ const failJob = defineJob<{ readonly times: number }>('test.fail', 2);
 
 let db: Kysely<Database>;
 let close: () => Promise<void>;
+let announcements: Announcements;
 let queue: PgBossQueue;
 const notes: string[] = [];
 let failures = 0;
 
 beforeAll(async () => {
-  ({ db, close } = await openTestDatabase());
+  ({ db, close, announcements } = await openTestDatabase());
   queue = new PgBossQueue(db, pino({ level: 'silent' }), { background: false });
   queue.work(noteJob, async ({ note }) => {
     notes.push(note);
@@ -115,6 +117,38 @@ describe('PgBossQueue', () => {
     // 21 workers, the watch and the clock.
     expect(Math.max(...limits)).toBe(23);
   });
+
+  // Where nobody was told, each of these would wait for half a minute.
+  it('is told of a job that is committed, that is due later, and that is to be tried again', async () => {
+    const told = new PgBossQueue(db, pino({ level: 'silent' }), {
+      background: false,
+      announcements,
+    });
+    const job = defineJob<{ readonly what: string }>('test.told');
+    const done: string[] = [];
+    let hasFailed = false;
+    told.work(job, ({ what }) => {
+      if (what === 'twice' && !hasFailed) {
+        hasFailed = true;
+        return Promise.reject(new Error('once'));
+      }
+      done.push(what);
+      return Promise.resolve();
+    });
+    const isDone = async (what: string) => {
+      while (!done.includes(what)) await wait(10);
+    };
+    await told.start({ workers: true });
+    await db.transaction().execute((trx) => told.enqueue(trx, job, { what: 'now' }));
+    await isDone('now');
+    const startAfter = new Date(Date.now() + 300);
+    await told.enqueue(db, job, { what: 'later' }, { startAfter });
+    await isDone('later');
+    await told.enqueue(db, job, { what: 'twice' });
+    await isDone('twice');
+    await told.stop();
+    expect(done).toEqual(['now', 'later', 'twice']);
+  }, 20_000);
 
   it('asks once for the kinds that have a job to do, however many there are', async () => {
     let statements = 0;

@@ -1,19 +1,30 @@
 import { setMaxListeners } from 'node:events';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import { announcementChannel, type Announcements } from '../db/Announcements.ts';
 import type { Database } from '../db/Database.ts';
 import { Bells } from './Bells.ts';
-import { dueJobId } from './dueJobId.ts';
-import { dueJobNames } from './dueJobNames.ts';
+import { dueJobs } from './dueJobs.ts';
 import { executeSql } from './executeSql.ts';
+import { keepTime } from './keepTime.ts';
 import { pause } from './pause.ts';
 import type { EnqueueOptions, Job, Queue, Worker } from './Queue.ts';
 
-const pollingMs = 500;
+/** How often is looked for jobs where nobody tells of them, and tried again what failed. */
+const askingMs = 500;
+/** How often they are looked for all the same. */
+const safetyMs = 30_000;
 const longestStopMs = 10_000;
-/** Twice in each minute, so that none is missed. */
-const clockMs = 30_000;
+/** By what the loop rests that wakes the others; no kind of job has such a name. */
+const watchBell = ' watch';
+
+interface Options {
+  /** Whether the library looks after its tables. */
+  readonly background: boolean;
+  /** Tells of jobs as soon as they are committed; without it they are looked for. */
+  readonly announcements?: Announcements | undefined;
+}
 
 interface Registered {
   readonly job: Job<object>;
@@ -29,11 +40,12 @@ export class PgBossQueue implements Queue {
   #stopping = new AbortController();
   #loops: readonly Promise<void>[] = [];
   readonly #bells = new Bells();
+  #stopHearing: (() => void) | undefined;
 
   constructor(
     private readonly db: Kysely<Database>,
     private readonly log: Logger,
-    options: { readonly background: boolean } = { background: true },
+    private readonly options: Options = { background: true },
   ) {
     this.#boss = new PgBoss({
       db: executeSql(db),
@@ -62,6 +74,9 @@ export class PgBossQueue implements Queue {
     // The library drops what goes to an unknown queue without a word.
     if (id === null) {
       throw new Error(`no worker is registered for ${job.name}, or the queue has not started`);
+    }
+    if (this.options.announcements) {
+      await sql`select pg_notify(${announcementChannel}, '')`.execute(trx);
     }
   }
 
@@ -95,10 +110,13 @@ export class PgBossQueue implements Queue {
     const entries = [...this.#registered.values()];
     // Each loop rests on the signal: so many listeners are no leak.
     setMaxListeners(entries.length + 2, signal);
+    this.#stopHearing = this.options.announcements?.hear(() => {
+      this.#bells.ring(watchBell);
+    });
     this.#loops = [
       ...entries.map((entry) => this.#workOn(entry, signal)),
       this.#watch(signal),
-      this.#keepTime(entries, signal),
+      keepTime(entries, { add: (name, id) => this.#addDue(name, id), log: this.log }, signal),
     ];
   }
 
@@ -114,17 +132,19 @@ export class PgBossQueue implements Queue {
   }
 
   /**
-   * Wakes the workers of kinds that have a job to do. One statement asks for all of them: a question
-   * for each kind kept a portal without people busy.
+   * Wakes the workers of kinds that have a job to do: when one was committed, when the next one that
+   * waits is due, and now and then. One statement asks for all of them: a question for each kind
+   * kept a portal without people busy.
    */
   async #watch(signal: AbortSignal): Promise<void> {
+    const longest = this.options.announcements ? safetyMs : askingMs;
     while (!signal.aborted) {
-      await pause(pollingMs, signal);
-      const names = await dueJobNames(this.db).catch((error: unknown) => {
+      const { names, nextMs } = await dueJobs(this.db).catch((error: unknown) => {
         if (!signal.aborted) this.log.error({ err: error }, 'job queue');
-        return [];
+        return { names: [], nextMs: askingMs };
       });
       for (const name of names) this.#bells.ring(name);
+      await this.#bells.rest(watchBell, signal, Math.min(nextMs, longest));
     }
   }
 
@@ -148,27 +168,20 @@ export class PgBossQueue implements Queue {
     for (;;) {
       try {
         await (isDone ? this.#boss.complete(name, id) : this.#boss.fail(name, id));
+        // It is to be tried again, at a time that the watch does not know.
+        if (!isDone) this.#bells.ring(watchBell);
         return;
       } catch (error) {
         this.log.error({ err: error, job: name, job_id: id }, 'the end of a job cannot be noted');
         if (signal.aborted) return;
-        await pause(pollingMs, signal);
+        await pause(askingMs, signal);
       }
     }
   }
 
-  /** Adds the jobs of the clock when they are due; every process does, and the first one counts. */
-  async #keepTime(entries: readonly Registered[], signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      for (const { job, cron } of entries) {
-        const id = cron === undefined ? undefined : dueJobId(job.name, cron, new Date());
-        if (id === undefined) continue;
-        await this.#boss.send(job.name, {}, { id }).catch((error: unknown) => {
-          this.log.error({ err: error, job: job.name }, 'a job of the clock cannot be added');
-        });
-      }
-      await pause(clockMs, signal);
-    }
+  async #addDue(name: string, id: string): Promise<void> {
+    await this.#boss.send(name, {}, { id });
+    this.#bells.ring(watchBell);
   }
 
   async #carryOut(name: string, run: () => Promise<void>, id: string): Promise<void> {
@@ -217,6 +230,7 @@ export class PgBossQueue implements Queue {
     if (!this.#started) return;
     this.#started = false;
     this.#stopping.abort();
+    this.#stopHearing?.();
     const limit = new AbortController();
     await Promise.race([Promise.all(this.#loops), pause(longestStopMs, limit.signal)]);
     limit.abort();

@@ -9,6 +9,7 @@ import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
 import type { Readiness } from '../../http/Readiness.ts';
 import { serverDist } from '../../serverDist.ts';
 import { readDatabaseImage } from './databaseImage.ts';
+import type { Announcements } from '../Announcements.ts';
 import type { Database } from '../Database.ts';
 import { DataLock } from './DataLock.ts';
 import { migrate } from '../migrate.ts';
@@ -25,6 +26,7 @@ export interface Surroundings {
   /** Is told while the database is away. */
   readonly readiness: Readiness;
   readonly disk: DiskSpace;
+  readonly announcements: Announcements;
   /** Whether a database server that is not there yet is waited for. */
   readonly waits: boolean;
   /** Gives the waiting up. */
@@ -50,10 +52,11 @@ const lookEveryMs = 500;
 
 async function openServer(
   url: string,
-  { log, readiness, waits, signal }: Surroundings,
+  { log, readiness, announcements, waits, signal }: Surroundings,
 ): Promise<OpenDatabase> {
   let here = readiness.expect('database');
   const { db, watch } = openPostgres(url, {
+    announcements,
     events: {
       onHere: () => {
         here();
@@ -95,7 +98,10 @@ async function openServer(
   return { db, close };
 }
 
-async function openEmbedded(config: Config, { log, disk }: Surroundings): Promise<OpenDatabase> {
+async function openEmbedded(
+  config: Config,
+  { log, disk, announcements }: Surroundings,
+): Promise<OpenDatabase> {
   const dataDir = path.join(config.dataDir, 'db');
   const lock = DataLock.acquire(`${dataDir}.lock`);
   const releaseLock = () => {
@@ -104,7 +110,7 @@ async function openEmbedded(config: Config, { log, disk }: Surroundings): Promis
   process.once('exit', releaseLock);
   try {
     if (!existsSync(dataDir)) await prepare(dataDir, log);
-    const { db } = await openPGlite({ dataDir, disk });
+    const { db } = await openPGlite({ dataDir, disk, announcements });
     await migrate(db);
     return {
       db,

@@ -1,6 +1,7 @@
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
+import { announcementChannel, type Announcements } from '../Announcements.ts';
 import type { Database } from '../Database.ts';
 import { AbortAwarePGlite } from './AbortAwarePGlite.ts';
 import { parsers } from './parsers.ts';
@@ -16,19 +17,30 @@ interface OpenOptions {
   readonly initDb?: readonly string[];
   /** Refuses statements that write while there is no room for it. */
   readonly disk?: DiskSpace;
+  readonly announcements?: Announcements;
 }
 
 /** Opens an embedded database. `destroy()` closes it. */
 export async function openPGlite(
   options: OpenOptions,
 ): Promise<{ readonly db: Kysely<Database>; readonly pglite: PGlite }> {
+  const { dataDir, disk, announcements } = options;
+  const create = async (given: PGliteOptions): Promise<PGlite> => {
+    const pglite = new AbortAwarePGlite(given);
+    await pglite.waitReady;
+    if (announcements) {
+      await pglite.listen(announcementChannel, () => {
+        announcements.tell();
+      });
+    }
+    return pglite;
+  };
   const pglite = await create({
     parsers: { ...parsers },
     ...(options.dataDir === undefined ? {} : { fs: new PrivateNodeFS(options.dataDir) }),
     ...(options.image === undefined ? {} : { loadDataDir: options.image }),
     initDbStartParams: [...(options.initDb ?? [])],
   });
-  const { dataDir, disk } = options;
   const reopen =
     dataDir === undefined
       ? undefined
@@ -37,10 +49,4 @@ export async function openPGlite(
     pglite,
     db: new Kysely<Database>({ dialect: new PGliteDialect(pglite, { reopen, disk }) }),
   };
-}
-
-async function create(options: PGliteOptions): Promise<PGlite> {
-  const pglite = new AbortAwarePGlite(options);
-  await pglite.waitReady;
-  return pglite;
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { announcementChannel, type Announcements } from '../Announcements.ts';
 import type { Database } from '../Database.ts';
 import { DatabaseWatch, type WatchEvents } from './DatabaseWatch.ts';
 import { openProbe } from './openProbe.ts';
@@ -30,6 +31,8 @@ interface PostgresOptions {
   readonly connections?: number;
   /** Hears whether the server can be used, at first too. */
   readonly events?: Pick<WatchEvents, 'onHere' | 'onAway'>;
+  /** Are told on the connection that asks whether the server serves. */
+  readonly announcements?: Announcements;
 }
 
 export interface Postgres {
@@ -41,7 +44,7 @@ export interface Postgres {
 /** Opens connections to a PostgreSQL server, which need not be there yet. */
 export function openPostgres(
   url: string,
-  { connections = 10, events }: PostgresOptions = {},
+  { connections = 10, events, announcements }: PostgresOptions = {},
 ): Postgres {
   const open = () =>
     new pg.Pool({
@@ -51,7 +54,13 @@ export function openPostgres(
       connectionTimeoutMillis: 10_000,
       onConnect: (client) => client.query(session),
     });
-  const watch = new DatabaseWatch(() => openProbe(url), {
+  const listening = announcements && {
+    channel: announcementChannel,
+    heard: () => {
+      announcements.tell();
+    },
+  };
+  const watch = new DatabaseWatch(() => openProbe(url, listening), {
     onHere: () => events?.onHere(),
     onAway: (error) => events?.onAway(error),
     onCut: () => {

@@ -3,21 +3,35 @@ import type { Probe } from './DatabaseWatch.ts';
 
 const connectWithinMs = 3_000;
 
-/** Connects to a PostgreSQL server for asking whether it serves. */
-export async function openProbe(url: string): Promise<Probe> {
+/**
+ * Connects to a PostgreSQL server for asking whether it serves, and listens there.
+ *
+ * @param listening.heard something was told on the channel, or may have been before it was heard
+ */
+export async function openProbe(
+  url: string,
+  listening?: { readonly channel: string; readonly heard: () => void },
+): Promise<Probe> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectWithinMs,
   });
   // The next question tells of it.
   client.on('error', () => undefined);
+  if (listening) client.on('notification', listening.heard);
   await client.connect();
+  let listens = listening === undefined;
   return {
     ask: async () => {
       const { rows } = await client.query<{ standby: boolean }>(
         'select pg_is_in_recovery() as standby',
       );
       if (rows[0]?.standby === true) throw new StandbyError();
+      if (listens || !listening) return;
+      // A standby does not let anybody listen.
+      await client.query(`listen ${client.escapeIdentifier(listening.channel)}`);
+      listens = true;
+      listening.heard();
     },
     close: () => {
       void client.end();
