@@ -36,6 +36,7 @@ export function findOverBudget(loads, budgets) {
   return [...ofScreens, ...withoutScreen];
 }
 
-function budgetOf(bytes) {
+/** The bytes that a budget allows for what weighs so much today. */
+export function budgetOf(bytes) {
   return Math.ceil((bytes + roomBytes) / stepBytes) * stepBytes;
 }

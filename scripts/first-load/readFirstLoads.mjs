@@ -19,29 +19,44 @@ export function findUnbuilt() {
 /**
  * Weighs all scripts that come before the first row of each screen of the built remotes, each file
  * as the server sends it: brotli at its highest quality.
- * @returns {{ path: string, bytes: number, parts: Record<string, number> }[]} bytes by a screen's
- *   path, together and by the part of the portal they belong to.
+ * @returns {{ path: string, bytes: number, parts: Record<string, number>, scripts: object[] }[]}
+ *   bytes by a screen's path, together and by the part of the portal they belong to, and the scripts
+ *   as `weighPackages` takes them.
  */
 export function readFirstLoads() {
   const shell = readJson(shellManifest);
   return remotes().flatMap((name) => {
-    const dist = distOf(name);
     const { entry, screens } = readJson(releaseOf(name));
     return Object.entries(screens).map(([path, screen]) => {
       const companions = screen.companions.flatMap((key) => shell.companions[key] ?? []);
-      const parts = {
-        shell: compressed(shellDir, shell.scripts),
-        entry: compressed(dist, [entry]),
-        screen: compressed(dist, screen.preload),
-        companions: compressed(shellDir, companions),
+      const scripts = {
+        shell: shell.scripts.map(scriptOfShell),
+        entry: [scriptOf(name, entry)],
+        screen: screen.preload.map((file) => scriptOf(name, file)),
+        companions: companions.map(scriptOfShell),
       };
-      return { path, parts, bytes: Object.values(parts).reduce((sum, part) => sum + part, 0) };
+      const parts = Object.fromEntries(
+        Object.entries(scripts).map(([part, files]) => [part, sumOf(files)]),
+      );
+      const all = Object.values(scripts).flat();
+      return { path, parts, bytes: sumOf(all), scripts: all };
     });
   });
 }
 
-function compressed(folder, files) {
-  return files.reduce((sum, file) => sum + weigh(join(folder, file)), 0);
+const sumOf = (scripts) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function scriptOfShell(name) {
+  const file = join(shellDir, name);
+  // The shell's maps have no hash in their names.
+  const map = join(root, 'shell/dist/maps', `${name.replace(/\.\w+\.js$/, '')}.js.map`);
+  return { file, map, workspace: 'shell', bytes: weigh(file) };
+}
+
+function scriptOf(workspace, name) {
+  const file = join(distOf(workspace), name);
+  const map = join(distOf(workspace), 'maps', `${name}.map`);
+  return { file, map, workspace, bytes: weigh(file) };
 }
 
 const weights = new Map();

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { AssetsManifestPlugin } from './AssetsManifestPlugin.ts';
+import { mode } from '../environment.ts';
 import { baseConfig } from './baseConfig.ts';
 import { embedWebpackConfig } from './embedWebpackConfig.ts';
 import { IntegrityPlugin } from '../release/IntegrityPlugin.ts';
 import { companions, sharedByShell } from '../federation/sharedModules.ts';
 import { StaticPagePlugin } from './StaticPagePlugin.ts';
+import { mapsFolder } from '../release/writeRelease.ts';
 import { withoutSnapshots } from '../federation/withoutSnapshots.ts';
 
 /**
@@ -24,9 +26,13 @@ function clientConfig(dir: string): Configuration {
     name: 'client',
     context: dir,
     entry: { main: join(dir, 'src/index.ts') },
+    // Of use to whoever weighs what a script consists of; beside the files that are served.
+    ...(mode === 'production' && { devtool: 'hidden-nosources-source-map' }),
     output: {
       ...base.output,
       path: join(dir, 'dist/client'),
+      // Without a hash, so that those of earlier builds do not pile up.
+      ...(mode === 'production' && { sourceMapFilename: `../${mapsFolder}/[name].js.map` }),
       publicPath: 'auto',
       uniqueName: 'portal_shell',
     },

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { charactersOf } from './charactersOf.mjs';
+
+/** `mappings` of a script `/*!*\/aaaabb` and a second line `ccc`: a.js, nothing, b.js, b.js. */
+const map = JSON.stringify({
+  version: 3,
+  sources: ['a.js', 'b.js'],
+  names: [],
+  mappings: 'KAAA,EAAE,ECAF;AACA',
+});
+
+describe('charactersOf', () => {
+  it('counts each source, and gives what has none to the one before', () => {
+    expect(Object.fromEntries(charactersOf('/*!*/aaaabb\nccc', map))).toEqual({
+      '': 5,
+      'a.js': 4,
+      'b.js': 5,
+    });
+  });
+
+  it('counts a script without a mapping as of no source', () => {
+    const nothing = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
+    expect(Object.fromEntries(charactersOf('abc', nothing))).toEqual({ '': 3 });
+  });
+});

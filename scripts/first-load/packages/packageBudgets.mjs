@@ -1,0 +1,44 @@
+import { budgetOf } from '../budgets.mjs';
+import { kilobytes } from '../kilobytes.mjs';
+
+/** Bytes from which a package has a budget of its own. */
+const namedBytes = 1000;
+
+/** What all packages without a budget of their own have together. */
+export const others = 'others';
+
+/**
+ * Makes budgets of what packages weigh today.
+ * @param {Map<string, number>} weights bytes by a package's name
+ * @returns {Record<string, number>} kB by name, the heaviest first, and those of `others`.
+ */
+export function packageBudgetsFor(weights) {
+  const sorted = [...weights].toSorted(([, a], [, b]) => b - a);
+  const named = sorted.filter(([, bytes]) => bytes >= namedBytes);
+  const rest = sorted.slice(named.length).reduce((sum, [, bytes]) => sum + bytes, 0);
+  return Object.fromEntries(
+    [...named, [others, rest]].map(([name, bytes]) => [name, budgetOf(bytes) / 1000]),
+  );
+}
+
+/**
+ * Puts together what has no budget of its own.
+ * @param {Map<string, number>} weights bytes by a package's name
+ * @param {Record<string, number>} budgets kB by name
+ * @returns {{ name: string, bytes: number, budget: number, parts: string }[]} the heaviest first;
+ *   `parts` names the packages of `others`.
+ */
+export function comparePackages(weights, budgets) {
+  const rest = [...weights]
+    .filter(([name]) => budgets[name] === undefined)
+    .toSorted(([, a], [, b]) => b - a);
+  const restBytes = rest.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const parts = rest.map(([name, bytes]) => `${name} ${kilobytes(bytes)}`).join(', ');
+  return Object.entries(budgets)
+    .map(([name, budget]) =>
+      name === others
+        ? { name, budget, bytes: restBytes, parts }
+        : { name, budget, bytes: weights.get(name) ?? 0, parts: '' },
+    )
+    .toSorted((a, b) => b.bytes - a.bytes);
+}
