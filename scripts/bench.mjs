@@ -1,4 +1,5 @@
-// npm run bench [-- --quick]: builds what is stale and measures the portal against one plain bundle.
+// npm run bench [-- part …] [--quick | --rounds n]: builds what is stale and measures the portal against
+// one plain bundle and a lean page. Parts: loads, visits, navigation, language, lists, screens.
 // npm run bench -- store: measures prices and quotations, on PostgreSQL where there is one.
 // npm run bench -- orders: measures the placing of orders likewise.
 // npm run bench -- fair: measures how long others wait for long lists and exports, on both databases.
@@ -50,7 +51,7 @@ const { failed } = await buildStale();
 const browser = await findBrowser();
 if (!browser) process.stderr.write(`${browserHint}\n`);
 if (failed.length > 0 || !browser) process.exit(1);
-const workspaces = ['bench/remotes/mf-prices', 'bench/plain'];
+const workspaces = ['bench/remotes/mf-prices', 'bench/plain', 'bench/lean'];
 for (const workspace of program === undefined || besideBundle.has(service) ? workspaces : []) {
   process.stderr.write(`Building ${workspace}…\n`);
   const { code, output } = await runWebpack(workspace);

@@ -1,5 +1,6 @@
-/** The screens as their routes import them, in the order of the routes in `src/screens.ts`. */
+/** One screen of each remote as its routes import it, in the order of the remotes in `src/screens.ts`. */
 export const screenRequests = [
   './screens/license-list/LicenseListScreen.tsx',
+  './screens/order-list/OrderListScreen.tsx',
   './screens/PriceListScreen.tsx',
 ];

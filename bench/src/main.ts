@@ -1,16 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { runCourse } from './course.ts';
+import { runCourse } from './course/runCourse.ts';
 import { keepBrowser } from './measure/keepBrowser.ts';
 import { readOptions } from './readOptions.ts';
 import { report } from './report/report.ts';
-import type { Results } from './report/Results.ts';
+import { parts, type Results } from './report/Results.ts';
 import { startBenchServer } from './service/startBenchServer.ts';
 
 const resultsFile = path.join(import.meta.dirname, '../results/latest.json');
 
-const { rounds } = readOptions(process.argv.slice(2));
+const options = readOptions(process.argv.slice(2), parts);
+const { rounds } = options;
 const loadBefore = os.loadavg()[0] ?? 0;
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -19,7 +20,7 @@ const server = await startBenchServer();
 const browser = keepBrowser(process.env['CHROMIUM_PATH']);
 try {
   const measuredAt = new Date().toISOString();
-  const measured = await runCourse({ browser, url: server.url, rounds, say });
+  const measured = await runCourse({ browser, url: server.url, rounds, say }, options.parts);
   const results: Results = {
     measuredAt,
     rounds,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { Visit } from './measure/openPage.ts';
-import { rowSelector } from './measure/watchRows.ts';
+import { rowSelector } from './measure/watchContent.ts';
 
 /** The password of all demo accounts. */
 const password = 'circuit-board-2026';

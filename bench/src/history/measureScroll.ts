@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { openPage, type Visit } from '../measure/openPage.ts';
 import { settle } from '../measure/settle.ts';
-import { watchRows } from '../measure/watchRows.ts';
+import { watchContent } from '../measure/watchContent.ts';
 
 /** Figures of scrolling once through a whole list. */
 export interface ScrollSample {
@@ -25,7 +25,7 @@ export async function measureScroll(
 ): Promise<ScrollSample> {
   const { page, painted, requests, close } = await openPage(browser, visit);
   try {
-    await watchRows(page);
+    await watchContent(page);
     await page.goto(url, { waitUntil: 'commit' });
     await painted.until('usable');
     await settle({ page, requests });

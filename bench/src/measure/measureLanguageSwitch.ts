@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { clickAndWait } from './measureNavigation.ts';
 import { openPage, type Visit } from './openPage.ts';
 import { settle } from './settle.ts';
-import { watchRows } from './watchRows.ts';
+import { watchContent } from './watchContent.ts';
 
 /** Milliseconds from the click on 日本語 until the heading stands there in Japanese. */
 export async function measureLanguageSwitch(
@@ -13,7 +13,7 @@ export async function measureLanguageSwitch(
   const open = await openPage(browser, visit);
   const { page, painted } = open;
   try {
-    await watchRows(page);
+    await watchContent(page);
     await page.goto(url, { waitUntil: 'commit' });
     await painted.until('usable');
     await settle(open);

@@ -1,21 +1,22 @@
 import type { Browser, Page } from 'playwright';
 import { openPage, type OpenPage, type Visit } from './openPage.ts';
 import { settle } from './settle.ts';
-import { rowSelector, watchRows } from './watchRows.ts';
+import { usable, watchContent } from './watchContent.ts';
 
-/** Milliseconds from the click until the other screen stands on the display. */
+/** Milliseconds from the click until the first row of the other screen stands on the display. */
 export interface NavigationSample {
   readonly thereMs: number;
   readonly backMs: number;
 }
 
+type List = '/license' | '/orders';
+
 export interface NavigationCourse {
   /** Address to begin at, with a table. */
   readonly url: string;
-  /** Menu entries' paths and the heading of the screen in between. */
-  readonly there: string;
-  readonly heading: string;
-  readonly back: string;
+  /** Menu entries' paths, of two lists. */
+  readonly there: List;
+  readonly back: List;
   /** Whether the pointer rests on the entry for a moment before the click. */
   readonly isHovered: boolean;
 }
@@ -27,8 +28,15 @@ function saveData() {
 }
 
 const entry = (path: string) => `nav a[href="${path}"]`;
+const linkInRow = (start: string) => usable(`main :is([role="row"], tr) a[href^="${start}"]`);
 
-/** Measures the way from the table to another screen and back. */
+/** What tells a list's rows from those of the other: the pages that their links lead to. */
+const rowsOf: Readonly<Record<List, string>> = {
+  '/license': linkInRow('/license/'),
+  '/orders': linkInRow('/order/'),
+};
+
+/** Measures the way from one list to the other and back. */
 export async function measureNavigation(
   browser: Browser,
   course: NavigationCourse,
@@ -38,7 +46,7 @@ export async function measureNavigation(
   const { page, painted } = open;
   try {
     await page.addInitScript(saveData);
-    await watchRows(page);
+    await watchContent(page);
     await page.goto(course.url, { waitUntil: 'commit' });
     await painted.until('usable');
     await settle(open);
@@ -46,8 +54,8 @@ export async function measureNavigation(
       await page.hover(entry(course.there));
       await settle(open);
     }
-    const thereMs = await clickAndWait(open, 'there', entry(course.there), 'h1', course.heading);
-    const backMs = await clickAndWait(open, 'back', entry(course.back), rowSelector);
+    const thereMs = await clickAndWait(open, 'there', entry(course.there), rowsOf[course.there]);
+    const backMs = await clickAndWait(open, 'back', entry(course.back), rowsOf[course.back]);
     return { thereMs, backMs };
   } finally {
     await open.close();

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { emulate } from './emulate.ts';
 import type { Profile } from './Profile.ts';
 import { recordRequests } from './recordRequests.ts';
@@ -18,6 +18,7 @@ export interface OpenPage {
   readonly requests: () => readonly Request[];
   /** Faults of the page: such a run does not count. */
   readonly faults: readonly string[];
+  /** Closes the page and all that the browser has kept of the visit. */
   readonly close: () => Promise<void>;
 }
 
@@ -31,6 +32,14 @@ export async function openPage(browser: Browser, visit: Visit): Promise<OpenPage
   });
   await context.addCookies([...visit.cookies]);
   await watchPages(context);
+  return openAnotherPage(context, visit.profile);
+}
+
+/** Opens an empty page that finds what pages before it have left in their context's cache. */
+export async function openAnotherPage(
+  context: BrowserContext,
+  profile: Profile,
+): Promise<OpenPage> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -40,6 +49,7 @@ export async function openPage(browser: Browser, visit: Visit): Promise<OpenPage
   const devtools = await context.newCDPSession(page);
   const painted = await listenToPaints(devtools, limitMs);
   const requests = await recordRequests(devtools);
-  await emulate(devtools, visit.profile);
+  await devtools.send('Performance.enable');
+  await emulate(devtools, profile);
   return { page, devtools, painted, requests, faults, close: () => context.close() };
 }

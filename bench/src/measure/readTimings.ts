@@ -3,6 +3,7 @@ export function readTimings() {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
   const firstRowMs = at('row');
   const usableMs = at('usable');
+  const longTasks = globalThis.benchLongTasks.filter(({ startTime }) => startTime < usableMs);
   const size = (entries: readonly PerformanceResourceTiming[]) =>
     entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const scripts = performance
@@ -15,9 +16,8 @@ export function readTimings() {
     firstPaintMs: at('first-contentful-paint'),
     firstRowMs,
     usableMs,
-    blockedMs: globalThis.benchLongTasks
-      .filter(({ startTime }) => startTime < usableMs)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    longTasks: longTasks.length,
+    blockedMs: longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     rowScriptBytes: size(scripts.filter(({ responseEnd }) => responseEnd < firstRowMs)),
     scriptBytes: size(scripts),
   };

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { openPage, type Visit } from '../measure/openPage.ts';
 import { readTimings } from '../measure/readTimings.ts';
 import { settle } from '../measure/settle.ts';
-import { watchRows } from '../measure/watchRows.ts';
+import { watchContent } from '../measure/watchContent.ts';
 
 /** What a page has asked for once it rests, in bytes as sent, headers included. */
 export interface RestSample {
@@ -24,7 +24,7 @@ export async function measureRest(
 ): Promise<RestSample> {
   const open = await openPage(browser, visit);
   try {
-    await watchRows(open.page);
+    await watchContent(open.page);
     await open.page.goto(url, { waitUntil: 'commit' });
     await open.painted.until('usable');
     await settle(open, restMs);

@@ -1,48 +1,41 @@
 import { figureOf, ratioOf } from '../figures/Figure.ts';
-import type { LoadSample } from '../measure/LoadSample.ts';
-import { profiles, type Profile } from '../measure/Profile.ts';
-import { variants, type Results, type Variant } from './Results.ts';
+import { profiles } from '../measure/Profile.ts';
+import { coldTable, screenTable, secondTable, titles } from './loadTables.ts';
+import { variants, type ByLine, type Measured, type Results } from './Results.ts';
 import { spread, table } from './table.ts';
 import { isMet, wishes } from './wishes.ts';
 
-const titles: Readonly<Record<Variant, string>> = {
-  federated: 'federated',
-  plain: 'plain bundle',
-  hinted: 'plain bundle with hints and streamed data',
-};
-
-const columns: readonly {
-  readonly title: string;
-  readonly key: keyof LoadSample;
-  readonly unit?: number;
-  readonly digits?: number;
-}[] = [
-  { title: 'first paint ms', key: 'firstPaintMs' },
-  { title: 'first row ms', key: 'firstRowMs' },
-  { title: 'usable ms', key: 'usableMs' },
-  { title: 'blocked ms', key: 'blockedMs' },
-  { title: 'kB on the wire', key: 'bytes', unit: 1000, digits: 1 },
-  { title: 'kB JavaScript until usable', key: 'scriptBytes', unit: 1000, digits: 1 },
-  { title: 'requests', key: 'requests' },
-  { title: 'chain', key: 'longestChain' },
-];
+const [slow] = profiles;
 
 /** Everything that was measured, as markdown: medians, and in brackets the middle half. */
 export function report(results: Results): string {
+  const { loads, visits, screens, navigation, language, lists } = results;
+  const wanted = wishes(results);
   const sections = [
     conditions(results),
-    ...profiles.flatMap((profile) => [
-      `### Cold load of the license list: ${profile.title}`,
-      loadTable(results, profile),
-    ]),
-    '### Wanted',
-    wishTable(results),
-    '### Going to another screen and back, and switching the language: 1.6 Mbps, 150 ms, 4× CPU',
-    navigationTable(results),
-    '### Long list, no throttle',
-    listTable(results),
+    ...onEachLine('Cold load of the license list', loads, coldTable),
+    ...onEachLine('Second visit of the license list', visits, secondTable),
+    ...(wanted.length > 0 ? ['### Wanted', wishTable(wanted)] : []),
+    ...onEachLine('Cold loads of screens of the portal', screens, screenTable),
+    ...(navigation
+      ? [
+          `### From the license list to the order history and back: ${slow.title}`,
+          navigationTable(navigation),
+        ]
+      : []),
+    ...(language ? [`### Switching the language: ${slow.title}`, languageTable(language)] : []),
+    ...(lists ? ['### Long list, no throttle', listTable(lists)] : []),
   ];
   return `${sections.join('\n\n')}\n`;
+}
+
+function onEachLine<T>(
+  heading: string,
+  measured: ByLine<T> | undefined,
+  write: (of: T) => string,
+): readonly string[] {
+  if (measured === undefined) return [];
+  return profiles.flatMap(({ name, title }) => [`### ${heading}: ${title}`, write(measured[name])]);
 }
 
 function conditions({ measuredAt, rounds, machine }: Results): string {
@@ -56,36 +49,10 @@ function conditions({ measuredAt, rounds, machine }: Results): string {
   ].join(' ');
 }
 
-function loadTable({ loads }: Results, { name }: Profile): string {
-  const values = (variant: Variant, key: keyof LoadSample, unit = 1) =>
-    loads[name][variant].map((sample) => sample[key] / unit);
-  const ratio = (key: keyof LoadSample, base: Variant) =>
-    spread(ratioOf(values('federated', key), values(base, key)), 2);
-  return table([
-    ['', ...columns.map(({ title }) => title)],
-    ...variants.map((variant) => [
-      titles[variant],
-      ...columns.map(({ key, unit, digits }) =>
-        spread(figureOf(values(variant, key, unit)), digits),
-      ),
-    ]),
-    ...variants
-      .filter((variant) => variant !== 'federated')
-      .map((base) => [
-        `federated / ${titles[base]}`,
-        ...columns.map(({ key }) =>
-          ['firstPaintMs', 'firstRowMs', 'usableMs', 'bytes', 'scriptBytes'].includes(key)
-            ? ratio(key, base)
-            : '',
-        ),
-      ]),
-  ]);
-}
-
-function wishTable(results: Results): string {
+function wishTable(wanted: ReturnType<typeof wishes>): string {
   return table([
     ['', 'measured', 'wanted', ''],
-    ...wishes(results).map((wish) => [
+    ...wanted.map((wish) => [
       wish.what,
       spread(wish.figure, wish.digits),
       `≤ ${String(wish.limit)}`,
@@ -94,27 +61,36 @@ function wishTable(results: Results): string {
   ]);
 }
 
-function navigationTable({ navigation }: Results): string {
+function navigationTable(navigation: Measured['navigation']): string {
   return table([
-    ['ms', 'cold', 'after hovering', 'back', 'language'],
+    ['ms', 'cold', 'after hovering', 'back'],
     ...variants.map((variant) => {
-      const { cold, hovered, languageMs } = navigation[variant];
+      const { cold, hovered } = navigation[variant];
       return [
         titles[variant],
         spread(figureOf(cold.map(({ thereMs }) => thereMs))),
         spread(figureOf(hovered.map(({ thereMs }) => thereMs))),
         spread(figureOf(hovered.map(({ backMs }) => backMs))),
-        spread(figureOf(languageMs)),
       ];
     }),
   ]);
 }
 
-function listTable({ lists }: Results): string {
+function languageTable(language: Measured['language']): string {
+  return table([
+    ['', 'ms'],
+    ...variants.flatMap((variant) => {
+      const samples = language[variant];
+      return samples ? [[titles[variant], spread(figureOf(samples))]] : [];
+    }),
+  ]);
+}
+
+function listTable({ shortMs, longMs }: Measured['lists']): string {
   return table([
     ['', 'first row ms'],
-    ['50 licenses', spread(figureOf(lists.shortMs))],
-    ['10,000 licenses', spread(figureOf(lists.longMs))],
-    ['ratio', spread(ratioOf(lists.longMs, lists.shortMs), 2)],
+    ['50 licenses', spread(figureOf(shortMs))],
+    ['10,000 licenses', spread(figureOf(longMs))],
+    ['ratio', spread(ratioOf(longMs, shortMs), 2)],
   ]);
 }

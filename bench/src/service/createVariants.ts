@@ -8,17 +8,21 @@ import { loadShellBuild } from '@portal/server/src/modules/pages/loadShellBuild.
 import { pagesFrom, pagesRoutes } from '@portal/server/src/modules/pages/pages.routes.ts';
 import { sessionAuthenticate } from '@portal/server/src/modules/session/sessionAuthenticate.ts';
 import type { Variant } from '../report/Results.ts';
+import { loadLeanPages } from './leanPages.ts';
 import { plainRegistry } from './plainRegistry.ts';
 import { staticPages } from './staticPages.ts';
 
 const plainDist = path.join(import.meta.dirname, '../../plain/dist');
 
 /**
- * The manager's application three times on the same database, sessions and calls. They differ in
- * their pages only: those of the portal, and those of the plain bundle in its two ways.
+ * The manager's application once for each variant, on the same database, sessions and calls. They
+ * differ in their pages only: those of the portal, of the plain bundle in its two ways, and the lean
+ * page.
  */
 export async function createVariants(deps: Deps): Promise<Record<Variant, FastifyInstance>> {
-  const shell = await loadShellBuild(plainDist, createAssetStore(deps.blobs));
+  const assets = createAssetStore(deps.blobs);
+  const shell = await loadShellBuild(plainDist, assets);
+  const lean = await loadLeanPages(assets);
   const pages = pagesFrom(() => Promise.resolve(plainRegistry(shell)));
   const calls = managerModules.filter((module) => module !== pagesRoutes);
   const plainApp = (modules: readonly Module[]) =>
@@ -30,5 +34,7 @@ export async function createVariants(deps: Deps): Promise<Record<Variant, Fastif
     federated: createManagerApp(deps),
     plain: plainApp([...calls, staticPages(shell), pages]),
     hinted: plainApp([...calls, pages]),
+    // The plain bundle's module serves the files of all.
+    lean: plainApp([...calls, lean, pages]),
   };
 }

@@ -1,4 +1,5 @@
 import { config as licenses } from '@portal/mf-licenses/remote.config.ts';
+import { config as orders } from '@portal/mf-orders/remote.config.ts';
 import type { Registry, RegisteredRemote, RemoteConfig } from '@portal/shared/remote';
 import type { ShellBuild } from '@portal/server/src/modules/pages/ShellBuild.ts';
 import { config as prices } from '../../remotes/mf-prices/remote.config.ts';
@@ -12,7 +13,7 @@ export function plainRegistry(build: ShellBuild): Registry {
   return {
     generated_at: new Date(0).toISOString(),
     version: 'plain',
-    remotes: [licenses, prices].map((config, index) =>
+    remotes: [licenses, orders, prices].map((config, index) =>
       remoteOf(config, build, build.companions[screenRequests[index] ?? ''] ?? []),
     ),
   };

@@ -1,24 +1,11 @@
-import { brotliCompressSync } from 'node:zlib';
 import { choosePage } from '@portal/server/src/modules/pages/choosePage.ts';
 import { createBootstrap } from '@portal/server/src/modules/pages/createBootstrap.ts';
 import { subjectOf } from '@portal/server/src/modules/registry/subjectOf.ts';
 import { findPerson } from '@portal/server/src/modules/pages/pages.queries.ts';
 import type { ShellBuild } from '@portal/server/src/modules/pages/ShellBuild.ts';
 import type { Module } from '@portal/server/src/http/createApp.ts';
+import { serveIndexHtml } from './indexHtml.ts';
 import { plainRegistry } from './plainRegistry.ts';
-
-/** The HTML page `index.html` as a bundler writes it. */
-function indexHtml(scripts: readonly string[]): Buffer {
-  const tags = scripts.map((src) => `<script defer src="${src}"></script>`).join('');
-  return brotliCompressSync(
-    [
-      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-      '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<title>Manager Console</title><link rel="icon" href="data:,">${tags}</head>`,
-      '<body><div id="portal"></div></body></html>',
-    ].join(''),
-  );
-}
 
 /**
  * The plain bundle as it comes: one static page for every screen, and one call that answers all
@@ -28,19 +15,9 @@ export const staticPages =
   (shell: ShellBuild): Module =>
   (deps) =>
   async (app) => {
-    const html = indexHtml(shell.scripts);
     const registry = plainRegistry(shell);
-    for (const { routes } of registry.remotes) {
-      for (const { path } of routes) {
-        app.get(path, { config: { access: { who: 'public' } } }, (_request, reply) =>
-          reply
-            .type('text/html; charset=utf-8')
-            .header('content-encoding', 'br')
-            .header('content-security-policy', "style-src 'self' 'unsafe-inline'")
-            .send(html),
-        );
-      }
-    }
+    const paths = registry.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
+    serveIndexHtml(app, paths, shell.scripts);
 
     app.get('/bench/bootstrap', { config: { access: { who: 'guest' } } }, async (request) => {
       const { viewer } = request;

@@ -1,0 +1,15 @@
+/** The two screens: where they are, what they ask for, and how their code is fetched. */
+export const screens = [
+  {
+    path: '/license',
+    title: 'Licenses',
+    call: '/api/licenses/?limit=100',
+    load: async () => (await import('./LicenseList.tsx')).LicenseList,
+  },
+  {
+    path: '/orders',
+    title: 'Orders',
+    call: '/api/orders/?limit=100',
+    load: async () => (await import('./OrderHistory.tsx')).OrderHistory,
+  },
+];

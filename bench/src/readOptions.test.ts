@@ -1,0 +1,28 @@
+import { readOptions } from './readOptions.ts';
+
+const parts = ['loads', 'screens'] as const;
+
+describe('readOptions', () => {
+  it('takes nine rounds of everything', () => {
+    expect(readOptions([], parts)).toEqual({ rounds: 9, parts: new Set(parts) });
+  });
+
+  it('takes the rounds and the parts that are named', () => {
+    expect(readOptions(['screens', '--rounds', '1'], parts)).toEqual({
+      rounds: 1,
+      parts: new Set(['screens']),
+    });
+    expect(readOptions(['--quick']).rounds).toBe(3);
+  });
+
+  it.each([['walls'], ['--rounds', '0'], ['--rounds', 'many'], ['--loud']])(
+    'refuses %s',
+    (...args) => {
+      expect(() => readOptions(args, parts)).toThrow();
+    },
+  );
+
+  it('knows no part where there are none', () => {
+    expect(() => readOptions(['loads'])).toThrow();
+  });
+});
