@@ -1,4 +1,6 @@
+export { dropAhead, isAnyAhead } from '../http/sendAhead.ts';
 export { intlOf } from '../intl/intlOf.ts';
+export { askAhead } from '../query/askAhead.ts';
 export { accountItems } from './accountItems.ts';
 export { accountPages, type AccountPage } from './accountPages.ts';
 export { Footer } from './Footer.tsx';

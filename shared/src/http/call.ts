@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../domain/text/parseJson.ts';
+import { aheadCalls } from './aheadCalls.ts';
 import { ApiError } from './ApiError.ts';
 import { apiConfiguration } from './configureApi.ts';
 import { refusalIn } from './refusalIn.ts';
@@ -92,9 +93,16 @@ export async function fetchFile(
 }
 
 async function successOf(method: Method, path: string, options: CallOptions): Promise<RawAnswer> {
-  let answer = await send(method, path, options);
+  const isWrite = method !== 'GET' && !options.outlivesPage;
+  const exchange = () => {
+    const answer = send(method, path, options);
+    // What was asked for before a write was done may not know of it.
+    return isWrite ? answer.finally(() => aheadCalls.drop?.()) : answer;
+  };
+  const taken = options.takesAhead ? aheadCalls.take?.(path, options.signal) : undefined;
+  let answer = await (taken ?? exchange());
   if (!options.isPlain) {
-    if (isWorthRenewing(answer) && (await renewOnce())) answer = await send(method, path, options);
+    if (isWorthRenewing(answer) && (await renewOnce())) answer = await exchange();
     if (answer.status === 401) apiConfiguration().onSignedOut();
   }
   if (answer.status >= 400) throw failureOf(answer);

@@ -24,6 +24,8 @@ export interface CallOptions {
   readonly isPlain?: boolean;
   /** Goes on when the page is left, for a few words whose answer nobody waits for. */
   readonly outlivesPage?: boolean;
+  /** Takes the answer of the same call, with no other options, when it was sent ahead. */
+  readonly takesAhead?: boolean;
   /** `text` for the calls that answer text/plain, `file` for those that answer with one. */
   readonly answer?: 'json' | 'text' | 'file';
 }

@@ -20,6 +20,9 @@ interface StreamedAnswerOptions {
   readonly excerpt?: string;
 }
 
+/** The calls of the queries that are made here, by their functions. */
+export const callOf = new WeakMap<object, string>();
+
 function streamedBody(path: string, part: Part): unknown {
   const answer = findStreamed(path);
   const found: Part = answer?.total === undefined ? 'whole' : 'first rows';
@@ -51,8 +54,9 @@ function announce({
 /**
  * The options of a query that reads one GET call, starting from the answer that the server has
  * streamed into the page: the whole answer is the first data and nothing is asked for; the first
- * rows of a long list are shown (`isPlaceholderData`) while the whole list is asked for. Without
- * a streamed answer it is a plain call.
+ * rows of a long list are shown (`isPlaceholderData`) while the whole list is asked for. Where the
+ * page has sent the call ahead, beside the scripts of a screen that is opened by a link, its answer
+ * is taken. Without either it is a plain call.
  *
  * `queryOptions({ queryKey: ['licenses'], ...streamedAnswer('/api/licenses/', schema) })`, with
  * `select` for the translation from the wire.
@@ -64,21 +68,23 @@ export function streamedAnswer<T>(
   schema: z.ZodMiniType<T>,
   { excerpt = path }: StreamedAnswerOptions = {},
 ): StreamedQuery<T> {
+  const queryFn = async (context: QueryFunctionContext) => {
+    if (typeof document !== 'undefined' && document.readyState === 'loading') {
+      await documentParsed();
+      const data = streamedData(path, schema, 'whole');
+      if (data !== undefined) return data;
+      announce(context);
+    }
+    const data = await api.get(path, schema, { signal: context.signal, takesAhead: true });
+    discardStreamed(path);
+    discardStreamed(excerpt);
+    return data;
+  };
+  callOf.set(queryFn, path);
   return {
     initialData: () => streamedData(path, schema, 'whole'),
     placeholderData: () =>
       streamedData(excerpt, schema, 'first rows') ?? streamedData(excerpt, schema, 'whole'),
-    queryFn: async (context) => {
-      if (typeof document !== 'undefined' && document.readyState === 'loading') {
-        await documentParsed();
-        const data = streamedData(path, schema, 'whole');
-        if (data !== undefined) return data;
-        announce(context);
-      }
-      const data = await api.get(path, schema, { signal: context.signal });
-      discardStreamed(path);
-      discardStreamed(excerpt);
-      return data;
-    },
+    queryFn,
   };
 }

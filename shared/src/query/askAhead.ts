@@ -1,0 +1,28 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { sendAhead } from '../http/sendAhead.ts';
+import { callOf } from './streamedAnswer.ts';
+import { findStreamed } from './streamedDocument.ts';
+
+/**
+ * Sends the calls of a screen whose scripts are on their way. Its queries take the answers if they
+ * are made by `streamedAnswer`. What the page has already, or asks for, is not asked for once more:
+ * the screen shows it, and asks anew if it is old.
+ *
+ * @param paths as the screen names them, letter for letter
+ */
+export function askAhead(queries: QueryClient, paths: readonly string[]): void {
+  const known = queries.getQueryCache().getAll().filter(hasAnswer).map(pathOf);
+  for (const path of paths) {
+    const streamed = findStreamed(path);
+    const isWhole = streamed !== undefined && streamed.total === undefined;
+    if (!isWhole && !known.includes(path)) sendAhead(path);
+  }
+}
+
+function hasAnswer({ state }: Query): boolean {
+  return state.data !== undefined || state.fetchStatus === 'fetching';
+}
+
+function pathOf({ options: { queryFn } }: Query): string | undefined {
+  return typeof queryFn === 'function' ? callOf.get(queryFn) : undefined;
+}
