@@ -11,8 +11,8 @@ import { readBootstrap, readShellIntegrity } from './readBootstrap.ts';
 import { fetchRegistry } from './remotes/fetchRegistry.ts';
 import { followRegistry } from './remotes/followRegistry.ts';
 import { loadFromRelease } from './remotes/federation.ts';
+import { goAheadWhenIdle } from './remotes/goAheadWhenIdle.ts';
 import { prefetchOnIntent } from './remotes/prefetchOnIntent.ts';
-import { prefetchWhenIdle } from './remotes/prefetchWhenIdle.ts';
 import { trustScripts } from './remotes/trustedScripts.ts';
 import { tellWhenIdle } from './reports/tellWhenIdle.ts';
 import { Root } from './Root.tsx';
@@ -49,7 +49,7 @@ function start(page: Page, container: Element, onCaughtError?: (error: unknown) 
   endGuard();
   watchTyping();
   prefetchOnIntent(remotes);
-  prefetchWhenIdle(remotes, session);
+  goAheadWhenIdle(page);
 }
 
 /** Starts a page with its data, one in development by what only such pages load. */

@@ -1,6 +1,7 @@
+import type { RegisteredRemote } from '@portal/shared/remote';
 import { aPage, aRegistry, pass, Screen } from '../testing/aPage.ts';
 import { aRelease, aRemote } from '../testing/aRelease.ts';
-import { findRoute } from './RemotesState.ts';
+import { findRoute, screenOf } from './RemotesState.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -180,6 +181,22 @@ describe('createRemotes', () => {
     remotes.open('/parts');
     await pass(0);
     expect(calls).toEqual(['a1 /parts']);
+  });
+
+  it('tells of each address that is opened, when its screen is on its way or there', async () => {
+    const { remotes, outcomes } = aPage();
+    const heard: string[] = [];
+    remotes.onOpen(({ route }, pathname) => {
+      heard.push(`${pathname} ${screenOf(remotes.getState(), { remote, route }).kind}`);
+    });
+    const [remote] = remotes.getState().remotes as [RegisteredRemote];
+    outcomes.a1 = ['ok', 'never'];
+    remotes.open('/parts');
+    await pass(0);
+    remotes.open('/parts');
+    remotes.open('/parts/7');
+    remotes.open('/nowhere');
+    expect(heard).toEqual(['/parts loading', '/parts ready', '/parts/7 loading']);
   });
 
   it('keeps the state of the first render separate from later ones', async () => {

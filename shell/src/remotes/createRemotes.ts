@@ -53,6 +53,11 @@ export interface Remotes {
    * release was published; when something is typed, the newer release is offered instead.
    */
   open(pathname: string): void;
+  /**
+   * @param listener hears of each call of `open` for an address that a remote owns, once its screen is
+   * on its way or there. There is one listener.
+   */
+  onOpen(listener: (match: RemoteMatch, pathname: string) => void): void;
   /** Call it when the person may go to an address soon: its screen is loaded ahead. */
   prefetch(pathname: string): void;
   /** Loads a screen anew, from the release that the registry names now. */
@@ -90,6 +95,7 @@ export function createRemotes(
   /** Whether the registry as it was read last could not be used, or led to a screen that failed. */
   let isDoubtful = false;
   const listeners = new Set<() => void>();
+  let hear: Parameters<Remotes['onOpen']>[0] | undefined;
 
   const set = (change: Partial<RemotesState>) => {
     state = { ...state, ...change };
@@ -180,7 +186,11 @@ export function createRemotes(
       void whenFound(pathname, (match) => {
         takeNewerOrOffer(match, isVisit);
         startIfNeeded(match);
+        hear?.(match, pathname);
       });
+    },
+    onOpen: (listener) => {
+      hear = listener;
     },
     prefetch: (pathname) => {
       void whenFound(pathname, startIfNeeded);

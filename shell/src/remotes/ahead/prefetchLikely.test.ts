@@ -1,10 +1,10 @@
 import { createSessionStore } from '@portal/shared';
 import { aSession } from '@portal/shared/testing';
 import type { RegisteredRemote } from '@portal/shared/remote';
-import { aPage } from '../testing/aPage.ts';
-import { aRelease, aRemote } from '../testing/aRelease.ts';
-import { prefetchWhenIdle } from './prefetchWhenIdle.ts';
-import { rememberVisit } from './visits.ts';
+import { aPage } from '../../testing/aPage.ts';
+import { aRelease, aRemote } from '../../testing/aRelease.ts';
+import { prefetchLikely } from './prefetchLikely.ts';
+import { rememberVisit } from '../visits.ts';
 
 /** Bytes that each file brings over the line. */
 let weight = 0;
@@ -42,13 +42,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** The remotes whose entries are fetched on an idle page, in order. */
+/** The remotes whose entries are fetched ahead, in order. */
 async function prefetched(count: number, bytes: number): Promise<readonly string[]> {
   weight = bytes;
   const { remotes, world } = aPage();
   world.registry = { ...world.registry, remotes: inPlaces(count) };
   const session = createSessionStore(aSession());
-  prefetchWhenIdle(remotes, session);
+  await remotes.readRegistry();
+  void prefetchLikely(remotes, session);
   const links = () => [...document.head.querySelectorAll('link[rel=prefetch]')];
   for (let known = -1; known < links().length;) {
     known = links().length;
@@ -57,7 +58,7 @@ async function prefetched(count: number, bytes: number): Promise<readonly string
   return links().map((link) => /\+(h\d+)\//.exec(link.getAttribute('href') ?? '')?.[1] ?? '');
 }
 
-describe('prefetchWhenIdle', () => {
+describe('prefetchLikely', () => {
   it('fetches what lies behind the menu, in its order', async () => {
     expect(await prefetched(3, 10_000)).toEqual(['h0', 'h1', 'h2']);
   });

@@ -1,11 +1,10 @@
 import type { SessionStore } from '@portal/shared';
 import type { NavigationEntry } from '@portal/shared/remote';
-import { whenIdle } from '../whenIdle.ts';
-import type { Remotes } from './createRemotes.ts';
-import { fetchFiles } from './fetchFiles.ts';
-import { menuEntries } from './menuEntries.ts';
-import { findRoute } from './RemotesState.ts';
-import { visitCounts } from './visits.ts';
+import type { Remotes } from '../createRemotes.ts';
+import { fetchFiles } from '../fetchFiles.ts';
+import { menuEntries } from '../menuEntries.ts';
+import { findRoute } from '../RemotesState.ts';
+import { visitCounts } from '../visits.ts';
 import { weightOf } from './weightOf.ts';
 
 /**
@@ -26,18 +25,11 @@ const budgetBytes = 250_000;
 const mostScreens = 12;
 
 /**
- * Reads the registry when the page is idle and, on a good connection, fetches the files behind the
- * menu, so that the first click on an entry does not wait. They are not run. Screens that this
- * person opens often come first, one after another, as long as the budget lasts, and the menu's
- * first ones after them.
+ * On a good connection fetches the files behind the menu, so that the first click on an entry does
+ * not wait. They are not run. Screens that this person opens often come first, one after another, as
+ * long as the budget lasts, and the menu's first ones after them.
  */
-export function prefetchWhenIdle(remotes: Remotes, session: SessionStore): void {
-  whenIdle(() => {
-    void remotes.readRegistry().then(() => prefetchLikely(remotes, session));
-  });
-}
-
-async function prefetchLikely(remotes: Remotes, session: SessionStore): Promise<void> {
+export async function prefetchLikely(remotes: Remotes, session: SessionStore): Promise<void> {
   let left = budgetBytes;
   let heaviest = 0;
   for (const { to } of likelyEntries(remotes, session)) {

@@ -1,0 +1,33 @@
+import type { Page } from '../../createPage.ts';
+import { findRoute, screenOf } from '../RemotesState.ts';
+import { askAs } from './askAs.ts';
+import { onMeantLink } from './onMeantLink.ts';
+
+/**
+ * From now on asks for the data of a screen beside its scripts, when the person opens it or is about
+ * to. A screen that is there asks for itself: with its scripts nothing stands between a click and its
+ * calls.
+ */
+export function askBesideScripts({
+  remotes,
+  session,
+  queries,
+}: Pick<Page, 'remotes' | 'session' | 'queries'>): void {
+  const ask = askAs(session, queries);
+  /** The data of the first address have come with the page. */
+  let visited = location.pathname;
+
+  onMeantLink(({ pathname, search }) => {
+    const match = findRoute(remotes.getState(), pathname);
+    const isElsewhere = pathname !== location.pathname;
+    if (!match || !isElsewhere || screenOf(remotes.getState(), match).kind === 'ready') return;
+    ask(match.route, { pathname, search }, 'near');
+  });
+  remotes.onOpen((match, pathname) => {
+    // The registry may have been read meanwhile, and the person may have gone on.
+    if (pathname === visited || pathname !== location.pathname) return;
+    visited = pathname;
+    const isThere = screenOf(remotes.getState(), match).kind === 'ready';
+    ask(match.route, location, isThere ? 'there' : 'opened');
+  });
+}
