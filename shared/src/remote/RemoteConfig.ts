@@ -26,7 +26,8 @@ export interface Requirement {
 
 /**
  * One API call that the first screen of a route makes. The server makes it in the person's name
- * while the browser loads scripts, and streams the answer into the page.
+ * while the browser loads scripts, and streams the answer into the page. When the screen is opened by
+ * a link, the page makes it beside the scripts.
  */
 export interface Prefetch {
   /**
@@ -36,7 +37,10 @@ export interface Prefetch {
   readonly path: string;
   /** Names of the page's own query parameters that are passed on to the call. */
   readonly forward?: readonly string[];
-  /** For a long list: how many rows are streamed at first; the screen asks for the rest itself. */
+  /**
+   * For a long list: how many rows are streamed at first. The screen asks for the whole list itself,
+   * by `path` alone.
+   */
   readonly limit?: number;
 }
 
