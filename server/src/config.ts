@@ -5,6 +5,8 @@ import {
   ssoEnvironment,
   type SsoSettings,
 } from './accounts/single-sign-on/settings/ssoEnvironment.ts';
+import { blobUrl } from './blobs/blobUrl.ts';
+import type { BlobPlace } from './blobs/BlobPlace.ts';
 import { ConfigurationError } from './errors.ts';
 import type { SealKey } from './keys/SealKey.ts';
 import { developmentOrigins } from './modules/development/developmentOrigins.ts';
@@ -57,6 +59,7 @@ const environment = z.object({
   /** Where this process reaches accounts, when the public address does not resolve from here. */
   ACCOUNTS_INTERNAL_URL: origin.optional(),
   DATA_DIR: z.string().default('.data'),
+  BLOB_URL: blobUrl.optional(),
   MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -108,6 +111,8 @@ export interface Config {
   readonly accountsInternalUrl: string;
   /** Absolute path. */
   readonly dataDir: string;
+  /** Where files are kept. */
+  readonly blobs: BlobPlace;
   /** Free space below which nothing is stored in the data directory. */
   readonly minFreeBytes: number;
   readonly databaseUrl: string | undefined;
@@ -167,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const managerUrl = value.MANAGER_URL ?? `http://localhost:${value.PORT}`;
   const accountsUrl = value.ACCOUNTS_URL ?? `http://localhost:${value.ACCOUNTS_PORT}`;
   const served = readRoles(value.ROLE);
+  const dataDir = path.resolve(value.DATA_DIR);
   const config: Config = {
     production,
     demo,
@@ -180,7 +186,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       value.ACCOUNTS_INTERNAL_URL ??
       // In the same process its public name need not resolve.
       (served.has('accounts') ? localOrigin(value.HOST, value.ACCOUNTS_PORT) : accountsUrl),
-    dataDir: path.resolve(value.DATA_DIR),
+    dataDir,
+    blobs: value.BLOB_URL ?? { kind: 'folder', folder: path.join(dataDir, 'blobs') },
     minFreeBytes: value.MIN_FREE_MB * 1024 * 1024,
     databaseUrl: value.DATABASE_URL,
     smtpUrl: value.SMTP_URL,

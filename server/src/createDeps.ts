@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { FolderBlobStore } from './blobs/FolderBlobStore.ts';
-import { FolderPartialBlobStore } from './blobs/FolderPartialBlobStore.ts';
+import { openBlobs } from './blobs/openBlobs.ts';
 import type { Config } from './config.ts';
 import { DiskSpace } from './data-dir/DiskSpace.ts';
 import { closeDataDir } from './data-dir/closeDataDir.ts';
@@ -37,7 +36,7 @@ export async function createDeps(
   const announcements = new Announcements();
   const surroundings = { log, readiness, disk, announcements, waits, signal };
   const { db, close } = await openDatabase(config, surroundings);
-  const blobFolder = path.join(config.dataDir, 'blobs');
+  const { blobs, partials, close: closeBlobs } = await openBlobs(config.blobs, { disk, log });
   const queue = new PgBossQueue(db, log, { background: true, announcements });
   const clock = () => new Date();
   const deps: Deps = {
@@ -47,8 +46,8 @@ export async function createDeps(
     log,
     queue,
     mailer: createMailer(queue, config.links['contact']),
-    blobs: new FolderBlobStore(blobFolder, disk),
-    partials: new FolderPartialBlobStore(blobFolder, disk),
+    blobs,
+    partials,
     keys: createKeyStore(db, await readSecret(config)),
     metrics: createMetrics({ process: true }),
     readiness,
@@ -71,6 +70,7 @@ export async function createDeps(
       await deps.previews.close();
       await queue.stop();
       await close();
+      closeBlobs();
       disk.stop();
     },
   };

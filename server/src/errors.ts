@@ -180,6 +180,17 @@ export class DiskFullError extends RequestError {
   }
 }
 
+/**
+ * The store of files cannot be reached, or does not answer as it should: 503 `files_away`. Nothing
+ * refers to what it did not take.
+ */
+export class FilesAwayError extends RequestError {
+  override readonly name = 'FilesAwayError';
+  constructor(override readonly cause: unknown) {
+    super(503, 'files_away', undefined, 10);
+  }
+}
+
 /** The server cannot start as it is told to; its message is one sentence for the terminal. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';

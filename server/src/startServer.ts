@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createAccountsApp, createManagerApp, createOperatorApp } from './app.ts';
+import { waitForFiles } from './blobs/waitForFiles.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './createDeps.ts';
 import { demoInstallers } from './demo/demoInstallers.ts';
@@ -68,6 +69,7 @@ async function startOnce(config: Config, log: Logger, signal: AbortSignal): Prom
     await close();
   };
   try {
+    await waitForFiles(bare, signal);
     const deps = { ...bare, ...(await installBuilds(bare)) };
     const operator = createOperatorApp(deps, operatorOfSocket(await socketSecret(config)));
     apps.push(operator);

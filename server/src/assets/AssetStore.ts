@@ -68,12 +68,12 @@ export function createAssetStore(blobs: BlobStore): AssetStore {
           brotli(content, { params }),
           gunzippable(content, { level: constants.Z_BEST_COMPRESSION }),
         ]);
-        await Promise.all([blobs.put(`${key}.br`, br), blobs.put(`${key}.gz`, gz)]);
+        await Promise.all([blobs.add(`${key}.br`, br), blobs.add(`${key}.gz`, gz)]);
       }
-      await blobs.put(key, content);
+      await blobs.add(key, content);
     },
     putUncompressed: async (key, content) => {
-      if ((await blobs.stat(key)) === undefined) await blobs.put(key, content);
+      if ((await blobs.stat(key)) === undefined) await blobs.add(key, content);
     },
     find: async (key, accepted) => {
       const type = assetType(key);

@@ -4,14 +4,33 @@ export interface BlobInfo {
   readonly size: number;
 }
 
-/** Files by key: `/`-separated segments of letters, digits, `.`, `-`, `_` and `+`. */
+export interface ListedBlob extends BlobInfo {
+  readonly key: string;
+}
+
+/** First and last byte, counted from 0. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Files by key: `/`-separated segments of letters, digits, `.`, `-`, `_` and `+`. What fails because
+ * the store does not answer as it should fails with a FilesAwayError.
+ */
 export interface BlobStore {
   /** Writes the whole file before it becomes visible; replaces one that exists. */
   put(key: string, content: Readable | Uint8Array): Promise<BlobInfo>;
+  /** Writes a file unless there is one, which stays as it is: of several writers one writes. */
+  add(key: string, content: Uint8Array): Promise<void>;
   /** @returns `undefined` when there is no such file. */
   stat(key: string): Promise<BlobInfo | undefined>;
-  /** `start` and `end` are byte offsets, both inclusive. Fails when there is no such file. */
-  read(key: string, range?: { readonly start: number; readonly end: number }): Promise<Readable>;
+  /** Reads no more than the range. Fails with the code `ENOENT` when there is no such file. */
+  read(key: string, range?: ByteRange): Promise<Readable>;
   /** Removing what does not exist is no error. */
   remove(key: string): Promise<void>;
+  /** Every file whose key begins so, in no order; those that come and go meanwhile may be missing. */
+  list(prefix?: string): AsyncIterable<ListedBlob>;
+  /** Whether the store can be reached; what it answered some seconds ago counts. */
+  isThere(): Promise<boolean>;
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DiskSpace } from '../data-dir/DiskSpace.ts';
 import { errorCode } from '../errors.ts';
 import { blobFile } from './blobFile.ts';
-import type { BlobInfo, BlobStore } from './BlobStore.ts';
+import type { BlobInfo, BlobStore, ByteRange, ListedBlob } from './BlobStore.ts';
+
+/** The end of a file's name while it is written. */
+const unfinishedName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Files in a folder of the local disk. */
 export class FolderBlobStore implements BlobStore {
@@ -18,20 +21,21 @@ export class FolderBlobStore implements BlobStore {
   ) {}
 
   async put(key: string, content: Readable | Uint8Array): Promise<BlobInfo> {
-    this.disk?.requireRoom();
     const file = this.#file(key);
-    await mkdir(path.dirname(file), { recursive: true });
-    const unfinished = `${file}.${randomUUID()}`;
-    try {
-      const source = content instanceof Readable ? content : Readable.from([content]);
-      await pipeline(source, createWriteStream(unfinished, { mode: 0o600, flush: true }));
-      await rename(unfinished, file);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+    await this.#write(file, content, (unfinished) => rename(unfinished, file));
     const { size } = await stat(file);
     return { size };
+  }
+
+  async add(key: string, content: Uint8Array): Promise<void> {
+    const file = this.#file(key);
+    if (await this.stat(key)) return;
+    await this.#write(file, content, async (unfinished) => {
+      await link(unfinished, file).catch((error: unknown) => {
+        if (errorCode(error) !== 'EEXIST') throw error;
+      });
+      await rm(unfinished);
+    });
   }
 
   async stat(key: string): Promise<BlobInfo | undefined> {
@@ -44,7 +48,7 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
-  async read(key: string, range?: { start: number; end: number }): Promise<Readable> {
+  async read(key: string, range?: ByteRange): Promise<Readable> {
     const stream = createReadStream(this.#file(key), range);
     await new Promise<void>((resolve, reject) => {
       stream.once('open', () => {
@@ -57,6 +61,52 @@ export class FolderBlobStore implements BlobStore {
 
   async remove(key: string): Promise<void> {
     await rm(this.#file(key), { force: true });
+  }
+
+  async *list(prefix = ''): AsyncIterable<ListedBlob> {
+    // A prefix may end within a name: what lies in its folder is compared.
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+    for (const entry of await this.#entries(folder)) {
+      const key = folder + entry.name;
+      if (entry.isDirectory()) {
+        if (key.startsWith(prefix)) yield* this.list(`${key}/`);
+      } else if (key.startsWith(prefix) && !unfinishedName.test(key)) {
+        const info = await this.stat(key);
+        if (info) yield { key, ...info };
+      }
+    }
+  }
+
+  isThere(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  async #entries(folder: string) {
+    try {
+      return await readdir(path.join(this.folder, folder), { withFileTypes: true });
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  /** Writes beside the file; `finish` gives what was written whole its name. */
+  async #write(
+    file: string,
+    content: Readable | Uint8Array,
+    finish: (unfinished: string) => Promise<void>,
+  ): Promise<void> {
+    this.disk?.requireRoom();
+    await mkdir(path.dirname(file), { recursive: true });
+    const unfinished = `${file}.${randomUUID()}`;
+    try {
+      const source = content instanceof Readable ? content : Readable.from([content]);
+      await pipeline(source, createWriteStream(unfinished, { mode: 0o600, flush: true }));
+      await finish(unfinished);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   }
 
   #file(key: string): string {

@@ -5,8 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino, type DestinationStream } from 'pino';
 import { createAccountsApp, createManagerApp, createOperatorApp } from '../app.ts';
-import { FolderBlobStore } from '../blobs/FolderBlobStore.ts';
-import { FolderPartialBlobStore } from '../blobs/FolderPartialBlobStore.ts';
+import { openBlobs } from '../blobs/openBlobs.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createKeyStore } from '../keys/createKeyStore.ts';
@@ -59,6 +58,7 @@ export async function createTestServer(
   const level = env['LOG_LEVEL'] ?? 'silent';
   const log = listener ? pino({ level }, listener) : pino({ level });
   const queue = new PgBossQueue(database.db, log, { background: false });
+  const { blobs, partials, close: closeBlobs } = await openBlobs(config.blobs);
   let now = startOfTests;
   const deps: Deps = {
     config,
@@ -67,8 +67,8 @@ export async function createTestServer(
     log,
     queue,
     mailer: createMailer(queue, config.links['contact']),
-    blobs: new FolderBlobStore(path.join(dataDir, 'blobs')),
-    partials: new FolderPartialBlobStore(path.join(dataDir, 'blobs')),
+    blobs,
+    partials,
     keys: createKeyStore(database.db, randomBytes(32).toString('hex')),
     metrics: createMetrics({ process: false }),
     readiness: new Readiness(),
@@ -108,6 +108,7 @@ export async function createTestServer(
       await Promise.all([...made.values()].map((app) => app.close()));
       await queue.stop();
       await database.close();
+      closeBlobs();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -24,7 +24,7 @@ export async function documentFile(
   const content = await drawBusinessPaper(businessPaperSchema.parse(paper));
   const sha256 = createHash('sha256').update(content).digest('hex');
   // Another request that draws it at the same time draws the same bytes.
-  await blobs.put(documentKey(sha256), content);
+  await blobs.add(documentKey(sha256), content);
   await keepFile(db, id, sha256);
   return { content, sha256 };
 }

@@ -57,6 +57,9 @@ describe('the runs of a project', () => {
       ...deps,
       blobs: {
         put: (key, content) => blobs.put(key, content),
+        add: (key, content) => blobs.add(key, content),
+        list: (prefix) => blobs.list(prefix),
+        isThere: () => blobs.isThere(),
         stat: (key) => blobs.stat(key),
         remove: (key) => blobs.remove(key),
         read: async (key, range) => {

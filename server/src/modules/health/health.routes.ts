@@ -8,8 +8,8 @@ const alive = z.object({ status: z.literal('ok') });
 const notReady = z.object({ status: z.literal('waiting'), waiting: z.array(z.string()) });
 
 /**
- * `GET /health`: the process lives. `GET /ready`: every role serves, the demo is loaded and the
- * database answers; otherwise 503 with the names of what is not ready.
+ * `GET /health`: the process lives. `GET /ready`: every role serves, the demo is loaded and
+ * database and store of files answer; otherwise 503 with the names of what is not ready.
  */
 export const healthRoutes: Module = (deps) => async (app) => {
   app.get('/health', { config: { access }, schema: { response: { 200: alive } } }, () => ({
@@ -20,10 +20,14 @@ export const healthRoutes: Module = (deps) => async (app) => {
     '/ready',
     { config: { access }, schema: { response: { 200: alive, 503: notReady } } },
     async (_request, reply) => {
-      const { waiting } = deps.readiness;
-      if (waiting.length === 0 && (await isAnswering())) return { status: 'ok' as const };
-      const names = waiting.length === 0 ? ['database'] : [...waiting];
-      return reply.code(503).send({ status: 'waiting' as const, waiting: names });
+      const waiting = [...deps.readiness.waiting];
+      if (waiting.length === 0) {
+        const [hasDatabase, hasFiles] = await Promise.all([isAnswering(), deps.blobs.isThere()]);
+        if (!hasDatabase) waiting.push('database');
+        if (!hasFiles) waiting.push('files');
+      }
+      if (waiting.length === 0) return { status: 'ok' as const };
+      return reply.code(503).send({ status: 'waiting' as const, waiting });
     },
   );
 

@@ -107,6 +107,9 @@ export class PersonUploads extends DataStore {
   async #received({ id, src_bytes }: PartialUpload): Promise<number> {
     const partial = await this.deps.partials.size(partialKey(id));
     if (partial !== undefined) return partial;
-    return (await this.deps.blobs.stat(emiSourceKey(id))) ? src_bytes : 0;
+    if (await this.deps.blobs.stat(emiSourceKey(id))) return src_bytes;
+    // Begun in another store, from which the portal was moved meanwhile: it goes on from nothing.
+    await this.deps.partials.begin(partialKey(id));
+    return 0;
   }
 }

@@ -40,7 +40,7 @@ async function draw(
   const { renderQuotation } = await import('./renderQuotation.ts');
   const content = await renderQuotation(readStoredQuotation(snapshot));
   const sha256 = createHash('sha256').update(content).digest('hex');
-  await blobs.put(documentKey(sha256), content);
+  await blobs.add(documentKey(sha256), content);
   await keepDocument(db, id, sha256);
   return { content, sha256 };
 }

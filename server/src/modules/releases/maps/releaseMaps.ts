@@ -42,7 +42,7 @@ export async function keepMaps(
 ): Promise<void> {
   for (const [script, content] of maps) {
     const key = keyOf(release, script);
-    if ((await blobs.stat(key)) === undefined) await blobs.put(key, await zip(content));
+    if ((await blobs.stat(key)) === undefined) await blobs.add(key, await zip(content));
   }
 }
 

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { inPieces } from './inPieces.ts';
+
+async function cut(chunks: readonly string[], size: number): Promise<string[]> {
+  const pieces: string[] = [];
+  const content = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
+  for await (const piece of inPieces(content, size)) pieces.push(piece.toString());
+  return pieces;
+}
+
+describe('inPieces', () => {
+  it.each([
+    [['abcdef'], 2, ['ab', 'cd', 'ef']],
+    [['a', 'bc', 'd', 'efg'], 3, ['abc', 'def', 'g']],
+    [['abcdefg', 'h'], 3, ['abc', 'def', 'gh']],
+    [['', 'a'], 3, ['a']],
+    [[], 3, []],
+  ])('cuts %j in pieces of %i', async (chunks, size, pieces) => {
+    expect(await cut(chunks, size)).toEqual(pieces);
+  });
+
+  it('hands the rest on before the failure', async () => {
+    const failing = Readable.from(
+      (async function* () {
+        yield Buffer.from('abc');
+        await Promise.reject(new Error('connection lost'));
+      })(),
+    );
+    const pieces = inPieces(failing, 2);
+    expect(String((await pieces.next()).value)).toBe('ab');
+    expect(String((await pieces.next()).value)).toBe('c');
+    await expect(pieces.next()).rejects.toThrow('connection lost');
+  });
+});

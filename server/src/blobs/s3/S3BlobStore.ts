@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import { noSuchBlob } from '../blobFile.ts';
+import type { BlobInfo, BlobStore, ByteRange, ListedBlob } from '../BlobStore.ts';
+import { inPieces } from '../inPieces.ts';
+import { filesAway, statusOf } from './filesAway.ts';
+import type { S3Bucket } from './S3Bucket.ts';
+import type { S3Watch } from './S3Watch.ts';
+
+/** Bytes of a piece of a large file: 10,000 of them, which S3 allows, are 80 GB. */
+export const pieceBytes = 8 * 1024 * 1024;
+
+/** Files as objects of a bucket of S3. */
+export class S3BlobStore implements BlobStore {
+  /** Whether the server knows writing under a condition; some that are like S3 do not. */
+  #knowsConditions = true;
+
+  constructor(
+    private readonly bucket: S3Bucket,
+    private readonly watch: S3Watch,
+  ) {}
+
+  async put(key: string, content: Readable | Uint8Array): Promise<BlobInfo> {
+    if (!(content instanceof Readable)) {
+      await this.bucket.put(key, content);
+      return { size: content.length };
+    }
+    try {
+      return await this.#putStream(key, content);
+    } finally {
+      // Nobody reads the rest of what could not be written.
+      content.destroy();
+    }
+  }
+
+  async add(key: string, content: Uint8Array): Promise<void> {
+    if (this.#knowsConditions) {
+      try {
+        await this.bucket.put(key, content, { ifNone: true });
+        return;
+      } catch (error) {
+        const status = statusOf(error);
+        if (status === 412) return;
+        // Another one is writing it, or has just done so.
+        const isContested = status === 409;
+        if (!isContested && status !== 501) throw filesAway(`write ${key}`, error);
+        this.#knowsConditions = isContested;
+      }
+    }
+    if ((await this.stat(key)) === undefined) await this.bucket.put(key, content);
+  }
+
+  stat(key: string): Promise<BlobInfo | undefined> {
+    return this.bucket.head(key);
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable> {
+    const body = await this.bucket.get(key, range);
+    if (!body) throw noSuchBlob(key);
+    return Readable.from(told(key, body), { objectMode: false });
+  }
+
+  remove(key: string): Promise<void> {
+    return this.bucket.remove(key);
+  }
+
+  list(prefix = ''): AsyncIterable<ListedBlob> {
+    return this.bucket.list(prefix);
+  }
+
+  isThere(): Promise<boolean> {
+    return this.watch.isThere();
+  }
+
+  async #putStream(key: string, content: Readable): Promise<BlobInfo> {
+    let size = 0;
+    const pieces = counted(inPieces(content, pieceBytes), (bytes) => {
+      size += bytes;
+    });
+    const first = await pieces.next();
+    // Only what follows tells whether the content came to its end.
+    const second = first.done === true ? first : await pieces.next();
+    if (first.done === true) await this.bucket.put(key, new Uint8Array());
+    else if (second.done === true) await this.bucket.put(key, first.value);
+    else await this.bucket.putPieces(key, chained([first.value, second.value], pieces));
+    return { size };
+  }
+}
+
+/** What is read, with failures on the way told as the store's. */
+async function* told(key: string, body: Readable): AsyncGenerator<Buffer, void, undefined> {
+  try {
+    for await (const chunk of body) yield Buffer.from(chunk);
+  } catch (error) {
+    throw filesAway(`read ${key} to its end`, error);
+  }
+}
+
+async function* counted(
+  pieces: AsyncIterable<Buffer>,
+  count: (bytes: number) => void,
+): AsyncGenerator<Buffer, void, undefined> {
+  for await (const piece of pieces) {
+    count(piece.length);
+    yield piece;
+  }
+}
+
+async function* chained(
+  first: readonly Buffer[],
+  rest: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer, void, undefined> {
+  yield* first;
+  yield* rest;
+}

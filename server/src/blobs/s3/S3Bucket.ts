@@ -1,0 +1,163 @@
+import { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { requireKey } from '../blobFile.ts';
+import type { S3Place } from '../BlobPlace.ts';
+import type { BlobInfo, ByteRange, ListedBlob } from '../BlobStore.ts';
+import { filesAway, isMissing } from './filesAway.ts';
+import type { S3Times } from './S3Times.ts';
+
+interface Part {
+  readonly ETag: string | undefined;
+  readonly PartNumber: number;
+}
+
+/**
+ * One bucket, below a prefix: the calls that the store makes of S3, each with a bound of time. They
+ * fail with a FilesAwayError, except for the refusals that `put` leaves to its caller.
+ */
+export class S3Bucket {
+  constructor(
+    private readonly client: S3Client,
+    private readonly place: S3Place,
+    private readonly times: S3Times,
+  ) {}
+
+  /**
+   * Writes an object that fits into memory.
+   * @param ifNone fails when there is one; the failure is the library's
+   */
+  async put(key: string, body: Uint8Array, { ifNone = false } = {}): Promise<void> {
+    const condition = ifNone ? { IfNoneMatch: '*' } : {};
+    const order = { ...this.#object(key), ...this.#encryption(), ...condition, Body: body };
+    const written = this.client.send(new PutObjectCommand(order), this.#bound(this.times.writeMs));
+    await (ifNone ? written : this.#mapped(`write ${key}`, written));
+  }
+
+  async head(key: string): Promise<BlobInfo | undefined> {
+    const command = new HeadObjectCommand(this.#object(key));
+    try {
+      const { ContentLength = 0 } = await this.client.send(command, this.#bound());
+      return { size: ContentLength };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw filesAway(`look at ${key}`, error);
+    }
+  }
+
+  /** @returns `undefined` when there is no such object */
+  async get(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    const Range = range && `bytes=${String(range.start)}-${String(range.end)}`;
+    const order = { ...this.#object(key), ...(Range === undefined ? {} : { Range }) };
+    // What is read may take long: only its beginning is given up.
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => {
+      giveUp.abort();
+    }, 2 * this.times.answerMs);
+    try {
+      const { Body, ContentLength } = await this.client.send(new GetObjectCommand(order), {
+        requestTimeout: this.times.answerMs,
+        abortSignal: giveUp.signal,
+      });
+      if (!(Body instanceof Readable)) throw new Error('nothing was sent');
+      if (range && ContentLength !== range.end - range.start + 1) {
+        Body.destroy();
+        throw new Error('another range was sent than the one asked for');
+      }
+      return Body;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw filesAway(`read ${key}`, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    const command = new DeleteObjectCommand(this.#object(key));
+    await this.#mapped(`remove ${key}`, this.client.send(command, this.#bound()));
+  }
+
+  async *list(prefix: string): AsyncIterable<ListedBlob> {
+    const { bucket: Bucket, prefix: own } = this.place;
+    let token: string | undefined;
+    do {
+      const from = token === undefined ? {} : { ContinuationToken: token };
+      const command = new ListObjectsV2Command({ Bucket, Prefix: own + prefix, ...from });
+      const page = await this.#mapped('list', this.client.send(command, this.#bound()));
+      for (const { Key = '', Size = 0 } of page.Contents ?? []) {
+        yield { key: Key.slice(own.length), size: Size };
+      }
+      token = page.IsTruncated === true ? page.NextContinuationToken : undefined;
+    } while (token !== undefined);
+  }
+
+  /** @throws FilesAwayError when the bucket is not there for us */
+  async look(): Promise<void> {
+    const command = new HeadBucketCommand({ Bucket: this.place.bucket });
+    await this.#mapped('look at the bucket', this.client.send(command, this.#bound()));
+  }
+
+  /**
+   * Writes an object of pieces that come one after another, of which none but the last is shorter
+   * than 5 MiB. There is none before all are written, and of pieces that fail nothing stays.
+   */
+  async putPieces(key: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+    const order = { ...this.#object(key), ...this.#encryption() };
+    const begin = this.client.send(new CreateMultipartUploadCommand(order), this.#bound());
+    const { UploadId } = await this.#mapped(`write ${key}`, begin);
+    const upload = { ...this.#object(key), UploadId };
+    const bound = () => this.#bound(this.times.writeMs);
+    try {
+      const Parts: Part[] = [];
+      for await (const Body of pieces) {
+        const PartNumber = Parts.length + 1;
+        const part = new UploadPartCommand({ ...upload, PartNumber, Body });
+        const { ETag } = await this.#mapped(`write ${key}`, this.client.send(part, bound()));
+        Parts.push({ ETag, PartNumber });
+      }
+      const end = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } });
+      await this.#mapped(`write ${key}`, this.client.send(end, bound()));
+    } catch (error) {
+      // What stays after a failure of this, too, is invisible, and the bucket's rules remove it.
+      const abort = new AbortMultipartUploadCommand(upload);
+      await this.client.send(abort, this.#bound()).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  #object(key: string) {
+    return { Bucket: this.place.bucket, Key: this.place.prefix + requireKey(key) };
+  }
+
+  #encryption() {
+    const { encryption } = this.place;
+    if (!encryption) return {};
+    const key = encryption.key === undefined ? {} : { SSEKMSKeyId: encryption.key };
+    return { ServerSideEncryption: encryption.by, ...key };
+  }
+
+  /** For one attempt, and for all together. */
+  #bound(requestTimeout = this.times.answerMs) {
+    return { requestTimeout, abortSignal: AbortSignal.timeout(2 * requestTimeout) };
+  }
+
+  async #mapped<T>(doing: string, work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      throw filesAway(doing, error);
+    }
+  }
+}

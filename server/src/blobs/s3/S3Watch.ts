@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+
+interface Options {
+  /** An answer counts so many milliseconds. */
+  readonly keptMs: number;
+  readonly log: Logger | undefined;
+}
+
+/** Knows whether the bucket can be reached, however often it is asked; the log hears of changes. */
+export class S3Watch {
+  #looked: { readonly at: number; readonly isThere: Promise<boolean> } | undefined;
+  #wasThere = true;
+
+  /** @param look fails when the bucket cannot be reached */
+  constructor(
+    private readonly look: () => Promise<void>,
+    private readonly options: Options,
+  ) {}
+
+  isThere(): Promise<boolean> {
+    const now = performance.now();
+    if (!this.#looked || now - this.#looked.at >= this.options.keptMs) {
+      this.#looked = { at: now, isThere: this.#look() };
+    }
+    return this.#looked.isThere;
+  }
+
+  async #look(): Promise<boolean> {
+    const { log } = this.options;
+    try {
+      await this.look();
+      if (!this.#wasThere) log?.info('the store of files is there again');
+      this.#wasThere = true;
+    } catch (error) {
+      const err = error instanceof Error ? (error.cause ?? error) : error;
+      if (this.#wasThere) log?.error({ err }, 'the store of files cannot be reached');
+      this.#wasThere = false;
+    }
+    return this.#wasThere;
+  }
+}

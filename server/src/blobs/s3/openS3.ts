@@ -1,0 +1,56 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import type { Logger } from 'pino';
+import type { S3Place } from '../BlobPlace.ts';
+import type { StoreOfFiles } from '../StoreOfFiles.ts';
+import { S3BlobStore } from './S3BlobStore.ts';
+import { S3Bucket } from './S3Bucket.ts';
+import { S3PartialBlobStore } from './S3PartialBlobStore.ts';
+import { s3Times, type S3Times } from './S3Times.ts';
+import { S3Watch } from './S3Watch.ts';
+
+interface Options {
+  /** Is told when the bucket goes away and comes back. */
+  readonly log?: Logger | undefined;
+  /** Shorter in tests. */
+  readonly times?: S3Times;
+}
+
+/** Connections at once: each download holds one while it lasts. */
+const mostConnections = 500;
+
+/**
+ * Opens a bucket; nothing is asked of it yet. Keys, and the region unless the place names it, come
+ * from where Amazon's tools have them: environment, profile, role of the machine.
+ */
+export function openS3(place: S3Place, { log, times = s3Times }: Options = {}): StoreOfFiles {
+  const { region, endpoint, pathStyle } = place;
+  const client = new S3Client({
+    ...(region === undefined ? {} : { region }),
+    ...(endpoint === undefined ? {} : ownServer(endpoint, region)),
+    forcePathStyle: pathStyle,
+    maxAttempts: 3,
+    requestHandler: {
+      connectionTimeout: times.connectMs,
+      requestTimeout: times.answerMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: times.writeMs,
+      httpAgent: { maxSockets: mostConnections },
+      httpsAgent: { maxSockets: mostConnections },
+    },
+  });
+  const bucket = new S3Bucket(client, place, times);
+  const watch = new S3Watch(() => bucket.look(), { keptMs: times.lookMs, log });
+  const blobs = new S3BlobStore(bucket, watch);
+  return {
+    blobs,
+    partials: new S3PartialBlobStore(blobs),
+    close: () => {
+      client.destroy();
+    },
+  };
+}
+
+/** Servers that are like S3 ignore the region, and some refuse checksums that were added later. */
+function ownServer(endpoint: string, region = 'us-east-1') {
+  return { endpoint, region, requestChecksumCalculation: 'WHEN_REQUIRED' as const };
+}

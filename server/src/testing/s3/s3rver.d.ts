@@ -1,0 +1,18 @@
+/** What is used of it; the package has no types. */
+declare module '@20minutes/s3rver' {
+  interface Options {
+    readonly address: string;
+    readonly port: number;
+    readonly silent: boolean;
+    readonly directory: string;
+    readonly allowMismatchedSignatures: boolean;
+    readonly configureBuckets: readonly { readonly name: string }[];
+  }
+
+  // eslint-disable-next-line import-x/no-default-export -- the package's own
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ readonly port: number }>;
+    close(): Promise<void>;
+  }
+}
