@@ -8,6 +8,7 @@ import { licenseFilesCommands } from '../modules/license-files/license-files.com
 import { pricesCommands } from '../modules/prices/prices.commands.ts';
 import { releasesCommands } from '../modules/releases/releases.commands.ts';
 import { usageEventsCommands } from '../modules/usage-events/usage-events.commands.ts';
+import { blobsCommands } from '../operator/blobs/blobs.commands.ts';
 import { peopleCommands } from '../operator/people/people.commands.ts';
 import { sitesCommands } from '../operator/sites/sites.commands.ts';
 import { teamsCommands } from '../operator/teams/teams.commands.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   ...bankCommands,
   ...emiSettingsCommands,
   ...usageEventsCommands,
+  ...blobsCommands,
   ...mailCommands,
   ...auditCommands,
   ...tokensCommands,

@@ -26,6 +26,8 @@ const scopesOfRoutes: Readonly<Record<string, readonly RouteScope[]>> = {
   'POST /operator/sites': ['everything'],
   'POST /operator/sites/:name': ['everything'],
   'POST /operator/sites/:name/end': ['everything'],
+  'GET /operator/blobs': ['machine'],
+  'GET /operator/blobs/references': ['machine'],
   'GET /operator/mail': ['everything'],
   'GET /operator/mail/:id': ['everything'],
   'GET /operator/audit': ['read'],

@@ -1,0 +1,87 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { errorCode } from '../errors.ts';
+import type { BlobStore, ListedBlob } from './BlobStore.ts';
+import { digestOf } from './digestOf.ts';
+
+/** Files at a time: most are small, and waiting for the store takes most of their time. */
+const atOnce = 8;
+
+interface Copying {
+  readonly from: BlobStore;
+  readonly to: BlobStore;
+  /** What stays where it is. */
+  readonly leaves: (key: string) => boolean;
+}
+
+export interface Copied {
+  /** Files that were copied and read back with the same content, and their bytes. */
+  readonly copied: number;
+  readonly bytes: number;
+  /** That were there before, with the same content. */
+  readonly same: number;
+  /** Keys that are there with other content. */
+  readonly different: readonly string[];
+}
+
+/**
+ * Copies what is missing and compares everything by content. Nothing is removed or replaced. The
+ * portal may write to either store meanwhile: what comes later is copied the next time.
+ *
+ * @throws FilesAwayError; what was copied before is there the next time
+ */
+export async function copyBlobs({ from, to, leaves }: Copying): Promise<Copied> {
+  let [copied, bytes, same] = [0, 0, 0];
+  const different: string[] = [];
+  const files = from.list()[Symbol.asyncIterator]();
+  const work = async () => {
+    for (;;) {
+      const next = await files.next();
+      if (next.done === true) return;
+      if (leaves(next.value.key)) continue;
+      const outcome = await copyOne(from, to, next.value);
+      if (outcome === 'copied') {
+        copied += 1;
+        bytes += next.value.size;
+      } else if (outcome === 'same') same += 1;
+      else if (outcome === 'different') different.push(next.value.key);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { copied, bytes, same, different: different.toSorted() };
+}
+
+type Outcome = 'copied' | 'same' | 'different' | 'gone';
+
+async function copyOne(
+  from: BlobStore,
+  to: BlobStore,
+  { key, size }: ListedBlob,
+): Promise<Outcome> {
+  try {
+    const there = await to.stat(key);
+    if (there && there.size !== size) return 'different';
+    const digest = there ? await digestOf(from, key) : await send(from, to, key);
+    if (digest !== (await digestOf(to, key))) return 'different';
+    return there ? 'same' : 'copied';
+  } catch (error) {
+    // Removed while it was copied, from either of them.
+    if (errorCode(error) === 'ENOENT') return 'gone';
+    throw error;
+  }
+}
+
+/** @returns the digest of what was sent */
+async function send(from: BlobStore, to: BlobStore, key: string): Promise<string> {
+  const hash = createHash('sha256');
+  await to.put(key, Readable.from(hashed(await from.read(key), hash)));
+  return `sha256-${hash.digest('base64')}`;
+}
+
+async function* hashed(content: Readable, hash: Hash): AsyncGenerator<Buffer, void, undefined> {
+  for await (const piece of content) {
+    const chunk = Buffer.from(piece);
+    hash.update(chunk);
+    yield chunk;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { avatarKey } from '../../accounts/avatar/avatarUrl.ts';
+import { documentKey } from '../../blobs/documentKey.ts';
+import type { Database } from '../../db/Database.ts';
+import { jobFiles } from '../../emi/job/JobOrder.ts';
+import { emiResultKey, emiSourceKey } from '../../modules/emi-jobs/emiBlobKeys.ts';
+import { partialKey } from '../../modules/emi-uploads/resumable/partialKey.ts';
+import { installerKey } from '../../modules/installers/publishInstaller.ts';
+import type { BlobReference, BlobReferences } from './blobs.contract.ts';
+
+/** Kept for good: pages and lock files of others name what is there. */
+const keptForGood = ['shell/', 'embed/', 'remote-kit/'];
+
+/** What the database refers to in the store of files. */
+export async function blobReferences(db: Kysely<Database>): Promise<BlobReferences> {
+  const [named, boards, releases] = await Promise.all([
+    namedFiles(db),
+    boardFiles(db),
+    releaseFiles(db),
+  ]);
+  const uploads = await db.selectFrom('manager.installer_upload').select('id').execute();
+  return {
+    files: [...named, ...boards.files, ...releases.files],
+    known: [
+      ...keptForGood,
+      ...boards.known,
+      ...releases.known,
+      ...uploads.map(({ id }) => `uploads/${id}/`),
+    ],
+  };
+}
+
+/** What is read of a release's manifest. */
+const manifestSchema = z.object({
+  files: z.array(z.string()),
+  integrity: z.record(z.string(), z.string()),
+});
+
+const reference = (
+  key: string,
+  { size = null, digest = null }: Partial<Pick<BlobReference, 'size' | 'digest'>> = {},
+): BlobReference => ({ key, size, digest });
+
+const digestOf = (sha256: string) => `sha256-${Buffer.from(sha256, 'hex').toString('base64')}`;
+
+/** Files that are named after their content, and pictures of people. */
+async function namedFiles(db: Kysely<Database>): Promise<BlobReference[]> {
+  const installers = await db
+    .selectFrom('manager.installer')
+    .select(['sha256', 'size'])
+    .distinct()
+    .execute();
+  const documents = await db
+    .selectFrom('manager.order_document')
+    .select('sha256')
+    .where('sha256', 'is not', null)
+    .union(
+      db
+        .selectFrom('manager.quotation')
+        .select('document_sha256 as sha256')
+        .where('document_sha256', 'is not', null),
+    )
+    .execute();
+  const people = await db
+    .selectFrom('accounts.account')
+    .select('avatar')
+    .where('avatar', 'is not', null)
+    .execute();
+  return [
+    ...installers.map((row) =>
+      reference(installerKey(row), { size: row.size, digest: digestOf(row.sha256) }),
+    ),
+    ...documents.flatMap(({ sha256 }) =>
+      sha256 === null ? [] : [reference(documentKey(sha256), { digest: digestOf(sha256) })],
+    ),
+    ...people.flatMap(({ avatar }) => (avatar === null ? [] : [reference(avatarKey(avatar))])),
+  ];
+}
+
+/** Archives, what analyses made of them, and uploads that are under way. */
+async function boardFiles(db: Kysely<Database>): Promise<BlobReferences> {
+  const jobs = await db
+    .selectFrom('manager.emi_job')
+    .select(['id', 'status', 'src_key', 'src_bytes', 'rerun_of'])
+    .execute();
+  const uploads = await db
+    .selectFrom('manager.emi_upload')
+    .select('id')
+    .union(db.selectFrom('manager.emi_partial_upload').select('id'))
+    .execute();
+  return {
+    files: jobs.flatMap(({ id, status, src_key, src_bytes, rerun_of }) => [
+      // A re-run has the archive of the job that it repeats.
+      ...(src_key === '' || rerun_of !== null ? [] : [reference(src_key, { size: src_bytes })]),
+      ...(status === 'success' ? [reference(emiResultKey(id, jobFiles.summary))] : []),
+    ]),
+    known: [
+      ...jobs.map(({ id }) => emiResultKey(id, '')),
+      ...uploads.flatMap(({ id }) => [emiSourceKey(id), partialKey(id)]),
+    ],
+  };
+}
+
+/** Scripts of releases that lie here, by their digests; beside them their compressed forms and maps. */
+async function releaseFiles(db: Kysely<Database>): Promise<BlobReferences> {
+  const releases = await db
+    .selectFrom('manager.remote_release')
+    .select(['name', 'version', 'hash', 'base', 'manifest'])
+    .where('base', 'like', '/remotes/%')
+    .execute();
+  return {
+    files: releases.flatMap(({ base, manifest }) => {
+      const { files, integrity } = manifestSchema.parse(JSON.parse(manifest));
+      return files.map((file) =>
+        reference(base.slice(1) + file, { digest: integrity[file] ?? null }),
+      );
+    }),
+    known: releases.flatMap(({ name, version, hash, base }) => [
+      base.slice(1),
+      `source-maps/${name}/${version}+${hash}/`,
+    ]),
+  };
+}

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import { blobAddress, readBlobPlace, type BlobPlace } from '../../blobs/BlobPlace.ts';
+import { copyBlobs } from '../../blobs/copyBlobs.ts';
+import { openBlobs } from '../../blobs/openBlobs.ts';
+import { UsageError, type Command } from '../../cli/Command.ts';
+import { OperatorError, type OperatorClient } from '../../cli/OperatorClient.ts';
+import { partialKey } from '../../modules/emi-uploads/resumable/partialKey.ts';
+import { blobReferencesSchema, blobsPlaceSchema } from './blobs.contract.ts';
+import { verifyBlobs } from './verifyBlobs.ts';
+
+/** Begins the keys of uploads that are under way; what one store has of them no other can go on with. */
+const partials = partialKey('');
+
+const copy: Command = {
+  noun: 'blobs',
+  verb: 'copy',
+  summary: 'Copies files that are missing to another store, or from it, and compares all of them.',
+  usage: '--to <s3://bucket/prefix?…|folder> | --from <s3://bucket/prefix?…|folder>',
+  run: async ({ client, args, print }) => {
+    const options = { to: { type: 'string' }, from: { type: 'string' } } as const;
+    const { values } = parseArgs({ args, options });
+    const { to, from } = values;
+    const other = placeOf(to ?? from);
+    if (!other || (to !== undefined && from !== undefined)) {
+      throw new UsageError('One of --to and --from is needed: the store that is not the portal’s.');
+    }
+    const own = await ownPlace(client);
+    const [here, there] = [blobAddress(own), blobAddress(other)];
+    if (here === there) throw new UsageError(`The portal’s own files are in ${here}.`);
+    const [ours, others] = await Promise.all([openBlobs(own), openBlobs(other)]);
+    try {
+      const [source, target] = to === undefined ? [others, ours] : [ours, others];
+      const leaves = (key: string) => key.startsWith(partials);
+      const result = await copyBlobs({ from: source.blobs, to: target.blobs, leaves });
+      const { copied, bytes, same, different } = result;
+      print(`Copied ${files(copied)} (${String(bytes)} bytes); ${files(same)} were there already.`);
+      for (const key of different) print(`different  ${key}`);
+      if (different.length > 0) {
+        throw new OperatorError(
+          `${files(different.length)} have other content there; nothing of them was replaced.`,
+        );
+      }
+      for (const line of to === undefined ? afterwards(there) : nextSteps(here, there)) print(line);
+    } finally {
+      ours.close();
+      others.close();
+    }
+  },
+};
+
+const verify: Command = {
+  noun: 'blobs',
+  verb: 'verify',
+  summary:
+    'Compares the files with the database: what is missing, wrong, and referred to by nobody.',
+  usage: '',
+  run: async ({ client, print }) => {
+    const opened = await openBlobs(await ownPlace(client));
+    try {
+      const answer = await client.call('/operator/blobs/references');
+      const found = await verifyBlobs(opened.blobs, blobReferencesSchema.parse(answer));
+      for (const key of found.missing) print(`missing  ${key}`);
+      for (const key of found.wrong) print(`wrong  ${key}`);
+      for (const key of found.unreferred) print(`unreferred  ${key}`);
+      const bad = found.missing.length + found.wrong.length;
+      const sum = `${files(found.good)} are as the database says`;
+      if (bad > 0) throw new OperatorError(`${sum}; ${files(bad)} are missing or wrong.`);
+      print(`${sum}; nobody refers to ${files(found.unreferred.length)}.`);
+    } finally {
+      opened.close();
+    }
+  },
+};
+
+export const blobsCommands: readonly Command[] = [copy, verify];
+
+async function ownPlace(client: OperatorClient): Promise<BlobPlace> {
+  const { address } = blobsPlaceSchema.parse(await client.call('/operator/blobs'));
+  return readBlobPlace(address);
+}
+
+function placeOf(address: string | undefined): BlobPlace | undefined {
+  try {
+    return address === undefined ? undefined : readBlobPlace(address);
+  } catch (error) {
+    throw new UsageError(`The address ${error instanceof Error ? error.message : 'is wrong'}.`);
+  }
+}
+
+const files = (count: number) => `${String(count)} ${count === 1 ? 'file' : 'files'}`;
+
+function nextSteps(here: string, there: string): string[] {
+  return [
+    'Next:',
+    `1. Start every process of the portal anew with BLOB_URL='${there}'.`,
+    `2. Run: npm run portal -- blobs copy --from '${here}'`,
+    'Nothing was deleted.',
+  ];
+}
+
+function afterwards(there: string): string[] {
+  return [
+    `All files of ${there} are in the portal’s own store.`,
+    'Next: run blobs verify; what is in the old store can then be kept or removed. Nothing was deleted.',
+  ];
+}

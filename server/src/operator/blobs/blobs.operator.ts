@@ -1,0 +1,22 @@
+import { blobAddress } from '../../blobs/BlobPlace.ts';
+import type { Module } from '../../http/createApp.ts';
+import { blobReferences } from './blobReferences.ts';
+import { blobReferencesSchema, blobsPlaceSchema } from './blobs.contract.ts';
+
+// Whoever asks reads the store by themselves, which is this machine's.
+const access = { who: 'operator', scopes: ['machine'] } as const;
+
+/** What the command line needs for copying and comparing the portal's files. */
+export const blobsOperator: Module = (deps) => async (app) => {
+  app.get(
+    '/operator/blobs',
+    { config: { access }, schema: { response: { 200: blobsPlaceSchema } } },
+    () => ({ address: blobAddress(deps.config.blobs) }),
+  );
+
+  app.get(
+    '/operator/blobs/references',
+    { config: { access }, schema: { response: { 200: blobReferencesSchema } } },
+    () => blobReferences(deps.db),
+  );
+};

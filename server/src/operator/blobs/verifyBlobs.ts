@@ -1,0 +1,40 @@
+import type { BlobStore } from '../../blobs/BlobStore.ts';
+import { digestOf } from '../../blobs/digestOf.ts';
+import type { BlobReferences } from './blobs.contract.ts';
+
+export interface Verified {
+  /** Files that the database refers to and that are as it says. */
+  readonly good: number;
+  /** Keys that the database refers to: of nothing, and of other content. */
+  readonly missing: readonly string[];
+  readonly wrong: readonly string[];
+  /** Keys that nobody refers to. */
+  readonly unreferred: readonly string[];
+}
+
+/** Compares a store with what the database refers to; reads whole what has a digest there. */
+export async function verifyBlobs(
+  blobs: BlobStore,
+  { files, known }: BlobReferences,
+): Promise<Verified> {
+  const sizes = new Map<string, number>();
+  for await (const { key, size } of blobs.list()) sizes.set(key, size);
+  let good = 0;
+  const [missing, wrong]: [string[], string[]] = [[], []];
+  for (const { key, size, digest } of files) {
+    // What came after the list is looked for by itself.
+    const found = sizes.get(key) ?? (await blobs.stat(key))?.size;
+    if (found === undefined) missing.push(key);
+    else if ((size ?? found) !== found || !(await hasDigest(blobs, key, digest))) wrong.push(key);
+    else good += 1;
+  }
+  const referred = new Set(files.map(({ key }) => key));
+  const isKnown = (key: string) => referred.has(key) || known.some((name) => key.startsWith(name));
+  const unreferred = [...sizes.keys()].filter((key) => !isKnown(key));
+  return { good, missing, wrong, unreferred: unreferred.toSorted() };
+}
+
+async function hasDigest(blobs: BlobStore, key: string, digest: string | null): Promise<boolean> {
+  if (digest === null) return true;
+  return (await digestOf(blobs, key, digest.split('-', 1)[0])) === digest;
+}
