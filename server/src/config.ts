@@ -62,6 +62,7 @@ const environment = z.object({
   BLOB_URL: blobUrl.optional(),
   MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('no-reply@portal.example'),
   COMBINED_BUILD: z
@@ -116,6 +117,8 @@ export interface Config {
   /** Free space below which nothing is stored in the data directory. */
   readonly minFreeBytes: number;
   readonly databaseUrl: string | undefined;
+  /** The same server without a pooler in between; of use only with `databaseUrl`. */
+  readonly databaseDirectUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Other origins that may hold releases of remotes. */
@@ -190,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     blobs: value.BLOB_URL ?? { kind: 'folder', folder: path.join(dataDir, 'blobs') },
     minFreeBytes: value.MIN_FREE_MB * 1024 * 1024,
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     remoteOrigins: value.REMOTE_ORIGINS,

@@ -43,7 +43,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   return config.databaseUrl === undefined
     ? openEmbedded(config, surroundings)
-    : openServer(config.databaseUrl, surroundings);
+    : openServer(config.databaseUrl, config.databaseDirectUrl, surroundings);
 }
 
 /** PostgreSQL's codes for a wrong password or user, and for a database that does not exist. */
@@ -52,11 +52,13 @@ const lookEveryMs = 500;
 
 async function openServer(
   url: string,
+  directUrl: string | undefined,
   { log, readiness, announcements, waits, signal }: Surroundings,
 ): Promise<OpenDatabase> {
   let here = readiness.expect('database');
   const { db, watch } = openPostgres(url, {
     announcements,
+    ...(directUrl === undefined ? {} : { directUrl }),
     events: {
       onHere: () => {
         here();

@@ -33,6 +33,8 @@ interface PostgresOptions {
   readonly events?: Pick<WatchEvents, 'onHere' | 'onAway'>;
   /** Are told on the connection that asks whether the server serves. */
   readonly announcements?: Announcements;
+  /** Where that connection leads to when there is a pooler in between. Default: the same. */
+  readonly directUrl?: string;
 }
 
 export interface Postgres {
@@ -44,7 +46,7 @@ export interface Postgres {
 /** Opens connections to a PostgreSQL server, which need not be there yet. */
 export function openPostgres(
   url: string,
-  { connections = 10, events, announcements }: PostgresOptions = {},
+  { connections = 10, events, announcements, directUrl = url }: PostgresOptions = {},
 ): Postgres {
   const open = () =>
     new pg.Pool({
@@ -60,7 +62,7 @@ export function openPostgres(
       announcements.tell();
     },
   };
-  const watch = new DatabaseWatch(() => openProbe(url, listening), {
+  const watch = new DatabaseWatch(() => openProbe(directUrl, listening), {
     onHere: () => events?.onHere(),
     onAway: (error) => events?.onAway(error),
     onCut: () => {
