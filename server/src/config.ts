@@ -193,7 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     blobs: value.BLOB_URL ?? { kind: 'folder', folder: path.join(dataDir, 'blobs') },
     minFreeBytes: value.MIN_FREE_MB * 1024 * 1024,
     databaseUrl: value.DATABASE_URL,
-    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     remoteOrigins: value.REMOTE_ORIGINS,

@@ -142,12 +142,15 @@ describe('PgBossQueue', () => {
     await db.transaction().execute((trx) => told.enqueue(trx, job, { what: 'now' }));
     await isDone('now');
     const startAfter = new Date(Date.now() + 300);
-    await told.enqueue(db, job, { what: 'later' }, { startAfter });
+    await db.transaction().execute(async (trx) => {
+      await told.enqueue(trx, job, { what: 'later' }, { startAfter });
+      await told.enqueue(trx, job, { what: 'before' });
+    });
     await isDone('later');
     await told.enqueue(db, job, { what: 'twice' });
     await isDone('twice');
     await told.stop();
-    expect(done).toEqual(['now', 'later', 'twice']);
+    expect(done).toEqual(['now', 'before', 'later', 'twice']);
   }, 20_000);
 
   it('asks once for the kinds that have a job to do, however many there are', async () => {

@@ -10,14 +10,19 @@ interface DueJobs {
 
 /** When jobs that wait are due, by the condition by which the library fetches them. */
 export async function dueJobs(db: Kysely<Database>): Promise<DueJobs> {
-  const { rows } = await sql<{ readonly name: string; readonly ms: number }>`
-    select name, (extract(epoch from min(start_after) - now()) * 1000)::float8 as ms
+  const { rows } = await sql<{
+    readonly name: string;
+    readonly is_due: boolean;
+    readonly next_ms: number | null;
+  }>`
+    select name, bool_or(start_after < now()) as is_due,
+      (extract(epoch from min(start_after) filter (where start_after >= now()) - now())
+        * 1000)::float8 as next_ms
     from pgboss.job where state < 'active' group by name
   `.execute(db);
-  const isDue = ({ ms }: { readonly ms: number }) => ms < 0;
   return {
-    names: rows.filter(isDue).map(({ name }) => name),
+    names: rows.filter(({ is_due }) => is_due).map(({ name }) => name),
     // A moment later, since what begins this very moment cannot be fetched yet.
-    nextMs: Math.min(...rows.filter((row) => !isDue(row)).map(({ ms }) => Math.ceil(ms) + 1)),
+    nextMs: Math.min(...rows.map(({ next_ms }) => Math.ceil(next_ms ?? Infinity) + 1)),
   };
 }

@@ -62,6 +62,15 @@ describe('keepTime', () => {
     ]);
   });
 
+  it('goes by a clock that was put back', async () => {
+    expect(await addedFrom('2026-11-22T05:39:40Z', [-9 * 3600, 30])).toEqual([
+      'each-minute 05:39:40',
+      'each-minute 20:39:40',
+      'daily 20:40:10',
+      'each-minute 20:40:10',
+    ]);
+  });
+
   it('tries again what could not be added, as long as it is due', async () => {
     expect(await addedFrom('2026-11-21T20:40:05Z', [30, 30], 2)).toEqual([
       'daily 20:40:35',

@@ -28,11 +28,16 @@ export async function keepTime(
   { add, log, now = Date.now, rest = pause }: Ports,
   signal: AbortSignal,
 ): Promise<void> {
-  const began = new Date(now() - dueForMs);
-  const dues = entries.flatMap(({ job: { name }, cron }) =>
-    cron === undefined ? [] : [{ name, cron, due: nextDue(cron, began) }],
-  );
+  const duesFrom = (at: number) =>
+    entries.flatMap(({ job: { name }, cron }) =>
+      cron === undefined ? [] : [{ name, cron, due: nextDue(cron, new Date(at - dueForMs)) }],
+    );
+  let looked = now();
+  let dues = duesFrom(looked);
   while (!signal.aborted) {
+    // The machine's clock was put back.
+    if (now() < looked) dues = duesFrom(now());
+    looked = now();
     for (const entry of dues) {
       try {
         while (entry.due.getTime() <= now()) {

@@ -33,20 +33,20 @@ interface PostgresOptions {
   readonly events?: Pick<WatchEvents, 'onHere' | 'onAway'>;
   /** Are told on the connection that asks whether the server serves. */
   readonly announcements?: Announcements;
-  /** Where that connection leads to when there is a pooler in between. Default: the same. */
+  /** Where one more connection leads to for that when there is a pooler in between. */
   readonly directUrl?: string;
 }
 
 export interface Postgres {
   /** `destroy()` closes everything. */
   readonly db: Kysely<Database>;
-  readonly watch: DatabaseWatch;
+  readonly watch: Pick<DatabaseWatch, 'untilHere' | 'stop'>;
 }
 
 /** Opens connections to a PostgreSQL server, which need not be there yet. */
 export function openPostgres(
   url: string,
-  { connections = 10, events, announcements, directUrl = url }: PostgresOptions = {},
+  { connections = 10, events, announcements, directUrl }: PostgresOptions = {},
 ): Postgres {
   const open = () =>
     new pg.Pool({
@@ -62,13 +62,31 @@ export function openPostgres(
       announcements.tell();
     },
   };
-  const watch = new DatabaseWatch(() => openProbe(directUrl, listening), {
+  // A pooler that is away matters to the others, and what it hands around hears nothing.
+  const ear =
+    directUrl === undefined
+      ? undefined
+      : new DatabaseWatch(() => openProbe(directUrl, listening), {
+          onHere: () => undefined,
+          onAway: () => undefined,
+          onCut: () => undefined,
+        });
+  const probe = new DatabaseWatch(() => openProbe(url, ear ? undefined : listening), {
     onHere: () => events?.onHere(),
     onAway: (error) => events?.onAway(error),
     onCut: () => {
       pool.giveUp();
     },
   });
+  const watch = {
+    suspect: (error: unknown) => {
+      probe.suspect(error);
+    },
+    untilHere: (patienceMs: number, since?: number) => probe.untilHere(patienceMs, since),
+    stop: async () => {
+      await Promise.all([probe.stop(), ear?.stop()]);
+    },
+  };
   const pool = new SteadyPool(open, watch);
   return {
     watch,

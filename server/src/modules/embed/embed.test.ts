@@ -113,6 +113,7 @@ describe('a change of the registered sites', () => {
       url: '/operator/sites',
       payload: { name: 'wiki', origins: [origin], remotes: ['mf-logs'] },
     });
+    server.pass(50);
     expect(await allowed()).toBe(origin);
     await server.operator.inject({ method: 'POST', url: '/operator/sites/wiki/end' });
     server.pass(1000);

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JobOutcome } from '../../emi/job/JobOutcome.ts';
+import { FilesAwayError } from '../../errors.ts';
 import { aBuyer } from '../../testing/builders/aBuyer.ts';
 import { anEmiLicense, emiLicenses } from '../../testing/builders/emi.ts';
 import { aBoard, emiJobs, notABoard, uploadedEmi } from '../../testing/builders/emiUploads.ts';
@@ -138,6 +139,25 @@ describe('carryOutEmiJob', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect([attempts, alive_at]).toEqual([2, null]);
+  }, 60_000);
+
+  it('waits for a store of files that is away, which is no attempt', async () => {
+    const { client, id } = await aJob(aBoard());
+    const { blobs } = server.deps;
+    const away = {
+      ...server.deps,
+      blobs: { ...blobs, read: () => Promise.reject(new FilesAwayError(null)) },
+    };
+    for (let times = 0; times < 3; times += 1) await carryOutEmiJob(away, id);
+    expect(await emiJobs(client)).toMatchObject([{ status: 'waiting' }]);
+    const { attempts } = await server.deps.db
+      .selectFrom('manager.emi_job')
+      .select('attempts')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBe(0);
+    await carryOutEmiJob(server.deps, id);
+    expect(await emiJobs(client)).toMatchObject([{ status: 'success' }]);
   }, 60_000);
 
   it('gives a job back when the server stops, which is no attempt', async () => {

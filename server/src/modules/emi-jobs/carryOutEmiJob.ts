@@ -2,6 +2,7 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobSummary } from '../../emi/job/JobSummary.ts';
 import type { JobOutcome } from '../../emi/job/JobOutcome.ts';
+import { FilesAwayError } from '../../errors.ts';
 import { runEmiJob } from '../../emi/job/runEmiJob.ts';
 import { EmiError } from '../../emi/problems/EmiError.ts';
 import { emiJobFacts } from './EmiJobFacts.ts';
@@ -15,6 +16,9 @@ import { runAnalysis, type RunEngine } from './runAnalysis.ts';
 
 /** How often an analysis is begun: one that was killed is tried again once. */
 const mostAttempts = 2;
+
+/** When an analysis is begun anew that could not read its board, or not keep what it found. */
+const filesAwayMs = 30_000;
 
 type JobDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'blobs' | 'log'>;
 
@@ -41,6 +45,11 @@ export async function carryOutEmiJob(
       return;
     }
     const outcome = await whileAlive(deps, id, () => analyze(deps, job, run, stopping));
+    if (outcome.kind === 'no-files') {
+      deps.log.warn({ emi_job: id }, 'an analysis waits for the store of files');
+      await giveBackEmiJob(deps, id, new Date(Date.now() + filesAwayMs));
+      return;
+    }
     if (outcome.kind !== 'killed') {
       await end(deps, id, outcome.kind === 'done' ? outcome : { ...outcome.problem });
       return;
@@ -60,10 +69,12 @@ async function analyze(
   job: EmiJobRecord,
   run: RunEngine,
   stopping: AbortSignal,
-): Promise<JobOutcome> {
+): Promise<JobOutcome | { readonly kind: 'no-files' }> {
   try {
     return await runAnalysis(deps, job, run, stopping);
   } catch (error) {
+    // Neither the board nor the engine is the reason.
+    if (error instanceof FilesAwayError) return { kind: 'no-files' };
     if (error instanceof EmiError) return { kind: 'refused', problem: error.problem };
     throw error;
   }

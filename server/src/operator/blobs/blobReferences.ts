@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { avatarKey } from '../../accounts/avatar/avatarUrl.ts';
+import { accountsFolder } from '../../accounts/pages/loadAccountsBuild.ts';
 import { documentKey } from '../../blobs/documentKey.ts';
 import type { Database } from '../../db/Database.ts';
 import { jobFiles } from '../../emi/job/JobOrder.ts';
@@ -10,7 +11,7 @@ import { installerKey } from '../../modules/installers/publishInstaller.ts';
 import type { BlobReference, BlobReferences } from './blobs.contract.ts';
 
 /** Kept for good: pages and lock files of others name what is there. */
-const keptForGood = ['shell/', 'embed/', 'remote-kit/'];
+const keptForGood = ['shell/', accountsFolder, 'embed/', 'remote-kit/'];
 
 /** What the database refers to in the store of files. */
 export async function blobReferences(db: Kysely<Database>): Promise<BlobReferences> {
