@@ -115,6 +115,7 @@ const exceptions = [
   // Settings and ports are typed where they are used; nothing of a module runs for it.
   { from: 'server/src/config.ts', to: 'server/src/accounts/' },
   { from: 'server/src/config.ts', to: 'server/src/modules/' },
+  { from: 'server/src/deps.ts', to: 'server/src/accounts/' },
   { from: 'server/src/deps.ts', to: 'server/src/modules/' },
   // The command line is made of every module's commands and can be the whole server.
   { from: 'server/src/cli/', to: 'server/src/' },
