@@ -10,6 +10,8 @@
 // npm run bench -- emi-view: measures frames of the picture of a large board in a browser.
 // npm run bench -- remotes: measures a portal with a hundred remotes beside one with seven.
 // npm run bench -- refresh: measures how soon a change of a source stands in a running portal.
+// npm run bench -- rest: measures what a portal with nobody there takes, how soon a job begins and a
+// portal with data is ready.
 // npm run bench -- history: measures the order history of a short and a long list in a browser.
 // npm run bench -- embed: weighs elements on pages of other sites, and measures their first row and what
 // a hundred of them leave behind.
@@ -39,6 +41,7 @@ const inBrowser = {
   logs: 'logs/drawing/main.ts',
   refresh: 'refresh/main.ts',
   remotes: 'remotes/main.ts',
+  rest: 'rest/main.ts',
 };
 /** Those of the servers that have the benchmark's own remote and the plain bundle beside it. */
 const besideBundle = new Set(['refresh', 'remotes']);

@@ -14,7 +14,11 @@ export interface BenchServer {
   readonly url: string;
   readonly accountsUrl: string;
   readonly dataDir: string;
-  readonly stop: () => Promise<void>;
+  readonly pid: number;
+  /** Milliseconds from its start until it said that it is ready. */
+  readonly readyMs: number;
+  /** @param options.keepsData whether somebody starts with its data again; default: they are removed */
+  readonly stop: (options?: { readonly keepsData: boolean }) => Promise<void>;
 }
 
 /** The portal beside the plain bundles, with `--copies <n>` of a small remote more. */
@@ -23,13 +27,15 @@ export const allVariants = ['--import', 'tsx', path.join(import.meta.dirname, 's
 export const builtPortal = [path.join(import.meta.dirname, '../../../server/dist/main.js')];
 
 /**
- * Starts a server with its demo on free ports with an empty data directory.
+ * Starts a server with its demo on free ports.
  *
  * @param program What Node runs.
+ * @param data Its data directory; default: an empty one.
  */
-export async function startBenchServer(program = allVariants): Promise<BenchServer> {
+export async function startBenchServer(program = allVariants, data?: string): Promise<BenchServer> {
   const [port, accountsPort] = [await freePort(), await freePort()];
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
+  const dataDir = data ?? (await mkdtemp(path.join(tmpdir(), 'portal-bench-')));
+  const began = performance.now();
   const logFile = path.join(dataDir, 'server.log');
   const log = createWriteStream(logFile);
   const child = spawn(process.execPath, program, {
@@ -53,11 +59,11 @@ export async function startBenchServer(program = allVariants): Promise<BenchServ
     process.stderr.write(`The server has ended by itself (${String(signal ?? code)}):\n`);
     process.stderr.write(readFileSync(logFile, 'utf8').slice(-lastWords));
   });
-  const stop = async () => {
+  const stop: BenchServer['stop'] = async ({ keepsData } = { keepsData: false }) => {
     isStopping = true;
     const ended = new Promise((resolve) => child.once('close', resolve));
     if (child.exitCode === null && child.kill('SIGTERM')) await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    if (!keepsData) await rm(dataDir, { recursive: true, force: true });
   };
   const giveUpAt = Date.now() + readyWithinMs;
   const url = `http://localhost:${String(port)}`;
@@ -69,7 +75,14 @@ export async function startBenchServer(program = allVariants): Promise<BenchServ
     }
     await wait(100);
   }
-  return { url, accountsUrl: `http://localhost:${String(accountsPort)}`, dataDir, stop };
+  return {
+    url,
+    accountsUrl: `http://localhost:${String(accountsPort)}`,
+    dataDir,
+    pid: child.pid ?? 0,
+    readyMs: performance.now() - began,
+    stop,
+  };
 }
 
 async function isReady(url: string): Promise<boolean> {
