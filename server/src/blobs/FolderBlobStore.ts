@@ -31,9 +31,15 @@ export class FolderBlobStore implements BlobStore {
     const file = this.#file(key);
     if (await this.stat(key)) return;
     await this.#write(file, content, async (unfinished) => {
-      await link(unfinished, file).catch((error: unknown) => {
-        if (errorCode(error) !== 'EEXIST') throw error;
-      });
+      try {
+        await link(unfinished, file);
+      } catch (error) {
+        // Not every file system has links (shares of Windows, exFAT): there the last writer writes.
+        if (errorCode(error) !== 'EEXIST') {
+          await rename(unfinished, file);
+          return;
+        }
+      }
       await rm(unfinished);
     });
   }
