@@ -4,6 +4,7 @@ import type { BlobInfo, BlobStore, ByteRange, ListedBlob } from '../BlobStore.ts
 import { inPieces } from '../inPieces.ts';
 import { filesAway, statusOf } from './filesAway.ts';
 import type { S3Bucket } from './S3Bucket.ts';
+import type { S3Times } from './S3Times.ts';
 import type { S3Watch } from './S3Watch.ts';
 
 /** Bytes of a piece of a large file: 10,000 of them, which S3 allows, are 80 GB. */
@@ -17,6 +18,7 @@ export class S3BlobStore implements BlobStore {
   constructor(
     private readonly bucket: S3Bucket,
     private readonly watch: S3Watch,
+    private readonly times: Pick<S3Times, 'writeMs'>,
   ) {}
 
   async put(key: string, content: Readable | Uint8Array): Promise<BlobInfo> {
@@ -56,7 +58,7 @@ export class S3BlobStore implements BlobStore {
   async read(key: string, range?: ByteRange): Promise<Readable> {
     const body = await this.bucket.get(key, range);
     if (!body) throw noSuchBlob(key);
-    return Readable.from(told(key, body), { objectMode: false });
+    return Readable.from(told(key, body, this.times.writeMs), { objectMode: false });
   }
 
   remove(key: string): Promise<void> {
@@ -86,12 +88,28 @@ export class S3BlobStore implements BlobStore {
   }
 }
 
-/** What is read, with failures on the way told as the store's. */
-async function* told(key: string, body: Readable): AsyncGenerator<Buffer, void, undefined> {
+/**
+ * What is read, with failures on the way told as the store's. Its silence is bounded only while
+ * somebody waits for more: a reader may pause as long as it likes.
+ */
+async function* told(
+  key: string,
+  body: Readable,
+  silenceMs: number,
+): AsyncGenerator<Buffer, void, undefined> {
+  const wait = () =>
+    setTimeout(() => body.destroy(Object.assign(new Error(), { name: 'Silence' })), silenceMs);
+  let waiting = wait();
   try {
-    for await (const chunk of body) yield Buffer.from(chunk);
+    for await (const chunk of body) {
+      clearTimeout(waiting);
+      yield Buffer.from(chunk);
+      waiting = wait();
+    }
   } catch (error) {
     throw filesAway(`read ${key} to its end`, error);
+  } finally {
+    clearTimeout(waiting);
   }
 }
 

@@ -1,9 +1,9 @@
 /** How long S3 may take, in milliseconds; twice as much for a call that is repeated. */
 export interface S3Times {
   readonly connectMs: number;
-  /** Until the beginning of an answer, and between two bytes of one. */
+  /** Until the beginning of an answer. */
   readonly answerMs: number;
-  /** Until what was written is confirmed. */
+  /** Until what was written is confirmed, and until more comes of what somebody reads. */
   readonly writeMs: number;
   /** An answer about the bucket counts so long. */
   readonly lookMs: number;

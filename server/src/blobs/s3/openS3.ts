@@ -33,14 +33,13 @@ export function openS3(place: S3Place, { log, times = s3Times }: Options = {}): 
       connectionTimeout: times.connectMs,
       requestTimeout: times.answerMs,
       throwOnRequestTimeout: true,
-      socketTimeout: times.writeMs,
       httpAgent: { maxSockets: mostConnections },
       httpsAgent: { maxSockets: mostConnections },
     },
   });
   const bucket = new S3Bucket(client, place, times);
   const watch = new S3Watch(() => bucket.look(), { keptMs: times.lookMs, log });
-  const blobs = new S3BlobStore(bucket, watch);
+  const blobs = new S3BlobStore(bucket, watch, times);
   return {
     blobs,
     partials: new S3PartialBlobStore(blobs),

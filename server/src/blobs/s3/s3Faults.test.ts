@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { createManagerApp } from '../../app.ts';
@@ -109,6 +110,36 @@ describe('a store in S3 that fails', () => {
     };
     const reading = await blobs.read('a');
     await expect(buffer(reading)).rejects.toMatchObject({ code: 'files_away' });
+    close();
+  });
+
+  it('breaks a reading off of which no more comes', async () => {
+    const { blobs, close } = openS3(place(), { times });
+    s3.intercept = (_request, answer) => {
+      answer.writeHead(200, { 'content-length': '1000' });
+      answer.write('half');
+      return true;
+    };
+    const reading = await blobs.read('a');
+    await expect(buffer(reading)).rejects.toMatchObject({ code: 'files_away' });
+    close();
+  });
+
+  it('goes on with a reading that was paused for longer than it may be silent', async () => {
+    const { blobs, close } = openS3(place(), { times });
+    const large = Buffer.alloc(30_000_000, 'a large file ');
+    s3.intercept = (_request, answer) => {
+      answer.writeHead(200, { 'content-length': String(large.length) }).end(large);
+      return true;
+    };
+    const reading = (await blobs.read('a')).iterator() as NodeJS.AsyncIterator<Buffer>;
+    const arrived: Buffer[] = [];
+    for (let next = await reading.next(); next.done !== true; next = await reading.next()) {
+      // The pause is what is tested, not a wait for something.
+      if (arrived.length === 0) await setTimeout(3 * times.writeMs);
+      arrived.push(next.value);
+    }
+    expect(Buffer.concat(arrived).equals(large)).toBe(true);
     close();
   });
 
