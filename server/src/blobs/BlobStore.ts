@@ -29,8 +29,12 @@ export interface BlobStore {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Removing what does not exist is no error. */
   remove(key: string): Promise<void>;
-  /** Every file whose key begins so, in no order; those that come and go meanwhile may be missing. */
-  list(prefix?: string): AsyncIterable<ListedBlob>;
+  /**
+   * Every file whose key begins so, in no order; those that come and go meanwhile may be missing.
+   * @param passOver is told the name of what lies there and is no file of the store: what others
+   * left, such as `.DS_Store`, and folders that are links
+   */
+  list(prefix?: string, passOver?: (name: string) => void): AsyncIterable<ListedBlob>;
   /** Whether the store can be reached; what it answered some seconds ago counts. */
   isThere(): Promise<boolean>;
 }

@@ -6,11 +6,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DiskSpace } from '../data-dir/DiskSpace.ts';
 import { errorCode } from '../errors.ts';
-import { blobFile } from './blobFile.ts';
+import { blobFile, isKey } from './blobFile.ts';
 import type { BlobInfo, BlobStore, ByteRange, ListedBlob } from './BlobStore.ts';
 
 /** The end of a file's name while it is written. */
 const unfinishedName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What checks of a disk have found; only the system's own user may look into it. */
+const filesOfTheDisk = 'lost+found';
 
 /** Files in a folder of the local disk. */
 export class FolderBlobStore implements BlobStore {
@@ -46,8 +49,8 @@ export class FolderBlobStore implements BlobStore {
 
   async stat(key: string): Promise<BlobInfo | undefined> {
     try {
-      const { size } = await stat(this.#file(key));
-      return { size };
+      const found = await stat(this.#file(key));
+      return found.isFile() ? { size: found.size } : undefined;
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
@@ -69,16 +72,18 @@ export class FolderBlobStore implements BlobStore {
     await rm(this.#file(key), { force: true });
   }
 
-  async *list(prefix = ''): AsyncIterable<ListedBlob> {
+  async *list(prefix = '', passOver?: (name: string) => void): AsyncIterable<ListedBlob> {
     // A prefix may end within a name: what lies in its folder is compared.
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     for (const entry of await this.#entries(folder)) {
       const key = folder + entry.name;
-      if (entry.isDirectory()) {
-        if (key.startsWith(prefix)) yield* this.list(`${key}/`);
-      } else if (key.startsWith(prefix) && !unfinishedName.test(key)) {
+      if (!key.startsWith(prefix)) continue;
+      if (!isKey(key) || key === filesOfTheDisk) passOver?.(key);
+      else if (entry.isDirectory()) yield* this.list(`${key}/`, passOver);
+      else if (!unfinishedName.test(key)) {
         const info = await this.stat(key);
         if (info) yield { key, ...info };
+        else if (!entry.isFile()) passOver?.(key);
       }
     }
   }

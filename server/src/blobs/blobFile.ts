@@ -2,9 +2,14 @@ import path from 'node:path';
 
 const keyPattern = /^[\w+-][\w.+-]*(\/[\w+-][\w.+-]*)*$/;
 
+/** Whether a name is one that a store of files gives. */
+export function isKey(name: string): boolean {
+  return keyPattern.test(name);
+}
+
 /** @throws Error for what is no key, so that none leads out of the store's place */
 export function requireKey(key: string): string {
-  if (!keyPattern.test(key)) throw new Error(`not a blob key: ${key}`);
+  if (!isKey(key)) throw new Error(`not a blob key: ${key}`);
   return key;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -22,9 +22,30 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** What systems, and people, leave in folders. */
+async function leaveInFolder(): Promise<void> {
+  await writeFile(path.join(folder, 'strays', '.DS_Store'), 'x');
+  await mkdir(path.join(folder, '.snapshot', 'deep'), { recursive: true });
+  await mkdir(path.join(folder, 'lost+found'));
+  await symlink(path.join(folder, 'strays'), path.join(folder, 'linked'));
+}
+
+/** What stands for a folder in the console. */
+async function leaveInS3(): Promise<void> {
+  const { origin } = new URL(new URL(s3.url('')).searchParams.get('endpoint') ?? '');
+  for (const name of ['some/place/', 'some/place/strays/']) {
+    await fetch(`${origin}/portal/${name}`, { method: 'PUT', body: '' });
+  }
+}
+
 const kinds = [
-  ['a folder', () => folder],
-  ['S3', () => s3.url('some/place')],
+  [
+    'a folder',
+    () => folder,
+    leaveInFolder,
+    ['.snapshot', 'linked', 'lost+found', 'strays/.DS_Store'],
+  ],
+  ['S3', () => s3.url('some/place'), leaveInS3, ['some/place/', 'some/place/strays/']],
 ] as const;
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
@@ -44,7 +65,7 @@ const broken = (bytes: number) =>
   );
 
 // What every store of files promises, whichever kind it is.
-describe.each(kinds)('a store of files in %s', (_kind, address) => {
+describe.each(kinds)('a store of files in %s', (_kind, address, leaveStrays, strays) => {
   let opened: StoreOfFiles;
   let blobs: BlobStore;
   beforeAll(async () => {
@@ -109,6 +130,16 @@ describe.each(kinds)('a store of files in %s', (_kind, address) => {
     expect(await keysOf(blobs, 'l/a/')).toEqual(['l/a/1', 'l/a/2']);
     expect(await keysOf(blobs, 'nothing/')).toEqual([]);
     expect(await keysOf(blobs)).toEqual(expect.arrayContaining(['l/a/1', 'l/b']));
+  });
+
+  it('passes over what is no file of its own', async () => {
+    await blobs.put('strays/one', Buffer.from('one'));
+    await leaveStrays();
+    const passed: string[] = [];
+    const keys: string[] = [];
+    for await (const { key } of blobs.list('', (name) => passed.push(name))) keys.push(key);
+    expect(keys).toContain('strays/one');
+    expect(passed.toSorted()).toEqual(strays);
   });
 
   it.each(['../x', '/etc/passwd', 'a/../b', '', 'a//b', '.hidden'])(

@@ -20,8 +20,12 @@ export interface Copied {
   readonly bytes: number;
   /** That were there before, with the same content. */
   readonly same: number;
+  /** That were removed while they were copied. */
+  readonly gone: number;
   /** Keys that are there with other content. */
   readonly different: readonly string[];
+  /** Names of what lies there and is no file of the store. */
+  readonly passed: readonly string[];
 }
 
 /**
@@ -31,24 +35,26 @@ export interface Copied {
  * @throws FilesAwayError; what was copied before is there the next time
  */
 export async function copyBlobs({ from, to, leaves }: Copying): Promise<Copied> {
-  let [copied, bytes, same] = [0, 0, 0];
+  const counts = { copied: 0, same: 0, gone: 0 };
+  let bytes = 0;
   const different: string[] = [];
-  const files = from.list()[Symbol.asyncIterator]();
+  const passed: string[] = [];
+  const copy = async (file: ListedBlob) => {
+    const outcome = await copyOne(from, to, file);
+    if (outcome === 'different') different.push(file.key);
+    else counts[outcome] += 1;
+    if (outcome === 'copied') bytes += file.size;
+  };
+  const files = from.list('', (name) => passed.push(name))[Symbol.asyncIterator]();
   const work = async () => {
     for (;;) {
       const next = await files.next();
       if (next.done === true) return;
-      if (leaves(next.value.key)) continue;
-      const outcome = await copyOne(from, to, next.value);
-      if (outcome === 'copied') {
-        copied += 1;
-        bytes += next.value.size;
-      } else if (outcome === 'same') same += 1;
-      else if (outcome === 'different') different.push(next.value.key);
+      if (!leaves(next.value.key)) await copy(next.value);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return { copied, bytes, same, different: different.toSorted() };
+  return { ...counts, bytes, different: different.toSorted(), passed: passed.toSorted() };
 }
 
 type Outcome = 'copied' | 'same' | 'different' | 'gone';

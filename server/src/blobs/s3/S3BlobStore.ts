@@ -65,8 +65,8 @@ export class S3BlobStore implements BlobStore {
     return this.bucket.remove(key);
   }
 
-  list(prefix = ''): AsyncIterable<ListedBlob> {
-    return this.bucket.list(prefix);
+  list(prefix = '', passOver?: (name: string) => void): AsyncIterable<ListedBlob> {
+    return this.bucket.list(prefix, passOver);
   }
 
   isThere(): Promise<boolean> {

@@ -12,7 +12,7 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { requireKey } from '../blobFile.ts';
+import { isKey, requireKey } from '../blobFile.ts';
 import type { S3Place } from '../BlobPlace.ts';
 import type { BlobInfo, ByteRange, ListedBlob } from '../BlobStore.ts';
 import { filesAway, isMissing } from './filesAway.ts';
@@ -89,7 +89,8 @@ export class S3Bucket {
     await this.#mapped(`remove ${key}`, this.client.send(command, this.#bound()));
   }
 
-  async *list(prefix: string): AsyncIterable<ListedBlob> {
+  /** @param passOver is told the name of what is no key, such as what stands for a folder */
+  async *list(prefix: string, passOver?: (name: string) => void): AsyncIterable<ListedBlob> {
     const { bucket: Bucket, prefix: own } = this.place;
     let token: string | undefined;
     do {
@@ -97,7 +98,9 @@ export class S3Bucket {
       const command = new ListObjectsV2Command({ Bucket, Prefix: own + prefix, ...from });
       const page = await this.#mapped('list', this.client.send(command, this.#bound()));
       for (const { Key = '', Size = 0 } of page.Contents ?? []) {
-        yield { key: Key.slice(own.length), size: Size };
+        const key = Key.slice(own.length);
+        if (isKey(key)) yield { key, size: Size };
+        else passOver?.(Key);
       }
       token = page.IsTruncated === true ? page.NextContinuationToken : undefined;
     } while (token !== undefined);

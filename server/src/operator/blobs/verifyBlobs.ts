@@ -10,6 +10,8 @@ export interface Verified {
   readonly wrong: readonly string[];
   /** Keys that nobody refers to. */
   readonly unreferred: readonly string[];
+  /** Names of what lies there and is no file of the store. */
+  readonly passed: readonly string[];
 }
 
 /** Compares a store with what the database refers to; reads whole what has a digest there. */
@@ -18,7 +20,9 @@ export async function verifyBlobs(
   { files, known }: BlobReferences,
 ): Promise<Verified> {
   const sizes = new Map<string, number>();
-  for await (const { key, size } of blobs.list()) sizes.set(key, size);
+  const passed: string[] = [];
+  const listed = blobs.list('', (name) => passed.push(name));
+  for await (const { key, size } of listed) sizes.set(key, size);
   let good = 0;
   const [missing, wrong]: [string[], string[]] = [[], []];
   for (const { key, size, digest } of files) {
@@ -31,7 +35,10 @@ export async function verifyBlobs(
   const referred = new Set(files.map(({ key }) => key));
   const isKnown = (key: string) => referred.has(key) || known.some((name) => key.startsWith(name));
   const unreferred = [...sizes.keys()].filter((key) => !isKnown(key));
-  return { good, missing, wrong, unreferred: unreferred.toSorted() };
+  return {
+    ...{ good, missing, wrong },
+    ...{ unreferred: unreferred.toSorted(), passed: passed.toSorted() },
+  };
 }
 
 async function hasDigest(blobs: BlobStore, key: string, digest: string | null): Promise<boolean> {
