@@ -31,13 +31,15 @@ const parameters = ['region', 'endpoint', 'path-style', 'sse', 'kms-key'];
  * Reads an address of files: `s3://bucket/prefix?region=…&endpoint=…&path-style=1&sse=…&kms-key=…`,
  * `file:///folder` or a path.
  *
+ * @param caller folder from which a relative path leads
  * @throws Error with a sentence that repeats no secret
  */
-export function readBlobPlace(address: string): BlobPlace {
+export function readBlobPlace(address: string, caller = '.'): BlobPlace {
   if (address.startsWith('s3:')) return readS3Place(address);
-  if (address.startsWith('file:')) return { kind: 'folder', folder: fileURLToPath(address) };
+  if (address.startsWith('file:'))
+    return { kind: 'folder', folder: path.resolve(fileURLToPath(address)) };
   if (/^\w{2,}:/.test(address)) throw new Error('begins with neither s3:// nor file://');
-  return { kind: 'folder', folder: path.resolve(address) };
+  return { kind: 'folder', folder: path.resolve(caller, address) };
 }
 
 function readS3Place(address: string): S3Place {

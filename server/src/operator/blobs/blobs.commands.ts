@@ -32,8 +32,14 @@ const copy: Command = {
       const [source, target] = to === undefined ? [others, ours] : [ours, others];
       const leaves = (key: string) => key.startsWith(partials);
       const result = await copyBlobs({ from: source.blobs, to: target.blobs, leaves });
-      const { copied, bytes, same, different } = result;
+      const { copied, bytes, same, gone, different, passed } = result;
+      if (copied + same + gone + different.length === 0) {
+        const empty = to === undefined ? there : here;
+        throw new OperatorError(`There are no files in ${empty}. Is that the right place?`);
+      }
       print(`Copied ${files(copied)} (${String(bytes)} bytes); ${files(same)} were there already.`);
+      if (gone > 0) print(`${files(gone)} were removed meanwhile.`);
+      printPassed(passed, print);
       for (const key of different) print(`different  ${key}`);
       if (different.length > 0) {
         throw new OperatorError(
@@ -62,6 +68,7 @@ const verify: Command = {
       for (const key of found.missing) print(`missing  ${key}`);
       for (const key of found.wrong) print(`wrong  ${key}`);
       for (const key of found.unreferred) print(`unreferred  ${key}`);
+      printPassed(found.passed, print);
       const bad = found.missing.length + found.wrong.length;
       const sum = `${files(found.good)} are as the database says`;
       if (bad > 0) throw new OperatorError(`${sum}; ${files(bad)} are missing or wrong.`);
@@ -81,13 +88,21 @@ async function ownPlace(client: OperatorClient): Promise<BlobPlace> {
 
 function placeOf(address: string | undefined): BlobPlace | undefined {
   try {
-    return address === undefined ? undefined : readBlobPlace(address);
+    // Under `npm run` the program runs in the repository, whoever types somewhere else.
+    return address === undefined ? undefined : readBlobPlace(address, process.env['INIT_CWD']);
   } catch (error) {
     throw new UsageError(`The address ${error instanceof Error ? error.message : 'is wrong'}.`);
   }
 }
 
 const files = (count: number) => `${String(count)} ${count === 1 ? 'file' : 'files'}`;
+
+/** What lies in a store beside its files: it is neither copied nor compared. */
+function printPassed(names: readonly string[], print: (line: string) => void): void {
+  for (const name of names) print(`passed over  ${name}`);
+  if (names.length === 0) return;
+  print(`Passed over: ${String(names.length)}, which are no files of the portal; look at them.`);
+}
 
 function nextSteps(here: string, there: string): string[] {
   return [
