@@ -4,8 +4,10 @@ import { errorCode } from '../errors.ts';
 import type { BlobStore, ListedBlob } from './BlobStore.ts';
 import { digestOf } from './digestOf.ts';
 
-/** Files at a time: most are small, and waiting for the store takes most of their time. */
+/** Small files at a time: waiting for the store takes most of their time. */
 const atOnce = 8;
+/** Larger ones, in bytes, go one after another: together none would arrive in time on a slow line. */
+const smallBytes = 1024 * 1024;
 
 interface Copying {
   readonly from: BlobStore;
@@ -45,16 +47,40 @@ export async function copyBlobs({ from, to, leaves }: Copying): Promise<Copied> 
     else counts[outcome] += 1;
     if (outcome === 'copied') bytes += file.size;
   };
+  const large: ListedBlob[] = [];
   const files = from.list('', (name) => passed.push(name))[Symbol.asyncIterator]();
-  const work = async () => {
-    for (;;) {
-      const next = await files.next();
-      if (next.done === true) return;
-      if (!leaves(next.value.key)) await copy(next.value);
+  await together(atOnce, async () => {
+    const next = await files.next();
+    if (next.done === true) return false;
+    const file = next.value;
+    if (leaves(file.key)) return true;
+    if (file.size > smallBytes) large.push(file);
+    else await copy(file);
+    return true;
+  });
+  for (const file of large) await copy(file);
+  return { ...counts, bytes, different: different.toSorted(), passed: passed.toSorted() };
+}
+
+/**
+ * Repeats work in so many loops until it says that there is none left. After a failure none begins
+ * anew, and what is under way is waited for.
+ *
+ * @throws the first failure
+ */
+async function together(loops: number, work: () => Promise<boolean>): Promise<void> {
+  let goesOn = true;
+  const failures: unknown[] = [];
+  const loop = async () => {
+    try {
+      while (goesOn && (await work()));
+    } catch (error) {
+      goesOn = false;
+      failures.push(error);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return { ...counts, bytes, different: different.toSorted(), passed: passed.toSorted() };
+  await Promise.all(Array.from({ length: loops }, loop));
+  if (failures.length > 0) throw failures[0];
 }
 
 type Outcome = 'copied' | 'same' | 'different' | 'gone';
