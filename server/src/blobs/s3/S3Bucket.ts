@@ -109,7 +109,9 @@ export class S3Bucket {
   /** @throws FilesAwayError when the bucket is not there for us */
   async look(): Promise<void> {
     const command = new HeadBucketCommand({ Bucket: this.place.bucket });
-    await this.#mapped('look at the bucket', this.client.send(command, this.#bound()));
+    const { readyMs } = this.times;
+    const bound = { requestTimeout: readyMs, abortSignal: AbortSignal.timeout(readyMs) };
+    await this.#mapped('look at the bucket', this.client.send(command, bound));
   }
 
   /**

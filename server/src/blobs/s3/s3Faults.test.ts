@@ -19,7 +19,7 @@ const listener = new Writable({
     done();
   },
 });
-const times = { connectMs: 500, answerMs: 300, writeMs: 300, lookMs: 0 };
+const times = { connectMs: 500, answerMs: 300, writeMs: 300, readyMs: 300, lookMs: 0 };
 const content = Buffer.alloc(3_000_000, 'an installer ');
 
 let s3: TestS3;
@@ -97,6 +97,14 @@ describe('a store in S3 that fails', () => {
     await expect(blobs.stat('a')).rejects.toMatchObject(away);
     await expect(blobs.read('a')).rejects.toMatchObject(away);
     await expect(blobs.put('a', Buffer.from('a'))).rejects.toMatchObject(away);
+    expect(await blobs.isThere()).toBe(false);
+    close();
+  });
+
+  it('is looked for no longer than /ready may take', async () => {
+    const patient = { connectMs: 60_000, answerMs: 60_000, writeMs: 60_000 };
+    const { blobs, close } = openS3(place(), { times: { ...times, ...patient } });
+    s3.intercept = silent;
     expect(await blobs.isThere()).toBe(false);
     close();
   });
