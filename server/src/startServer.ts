@@ -7,7 +7,6 @@ import { createDeps } from './createDeps.ts';
 import { demoInstallers } from './demo/demoInstallers.ts';
 import { loadDemo } from './demo/index.ts';
 import type { Deps } from './deps.ts';
-import { DatabaseAwayError } from './errors.ts';
 import { Readiness } from './http/Readiness.ts';
 import { createStandIn } from './stand-ins/distributor/createStandIn.ts';
 import { warmUpDocuments } from './modules/documents/warmUpDocuments.ts';
@@ -19,6 +18,7 @@ import { operatorOfSocket } from './operator/operatorOfSocket.ts';
 import { socketSecret } from './operator/socketSecret.ts';
 import { listenOnPort, type Place } from './start/listenOnPort.ts';
 import { openWaitingDoors } from './start/openWaitingDoors.ts';
+import { untilThere } from './start/untilThere.ts';
 
 /** After the first pages have been served, which want the same processor. */
 const warmUpAfterMs = 3_000;
@@ -29,25 +29,18 @@ export interface RunningServer {
 }
 
 /**
- * Starts the configured roles, once there is a database: until then the ports say that the portal is
- * not available yet.
+ * Starts the configured roles, once there are a database and a store of files: until then the ports
+ * say that the portal is not available yet.
  *
  * @param signal gives the waiting up
- * @throws DatabaseAwayError when it was given up
+ * @throws DatabaseAwayError, FilesAwayError or AbortError when it was given up
  */
 export async function startServer(
   config: Config,
   log: Logger,
   signal: AbortSignal,
 ): Promise<RunningServer> {
-  for (;;) {
-    try {
-      return await startOnce(config, log, signal);
-    } catch (error) {
-      if (!(error instanceof DatabaseAwayError) || signal.aborted) throw error;
-      log.warn({ err: error }, 'the database went away during the start, which begins anew');
-    }
-  }
+  return untilThere(() => startOnce(config, log, signal), log, signal);
 }
 
 async function startOnce(config: Config, log: Logger, signal: AbortSignal): Promise<RunningServer> {
