@@ -20,7 +20,10 @@ export class FolderPartialBlobStore implements PartialBlobStore {
     this.disk?.requireRoom();
     const file = blobFile(this.folder, key);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, '', { mode: 0o600 });
+    // Another process may have begun it, and taken pieces since.
+    await writeFile(file, '', { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    });
   }
 
   async size(key: string): Promise<number | undefined> {

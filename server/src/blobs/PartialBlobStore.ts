@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
  * store of objects can keep each one as a part of an upload of its own.
  */
 export interface PartialBlobStore {
-  /** Begins a file without content. */
+  /** Begins a file without content. One that was begun already stays as it is. */
   begin(key: string): Promise<void>;
   /** Bytes that are there; `undefined` when there is no such file. */
   size(key: string): Promise<number | undefined>;

@@ -77,6 +77,16 @@ describe.each(kinds)('a store of partial files in %s', (_kind, address) => {
     expect(await elsewhere.size('p/twice')).toBeUndefined();
   });
 
+  it('keeps what is there when another process begins the same file', async () => {
+    await Promise.all([partials.begin('p/begun'), elsewhere.begin('p/begun')]);
+    await partials.append('p/begun', 0, bytes('hello'));
+    await elsewhere.begin('p/begun');
+    expect(await partials.size('p/begun')).toBe(5);
+    await partials.remove('p/begun');
+    await elsewhere.begin('p/begun');
+    expect(await partials.size('p/begun')).toBe(0);
+  });
+
   it('keeps what arrived of a piece that was cut', async () => {
     await partials.begin('p/cut');
     const cut = Readable.from(
