@@ -41,6 +41,7 @@ describe('readBlobPlace', () => {
     ['s3:///a', 'is not an address'],
     ['s3://bucket?acl=public', 'not acl'],
     ['s3://bucket/../x/.y', 'not a blob key'],
+    ['s3://bucket?path-style=true', 'path-style is 1'],
     ['s3://bucket?sse=none', 'sse is'],
     ['s3://bucket?sse=AES256&kms-key=one', 'sse is'],
     ['s3://bucket?endpoint=http://me:secret@host', 'endpoint is not an origin'],

@@ -59,12 +59,14 @@ function readS3Place(address: string): S3Place {
   if (endpoint !== undefined && !/^https?:\/\/[^/@]+\/?$/.test(endpoint)) {
     throw new Error('endpoint is not an origin like https://files.example');
   }
+  const pathStyle = given('path-style');
+  if (pathStyle !== undefined && pathStyle !== '1') throw new Error('path-style is 1, or left out');
   const encryption = readEncryption(given('sse'), given('kms-key'));
   return {
     kind: 's3',
     bucket: hostname,
     prefix: folder === '' ? '' : `${requireKey(folder)}/`,
-    pathStyle: given('path-style') === '1',
+    pathStyle: pathStyle === '1',
     ...(region === undefined ? {} : { region }),
     ...(endpoint === undefined ? {} : { endpoint: endpoint.replace(/\/$/, '') }),
     ...(encryption === undefined ? {} : { encryption }),
