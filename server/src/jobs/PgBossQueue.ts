@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { announcementChannel, type Announcements } from '../db/Announcements.ts';
@@ -76,7 +76,7 @@ export class PgBossQueue implements Queue {
       throw new Error(`no worker is registered for ${job.name}, or the queue has not started`);
     }
     if (this.options.announcements) {
-      await sql`select pg_notify(${announcementChannel}, '')`.execute(trx);
+      await executeSql(trx).executeSql('select pg_notify($1, $2)', [announcementChannel, '']);
     }
   }
 
