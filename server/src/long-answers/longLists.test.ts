@@ -178,6 +178,8 @@ describe('a long list of a session', () => {
       blobs: {
         ...blobs,
         put: (key, content) => blobs.put(key, content),
+        add: (key, content) => blobs.add(key, content),
+        stat: (key) => blobs.stat(key),
         read: async (key) => {
           files.emit('asked');
           await given;
