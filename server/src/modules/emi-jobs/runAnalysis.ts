@@ -42,8 +42,8 @@ export async function runAnalysis(
     const archivePath = path.join(folder, 'archive');
     const outDir = path.join(folder, 'out');
     await mkdir(outDir);
-    const archive = createWriteStream(archivePath, { mode: 0o600 });
-    await pipeline(await blobs.read(job.src_key), archive);
+    const board = await blobs.read(job.src_key);
+    await pipeline(board, createWriteStream(archivePath, { mode: 0o600 }));
     const outcome = await run({
       archivePath,
       outDir,
