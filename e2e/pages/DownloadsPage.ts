@@ -18,7 +18,9 @@ export class DownloadsPage {
     readonly page: Page,
     readonly say: Say,
   ) {
-    this.heading = page.getByRole('heading', { level: 1, name: say('downloads.title') });
+    // Exactly, since the page that thanks has the word in its heading as well.
+    const title = { level: 1, name: say('downloads.title'), exact: true } as const;
+    this.heading = page.getByRole('heading', title);
     this.thanks = page.getByRole('heading', { level: 1, name: say('downloads.thanks.title') });
   }
 
