@@ -25,13 +25,14 @@ export function FailedRemote({ reason, id, onRetry, onTakeFormer }: FailedRemote
   const intl = useIntl();
   // Only a reload brings the shell that such a release needs.
   const needsNewPage = reason === 'incompatible';
+  const heading = reason === 'broken' ? remoteMessages.stopped : commonMessages.screenNotLoaded;
   useRetryOnline(onRetry, reason === 'unreachable' || reason === 'timeout');
   const handleReload = () => {
     window.location.reload();
   };
   return (
     <>
-      <PageHeading title={intl.formatMessage(commonMessages.screenNotLoaded)} />
+      <PageHeading title={intl.formatMessage(heading)} />
       <StateMessage
         icon="triangle-alert"
         role="alert"

@@ -98,10 +98,12 @@ describe('RemoteOutlet', () => {
     ['unreachable', /screen couldn’t be downloaded/],
     ['timeout', /took too long/],
     ['incompatible', /needs a newer version/],
-    ['broken', /has stopped because of an error/],
+    ['broken', /An error occurred in this screen/],
   ] as const)('says why a screen could not be loaded: %s', async (reason, sentence) => {
     renderOutlet({ load: () => Promise.reject(new RemoteLoadError(reason)) });
     expect(await screen.findByText(sentence)).toBeInTheDocument();
+    const heading = reason === 'broken' ? /has stopped/ : /could not be loaded/;
+    expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
     await expectAccessible();
   });
 

@@ -14,6 +14,10 @@ export const remoteMessages = defineMessages({
     id: 'shell.remotes.former',
     description: 'The release before stands in for one that cannot be loaded or has failed',
   },
+  stopped: {
+    id: 'shell.remotes.stopped',
+    description: 'Heading in place of a screen that has failed by itself',
+  },
   useFormer: {
     id: 'shell.remotes.useFormer',
     description: 'Button where a screen has failed: the release before',
