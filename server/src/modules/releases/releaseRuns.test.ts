@@ -33,6 +33,13 @@ describe('releaseRuns', () => {
     expect(minutesOf(releaseRuns(acts, { name: 'mf-parts', hash: 'b' }))).toEqual([[3, 4]]);
   });
 
+  it('names the commit of the release where what began it names none', () => {
+    const built = [{ ...act(1, 'publish', 'a'), commit: 'c1' }, ...acts.slice(1)];
+    const runs = releaseRuns(built, { name: 'mf-parts', hash: 'a' });
+    expect(runs.map(({ commit }) => commit)).toEqual(['c1', 'c1']);
+    expect(releaseRuns(built, { name: 'mf-parts', hash: 'b' })[0]?.commit).toBeNull();
+  });
+
   it('ends when the remote is withdrawn', () => {
     const withdrawn = [...acts, act(5, 'withdraw', null)];
     expect(minutesOf(releaseRuns(withdrawn, { name: 'mf-parts', hash: 'a' }))[0]).toEqual([4, 5]);

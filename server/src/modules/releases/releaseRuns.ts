@@ -26,9 +26,12 @@ export function releaseRuns(
   release: { readonly name: string; readonly hash: string },
 ): readonly ReleaseRun[] {
   const ofRemote = acts.filter(({ name }) => name === release.name);
+  // A promotion and a roll-back name none: it is that of the release.
+  const built = ofRemote.findLast(({ hash, commit }) => hash === release.hash && commit !== null);
   return ofRemote
     .flatMap((begin, index) => {
-      const { hash, at, act, actor, commit, note } = begin;
+      const { hash, at, act, actor, note } = begin;
+      const commit = begin.commit ?? built?.commit ?? null;
       if (hash !== release.hash || act === 'withdraw' || act === 'stop') return [];
       const end = ofRemote.slice(index + 1).find((later) => act === 'canary' || isOfAll(later));
       const run = { since: at, until: end?.at ?? null, act, actor, commit, note };
