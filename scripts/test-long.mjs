@@ -5,6 +5,7 @@ const files = 'parallelDownloads|killOrders|databaseFaults|longUsageCsv|fuzzBoar
 const parts = [
   ['scripts/unit.mjs', '--maxWorkers=1', 'server', files],
   ['scripts/e2e.mjs', '--project=ja-390', 'releases', 'embedding', 'sites'],
+  ['scripts/pack/tryContainerfile.mjs'],
   ['scripts/chaos-remotes.mjs', '--times=2'],
 ];
 

@@ -7,6 +7,7 @@ import { devStep } from './devStep.mjs';
 import { e2eStep } from './e2eStep.mjs';
 import { jestStep } from './jestStep.mjs';
 import { newRemoteStep } from './newRemoteStep.mjs';
+import { packStep } from './packStep.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { standaloneStep } from './standaloneStep.mjs';
 import { single, tally } from './tally.mjs';
@@ -125,5 +126,6 @@ export const steps = [
   { name: 'dev', cores: 1, run: devStep },
   { name: 'new remote', cores: 1, run: newRemoteStep },
   { name: 'remote of its own', cores: 1, after: ['build'], run: standaloneStep },
+  { name: 'pack', cores: 1, after: ['build'], run: packStep },
   { name: 'e2e', cores: 2, after: ['build', 'postgres'], run: e2eStep },
 ];

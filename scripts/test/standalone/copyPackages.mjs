@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkFolder } from '../../packages/linkFolder.mjs';
 import { root } from '../../root.mjs';
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -15,24 +16,6 @@ export function copyPackages(dir) {
     readPackages(join(dir, 'package-lock.json')),
   )) {
     const source = integrity && places.get(integrity);
-    if (source && existsSync(join(root, source))) copyFolder(join(root, source), join(dir, place));
-  }
-}
-
-function copyFolder(from, to) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
-    if (!entry.isDirectory()) copyFile(source, copy);
-    else if (entry.name !== 'node_modules') copyFolder(source, copy);
-  }
-}
-
-/** The same file under another name, where both lie on one disk. */
-function copyFile(source, copy) {
-  try {
-    linkSync(source, copy);
-  } catch {
-    copyFileSync(source, copy);
+    if (source && existsSync(join(root, source))) linkFolder(join(root, source), join(dir, place));
   }
 }

@@ -1,0 +1,15 @@
+// npm run pack: one archive of the portal that runs with Node alone, in dist/.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode } from './setup/checkNode.mjs';
+
+checkNode();
+const { install } = await import('./setup/install.mjs');
+await install();
+const { buildStale } = await import('./build/buildStale.mjs');
+const { failed } = await buildStale({ withKit: true });
+if (failed.length > 0) process.exit(1);
+const { packPortal } = await import('./pack/packPortal.mjs');
+const { root } = await import('./root.mjs');
+const file = await packPortal(join(root, 'dist'));
+process.stdout.write(`${file}  ${Math.round(statSync(file).size / 1e6)} MB\n`);

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { chownSync, chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packPortal } from '../pack/packPortal.mjs';
+import { run } from '../run/run.mjs';
+import { waitUntilReady } from '../start/waitUntilReady.mjs';
+import { freePort } from './freePort.mjs';
+import { confined, confinedUser } from './pack/confined.mjs';
+import { single, sum, tally } from './tally.mjs';
+
+/** Of both services one that needs no sign-in. */
+const openPages = (url, accountsUrl) => [`${url}/store`, `${accountsUrl}/sign_up/`];
+const textOf = async (url) => {
+  const answer = await fetch(url);
+  return answer.ok ? answer.text() : '';
+};
+
+/**
+ * Packs the built portal, unpacks it in an empty folder elsewhere, and starts it there, without this
+ * repository's packages: where it can be had, as a user without privileges on a file system of which
+ * only the data can be written. Pages of both services and the command line answer.
+ */
+export async function packStep() {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-pack-')));
+  chmodSync(folder, 0o755);
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  try {
+    const { code, output } = await unpack(await packPortal(folder), folder);
+    if (code !== 0) return { ...tally(0, 1), output };
+    return await tryPortal(join(folder, 'portal/bin'), dataDir);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const unpack = (archive, folder) => run('tar', ['-xzf', archive, '-C', folder]);
+
+async function tryPortal(bin, dataDir) {
+  const [port, accountsPort] = [await freePort(), await freePort()];
+  const [url, accountsUrl] = [port, accountsPort].map((of) => `http://127.0.0.1:${of}`);
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    ACCOUNTS_PORT: String(accountsPort),
+    MANAGER_URL: url,
+    ACCOUNTS_URL: accountsUrl,
+    DATA_DIR: dataDir,
+  };
+  const inside = (...program) => {
+    const isolated = confined(dataDir, ...program);
+    return isolated ?? { command: program[0], args: program.slice(1) };
+  };
+  if (confined(dataDir)) chownSync(dataDir, confinedUser, confinedUser);
+  const { command, args } = inside(join(bin, 'portal-server'));
+  // Nothing of this repository: neither its folder nor what its scripts have set.
+  const server = spawn(command, args, { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));
+  const ended = new Promise((resolve) => server.on('close', resolve));
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  try {
+    const isReady = await waitUntilReady(url, () => hasEnded);
+    const pages = isReady ? await Promise.all(openPages(url, accountsUrl).map(textOf)) : [''];
+    const list = inside(join(bin, 'portal'), 'releases', 'list');
+    const releases = isReady
+      ? await run(list.command, list.args, { cwd: '/', env: { ...env, PORTAL_TOKEN: '' } })
+      : { output: '' };
+    server.kill('SIGTERM');
+    const results = [
+      isReady,
+      pages.every((page) => page.includes('<main')),
+      releases.output.includes('mf-licenses'),
+      (await ended) === 0,
+    ];
+    const output = results.every(Boolean) ? '' : `${said}${releases.output}`;
+    return { ...sum(results.map(single)), output };
+  } finally {
+    if (!hasEnded) server.kill('SIGKILL');
+    await ended;
+  }
+}
