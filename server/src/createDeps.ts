@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type { LogEvent } from 'kysely';
 import type { Logger } from 'pino';
 import { openBlobs } from './blobs/openBlobs.ts';
+import { TimedBlobStore } from './blobs/TimedBlobStore.ts';
 import type { Config } from './config.ts';
 import { DiskSpace } from './data-dir/DiskSpace.ts';
 import { closeDataDir } from './data-dir/closeDataDir.ts';
@@ -10,6 +12,7 @@ import type { Deps } from './deps.ts';
 import { createKeyStore } from './keys/createKeyStore.ts';
 import { createMetrics } from './http/metrics.ts';
 import { Readiness } from './http/Readiness.ts';
+import type { WorkMetrics } from './http/WorkMetrics.ts';
 import { readSecret } from './keys/readSecret.ts';
 import { PgBossQueue } from './jobs/PgBossQueue.ts';
 import { LongAnswers } from './long-answers/LongAnswers.ts';
@@ -18,7 +21,7 @@ import { createGatewayClient } from './modules/payments/createGatewayClient.ts';
 import { createPriceBook } from './modules/prices/PriceBook.ts';
 import { keepFailedPreview } from './modules/releases/errors/keepFailedPreview.ts';
 import { createPreviews, type FailedPreview } from './previews/createPreviews.ts';
-import { noPreviews } from './previews/Previews.ts';
+import { noPreviews, type Previews } from './previews/Previews.ts';
 import { registerWorkers } from './registerWorkers.ts';
 import { serverDist } from './serverDist.ts';
 
@@ -34,10 +37,21 @@ export async function createDeps(
   const { dataDir: folder, minFreeBytes } = config;
   const disk = new DiskSpace({ folder, minFreeBytes, readiness, log });
   const announcements = new Announcements();
-  const surroundings = { log, readiness, disk, announcements, waits, signal };
+  const metrics = createMetrics({ process: true });
+  const { work } = metrics;
+  const onQuery = (event: LogEvent): void => {
+    work.countQuery(event);
+  };
+  const surroundings = { log, readiness, disk, announcements, waits, signal, onQuery };
   const { db, close } = await openDatabase(config, surroundings);
-  const { blobs, partials, close: closeBlobs } = await openBlobs(config.blobs, { disk, log });
-  const queue = new PgBossQueue(db, log, { background: true, announcements });
+  const store = await openBlobs(config.blobs, { disk, log });
+  const { partials, close: closeBlobs } = store;
+  const blobs = new TimedBlobStore(store.blobs, (act, run) => work.timeFile(act, run));
+  const queue = new PgBossQueue(db, log, {
+    background: true,
+    announcements,
+    time: (job, due, run) => work.timeJob(job, due, run),
+  });
   const clock = () => new Date();
   const deps: Deps = {
     config,
@@ -49,16 +63,19 @@ export async function createDeps(
     blobs,
     partials,
     keys: createKeyStore(db, await readSecret(config)),
-    metrics: createMetrics({ process: true }),
+    metrics,
     readiness,
     longAnswers: new LongAnswers(),
     previews: rendersPreviews(config)
-      ? createPreviews({
-          ...previewOptions(log),
-          onFailure: (failure) => {
-            keepFailure(deps, failure);
-          },
-        })
+      ? timed(
+          createPreviews({
+            ...previewOptions(log),
+            onFailure: (failure) => {
+              keepFailure(deps, failure);
+            },
+          }),
+          work,
+        )
       : noPreviews,
     prices: createPriceBook(db, clock),
     gateway: config.gateway && createGatewayClient(config.gateway),
@@ -73,6 +90,17 @@ export async function createDeps(
       closeBlobs();
       disk.stop();
     },
+  };
+}
+
+/** Previews of which pages that wait for them are timed. */
+function timed(previews: Previews, work: WorkMetrics): Previews {
+  return {
+    render: (script, request) =>
+      work.timePreview(script.remote, () => previews.render(script, request)),
+    attempt: (script, requests) => previews.attempt(script, requests),
+    prepare: (scripts) => previews.prepare(scripts),
+    close: () => previews.close(),
   };
 }
 

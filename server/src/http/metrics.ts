@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { ReleaseMetrics } from './ReleaseMetrics.ts';
+import { WorkMetrics } from './WorkMetrics.ts';
 
 /** Figures of one process, read at the operator's door. */
 export interface Metrics {
@@ -7,8 +8,8 @@ export interface Metrics {
   /** Seconds by method, route pattern and status. */
   readonly requests: Histogram<'app' | 'method' | 'route' | 'status'>;
   readonly signIns: Counter<'outcome'>;
-  readonly jobsWaiting: Gauge;
   readonly releases: ReleaseMetrics;
+  readonly work: WorkMetrics;
 }
 
 export function createMetrics(options: { readonly process: boolean }): Metrics {
@@ -29,11 +30,7 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
       labelNames: ['outcome'],
       registers: [registry],
     }),
-    jobsWaiting: new Gauge({
-      name: 'portal_jobs_waiting',
-      help: 'Jobs that are due and not yet carried out',
-      registers: [registry],
-    }),
     releases: new ReleaseMetrics(registry),
+    work: new WorkMetrics(registry),
   };
 }

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import type { Announcements } from '../db/Announcements.ts';
 import type { Database } from '../db/Database.ts';
 import { openTestDatabase } from '../testing/database/openTestDatabase.ts';
+import { backlog } from './dueJobs.ts';
 import { PgBossQueue } from './PgBossQueue.ts';
 import { defineJob } from './Queue.ts';
 
@@ -45,6 +46,20 @@ describe('PgBossQueue', () => {
     expect(await queue.drain()).toBe(1);
     expect(await queue.drain()).toBe(0);
     expect(notes).toEqual(['kept']);
+  });
+
+  it('says for how long what is due longest has waited', async () => {
+    expect(await backlog(db)).toEqual({ waiting: 0, oldestMs: 0 });
+    const [past, future] = [-60_000, 60_000].map((ms) => new Date(Date.now() + ms));
+    await queue.enqueue(db, noteJob, { note: 'later' }, { startAfter: future! });
+    expect(await backlog(db)).toEqual({ waiting: 1, oldestMs: 0 });
+    await queue.enqueue(db, noteJob, { note: 'late' }, { startAfter: past! });
+    const { waiting, oldestMs } = await backlog(db);
+    expect(waiting).toBe(2);
+    expect(oldestMs).toBeGreaterThanOrEqual(60_000);
+    expect(oldestMs).toBeLessThan(600_000);
+    await queue.drain();
+    expect(await backlog(db)).toEqual({ waiting: 1, oldestMs: 0 });
   });
 
   it('drops a job whose transaction failed', async () => {

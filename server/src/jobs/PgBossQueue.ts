@@ -24,6 +24,8 @@ interface Options {
   readonly background: boolean;
   /** Tells of jobs as soon as they are committed; without it they are looked for. */
   readonly announcements?: Announcements | undefined;
+  /** Carries out one attempt of a job that was due at an instant, and notes how long it takes. */
+  readonly time?: (job: string, due: Date, run: () => Promise<void>) => Promise<void>;
 }
 
 interface Registered {
@@ -149,10 +151,13 @@ export class PgBossQueue implements Queue {
   }
 
   async #next({ job, run }: Registered, signal: AbortSignal): Promise<boolean> {
-    const [next] = await this.#boss.fetch<object>(job.name);
+    const [next] = await this.#boss.fetch<object>(job.name, { includeMetadata: true });
     if (!next) return false;
-    const { id, data } = next;
-    const isDone = await this.#carryOut(job.name, () => run(data, id, signal), id).then(
+    const { id, data, startAfter } = next;
+    const { time } = this.options;
+    const carryOut = () => run(data, id, signal);
+    const attempt = () => (time ? time(job.name, startAfter, carryOut) : carryOut());
+    const isDone = await this.#carryOut(job.name, attempt, id).then(
       () => true,
       () => false,
     );

@@ -26,3 +26,21 @@ export async function dueJobs(db: Kysely<Database>): Promise<DueJobs> {
     nextMs: Math.min(...rows.map(({ next_ms }) => Math.ceil(next_ms ?? Infinity) + 1)),
   };
 }
+
+interface Backlog {
+  /** Jobs that wait or run. */
+  readonly waiting: number;
+  /** For how long the job that can be fetched and is due longest has been due; 0 without one. */
+  readonly oldestMs: number;
+}
+
+export async function backlog(db: Kysely<Database>): Promise<Backlog> {
+  const { rows } = await sql<{ readonly waiting: number; readonly oldest_ms: number }>`
+    select count(*)::int as waiting,
+      coalesce(extract(epoch from now() - min(start_after)
+        filter (where state < 'active' and start_after < now())) * 1000, 0)::float8 as oldest_ms
+    from pgboss.job where state < 'completed'
+  `.execute(db);
+  const [{ waiting, oldest_ms } = { waiting: 0, oldest_ms: 0 }] = rows;
+  return { waiting, oldestMs: oldest_ms };
+}

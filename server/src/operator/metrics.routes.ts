@@ -1,13 +1,13 @@
 import type { Module } from '../http/createApp.ts';
+import { backlog } from '../jobs/dueJobs.ts';
 
 const access = { who: 'operator', scopes: ['read'] } as const;
 
 /** `GET /operator/metrics` in Prometheus' text format. */
 export const metricsRoutes: Module = (deps) => async (app) => {
   app.get('/operator/metrics', { config: { access } }, async (_request, reply) => {
-    const waiting = await deps.queue.waiting();
-    deps.metrics.jobsWaiting.set(waiting);
-    const { registry } = deps.metrics;
+    const { registry, work } = deps.metrics;
+    work.setBacklog(await backlog(deps.db));
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 };

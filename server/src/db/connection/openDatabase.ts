@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
+import type { Kysely, LogEvent } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { ConfigurationError, DatabaseAwayError, errorCode } from '../../errors.ts';
@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly readiness: Readiness;
   readonly disk: DiskSpace;
   readonly announcements: Announcements;
+  /** Is told how long each statement took. */
+  readonly onQuery?: ((event: LogEvent) => void) | undefined;
   /** Whether a database server that is not there yet is waited for. */
   readonly waits: boolean;
   /** Gives the waiting up. */
@@ -53,11 +55,12 @@ const lookEveryMs = 500;
 async function openServer(
   url: string,
   directUrl: string | undefined,
-  { log, readiness, announcements, waits, signal }: Surroundings,
+  { log, readiness, announcements, onQuery, waits, signal }: Surroundings,
 ): Promise<OpenDatabase> {
   let here = readiness.expect('database');
   const { db, watch } = openPostgres(url, {
     announcements,
+    onQuery,
     ...(directUrl === undefined ? {} : { directUrl }),
     events: {
       onHere: () => {
@@ -102,7 +105,7 @@ async function openServer(
 
 async function openEmbedded(
   config: Config,
-  { log, disk, announcements }: Surroundings,
+  { log, disk, announcements, onQuery }: Surroundings,
 ): Promise<OpenDatabase> {
   const dataDir = path.join(config.dataDir, 'db');
   const lock = DataLock.acquire(`${dataDir}.lock`);
@@ -112,7 +115,7 @@ async function openEmbedded(
   process.once('exit', releaseLock);
   try {
     if (!existsSync(dataDir)) await prepare(dataDir, log);
-    const { db } = await openPGlite({ dataDir, disk, announcements });
+    const { db } = await openPGlite({ dataDir, disk, announcements, onQuery });
     await migrate(db);
     return {
       db,

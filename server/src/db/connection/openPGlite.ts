@@ -1,5 +1,5 @@
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
 import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
 import { announcementChannel, type Announcements } from '../Announcements.ts';
 import type { Database } from '../Database.ts';
@@ -18,13 +18,15 @@ interface OpenOptions {
   /** Refuses statements that write while there is no room for it. */
   readonly disk?: DiskSpace;
   readonly announcements?: Announcements;
+  /** Is told how long each statement took. */
+  readonly onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
 /** Opens an embedded database. `destroy()` closes it. */
 export async function openPGlite(
   options: OpenOptions,
 ): Promise<{ readonly db: Kysely<Database>; readonly pglite: PGlite }> {
-  const { dataDir, disk, announcements } = options;
+  const { dataDir, disk, announcements, onQuery } = options;
   const create = async (given: PGliteOptions): Promise<PGlite> => {
     const pglite = new AbortAwarePGlite(given);
     await pglite.waitReady;
@@ -47,6 +49,9 @@ export async function openPGlite(
       : () => create({ parsers: { ...parsers }, fs: new PrivateNodeFS(dataDir) });
   return {
     pglite,
-    db: new Kysely<Database>({ dialect: new PGliteDialect(pglite, { reopen, disk }) }),
+    db: new Kysely<Database>({
+      dialect: new PGliteDialect(pglite, { reopen, disk }),
+      ...(onQuery ? { log: onQuery } : {}),
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import { announcementChannel, type Announcements } from '../Announcements.ts';
 import type { Database } from '../Database.ts';
@@ -35,6 +35,8 @@ interface PostgresOptions {
   readonly announcements?: Announcements;
   /** Where one more connection leads to for that when there is a pooler in between. */
   readonly directUrl?: string;
+  /** Is told how long each statement took. */
+  readonly onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
 export interface Postgres {
@@ -46,7 +48,7 @@ export interface Postgres {
 /** Opens connections to a PostgreSQL server, which need not be there yet. */
 export function openPostgres(
   url: string,
-  { connections = 10, events, announcements, directUrl }: PostgresOptions = {},
+  { connections = 10, events, announcements, directUrl, onQuery }: PostgresOptions = {},
 ): Postgres {
   const open = () =>
     new pg.Pool({
@@ -90,6 +92,9 @@ export function openPostgres(
   const pool = new SteadyPool(open, watch);
   return {
     watch,
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) }),
+    db: new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: new PreparingPool(pool) }),
+      ...(onQuery ? { log: onQuery } : {}),
+    }),
   };
 }

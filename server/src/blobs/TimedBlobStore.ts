@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import type { BlobInfo, BlobStore, ByteRange, ListedBlob } from './BlobStore.ts';
+
+/** Carries out an act and notes how long it takes; fails as it does. */
+type Clock = <Result>(act: string, run: () => Promise<Result>) => Promise<Result>;
+
+/** A store of files whose acts are timed; listing, which takes as long as its reader, is not. */
+export class TimedBlobStore implements BlobStore {
+  constructor(
+    private readonly blobs: BlobStore,
+    private readonly time: Clock,
+  ) {}
+
+  put(key: string, content: Readable | Uint8Array): Promise<BlobInfo> {
+    return this.time('put', () => this.blobs.put(key, content));
+  }
+
+  add(key: string, content: Uint8Array): Promise<void> {
+    return this.time('add', () => this.blobs.add(key, content));
+  }
+
+  stat(key: string): Promise<BlobInfo | undefined> {
+    return this.time('stat', () => this.blobs.stat(key));
+  }
+
+  read(key: string, range?: ByteRange): Promise<Readable> {
+    return this.time('read', () => this.blobs.read(key, range));
+  }
+
+  remove(key: string): Promise<void> {
+    return this.time('remove', () => this.blobs.remove(key));
+  }
+
+  list(prefix?: string, passOver?: (name: string) => void): AsyncIterable<ListedBlob> {
+    return this.blobs.list(prefix, passOver);
+  }
+
+  isThere(): Promise<boolean> {
+    return this.blobs.isThere();
+  }
+}
