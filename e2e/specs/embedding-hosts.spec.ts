@@ -6,14 +6,11 @@ import { traces } from '../fixtures/traces.ts';
 import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
+import { SitePage } from '../pages/SitePage.ts';
 import { UsageLogPage } from '../pages/UsageLogPage.ts';
 
 // The manager may not have heard yet of somebody who is new at accounts, where the window asks it.
 test.use({ expectedNoise: /status of 401 .*\/api\/notices\// });
-
-// What the examples of docs/embedding say themselves is in English.
-const show = (page: Page) => page.getByRole('button', { name: 'Show licenses' });
-const hide = (page: Page) => page.getByRole('button', { name: 'Hide licenses' });
 
 /** A menu and a dialog open where they belong, and close by the keyboard. */
 async function tryOverlays(page: Page, say: Say, number: string) {
@@ -41,6 +38,7 @@ for (const example of ['plain', 'react-18', 'vue-3', 'own-server'] as const) {
     const { owner, licenses } = await makeTeam({ licenses: [{ product: 'cd' }] });
     const { number } = licenses[0]!;
     const list = new LicenseListPage(page, say);
+    const site = new SitePage(page);
     const { url } = await startSite(example);
     await page.goto(url);
     if (example === 'own-server') {
@@ -48,11 +46,11 @@ for (const example of ['plain', 'react-18', 'vue-3', 'own-server'] as const) {
       await page.getByRole('button', { name: say('accounts.connect.agree'), exact: true }).click();
       await page.waitForURL(`${url}/`);
     }
-    await expect(show(page)).toBeVisible();
-    await page.waitForFunction(() => customElements.get('portal-licenses'));
+    await expect(site.show).toBeVisible();
+    await site.whenDefined();
     const before = await traces(page);
 
-    await show(page).click();
+    await site.show.click();
     if (example !== 'own-server') await signInByWindow(owner);
     await expect(list.row(number)).toBeVisible();
     await tryOverlays(page, say, number);
@@ -69,11 +67,11 @@ for (const example of ['plain', 'react-18', 'vue-3', 'own-server'] as const) {
       await expect(page.getByText('Asked for /store?renew=')).toBeVisible();
     }
 
-    await hide(page).click();
+    await site.hide.click();
     await expect(list.heading).toHaveCount(0);
     expect(await traces(page)).toEqual(before);
     // Whoever has signed in once is signed in for as long as the page is open.
-    await show(page).click();
+    await site.show.click();
     await expect(list.row(number)).toBeVisible();
   });
 }

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
-import { callOperator } from '../fixtures/callOperator.ts';
+import { openOwnPage, ownOrigin } from '../fixtures/ownPage.ts';
 import { readPackage } from '../fixtures/readPackage.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testEmbedding.ts';
-
-// Answered by the journey itself; a name that browsers trust without https.
-const site = 'http://built.localhost';
 
 interface Named {
   readonly src: string;
@@ -19,42 +15,19 @@ declare global {
   ) => Promise<{ readonly lifecycles: (remote: string) => Promise<object> }>;
 }
 
-/** Opens a page with a module of its own, as a build makes it, under a strict policy. */
-async function openBuilt(page: Page, portal: string, module: string) {
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' ${portal}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    `connect-src ${portal}`,
-    "require-trusted-types-for 'script'",
-    'trusted-types portal portal-embed',
-  ];
-  await page.unrouteAll();
-  await page.route(`${site}/**`, (route) =>
-    route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: module })
-      : route.fulfill({
-          contentType: 'text/html',
-          headers: { 'content-security-policy': policy.join('; ') },
-          body: `<!doctype html><html lang="en"><title>Built</title><link rel="icon" href="data:,">
-<portal-licenses locale="en"></portal-licenses><script type="module" src="/own.js"></script></html>`,
-        }),
-  );
-  await page.goto(site);
-}
-
 test('A page with a build of its own loads the elements by the package that the portal names', async ({
   page,
   portal,
 }) => {
-  const remotes = ['mf-licenses'];
-  await callOperator(portal, 'POST', '/operator/sites', {
-    name: 'built',
-    origins: [site],
-    remotes,
-  });
-  await openBuilt(page, portal.url, 'export {};');
+  const origin = await ownOrigin([portal]);
+  const open = (module?: string) =>
+    openOwnPage(page, origin, {
+      portals: [portal],
+      body: '<portal-licenses locale="en"></portal-licenses>',
+      policies: 'portal portal-embed',
+      ...(module === undefined ? {} : { module }),
+    });
+  await open();
 
   // What a host installs is what the portal serves.
   const named = await page.evaluate(async (url) => {
@@ -65,7 +38,7 @@ test('A page with a build of its own loads the elements by the package that the 
     return { ...answer, bytes: [...new Uint8Array(bytes)] };
   }, portal.url);
   const code = readPackage(Uint8Array.from(named.bytes), 'index.js');
-  await openBuilt(page, portal.url, `${code}\nglobalThis.loadPortal = loadPortal;`);
+  await open(`${code}\nglobalThis.loadPortal = loadPortal;`);
   await page.waitForFunction(() => 'loadPortal' in globalThis);
 
   // Without the policies of the page being refused: pinned, twice at once, and what it brings.

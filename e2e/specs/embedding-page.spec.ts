@@ -3,12 +3,13 @@ import { test } from '../fixtures/testEmbedding.ts';
 import { tokenOf } from '../fixtures/tokenOf.ts';
 import { traces } from '../fixtures/traces.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
+import { SitePage } from '../pages/SitePage.ts';
 
 test('Two elements of two people stand on a strict page, and leave nothing behind', async ({
   page: host,
   browser,
   portal,
-  startSite,
+  openPlain,
   language,
   say,
   makeTeam,
@@ -24,20 +25,11 @@ test('Two elements of two people stand on a strict page, and leave nothing behin
     await elsewhere.waitForURL(`${portal.url}/license`, { waitUntil: 'commit' });
     tokens.push(await tokenOf(elsewhere));
   }
-  const { url } = await startSite('plain');
-  await host.goto(url);
-  await host.waitForFunction(() => customElements.get('portal-licenses'));
+  await openPlain();
   const before = await traces(host);
-  const add = (id: string, token: string, locale: string) =>
-    host.evaluate(
-      (given) => {
-        const element = Object.assign(document.createElement('portal-licenses'), given);
-        document.querySelector('main')?.append(element);
-      },
-      { id, token, locale },
-    );
-  await add('one', tokens[0] ?? '', 'en');
-  await add('two', tokens[1] ?? '', 'ja');
+  const site = new SitePage(host);
+  await site.add('portal-licenses', { id: 'one', token: tokens[0] ?? '', locale: 'en' });
+  await site.add('portal-licenses', { id: 'two', token: tokens[1] ?? '', locale: 'ja' });
   const one = host.locator('#one');
   const two = host.locator('#two');
   await expect(one.getByText(first.licenses[0]!.number)).toBeVisible();
@@ -59,7 +51,7 @@ test('Two elements of two people stand on a strict page, and leave nothing behin
   await one.getByRole('menuitem', { name: 'Renew' }).click();
   await expect(host.getByText('Asked for /store?renew=')).toBeVisible();
 
-  await host.evaluate(() => document.querySelector('main')?.replaceChildren());
+  await site.empty();
   await expect(host.locator('#one')).toHaveCount(0);
   expect(await traces(host)).toEqual(before);
 });

@@ -3,6 +3,7 @@ import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testEmbedding.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
+import { SitePage } from '../pages/SitePage.ts';
 
 test.use({
   // A token that is over, and a refresh token that is: browsers write both to the console.
@@ -13,17 +14,16 @@ test('Somebody signs in on a page of another site, and takes the site back', asy
   page,
   context,
   portal,
-  startSite,
+  openPlain,
   say,
   makeTeam,
 }) => {
   test.slow();
   const { owner, licenses } = await makeTeam({ licenses: [{ product: 'cd' }] });
-  const site = await startSite('plain', { isRegistered: false });
   const list = new LicenseListPage(page, say);
   const { number } = licenses[0]!;
   const button = page.getByRole('button', { name: say('embed.signIn'), exact: true });
-  const show = () => page.getByRole('button', { name: 'Show licenses' }).click();
+  const show = () => new SitePage(page).show.click();
   const opened = async (): Promise<Page> => {
     const popup = page.waitForEvent('popup');
     await button.click();
@@ -31,7 +31,7 @@ test('Somebody signs in on a page of another site, and takes the site back', asy
   };
 
   // A site that nobody has registered is told so.
-  await page.goto(site.url);
+  const site = await openPlain({ isRegistered: false });
   await show();
   await expect(page.getByText(say('embed.notAllowed', { site: site.url }))).toBeVisible();
   await site.register();

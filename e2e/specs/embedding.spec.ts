@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { callOperator } from '../fixtures/callOperator.ts';
 import { importUse } from '../fixtures/importUse.ts';
 import { makeBoardFile } from '../fixtures/makeBoardFile.ts';
@@ -7,16 +6,8 @@ import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testEmbedding.ts';
 import { tokenOf } from '../fixtures/tokenOf.ts';
 import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
+import { SitePage } from '../pages/SitePage.ts';
 import { rowOf, UsageLogPage } from '../pages/UsageLogPage.ts';
-
-/** Puts an element of the portal into the page. */
-const add = (page: Page, name: string, properties: object) =>
-  page.evaluate(
-    ([element, given]) => {
-      document.querySelector('main')?.append(Object.assign(document.createElement(element), given));
-    },
-    [name, properties] as const,
-  );
 
 test.describe('with a token that ends', () => {
   test.use({ expectedNoise: /status of 401/ });
@@ -25,7 +16,7 @@ test.describe('with a token that ends', () => {
     page,
     context,
     portal,
-    startSite,
+    openPlain,
     language,
     say,
     makeTeam,
@@ -35,17 +26,17 @@ test.describe('with a token that ends', () => {
     const team = await makeTeam({ licenses: [{ product: 'cd' }] });
     await signIn(team.owner, '/license');
     const day = await importUse({ portal, team, page });
-    const { url } = await startSite('plain');
     const site = await context.newPage();
     await site.exposeFunction('freshToken', () => tokenOf(page));
-    await site.goto(url);
+    const { url } = await openPlain({}, site);
     await site.evaluate(() => {
       addEventListener('portal-token-expired', ({ target }) => {
         const { freshToken } = window as unknown as { freshToken: () => Promise<string> };
         void freshToken().then((token) => (target as Element).setAttribute('token', token));
       });
     });
-    await add(site, 'portal-logs', { token: await tokenOf(page), locale: language });
+    const token = await tokenOf(page);
+    await new SitePage(site).add('portal-logs', { token, locale: language });
     const log = new UsageLogPage(site, say);
     const hours = await log.showTable(say('logs.license.hoursByDay'));
     await expect(rowOf(hours, day)).toContainText(say('logs.hours', { hours: '2.0' }));
@@ -72,7 +63,7 @@ test.describe('with a board that is none', () => {
   test('A page of another site checks a board', async ({
     page: site,
     portal,
-    startSite,
+    openPlain,
     signInByWindow,
     language,
     say,
@@ -81,9 +72,8 @@ test.describe('with a board that is none', () => {
     test.slow();
     await callOperator(portal, 'POST', '/operator/emi', { trial_until: '2099-12-31' });
     const { owner } = await makeTeam();
-    const { url } = await startSite('plain');
-    await site.goto(url);
-    await add(site, 'portal-demitasnx', {});
+    const { url } = await openPlain();
+    await new SitePage(site).add('portal-demitasnx');
     await signInByWindow(owner);
     const screen = new EmiCheckPage(site, say);
     await screen.takeTrial();
