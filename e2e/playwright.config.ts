@@ -20,7 +20,7 @@ const fourTimes = /(frame|search)\.spec\.ts$/;
  * What these are about has no words: how a portal is composed and released, and where. They are
  * walked in English, and in Japanese too by `npm run test:long`.
  */
-const wordless = /(releases|embedding|embedding-faults|sites)\.spec\.ts$/;
+const wordless = /(releases|embedding|embedding-faults|embedding-two-portals|sites)\.spec\.ts$/;
 const leavesOut = (language: string) =>
   language === 'ja' && process.env['TEST_LONG'] !== '1' ? { testIgnore: wordless } : {};
 const isOnceEach = (language: string, width: number) => (language === 'ja') === (width === 390);

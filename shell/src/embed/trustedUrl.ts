@@ -12,6 +12,9 @@ declare global {
   }
 }
 
+/** Makes of an address what a page with `require-trusted-types-for 'script'` takes as a script's. */
+export type Trust = (url: string) => string;
+
 let policy: Policy | undefined;
 
 /**

@@ -2,6 +2,7 @@ import type { EmbedPage } from '@portal/shared/embed';
 import type { EmbeddableRelease, PlacedRelease } from '../EmbeddableRelease.ts';
 import type { EmbedCore } from '../EmbedCore.ts';
 import type { PortalScope } from '../PortalScope.ts';
+import { trustedUrl, type Trust } from '../trustedUrl.ts';
 import { fetchAhead, fetchChecked } from './fetchChecked.ts';
 import type { PortalFacts } from './PortalFacts.ts';
 import { loadScript } from './loadScript.ts';
@@ -14,6 +15,8 @@ export interface Prepared {
   readonly release: PlacedRelease;
 }
 
+const ownTrust: Trust = (url) => trustedUrl(url, 'portal');
+
 /** A portal whose screens a page can show. */
 export interface Portal {
   /** Where it is, e.g. `https://portal.example`. */
@@ -21,12 +24,21 @@ export interface Portal {
   /** Names of the remotes that it offers. */
   readonly remotes: readonly string[];
   readonly page: EmbedPage;
+  /** Makes of the address of a file what a page with trusted types takes. */
+  readonly trust: Trust;
   /** Loads what shows a remote. @throws Error when files do not arrive, or are not what they must be */
   prepare(remote: string): Promise<Prepared>;
 }
 
-/** @param address of the script that says what there is */
-export function createPortal(address: string, { core, remotes }: PortalFacts): Portal {
+/**
+ * @param address of the script that says what there is
+ * @param trust of the page's first portal: a page allows a policy once, whatever number of portals it has
+ */
+export function createPortal(
+  address: string,
+  { core, remotes }: PortalFacts,
+  trust: Trust = ownTrust,
+): Portal {
   const { origin } = new URL(address);
   const coreBase = new URL(core.base, origin).href;
   const releases = new Map<string, Promise<PlacedRelease>>();
@@ -51,19 +63,21 @@ export function createPortal(address: string, { core, remotes }: PortalFacts): P
     origin,
     remotes: Object.keys(remotes),
     page: {},
+    trust,
     prepare: async (remote) => {
       const digests = new Map<string, string>();
-      const trust = (base: string, integrity: Readonly<Record<string, string>>) => {
+      const expect = (base: string, integrity: Readonly<Record<string, string>>) => {
         for (const [file, digest] of Object.entries(integrity)) digests.set(base + file, digest);
       };
       const scope: PortalScope = {
-        __portal_load_script__: (url) => loadScript(url, digests.get(url), scope),
+        __portal_load_script__: (url) =>
+          loadScript(url, { integrity: digests.get(url), scope, trust }),
         fetch: pageFetch,
         soon,
       };
-      trust(coreBase, core.integrity);
+      expect(coreBase, core.integrity);
       const reading = releaseOf(remote).then((release) => {
-        trust(release.base, release.integrity);
+        expect(release.base, release.integrity);
         fetchAhead(release.base + release.entry, release.integrity[release.entry]);
         return release;
       });

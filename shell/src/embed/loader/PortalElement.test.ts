@@ -35,7 +35,7 @@ function aPortal(origin: string) {
     const prepared = { core: { open }, release: {} };
     return prepared as unknown as Prepared;
   });
-  return { origin, remotes: ['mf-parts'], page: {}, prepare, shown };
+  return { origin, remotes: ['mf-parts'], page: {}, trust: String, prepare, shown };
 }
 
 const portal = aPortal('https://portal.example');

@@ -4,11 +4,9 @@ import type { ElementProperties } from './ElementProperties.ts';
 import { findPortal } from './findPortal.ts';
 import { isBrowserNewEnough } from './isBrowserNewEnough.ts';
 import { loaderTexts } from './loaderTexts.ts';
+import type { Portals } from './knownPortals.ts';
 import type { Portal } from './Portal.ts';
 import { showFailure, showLoading, showTooOld } from './states.ts';
-
-/** All portals of a page, by origin. */
-export type Portals = Map<string, Portal>;
 
 /**
  * An element that shows a remote in its own shadow root. Attributes and properties can change at any

@@ -1,13 +1,14 @@
 import { elementOf } from '@portal/shared/remote';
+import { knownPortals } from './knownPortals.ts';
 import type { Portal } from './Portal.ts';
-import { PortalElement, type Portals } from './PortalElement.ts';
+import { PortalElement } from './PortalElement.ts';
 
 /**
  * Defines an element for each remote of a portal. Elements of a page find all portals of the page:
  * the script of each makes itself known to those that were there before.
  */
 export function definePortalElements(portal: Portal): void {
-  const portals = knownPortals(portal.remotes) ?? new Map<string, Portal>();
+  const portals = knownPortals(portal.remotes);
   if (portals.has(portal.origin)) {
     // eslint-disable-next-line no-console -- whoever builds the page reads it there
     console.warn(
@@ -29,17 +30,4 @@ export function definePortalElements(portal: Portal): void {
       },
     );
   }
-}
-
-function knownPortals(remotes: readonly string[]): Portals | undefined {
-  for (const remote of remotes) {
-    const known = customElements.get(elementOf(remote));
-    if (known && hasPortals(known)) return known.portals;
-  }
-  return undefined;
-}
-
-/** Elements of ours say so; another script may have taken the name. */
-function hasPortals(known: object): known is { readonly portals: Portals } {
-  return 'portals' in known && known.portals instanceof Map;
 }

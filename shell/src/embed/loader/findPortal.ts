@@ -1,3 +1,4 @@
+import { addressOfTry, noteFailure } from '../addressOfTry.ts';
 import type { Portal } from './Portal.ts';
 
 /**
@@ -11,7 +12,13 @@ export async function findPortal(
 ): Promise<Portal> {
   const known = portals.get(origin);
   if (known) return known;
-  await import(/* webpackIgnore: true */ `${origin}/embed.js`);
+  const src = `${origin}/embed.js`;
+  try {
+    await import(/* webpackIgnore: true */ addressOfTry(src));
+  } catch (error) {
+    noteFailure(src);
+    throw error;
+  }
   const found = portals.get(origin);
   if (!found) throw new Error(`${origin} is no portal.`);
   return found;

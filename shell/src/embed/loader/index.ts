@@ -1,4 +1,5 @@
 import { definePortalElements } from './definePortalElements.ts';
+import { knownPortals } from './knownPortals.ts';
 import { lifecyclesOf } from './lifecyclesOf.ts';
 import { createPortal } from './Portal.ts';
 import type { PortalFacts } from './PortalFacts.ts';
@@ -6,7 +7,9 @@ import type { PortalFacts } from './PortalFacts.ts';
 /** The server writes them in its place. */
 declare const __PORTAL_EMBED__: PortalFacts;
 
-const portal = createPortal(import.meta.url, __PORTAL_EMBED__);
+const facts = __PORTAL_EMBED__;
+const [first] = knownPortals(Object.keys(facts.remotes)).values();
+const portal = createPortal(import.meta.url, facts, first?.trust);
 definePortalElements(portal);
 
 /**

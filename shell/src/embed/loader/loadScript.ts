@@ -1,5 +1,5 @@
 import type { PortalScope } from '../PortalScope.ts';
-import { trustedUrl } from '../trustedUrl.ts';
+import type { Trust } from '../trustedUrl.ts';
 import { fetchChecked } from './fetchChecked.ts';
 
 /** Milliseconds before the second and the third attempt. */
@@ -8,21 +8,24 @@ const pauses = [400, 1200];
 /** Milliseconds after which a script that has not arrived counts as lost. */
 const timeoutMs = 60_000;
 
+interface Kind {
+  /** `undefined`: nothing is known of such a file, and it is refused. */
+  readonly integrity: string | undefined;
+  readonly scope: PortalScope;
+  readonly trust: Trust;
+}
+
 /**
  * Runs a script of the portal, in a scope of its own. Its element is gone when it has run.
  *
- * @param integrity `undefined`: nothing is known of such a file, and it is refused
  * @throws Error when it does not arrive, or is not what it must be, three times
  */
-export async function loadScript(
-  url: string,
-  integrity: string | undefined,
-  scope: PortalScope,
-): Promise<void> {
+export async function loadScript(url: string, { integrity, scope, trust }: Kind): Promise<void> {
   if (integrity === undefined) throw new Error(`${url} is no file of this portal.`);
   for (const pause of [...pauses, undefined]) {
     try {
-      await run(url, integrity, scope);
+      // All addresses that come here have a digest.
+      await run(trust(url), integrity, scope);
       return;
     } catch (error) {
       if (pause === undefined) throw error;
@@ -33,17 +36,16 @@ export async function loadScript(
   }
 }
 
-function run(url: string, integrity: string, scope: PortalScope): Promise<void> {
+function run(src: string, integrity: string, scope: PortalScope): Promise<void> {
   const script = document.createElement('script');
   script.portalScope = scope;
   script.async = true;
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
-  // All addresses that come here have a digest.
-  script.src = trustedUrl(url, 'portal');
+  script.src = src;
   return new Promise<void>((resolve, reject) => {
     const fail = () => {
-      reject(new Error(`${url} cannot be loaded.`));
+      reject(new Error(`${src} cannot be loaded.`));
     };
     const timer = setTimeout(fail, timeoutMs);
     script.addEventListener('load', () => {

@@ -57,12 +57,14 @@ describe('loadPortal', () => {
   });
 
   it('says what cannot be loaded, and tries again', async () => {
-    aModule('https://four.example/embed.js', { lifecycles });
+    aModule('https://four.example/embed.js?again=1', { lifecycles });
     const failing = loadPortal('https://four.example');
     end('error');
     await expect(failing).rejects.toThrow('https://four.example/embed.js cannot be loaded.');
     expect(scripts()).toEqual([]);
     const next = loadPortal('https://four.example');
+    // Browsers may remember that the module did not come.
+    expect(scripts()[0]?.src).toBe('https://four.example/embed.js?again=1');
     end('load');
     await expect(next).resolves.toHaveProperty('lifecycles');
   });

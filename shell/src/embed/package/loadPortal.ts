@@ -1,3 +1,4 @@
+import { addressOfTry, noteFailure } from '../addressOfTry.ts';
 import { trustedUrl } from '../trustedUrl.ts';
 
 /** What single-spa does with a remote; `customProps` are handed to each step. */
@@ -43,7 +44,10 @@ export async function loadPortal(
   if (known) return known;
   const loading = load(src, options);
   loads.set(src, loading);
-  loading.catch(() => loads.delete(src));
+  loading.catch(() => {
+    loads.delete(src);
+    noteFailure(src);
+  });
   return loading;
 }
 
@@ -53,9 +57,10 @@ function scriptOf(address: string): string {
 }
 
 async function load(src: string, options: LoadOptions): Promise<LoadedPortal> {
-  await addScript(src, options);
+  const address = addressOfTry(src);
+  await addScript(address, options);
   // The browser has the module already: this brings what it exports, or the reason why it failed.
-  const module: unknown = await import(/* webpackIgnore: true */ /* @vite-ignore */ src);
+  const module: unknown = await import(/* webpackIgnore: true */ /* @vite-ignore */ address);
   if (!isPortal(module)) throw new Error(`${src} is not the script of a portal.`);
   return module;
 }
