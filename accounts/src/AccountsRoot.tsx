@@ -13,14 +13,17 @@ import { ProofDialogHost } from './session/proof/ProofDialogHost.tsx';
 import { catalogs } from './locales/catalogs.ts';
 import type { AccountPage } from './session/readPage.ts';
 
-interface AccountsRootProps extends Pick<AccountPage, 'navigation'> {
+interface AccountsRootProps extends Pick<AccountPage, 'navigation' | 'screen'> {
   readonly session: SessionStore;
-  /** The screen of this page. */
+  /** What `screen` shows. */
   readonly children: ReactNode;
 }
 
+/** The window that a page of another site has opened: nobody goes on from there. */
+const ofWindow: ReadonlySet<AccountPage['screen']['name']> = new Set(['connect', 'site_answer']);
+
 /** A page of the accounts service: session, texts, frame and screen. */
-export function AccountsRoot({ session, navigation, children }: AccountsRootProps) {
+export function AccountsRoot({ session, navigation, screen, children }: AccountsRootProps) {
   const [queries] = useState(createQueryClient);
   return (
     <SessionProvider store={session}>
@@ -28,7 +31,9 @@ export function AccountsRoot({ session, navigation, children }: AccountsRootProp
         <PortalIntlProvider>
           <RemoteMessages catalogs={catalogs}>
             <GlobalStyle />
-            <AccountsFrame navigation={navigation}>{children}</AccountsFrame>
+            <AccountsFrame navigation={navigation} isBare={ofWindow.has(screen.name)}>
+              {children}
+            </AccountsFrame>
             <ProofDialogHost />
           </RemoteMessages>
         </PortalIntlProvider>

@@ -14,11 +14,11 @@ if (container && page) {
   const root = createRoot(container);
   void loadScreen(page.screen, location.pathname)
     .catch(() => <ScreenNotLoaded />)
-    .then((screen) => {
+    .then((content) => {
       root.render(
         <PortalRouter>
-          <AccountsRoot session={session} navigation={page.navigation}>
-            {screen}
+          <AccountsRoot session={session} navigation={page.navigation} screen={page.screen}>
+            {content}
           </AccountsRoot>
         </PortalRouter>,
       );

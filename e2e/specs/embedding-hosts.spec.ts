@@ -9,9 +9,6 @@ import { SignInPage } from '../pages/SignInPage.ts';
 import { SitePage } from '../pages/SitePage.ts';
 import { UsageLogPage } from '../pages/UsageLogPage.ts';
 
-// The manager may not have heard yet of somebody who is new at accounts, where the window asks it.
-test.use({ expectedNoise: /status of 401 .*\/api\/notices\// });
-
 /** A menu and a dialog open where they belong, and close by the keyboard. */
 async function tryOverlays(page: Page, say: Say, number: string) {
   const list = new LicenseListPage(page, say);

@@ -106,4 +106,15 @@ describe('AccountsFrame', () => {
       within(screen.getByRole('alert')).getByRole('link', { name: /^Sign in/ }),
     ).toHaveAttribute('target', '_blank');
   });
+
+  it('shows nothing of the person in the window of another site, and asks for nothing', () => {
+    renderPage(
+      <AccountsFrame navigation={navigation} isBare>
+        <h1>Page</h1>
+      </AccountsFrame>,
+    );
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Notifications' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'User menu' })).not.toBeInTheDocument();
+  });
 });

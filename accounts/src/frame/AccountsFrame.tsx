@@ -8,6 +8,11 @@ import { managerItems } from './managerItems.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 
 interface AccountsFrameProps extends Pick<AccountPage, 'navigation'> {
+  /**
+   * Shows nothing that is the person's own, and asks for none of it: as soon as they decide, their
+   * session has another name, and a call under the old one would be refused.
+   */
+  readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,10 +20,10 @@ interface AccountsFrameProps extends Pick<AccountPage, 'navigation'> {
  * The portal's frame around an accounts page, with the menu of the manager's pages; visitors have no
  * side navigation.
  */
-export function AccountsFrame({ navigation, children }: AccountsFrameProps) {
+export function AccountsFrame({ navigation, isBare = false, children }: AccountsFrameProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const user = useSession((session) => session.user);
+  const user = useSession((session) => (isBare ? null : session.user));
   const team = useSession((session) => session.team);
   const config = useSession((session) => session.config);
   const locale = useSession((session) => session.locale);
