@@ -36,8 +36,13 @@ test.describe('with a token that ends', () => {
       });
     });
     const token = await tokenOf(page);
-    await new SitePage(site).add('portal-logs', { token, locale: language });
+    const element = await new SitePage(site).add('portal-logs', { token, locale: language });
+    await element.evaluate(({ style }) => {
+      style.setProperty('--portal-font', 'Courier');
+    });
     const log = new UsageLogPage(site, say);
+    // Charts have the page's font too.
+    await expect(element.locator('tspan').first()).toHaveCSS('font-family', 'Courier');
     const hours = await log.showTable(say('logs.license.hoursByDay'));
     await expect(rowOf(hours, day)).toContainText(say('logs.hours', { hours: '2.0' }));
     const csv = await readDownload(site, () => log.csv().click());

@@ -1,34 +1,40 @@
 import { lightPalette } from '../theme/palettes.ts';
-import { theme } from '../theme/theme.ts';
+import { systemFonts, theme } from '../theme/theme.ts';
 
-/** Every color of a chart, as CSS values. */
-export interface ChartColors {
+/** Every color of a chart and the font of its texts, as CSS values. */
+export interface ChartLook {
   readonly first: string;
   readonly second: string;
   readonly ink: string;
   readonly muted: string;
   readonly grid: string;
   readonly paper: string;
+  readonly font: string;
 }
 
-/** On the page: they follow the reader's scheme. */
-export const pageColors: ChartColors = {
+/** On the page: colors follow the reader's scheme, and the font the page of another site. */
+export const pageLook: ChartLook = {
   first: theme.color.chartFirst,
   second: theme.color.chartSecond,
   ink: theme.color.ink,
   muted: theme.color.muted,
   grid: theme.color.hairline,
   paper: theme.color.paper,
+  font: theme.font.family,
 };
 
-/** In a picture, which goes into papers and mails: the light scheme, whatever the reader's is. */
-export const pictureColors: ChartColors = {
+/**
+ * In a picture, which goes into papers and mails: the light scheme, whatever the reader's is, and no
+ * variable of a page, which does not reach it.
+ */
+export const pictureLook: ChartLook = {
   first: lightPalette.chartFirst,
   second: lightPalette.chartSecond,
   ink: lightPalette.ink,
   muted: lightPalette.muted,
   grid: lightPalette.hairline,
   paper: lightPalette.paper,
+  font: systemFonts,
 };
 
 /** Opacity within the outline of a bar whose number still grows. */

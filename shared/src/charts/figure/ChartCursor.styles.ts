@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { SeriesColor } from '../ChartData.ts';
-import { pageColors, runningShare } from '../chartColors.ts';
+import { pageLook, runningShare } from '../chartLook.ts';
 
 interface At {
   readonly x: number;
@@ -77,11 +77,11 @@ export const Swatch = styled.span<SwatchProps>`
   flex: none;
   width: 12px;
   height: ${({ $is }) => ($is === 'line' ? '3px' : '12px')};
-  border: ${({ $is, $color }) => ($is === 'running' ? `1px solid ${pageColors[$color]}` : 0)};
+  border: ${({ $is, $color }) => ($is === 'running' ? `1px solid ${pageLook[$color]}` : 0)};
   border-radius: 2px;
   background: ${({ $is, $color }) =>
     $is === 'running'
-      ? `color-mix(in srgb, ${pageColors[$color]} ${runningShare * 100}%, transparent)`
-      : pageColors[$color]};
+      ? `color-mix(in srgb, ${pageLook[$color]} ${runningShare * 100}%, transparent)`
+      : pageLook[$color]};
   print-color-adjust: exact;
 `;

@@ -1,6 +1,6 @@
 import { RemoteMessages } from '../../intl/RemoteMessages.tsx';
 import { catalogs } from '../catalogs.ts';
-import { pictureColors } from '../chartColors.ts';
+import { pictureLook } from '../chartLook.ts';
 import type { ChartData } from '../ChartData.ts';
 import { ChartCard, type ChartProps } from '../figure/ChartCard.tsx';
 import { ChartCursor } from '../figure/ChartCursor.tsx';
@@ -72,7 +72,7 @@ export function HeatMap({
               series: data.series,
               width: pictureWidth,
               height,
-              children: <HeatPlot {...plot} colors={pictureColors} width={pictureWidth} />,
+              children: <HeatPlot {...plot} look={pictureLook} width={pictureWidth} />,
             }),
           )
         }

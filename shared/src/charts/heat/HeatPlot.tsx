@@ -1,5 +1,5 @@
 import { Labels } from '../figure/Labels.styles.ts';
-import { pageColors, type ChartColors } from '../chartColors.ts';
+import { pageLook, type ChartLook } from '../chartLook.ts';
 
 /** Pixels of a chart with a field for each hour of each weekday. */
 export const heatPlot = { row: 32, left: 56, right: 24, bottom: 56, gap: 1 } as const;
@@ -10,7 +10,7 @@ interface HeatPlotProps {
   readonly columnTitle: string;
   /** Row by row. */
   readonly values: readonly number[];
-  readonly colors?: ChartColors;
+  readonly look?: ChartLook;
   /** In pixels; without one it takes the width of its place. */
   readonly width?: number;
 }
@@ -33,7 +33,7 @@ export function HeatPlot({
   columns,
   columnTitle,
   values,
-  colors = pageColors,
+  look = pageLook,
   width,
 }: HeatPlotProps) {
   const highest = values.reduce((top, value) => Math.max(top, value), 0);
@@ -54,7 +54,7 @@ export function HeatPlot({
       height={heatHeight(rows.length)}
       overflow="visible"
       fontSize={12}
-      fill={colors.muted}
+      fill={look.muted}
       {...(width === undefined ? {} : { x: heatPlot.left })}
       aria-hidden
     >
@@ -70,9 +70,9 @@ export function HeatPlot({
           y={Math.floor(place / columns.length) * heatPlot.row}
           width={share(1)}
           height={heatPlot.row}
-          fill={value === 0 ? colors.grid : colors.first}
+          fill={value === 0 ? look.grid : look.first}
           fillOpacity={value === 0 ? 0.5 : strength(value)}
-          stroke={colors.paper}
+          stroke={look.paper}
           strokeWidth={heatPlot.gap}
         />
       ))}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { systemFonts } from '../../theme/theme.ts';
-import { pictureColors, runningShare } from '../chartColors.ts';
+import { pictureLook, runningShare } from '../chartLook.ts';
 import type { ChartSeries, SeriesColor } from '../ChartData.ts';
 import type { Picture } from './Picture.ts';
 
@@ -39,12 +38,12 @@ export function framePicture({
   return {
     ...whole,
     element: (
-      <svg {...whole} viewBox={`0 0 ${whole.width} ${whole.height}`} fontFamily={systemFonts}>
-        <rect {...whole} fill={pictureColors.paper} />
-        <text x={margin} y={34} fontSize={16} fontWeight={600} fill={pictureColors.ink}>
+      <svg {...whole} viewBox={`0 0 ${whole.width} ${whole.height}`} fontFamily={pictureLook.font}>
+        <rect {...whole} fill={pictureLook.paper} />
+        <text x={margin} y={34} fontSize={16} fontWeight={600} fill={pictureLook.ink}>
           {title}
         </text>
-        <text x={margin} y={54} fontSize={12} fill={pictureColors.muted}>
+        <text x={margin} y={54} fontSize={12} fill={pictureLook.muted}>
           {caption}
         </text>
         {legendOf(series, soFar).map(({ name, color, mark }, index) => (
@@ -53,12 +52,12 @@ export function framePicture({
               {...(mark === 'line' ? { y: 4.5, height: 3 } : { height: 12 })}
               width={12}
               rx={mark === 'line' ? 1 : 2}
-              fill={pictureColors[color]}
+              fill={pictureLook[color]}
               {...(mark === 'running'
-                ? { fillOpacity: runningShare, stroke: pictureColors[color] }
+                ? { fillOpacity: runningShare, stroke: pictureLook[color] }
                 : {})}
             />
-            <text x={20} y={10} fontSize={12} fill={pictureColors.muted}>
+            <text x={20} y={10} fontSize={12} fill={pictureLook.muted}>
               {name}
             </text>
           </g>

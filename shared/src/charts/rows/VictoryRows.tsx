@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { VictoryAxis, VictoryBar } from 'victory';
 import type { AxisScale } from '../scale/axisScale.ts';
 import { axisText } from '../axisText.ts';
-import { pageColors, type ChartColors } from '../chartColors.ts';
+import { pageLook, type ChartLook } from '../chartLook.ts';
 import { drawnSeries, type ChartData } from '../ChartData.ts';
 import { fitLines } from '../scale/fitLines.ts';
 import { markText } from '../scale/markText.ts';
@@ -15,7 +15,7 @@ interface RowsProps extends RowBlock {
   /** In pixels, with the room of the labels. */
   readonly width: number;
   readonly room: number;
-  readonly colors?: ChartColors;
+  readonly look?: ChartLook;
 }
 
 /** Line height of the labels. */
@@ -29,7 +29,7 @@ export const VictoryRows = memo(function VictoryRows({
   room,
   from,
   to,
-  colors = pageColors,
+  look = pageLook,
 }: RowsProps) {
   const count = to - from;
   const height = count * rowPlot.row;
@@ -38,7 +38,7 @@ export const VictoryRows = memo(function VictoryRows({
   return (
     <svg width={width} height={height} aria-hidden>
       {scale.marks.map((mark) => (
-        <line key={mark} x1={xOf(mark)} x2={xOf(mark)} y2={height} stroke={colors.grid} />
+        <line key={mark} x1={xOf(mark)} x2={xOf(mark)} y2={height} stroke={look.grid} />
       ))}
       {data.labels.slice(from, to).map((label, place) => {
         const lines = fitLines(label, room - 12);
@@ -49,7 +49,7 @@ export const VictoryRows = memo(function VictoryRows({
             y={(place + 0.5) * rowPlot.row + (index - (lines.length - 1) / 2) * lineHeight}
             dy="0.35em"
             textAnchor="end"
-            style={{ ...axisText(colors), fill: index === 0 ? colors.ink : colors.muted }}
+            style={{ ...axisText(look), fill: index === 0 ? look.ink : look.muted }}
           >
             {line}
           </text>
@@ -69,7 +69,7 @@ export const VictoryRows = memo(function VictoryRows({
             height={height}
             padding={{ top: 0, bottom: 0, left: room, right: rowPlot.right }}
             barWidth={({ index }) => bars[Number(index)]?.width ?? rowPlot.bar.one}
-            style={{ data: { fill: colors[color] } }}
+            style={{ data: { fill: look[color] } }}
           />
         );
       })}
@@ -82,12 +82,12 @@ interface RowAxisProps {
   readonly scale: AxisScale;
   readonly width: number;
   readonly room: number;
-  readonly colors?: ChartColors;
+  readonly look?: ChartLook;
 }
 
 /** The axis below all rows. */
-export function VictoryRowAxis({ title, scale, width, room, colors = pageColors }: RowAxisProps) {
-  const text = axisText(colors);
+export function VictoryRowAxis({ title, scale, width, room, look = pageLook }: RowAxisProps) {
+  const text = axisText(look);
   return (
     <svg width={width} height={rowPlot.axis} aria-hidden>
       <VictoryAxis
@@ -99,7 +99,7 @@ export function VictoryRowAxis({ title, scale, width, room, colors = pageColors 
         tickValues={[...scale.marks]}
         tickFormat={markText}
         style={{
-          axis: { stroke: colors.grid },
+          axis: { stroke: look.grid },
           ticks: { stroke: 'none', size: 0 },
           tickLabels: { ...text, padding: 8 },
         }}

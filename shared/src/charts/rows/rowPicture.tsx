@@ -1,4 +1,4 @@
-import { pictureColors } from '../chartColors.ts';
+import { pictureLook } from '../chartLook.ts';
 import { drawnSeries } from '../ChartData.ts';
 import type { ChartProps } from '../figure/ChartCard.tsx';
 import type { Picture } from '../picture/Picture.ts';
@@ -23,7 +23,7 @@ export function rowPicture({ title, caption, data }: ChartProps): Picture {
     rowPlot.label.wide,
   );
   const width = room + barsWidth;
-  const drawing = { scale, width, room, colors: pictureColors };
+  const drawing = { scale, width, room, look: pictureLook };
   return framePicture({
     title,
     caption,

@@ -1,4 +1,4 @@
-import { pageColors, runningShare } from '../chartColors.ts';
+import { pageLook, runningShare } from '../chartLook.ts';
 import { drawnSeries, type ChartData, type ChartSeries } from '../ChartData.ts';
 import type { AxisScale } from '../scale/axisScale.ts';
 import { labelPlaces } from '../scale/labelPlaces.ts';
@@ -37,7 +37,7 @@ export function LightTimePlot({ data }: { readonly data: ChartData }) {
             x2="100%"
             y1={yOf(mark, scales.left)}
             y2={yOf(mark, scales.left)}
-            stroke={pageColors.grid}
+            stroke={pageLook.grid}
           />
           <text x={-8} y={yOf(mark, scales.left)} dy="0.35em" textAnchor="end">
             {markText(mark)}
@@ -84,7 +84,7 @@ interface LightSeriesProps {
 
 function LightSeries({ series, running, top }: LightSeriesProps) {
   const { kind = 'bars', color, values } = series;
-  const outline = { stroke: pageColors[color], vectorEffect: 'non-scaling-stroke' } as const;
+  const outline = { stroke: pageLook[color], vectorEffect: 'non-scaling-stroke' } as const;
   const stroke = {
     ...outline,
     fill: 'none',
@@ -106,10 +106,10 @@ function LightSeries({ series, running, top }: LightSeriesProps) {
     >
       {kind === 'bars' ? (
         <>
-          <path d={only((place) => place !== running)} fill={pageColors[color]} />
+          <path d={only((place) => place !== running)} fill={pageLook[color]} />
           <path
             d={only((place) => place === running)}
-            fill={pageColors[color]}
+            fill={pageLook[color]}
             fillOpacity={runningShare}
             {...outline}
           />

@@ -1,6 +1,6 @@
 import { VictoryArea, VictoryAxis, VictoryBar, VictoryLine, VictoryScatter } from 'victory';
 import { axisText } from '../axisText.ts';
-import { pageColors, runningShare, type ChartColors } from '../chartColors.ts';
+import { pageLook, runningShare, type ChartLook } from '../chartLook.ts';
 import { drawnSeries, type ChartData, type ChartSeries } from '../ChartData.ts';
 import { labelPlaces } from '../scale/labelPlaces.ts';
 import { markText } from '../scale/markText.ts';
@@ -10,13 +10,13 @@ export interface TimePlotProps {
   readonly data: ChartData;
   /** In pixels. */
   readonly width: number;
-  readonly colors?: ChartColors;
+  readonly look?: ChartLook;
 }
 
 const padding = { top: plot.top, bottom: plot.bottom, left: plot.side, right: plot.side };
 
 /** A chart over time, drawn by victory: bars and lines over places of equal width. */
-export function VictoryTimePlot({ data, width, colors = pageColors }: TimePlotProps) {
+export function VictoryTimePlot({ data, width, look = pageLook }: TimePlotProps) {
   const { labels, shortLabels = labels, left, right, labelTitle } = data;
   const scales = plotScales(data);
   const count = Math.max(labels.length, 1);
@@ -25,7 +25,7 @@ export function VictoryTimePlot({ data, width, colors = pageColors }: TimePlotPr
   const x: [number, number] = [0.5, count + 0.5];
   const most = width < plot.narrow ? plot.labels.narrow : plot.labels.wide;
   const places = labelPlaces(labels.length, most);
-  const text = axisText(colors);
+  const text = axisText(look);
   const bare = { axis: { stroke: 'none' }, ticks: { stroke: 'none', size: 0 } };
   return (
     <svg width={width} height={plot.height} aria-hidden>
@@ -37,7 +37,7 @@ export function VictoryTimePlot({ data, width, colors = pageColors }: TimePlotPr
         tickFormat={markText}
         style={{
           ...bare,
-          grid: { stroke: colors.grid, strokeDasharray: 'none' },
+          grid: { stroke: look.grid, strokeDasharray: 'none' },
           tickLabels: { ...text, padding: 8 },
         }}
       />
@@ -67,7 +67,7 @@ export function VictoryTimePlot({ data, width, colors = pageColors }: TimePlotPr
           series={each}
           frame={{ ...frame, domain: { x, y: [0, scales[each.axis ?? 'left'].top] } }}
           barWidth={band * barShareOf(count)}
-          color={colors[each.color]}
+          color={look[each.color]}
           running={runningBar(data)}
         />
       ))}

@@ -1,4 +1,4 @@
-import { pictureColors } from '../chartColors.ts';
+import { pictureLook } from '../chartLook.ts';
 import { drawnSeries } from '../ChartData.ts';
 import type { ChartProps } from '../figure/ChartCard.tsx';
 import type { Picture } from '../picture/Picture.ts';
@@ -17,6 +17,6 @@ export function timePicture({ title, caption, data }: ChartProps, soFar?: string
     soFar,
     width,
     height: plot.height,
-    children: <VictoryTimePlot data={data} width={width} colors={pictureColors} />,
+    children: <VictoryTimePlot data={data} width={width} look={pictureLook} />,
   });
 }
