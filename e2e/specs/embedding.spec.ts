@@ -7,6 +7,7 @@ import { test } from '../fixtures/testEmbedding.ts';
 import { tokenOf } from '../fixtures/tokenOf.ts';
 import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { SitePage } from '../pages/SitePage.ts';
+import { StorePage } from '../pages/StorePage.ts';
 import { rowOf, UsageLogPage } from '../pages/UsageLogPage.ts';
 
 test.describe('with a token that ends', () => {
@@ -103,4 +104,34 @@ test.describe('with a board that is none', () => {
     expect(new TextDecoder().decode(report.content.slice(0, 5))).toBe('%PDF-');
     await expect(site).toHaveURL(`${url}/`);
   });
+});
+
+test('A page leads from a license to the store beside it, where its renewal is in sight', async ({
+  page,
+  openPlain,
+  signInByWindow,
+  say,
+  makeTeam,
+}) => {
+  test.slow();
+  const { owner, licenses } = await makeTeam({ licenses: [{ product: 'cd' }, { product: 'pd' }] });
+  const { number } = licenses[0]!;
+  await openPlain({ remotes: ['mf-licenses', 'mf-store'] });
+  const site = new SitePage(page);
+  await site.show.click();
+  await signInByWindow(owner);
+  await site.add('portal-store');
+  const store = new StorePage(page, say);
+  await expect(store.renewals).toBeVisible();
+  // As the guide has it.
+  await page.evaluate(() => {
+    addEventListener('portal-navigate', (event) => {
+      const { path } = (event as CustomEvent<{ readonly path: string }>).detail;
+      document.querySelector('portal-store')?.setAttribute('path', path);
+    });
+  });
+  await page.getByRole('button', { name: say('licenses.cell.actions', { number }) }).click();
+  await page.getByRole('menuitem', { name: say('licenses.cell.renew') }).click();
+  await expect(store.renewalMonths(number)).toHaveValue('12');
+  await expect(store.renewals.getByRole('heading').first()).toBeInViewport();
 });

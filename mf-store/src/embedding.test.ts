@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import {
   aConfig,
   embeddingPortal as portal,
@@ -9,11 +10,14 @@ import {
 } from '@portal/shared/testing';
 import { waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
+import { aLicenseRow } from './testing/aLicenseRow.ts';
 import {
   knowsSeatUse,
   listsLicenses,
   listsQuotations,
+  movesEndDates,
   pricesCarts,
   testConfig,
 } from './testing/storeHandlers.ts';
@@ -25,6 +29,7 @@ const server = mockServer(
   listsLicenses([]),
   knowsSeatUse(),
   listsQuotations([]),
+  movesEndDates(),
 );
 
 /** The store with two licenses in its cart, when their price is known. */
@@ -78,5 +83,24 @@ describe('the store in a page of another site', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByLabelText('Quantity of Circuit Designer, 12 months')).toHaveValue(2);
     close();
+  });
+
+  it('brings the card into sight that has what another screen has named', async () => {
+    const shown: string[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.id);
+    });
+    server.use(pricesCarts().handler, listsLicenses([aLicenseRow({ number: 'CD-1' })]));
+    const { screen, change, close } = showEmbedded(routes, { path: '/store?renew=id-CD-1' });
+    expect(await screen.findByLabelText('Renewal months of CD-1')).toHaveValue(12);
+    await waitFor(() => {
+      expect(shown).toEqual([paths.renewalAnchor]);
+    });
+    change({ path: '/store?add=cd:12:2' });
+    await waitFor(() => {
+      expect(shown).toEqual([paths.renewalAnchor, paths.newAnchor]);
+    });
+    close();
+    jest.restoreAllMocks();
   });
 });

@@ -1,6 +1,6 @@
 import { Button, FormattedMessage, Inline, lazyPart, PageHeading } from '@portal/shared';
 import { emptied, isCartEmpty } from '@portal/shared/domain';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useStore } from 'zustand';
 import { useCart, useCartUndo } from '../cart/CartProvider.tsx';
 import { DiscountsCard } from '../discounts/DiscountsCard.tsx';
@@ -23,6 +23,7 @@ const UndoOffer = lazyPart(
 );
 
 interface ShopProps {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly title: string;
   /** Controls beside the heading, before the button that empties the cart. */
   readonly choices?: ReactNode;
@@ -36,12 +37,12 @@ interface ShopProps {
 }
 
 /** The common part of the store and the estimate: total, cards and buttons. */
-export function Shop({ title, choices, next, note, before, after }: ShopProps) {
+export function Shop({ ref, title, choices, next, note, before, after }: ShopProps) {
   const undo = useCartUndo();
   const canTakeBack = useStore(undo, (state) => state.undo !== null);
   const hasLines = useCart(({ cart }) => !isCartEmpty(cart));
   return (
-    <BelowTotals $gap={5}>
+    <BelowTotals ref={ref} $gap={5}>
       <PageHeading
         title={title}
         actions={

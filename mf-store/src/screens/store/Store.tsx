@@ -24,7 +24,7 @@ export function Store() {
     },
     useCart(({ isLoaded }) => isLoaded),
   );
-  useWantedCart();
+  const shop = useWantedCart();
   const note = () => {
     if (hasCheckout === false) return messages.noCheckout;
     return hasCheckout && state === 'failed' ? messages.totalNeeded : null;
@@ -32,6 +32,7 @@ export function Store() {
   const remark = note();
   return (
     <Shop
+      ref={shop}
       title={formatMessage(messages.title)}
       next={<ProceedToOrder />}
       note={remark && <FormattedMessage {...remark} />}

@@ -1,6 +1,6 @@
 import { showSnackbar, useIntl, useLocation, useSearchParams } from '@portal/shared';
 import { readWantedRenewals } from '@portal/shared/domain';
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useCart, useCartStore, useCartUndo } from '../../components/cart/CartProvider.tsx';
 import { useRenewableLicenses } from '../../components/pricing/useRenewableLicenses.ts';
 import { takeWanted } from '../../domain/takeWanted.ts';
@@ -19,9 +19,12 @@ const parameters = [paths.renewParameter, paths.addParameter];
  * for one in the address and for several in the state, and new ones, as the usage log's advice does.
  * It is then removed from both, so that a reload does not add it again. What was added can be taken
  * back.
+ *
+ * @returns for the shop, whose card comes into sight
  */
-export function useWantedCart(): void {
+export function useWantedCart(): RefObject<HTMLDivElement | null> {
   const { formatMessage } = useIntl();
+  const shop = useRef<HTMLDivElement>(null);
   const store = useCartStore();
   const undo = useCartUndo();
   const location = useLocation();
@@ -66,7 +69,9 @@ export function useWantedCart(): void {
       showSnackbar(faults.join(' '), 'failure', { stayMs: faults.length * faultStayMs });
     }
     const anchor = renewals.length > 0 ? paths.renewalAnchor : paths.newAnchor;
-    if (added > 0 || renewals.length > 0) document.getElementById(anchor)?.scrollIntoView();
+    if (added > 0 || renewals.length > 0) {
+      shop.current?.querySelector(`#${anchor}`)?.scrollIntoView();
+    }
     setAddress(
       (current) => {
         for (const name of parameters) current.delete(name);
@@ -76,4 +81,5 @@ export function useWantedCart(): void {
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each navigation, as soon as its licenses are known
   }, [key, isReady]);
+  return shop;
 }
