@@ -44,8 +44,6 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const intl = useIntl();
-  // The library looks for the title's own id in the document, where those of shadow roots are not.
-  const titleId = useId();
   const bodyId = useId();
   const snackbarHeight = useStore(snackbars, ({ height }) => height);
   const topHeight = useStore(snackbars, (state) => state.topHeight);
@@ -66,13 +64,9 @@ export function DialogFrame({
       }}
     >
       <Panel $size={size}>
-        <AriaDialog
-          role={role}
-          aria-labelledby={titleId}
-          {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}
-        >
+        <AriaDialog role={role} {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}>
           <Head>
-            <AriaHeading id={titleId} slot="title" level={2}>
+            <AriaHeading slot="title" level={2}>
               {title}
             </AriaHeading>
             {isDismissable && (

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { TellPage } from '../embed/EmbedEvents.ts';
 import type { EmbedSettings } from '../embed/EmbedSettings.ts';
 import { openEmbed, type Opened } from '../embed/openEmbed.tsx';
+import { findInRooms } from '../embed/rooms.ts';
 import type { Locale } from '../intl/locale.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
 import { aConfig } from './aConfig.ts';
@@ -51,6 +52,8 @@ export function showEmbedded(
     ...(locale === null ? {} : { locale }),
     ...given,
   };
+  // As in the build, which gives it to the library of the controls (`leavePageAlone.cjs`).
+  Object.assign(document, { getElementById: findInRooms });
   const tell = jest.fn<TellPage>(() => true);
   let opened: Opened | undefined;
   act(() => {
@@ -73,6 +76,7 @@ export function showEmbedded(
       act(() => {
         opened?.close();
       });
+      Reflect.deleteProperty(document, 'getElementById');
       host.remove();
     },
   };
