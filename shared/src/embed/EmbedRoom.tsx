@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
-import { remVariable } from '../theme/theme.ts';
+import type { Locale } from '../intl/locale.ts';
+import { remVariable, theme } from '../theme/theme.ts';
 import { DocumentTitle } from '../ui/page-heading/DocumentTitle.ts';
 import { styleTarget } from './styleTarget.ts';
 import { EmbedTheme } from './theme/EmbedTheme.ts';
 
 interface EmbedRoomProps {
   readonly shadow: ShadowRoot;
+  /** Of what is in it; the page around may be in another language. */
+  readonly locale: Locale;
   readonly children: ReactNode;
 }
 
@@ -23,16 +26,16 @@ const nameNothing = () => undefined;
  * dialogs open there, sizes are those of the reader's browser whatever the page made of its root,
  * and the document around keeps its title.
  */
-export function EmbedRoom({ shadow, children }: EmbedRoomProps) {
+export function EmbedRoom({ shadow, locale, children }: EmbedRoomProps) {
+  const room = useRef<HTMLDivElement>(null);
   const overlays = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const [target] = useState(() => styleTarget(shadow));
   useLayoutEffect(() => {
-    if (!probe.current || !(shadow.host instanceof HTMLElement)) return;
-    // On the place itself: menus and dialogs beside the screen inherit it too.
-    const room = probe.current.parentElement;
-    room?.style.setProperty(remVariable, getComputedStyle(probe.current).fontSize);
-  }, [shadow]);
+    if (!probe.current) return;
+    // Around all: menus and dialogs beside the screen inherit it too.
+    room.current?.style.setProperty(remVariable, getComputedStyle(probe.current).fontSize);
+  }, []);
   useEffect(
     () => () => {
       // Open dialogs keep the page from scrolling, and give back all but the attribute.
@@ -47,9 +50,11 @@ export function EmbedRoom({ shadow, children }: EmbedRoomProps) {
         <UNSAFE_PortalProvider getContainer={() => overlays.current}>
           <EmbedTheme />
           <ControlStyle />
-          <div ref={probe} hidden style={{ fontSize: 'medium' }} />
-          {children}
-          <div ref={overlays} />
+          <div ref={room} lang={locale} style={{ fontSize: theme.font.size.m }}>
+            <div ref={probe} hidden style={{ fontSize: 'medium' }} />
+            {children}
+            <div ref={overlays} />
+          </div>
         </UNSAFE_PortalProvider>
       </DocumentTitle>
     </StyleSheetManager>

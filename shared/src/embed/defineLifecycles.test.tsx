@@ -24,10 +24,16 @@ describe('the lifecycles of a remote', () => {
     await mount({ ...given, onEvent: first } as never);
     await waitFor(() => expect(first).toHaveBeenCalledWith('portal-ready', { path: '/parts' }));
     await update?.({ ...given, locale: 'ja', onEvent: then } as never);
-    await waitFor(() => {
+    const room = await waitFor(() => {
       const [host] = [...domElement.querySelectorAll('div')].filter((one) => one.shadowRoot);
-      expect(host?.shadowRoot?.querySelector('h1')).toHaveTextContent('Parts');
+      const found = host?.shadowRoot?.querySelector('h1')?.closest<HTMLElement>('[lang]');
+      if (!found) throw new Error('Nothing is shown yet.');
+      return found;
     });
+    expect(room).toHaveTextContent('Parts');
+    // Its language and its sizes are not those of the page.
+    await waitFor(() => expect(room).toHaveAttribute('lang', 'ja'));
+    expect(room.style.getPropertyValue('--p-rem')).not.toBe('');
     await unmount(given as never);
     expect([first.mock.calls.length, then.mock.calls.length]).toEqual([1, 0]);
     domElement.remove();

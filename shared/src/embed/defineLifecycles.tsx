@@ -7,7 +7,7 @@ import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
 import { ConnectedRemote } from './ConnectedRemote.tsx';
 import type { TellPage } from './EmbedEvents.ts';
 import type { EmbedPage } from './EmbedPage.ts';
-import type { EmbedSettings } from './EmbedSettings.ts';
+import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
 import { ShadowHost } from './ShadowHost.tsx';
 
 /** Custom properties of the single-spa application or parcel. */
@@ -60,7 +60,7 @@ function Application({ props, page, routes }: ApplicationProps) {
   }, []);
   const settings = { ...props, baseUrl, token, page, routing, basePath };
   return (
-    <ShadowHost>
+    <ShadowHost locale={localeOf(settings)}>
       <ConnectedRemote key={baseUrl} settings={settings} routes={routes} tell={tell} />
     </ShadowHost>
   );

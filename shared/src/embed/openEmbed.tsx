@@ -4,7 +4,7 @@ import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
 import { ConnectedRemote } from './ConnectedRemote.tsx';
 import type { TellPage } from './EmbedEvents.ts';
 import { EmbedRoom } from './EmbedRoom.tsx';
-import type { EmbedSettings } from './EmbedSettings.ts';
+import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
 import { addRoom } from './rooms.ts';
 
 /** What a page around gives an embedded remote. */
@@ -38,7 +38,7 @@ export function openEmbed(
   const root = createRoot(container);
   const change = (settings: EmbedSettings) => {
     root.render(
-      <EmbedRoom shadow={shadow}>
+      <EmbedRoom shadow={shadow} locale={localeOf(settings)}>
         <ConnectedRemote settings={settings} routes={routes} tell={tell} />
       </EmbedRoom>,
     );

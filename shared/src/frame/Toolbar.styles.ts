@@ -83,6 +83,10 @@ export const Brand = styled.a`
   }
   ${theme.media.phone} {
     padding: 0;
+    /* Visitors have no button before it. */
+    &:first-child {
+      padding-left: ${theme.space(3)};
+    }
     /* At 320 px, the bar has room for two lines and the edition. */
     font-size: clamp(0.72rem, 3.4vw, ${theme.font.size.m});
     > span:first-child {

@@ -1,12 +1,19 @@
 import { createGlobalStyle } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 import { bothRules, brandRules, lightRules } from './themeRules.ts';
 
 /**
- * The colors of an embedded screen: those of the portal, in the scheme that the page around has by its
- * `color-scheme`, as far as the page gives none by `PortalProperties`.
+ * The place of an embedded screen, and its colors: those of the portal, in the scheme that the page
+ * around has by its `color-scheme`, as far as the page gives none by `PortalProperties`.
  */
 export const EmbedTheme = createGlobalStyle`
-  :host { ${lightRules} }
+  :host {
+    display: block;
+    box-sizing: border-box;
+    padding: ${theme.space(4)};
+    ${lightRules}
+  }
+  :host([hidden]) { display: none; }
   @supports (color: light-dark(#000, #fff)) {
     :host { ${bothRules} }
   }

@@ -1,5 +1,6 @@
 /** What is said before there are the texts of the portal. */
 export interface LoaderTexts {
+  readonly lang: 'en' | 'ja';
   readonly loading: string;
   readonly failed: string;
   readonly tryAgain: string;
@@ -8,12 +9,14 @@ export interface LoaderTexts {
 
 const texts: Readonly<Record<'en' | 'ja', LoaderTexts>> = {
   en: {
+    lang: 'en',
     loading: 'Loading…',
     failed: 'This part of the page could not be loaded. Check your connection.',
     tryAgain: 'Try again',
     tooOld: 'This part of the page needs a newer browser. Please update yours.',
   },
   ja: {
+    lang: 'ja',
     loading: '読み込み中…',
     failed: 'この部分を読み込めませんでした。接続を確認してください。',
     tryAgain: '再試行',

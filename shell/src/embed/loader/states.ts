@@ -4,9 +4,9 @@ import type { LoaderTexts } from './loaderTexts.ts';
 const patienceMs = 400;
 
 /** @returns ends it */
-export function showLoading(shadow: ShadowRoot, { loading }: LoaderTexts): () => void {
+export function showLoading(shadow: ShadowRoot, { lang, loading }: LoaderTexts): () => void {
   const timer = setTimeout(() => {
-    shadow.replaceChildren(paragraph(loading, 'status'));
+    shadow.replaceChildren(paragraph(loading, 'status', lang));
   }, patienceMs);
   return () => {
     clearTimeout(timer);
@@ -14,26 +14,29 @@ export function showLoading(shadow: ShadowRoot, { loading }: LoaderTexts): () =>
 }
 
 /** No other attempt in this browser can do better. */
-export function showTooOld(shadow: ShadowRoot, { tooOld }: LoaderTexts): void {
-  shadow.replaceChildren(paragraph(tooOld, 'alert'));
+export function showTooOld(shadow: ShadowRoot, { lang, tooOld }: LoaderTexts): void {
+  shadow.replaceChildren(paragraph(tooOld, 'alert', lang));
 }
 
 export function showFailure(
   shadow: ShadowRoot,
-  { failed, tryAgain }: LoaderTexts,
+  { lang, failed, tryAgain }: LoaderTexts,
   onRetry: () => void,
 ): void {
   const button = document.createElement('button');
   button.textContent = tryAgain;
+  button.lang = lang;
   button.style.cssText = 'font: inherit; padding: 8px 16px';
   button.addEventListener('click', onRetry);
-  shadow.replaceChildren(paragraph(failed, 'alert'), button);
+  shadow.replaceChildren(paragraph(failed, 'alert', lang), button);
 }
 
-function paragraph(text: string, role: 'alert' | 'status'): HTMLElement {
+function paragraph(text: string, role: 'alert' | 'status', lang: string): HTMLElement {
   const element = document.createElement('p');
-  element.role = role;
+  // Older browsers, which read it too, know the attribute alone.
+  element.setAttribute('role', role);
+  element.lang = lang;
   element.textContent = text;
-  element.style.cssText = 'font: 16px/1.5 system-ui, sans-serif; margin: 0 0 8px';
+  element.style.cssText = 'font: 16px/1.5 system-ui, sans-serif; margin: 8px 0';
   return element;
 }
