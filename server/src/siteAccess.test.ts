@@ -18,8 +18,8 @@ let site: string;
 
 /**
  * Places of paths that are never filled so: the documents of an order are no quotations, and what
- * other remotes know of a license is asked for by the portal's own pages. Below them, what screens call
- * that pages of other sites do not have.
+ * other remotes know of a license is asked for by the portal's own pages. Below them, what the page of
+ * an order has for the portal alone.
  */
 const notMeant: ReadonlySet<string> = new Set([
   'mf-licenses /api/pdf/quotation',
@@ -28,10 +28,7 @@ const notMeant: ReadonlySet<string> = new Set([
   // What is paid is paid in the portal.
   'mf-orders /api/order',
   'mf-orders /api/order/:id/pay',
-  'mf-orders /api/order/calculate',
-  'mf-orders /api/order/terms',
   'mf-orders /api/payments',
-  'mf-orders /api/licenses',
 ]);
 
 const calls = expectedRoutes('manager').map(({ call }) => call);

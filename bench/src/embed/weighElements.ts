@@ -13,6 +13,7 @@ interface Manifest {
 }
 
 interface Release {
+  readonly embeddable?: boolean;
   readonly entry: string;
   /** Those with `false` are shown by the portal alone. */
   readonly routes: readonly { readonly path: string; readonly embeddable?: boolean }[];
@@ -37,12 +38,14 @@ export function weighElements(): readonly ElementWeight[] {
   const { scripts, companions: known } = readJson(path.join(core, 'manifest.json')) as Manifest;
   const [entry] = scripts;
   return readdirSync(root)
-    .filter((name) => name.startsWith('mf-') && isEmbeddable(name))
+    .filter((name) => name.startsWith('mf-'))
     .flatMap((name) => {
       const dist = path.join(root, name, 'dist');
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
       const release = readJson(path.join(dist, 'release.json')) as Release;
-      const shown = release.routes.filter(({ embeddable }) => embeddable !== false);
+      const shown = release.embeddable
+        ? release.routes.filter(({ embeddable }) => embeddable !== false)
+        : [];
       return shown.map(({ path: address }) => {
         const { preload = [], companions = [] } = release.screens[address] ?? {};
         const files = new Set(companions.flatMap((key) => known[key] ?? []));
@@ -59,10 +62,6 @@ export function weighElements(): readonly ElementWeight[] {
         };
       });
     });
-}
-
-function isEmbeddable(name: string): boolean {
-  return readFileSync(path.join(root, name, 'remote.config.ts'), 'utf8').includes('embeddable');
 }
 
 function readJson(file: string): unknown {

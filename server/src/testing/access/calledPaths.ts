@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { embeddedSources } from './embeddedSources.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -16,12 +17,12 @@ function isEmbeddable(remote: string): boolean {
 }
 
 /**
- * The paths of calls as they stand in a remote's sources, and in what it takes from `shared/src/files`,
- * with `*` in place of what is put in. Read as text, as the structure test reads imports: Prettier
+ * The paths of calls as they stand in the sources of a remote's screens that pages of other sites show,
+ * and in what these take from `shared/src/files`, with `*` in place of what is put in. Read as text, as the structure test reads imports: Prettier
  * leaves one way to write a literal.
  */
 export function calledPaths(remote: string): readonly string[] {
-  const texts = sourcesIn(path.join(root, remote, 'src'));
+  const texts = embeddedSources(path.join(root, remote)).map(withoutDocs);
   const shared = sourcesIn(path.join(root, 'shared/src/files')).filter((text) => {
     const names = [...text.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)];
     return names.some(([, name = '']) => texts.some((one) => one.includes(name)));
@@ -34,7 +35,11 @@ function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .map((text) => text.replaceAll(/^\s*\/\*\*[\s\S]*?\*\//gm, ''));
+    .map(withoutDocs);
+}
+
+function withoutDocs(text: string): string {
+  return text.replaceAll(/^\s*\/\*\*[\s\S]*?\*\//gm, '');
 }
 
 function literalsIn(text: string): string[] {
