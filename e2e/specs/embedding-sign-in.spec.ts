@@ -53,6 +53,8 @@ test('Somebody signs in on a page of another site, and takes the site back', asy
   const refusing = await opened();
   await new SignInPage(refusing, say).fill(owner);
   await expect(refusing.getByText(site.url)).toBeVisible();
+  // Nobody goes on from here: the window has no menu.
+  await expect(refusing.getByRole('navigation')).toHaveCount(0);
   await refusing.getByRole('button', { name: say('accounts.connect.refuse') }).click();
   await expect(page.getByText(say('embed.refused', { site: site.url }))).toBeVisible();
 
