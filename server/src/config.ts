@@ -8,6 +8,7 @@ import {
 import { blobUrl } from './blobs/blobUrl.ts';
 import type { BlobPlace } from './blobs/BlobPlace.ts';
 import { ConfigurationError } from './errors.ts';
+import { trustedProxies, type TrustsProxy } from './http/trustedProxies.ts';
 import type { SealKey } from './keys/SealKey.ts';
 import { developmentOrigins } from './modules/development/developmentOrigins.ts';
 import {
@@ -89,7 +90,7 @@ const environment = z.object({
   PORTAL_SECRET: z.string().min(32).optional(),
   PREVIEWS: z.enum(['0', '1']).default('1'),
   USAGE_RETENTION_MONTHS: z.coerce.number().int().min(4).max(120).default(13),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: trustedProxies,
   ...distributorEnvironment,
   ...gatewayEnvironment,
   ...ssoEnvironment,
@@ -135,8 +136,8 @@ export interface Config {
   readonly bank: Bank | undefined;
   /** Master secret; without it one is generated into the data directory. */
   readonly secret: string | undefined;
-  /** How many proxies of our own stand before it; addresses further out may be forged. */
-  readonly trustedProxies: number;
+  /** Which callers are proxies of our own; what others say of who called them may be forged. */
+  readonly trustsProxy: TrustsProxy;
   readonly logLevel: string;
   /** How many months before this one the raw events of the usage log are kept. */
   readonly usageRetentionMonths: number;
@@ -203,7 +204,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     vendor: value.VENDOR ?? (production ? undefined : demoVendor),
     bank: value.VENDOR_BANK ?? (production ? undefined : demoBank),
     secret: value.PORTAL_SECRET,
-    trustedProxies: value.TRUST_PROXY,
+    trustsProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     usageRetentionMonths: value.USAGE_RETENTION_MONTHS,
     previews: value.PREVIEWS === '1',

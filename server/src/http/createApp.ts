@@ -86,7 +86,7 @@ export function createApp(
       requestIdLogLabel: 'request_id',
     }),
     genReqId: () => randomUUID(),
-    trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
+    trustProxy: deps.config.trustsProxy,
     bodyLimit: bodyLimitBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Else it loads those of its own, which nobody uses.

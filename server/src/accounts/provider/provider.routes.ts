@@ -25,6 +25,7 @@ const serverCalls: ReadonlySet<string> = new Set([
 export const providerRoutes: Module = (deps) => async (app) => {
   const provider = await providerOf(deps);
   const handle = provider.callback();
+  const { protocol, host } = new URL(deps.config.accountsUrl);
   for (const url of ['/.well-known/openid-configuration', '/oidc/*']) {
     app.route({
       method: ['GET', 'POST', 'OPTIONS'],
@@ -40,6 +41,9 @@ export const providerRoutes: Module = (deps) => async (app) => {
         }
         request.raw.headers['x-request-id'] = request.id;
         request.raw.headers[ipHeader] = request.ip;
+        // Its addresses are those of the setting, whatever the caller has sent.
+        request.raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+        request.raw.headers['x-forwarded-host'] = host;
         await handle(request.raw, reply.raw);
       },
       handler: () => undefined,

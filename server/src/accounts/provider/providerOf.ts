@@ -19,7 +19,8 @@ async function createProvider(deps: Deps): Promise<Provider> {
   const signingKey = await deps.keys.signingKey('openid', 'ES256');
   const provider = new Provider(deps.config.accountsUrl, providerConfiguration(deps, signingKey));
   compareHashes(provider);
-  provider.proxy = deps.config.trustedProxies > 0;
+  // The headers of a proxy are set by the route that hands requests over.
+  provider.proxy = true;
   provider.use(providerHooks(deps, provider));
   provider.on('server_error', (_ctx, error) => {
     deps.log.error({ err: error }, 'OpenID provider failed');

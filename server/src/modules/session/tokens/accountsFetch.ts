@@ -19,7 +19,7 @@ export function accountsFetch(config: Config): CustomFetch {
   };
 }
 
-/** `fetch` itself cannot send another Host header, and accounts names its addresses after that header. */
+/** `fetch` itself cannot send another Host header, by which a proxy before accounts may go. */
 function connection({ accountsUrl, accountsInternalUrl }: Config): CustomFetch {
   if (accountsUrl === accountsInternalUrl) {
     return (url, { body, ...options }) =>
