@@ -7,6 +7,11 @@ import {
 } from './accounts/single-sign-on/settings/ssoEnvironment.ts';
 import { blobUrl } from './blobs/blobUrl.ts';
 import type { BlobPlace } from './blobs/BlobPlace.ts';
+import {
+  databaseEnvironment,
+  readDatabase,
+  type DatabaseSettings,
+} from './db/connection/databaseEnvironment.ts';
 import { ConfigurationError } from './errors.ts';
 import { trustedProxies, type TrustsProxy } from './http/trustedProxies.ts';
 import type { SealKey } from './keys/SealKey.ts';
@@ -62,8 +67,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   BLOB_URL: blobUrl.optional(),
   MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...databaseEnvironment,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('no-reply@portal.example'),
   COMBINED_BUILD: z
@@ -98,7 +102,7 @@ const environment = z.object({
 });
 
 /** Everything the server is told from outside, read once at the start. */
-export interface Config {
+export interface Config extends DatabaseSettings {
   readonly production: boolean;
   /** Whether the demo is loaded into an empty database. */
   readonly demo: boolean;
@@ -117,9 +121,6 @@ export interface Config {
   readonly blobs: BlobPlace;
   /** Free space below which nothing is stored in the data directory. */
   readonly minFreeBytes: number;
-  readonly databaseUrl: string | undefined;
-  /** The same server without a pooler in between; of use only with `databaseUrl`. */
-  readonly databaseDirectUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Other origins that may hold releases of remotes. */
@@ -193,8 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     blobs: value.BLOB_URL ?? { kind: 'folder', folder: path.join(dataDir, 'blobs') },
     minFreeBytes: value.MIN_FREE_MB * 1024 * 1024,
-    databaseUrl: value.DATABASE_URL,
-    databaseDirectUrl: value.DATABASE_DIRECT_URL,
+    ...readDatabase(value),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     remoteOrigins: value.REMOTE_ORIGINS,

@@ -77,7 +77,7 @@ export async function createDeps(
           work,
         )
       : noPreviews,
-    prices: createPriceBook(db, clock),
+    prices: createPriceBook(db, clock, { announcements }),
     gateway: config.gateway && createGatewayClient(config.gateway),
   };
   registerWorkers(deps);

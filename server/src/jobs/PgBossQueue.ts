@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import { announcementChannel, type Announcements } from '../db/Announcements.ts';
+import { announce, type Announcements } from '../db/Announcements.ts';
 import type { Database } from '../db/Database.ts';
 import { Bells } from './Bells.ts';
 import { dueJobs } from './dueJobs.ts';
@@ -78,7 +78,7 @@ export class PgBossQueue implements Queue {
       throw new Error(`no worker is registered for ${job.name}, or the queue has not started`);
     }
     if (this.options.announcements) {
-      await executeSql(trx).executeSql('select pg_notify($1, $2)', [announcementChannel, '']);
+      await announce(trx, 'jobs');
     }
   }
 
@@ -112,7 +112,7 @@ export class PgBossQueue implements Queue {
     const entries = [...this.#registered.values()];
     // Each loop rests on the signal: so many listeners are no leak.
     setMaxListeners(entries.length + 2, signal);
-    this.#stopHearing = this.options.announcements?.hear(() => {
+    this.#stopHearing = this.options.announcements?.hear('jobs', () => {
       this.#bells.ring(watchBell);
     });
     this.#loops = [

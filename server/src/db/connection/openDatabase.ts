@@ -11,6 +11,7 @@ import { serverDist } from '../../serverDist.ts';
 import { readDatabaseImage } from './databaseImage.ts';
 import type { Announcements } from '../Announcements.ts';
 import type { Database } from '../Database.ts';
+import type { DatabaseSettings } from './databaseEnvironment.ts';
 import { DataLock } from './DataLock.ts';
 import { migrate } from '../migrate.ts';
 import { openPGlite } from './openPGlite.ts';
@@ -45,7 +46,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   return config.databaseUrl === undefined
     ? openEmbedded(config, surroundings)
-    : openServer(config.databaseUrl, config.databaseDirectUrl, surroundings);
+    : openServer(config.databaseUrl, config, surroundings);
 }
 
 /** PostgreSQL's codes for a wrong password or user, and for a database that does not exist. */
@@ -54,13 +55,15 @@ const lookEveryMs = 500;
 
 async function openServer(
   url: string,
-  directUrl: string | undefined,
+  { databaseDirectUrl: directUrl, databaseConnections, databasePrepares }: DatabaseSettings,
   { log, readiness, announcements, onQuery, waits, signal }: Surroundings,
 ): Promise<OpenDatabase> {
   let here = readiness.expect('database');
   const { db, watch } = openPostgres(url, {
     announcements,
     onQuery,
+    connections: databaseConnections,
+    prepares: databasePrepares,
     ...(directUrl === undefined ? {} : { directUrl }),
     events: {
       onHere: () => {
@@ -76,7 +79,7 @@ async function openServer(
   const isReady = async (): Promise<boolean> => {
     try {
       await watch.untilHere(lookEveryMs, Date.now());
-      await migrate(db);
+      await migrateServer(db, directUrl);
       return true;
     } catch (error) {
       if (!(error instanceof DatabaseAwayError)) throw error;
@@ -101,6 +104,19 @@ async function openServer(
     throw error;
   }
   return { db, close };
+}
+
+/** Past a pooler, which would hand the connection around that holds the lock of the job tables. */
+async function migrateServer(db: Kysely<Database>, directUrl: string | undefined): Promise<void> {
+  if (directUrl === undefined) return migrate(db);
+  const direct = openPostgres(directUrl, { connections: 1 });
+  try {
+    await direct.watch.untilHere(lookEveryMs, Date.now());
+    await migrate(direct.db);
+  } finally {
+    await direct.db.destroy();
+    await direct.watch.stop();
+  }
 }
 
 async function openEmbedded(

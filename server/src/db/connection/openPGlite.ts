@@ -31,8 +31,8 @@ export async function openPGlite(
     const pglite = new AbortAwarePGlite(given);
     await pglite.waitReady;
     if (announcements) {
-      await pglite.listen(announcementChannel, () => {
-        announcements.tell();
+      await pglite.listen(announcementChannel, (word) => {
+        announcements.tell(word);
       });
     }
     return pglite;

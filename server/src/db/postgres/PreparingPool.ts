@@ -15,7 +15,11 @@ const isKept = (text: string): boolean =>
 export class PreparingPool implements PostgresPool {
   readonly #names = new Map<string, string>();
 
-  constructor(private readonly pool: SteadyPool) {}
+  /** @param names whether statements are named: a name is of no use where connections are handed around */
+  constructor(
+    private readonly pool: SteadyPool,
+    private readonly names = true,
+  ) {}
 
   async connect(): Promise<PostgresPoolClient> {
     return new PreparingClient(await this.pool.connect(), (text) => this.#nameOf(text));
@@ -27,6 +31,7 @@ export class PreparingPool implements PostgresPool {
 
   /** @returns `undefined` for what is not prepared. */
   #nameOf(text: string): string | undefined {
+    if (!this.names) return undefined;
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= mostStatements || !isKept(text)) return known;
     const name = `portal_${this.#names.size}`;

@@ -29,6 +29,8 @@ const session = `
 interface PostgresOptions {
   /** The most that are open at a time. */
   readonly connections?: number;
+  /** Whether statements are named and prepared; not through a pooler that hands connections around. */
+  readonly prepares?: boolean;
   /** Hears whether the server can be used, at first too. */
   readonly events?: Pick<WatchEvents, 'onHere' | 'onAway'>;
   /** Are told on the connection that asks whether the server serves. */
@@ -48,7 +50,14 @@ export interface Postgres {
 /** Opens connections to a PostgreSQL server, which need not be there yet. */
 export function openPostgres(
   url: string,
-  { connections = 10, events, announcements, directUrl, onQuery }: PostgresOptions = {},
+  {
+    connections = 10,
+    prepares = true,
+    events,
+    announcements,
+    directUrl,
+    onQuery,
+  }: PostgresOptions = {},
 ): Postgres {
   const open = () =>
     new pg.Pool({
@@ -60,8 +69,8 @@ export function openPostgres(
     });
   const listening = announcements && {
     channel: announcementChannel,
-    heard: () => {
-      announcements.tell();
+    heard: (word?: string) => {
+      announcements.tell(word);
     },
   };
   // A pooler that is away matters to the others, and what it hands around hears nothing.
@@ -93,7 +102,7 @@ export function openPostgres(
   return {
     watch,
     db: new Kysely<Database>({
-      dialect: new PostgresDialect({ pool: new PreparingPool(pool) }),
+      dialect: new PostgresDialect({ pool: new PreparingPool(pool, prepares) }),
       ...(onQuery ? { log: onQuery } : {}),
     }),
   };

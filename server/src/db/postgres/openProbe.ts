@@ -6,11 +6,12 @@ const connectWithinMs = 3_000;
 /**
  * Connects to a PostgreSQL server for asking whether it serves, and listens there.
  *
- * @param listening.heard something was told on the channel, or may have been before it was heard
+ * @param listening.heard hears the word that was told on the channel; none when something may have
+ *   been told before it was heard
  */
 export async function openProbe(
   url: string,
-  listening?: { readonly channel: string; readonly heard: () => void },
+  listening?: { readonly channel: string; readonly heard: (word?: string) => void },
 ): Promise<Probe> {
   const client = new pg.Client({
     connectionString: url,
@@ -18,7 +19,9 @@ export async function openProbe(
   });
   // The next question tells of it.
   client.on('error', () => undefined);
-  if (listening) client.on('notification', listening.heard);
+  client.on('notification', ({ payload = '' }) => {
+    listening?.heard(payload);
+  });
   await client.connect();
   let listens = listening === undefined;
   return {

@@ -25,7 +25,10 @@ describe('the rate of consumption tax', () => {
     const { clock, db } = server.deps;
     const begins = addDays(tokyoDay(clock()), 3);
     const next = { country: 'JP', from: begins, rateBp: 1200 };
-    const deps = { ...server.deps, prices: createPriceBook(db, clock, [...taxRates, next]) };
+    const deps = {
+      ...server.deps,
+      prices: createPriceBook(db, clock, { rates: [...taxRates, next] }),
+    };
     const person = await aPerson(server.deps);
     const viewer: Viewer = {
       sessionId: '',

@@ -8,6 +8,7 @@ import {
   taxRates,
 } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
+import type { Announcements } from '../../db/Announcements.ts';
 import type { Database } from '../../db/Database.ts';
 import type { DiscountTierTable, PriceTable } from '../../db/tables/prices.ts';
 import { allPrices, allTiers } from './prices.queries.ts';
@@ -26,7 +27,7 @@ export interface PriceBook {
   forget(): void;
 }
 
-/** Other processes see a change after so long. Prices change from a day on, seldom on the same day. */
+/** How old they may be where a process does not hear of a change. */
 const keptMs = 10_000;
 
 interface Tables {
@@ -35,13 +36,23 @@ interface Tables {
   readonly days: Map<CalendarDay, Promise<DayPrices>>;
 }
 
-/** @param rates those of tax; left out, the law's */
+interface Options {
+  /** Tell of changes that other processes have made. */
+  readonly announcements?: Pick<Announcements, 'hear'>;
+  /** Those of tax; left out, the law's. */
+  readonly rates?: readonly TaxRate[];
+}
+
 export function createPriceBook(
   db: Kysely<Database>,
   clock: () => Date,
-  rates: readonly TaxRate[] = taxRates,
+  { announcements, rates = taxRates }: Options = {},
 ): PriceBook {
   let tables: Tables | undefined;
+  const forget = () => {
+    tables = undefined;
+  };
+  announcements?.hear('prices', forget);
 
   const current = (): Tables => {
     const now = clock().getTime();
@@ -69,9 +80,7 @@ export function createPriceBook(
       days.set(day, found);
       return found;
     },
-    forget: () => {
-      tables = undefined;
-    },
+    forget,
   };
 }
 

@@ -1,5 +1,6 @@
 import { toCalendarDay, toMajor, toMinor, tokyoDay } from '@portal/shared/domain';
 import { recordAudit } from '../../db/audit.ts';
+import { announce } from '../../db/Announcements.ts';
 import type { Deps } from '../../deps.ts';
 import { InvalidError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
@@ -38,6 +39,7 @@ export const pricesOperator: Module = (deps) => async (app) => {
           object: `${product} ${currency}`,
           details: body,
         };
+        await announce(trx, 'prices');
         await recordAudit(trx, { at, actor: operatorOf(request).actor, ...act });
       });
       deps.prices.forget();
@@ -60,6 +62,7 @@ export const pricesOperator: Module = (deps) => async (app) => {
         }));
         await setTiers(trx, body.rule, body.from, rows);
         const act = { action: 'discount.set' as const, object: body.rule, details: body };
+        await announce(trx, 'prices');
         await recordAudit(trx, { at, actor: operatorOf(request).actor, ...act });
       });
       deps.prices.forget();
