@@ -10,6 +10,7 @@ import { executeSql } from './executeSql.ts';
 import { keepTime } from './keepTime.ts';
 import { pause } from './pause.ts';
 import type { EnqueueOptions, Job, Queue, Worker } from './Queue.ts';
+import { defaultLeaseSeconds, whileLeased } from './whileLeased.ts';
 
 /** How often is looked for jobs where nobody tells of them, and tried again what failed. */
 const askingMs = 500;
@@ -26,6 +27,8 @@ interface Options {
   readonly announcements?: Announcements | undefined;
   /** Carries out one attempt of a job that was due at an instant, and notes how long it takes. */
   readonly time?: (job: string, due: Date, run: () => Promise<void>) => Promise<void>;
+  /** How long the process of a job may be silent, and how often is looked for those that are. */
+  readonly leaseSeconds?: number;
 }
 
 interface Registered {
@@ -37,6 +40,7 @@ interface Registered {
 /** The queue on tables of the same database, so that a job commits with what caused it. */
 export class PgBossQueue implements Queue {
   readonly #boss: PgBoss;
+  readonly #leaseSeconds: number;
   readonly #registered = new Map<string, Registered>();
   #started = false;
   #stopping = new AbortController();
@@ -49,9 +53,12 @@ export class PgBossQueue implements Queue {
     private readonly log: Logger,
     private readonly options: Options = { background: true },
   ) {
+    this.#leaseSeconds = options.leaseSeconds ?? defaultLeaseSeconds;
     this.#boss = new PgBoss({
       db: executeSql(db),
       supervise: options.background,
+      expireInSeconds: this.#leaseSeconds,
+      maintenanceIntervalSeconds: this.#leaseSeconds,
       // Kept by ourselves: the library notes the end of its own jobs without hearing of a failure.
       schedule: false,
       migrate: false,
@@ -190,8 +197,9 @@ export class PgBossQueue implements Queue {
   }
 
   async #carryOut(name: string, run: () => Promise<void>, id: string): Promise<void> {
+    const { db, log } = this;
     try {
-      await run();
+      await whileLeased({ db, log, seconds: this.#leaseSeconds, name, id }, run);
       this.log.debug({ job: name, job_id: id }, 'job done');
     } catch (error) {
       this.log.error({ err: error, job: name, job_id: id }, 'job failed');
